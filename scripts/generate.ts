@@ -1,0 +1,3 @@
+import { writeGenerated } from './generate/write';
+
+await writeGenerated(process.cwd(), 'generated');

@@ -1,0 +1,101 @@
+/** The parts of a bundled OpenAPI 3.1 document that the generator itself reads. */
+export interface Document {
+  info: { title: string; version: string; description?: string };
+  tags: { name: string }[];
+  paths: Record<string, PathItem>;
+  webhooks: Record<string, PathItem>;
+  components: Record<string, Record<string, unknown>>;
+  [key: string]: unknown;
+}
+
+export interface PathItem {
+  parameters?: Parameter[];
+  [method: string]: Operation | Parameter[] | undefined;
+}
+
+export interface Operation {
+  operationId: string;
+  tags: [string];
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: unknown }> }>;
+  'x-source': 'observed' | 'proposed';
+  'x-channel'?: string;
+  [key: string]: unknown;
+}
+
+export interface Parameter {
+  $ref?: string;
+  name?: string;
+  in?: string;
+}
+
+export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+/**
+ * Every operation of a document, in the order in which it stands there.
+ *
+ * @param document the bundled contract
+ * @returns path template, upper-case method, the path item and the operation
+ */
+export function operationsOf(document: Document) {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (operation === undefined || Array.isArray(operation)) return [];
+      return [{ path, method: method.toUpperCase(), item, operation }];
+    }),
+  );
+}
+
+/** A copy of a document whose long introduction is left out: generators repeat it at the head of every file. */
+export function withoutIntroduction(document: Document): Document {
+  return { ...document, info: { title: document.info.title, version: document.info.version } };
+}
+
+/** A copy of a document whose schemas have no descriptions: zod would ship them to the browser. */
+export function withBareSchemas(document: Document): Document {
+  const bare = mapSchemas(document, stripDescriptions);
+  const schemas = Object.entries(document.components['schemas'] ?? {});
+  const components = Object.fromEntries(schemas.map(([name, schema]) => [name, stripDescriptions(schema)]));
+  return withoutIntroduction({ ...bare, components: { ...bare.components, schemas: components } });
+}
+
+function mapSchemas<T>(node: T, change: (schema: unknown) => unknown): T {
+  if (Array.isArray(node)) return node.map((item) => mapSchemas(item, change)) as T;
+  if (node === null || typeof node !== 'object') return node;
+  const members = Object.entries(node).map(([key, value]) => [
+    key,
+    key === 'schema' ? change(value) : key === 'examples' ? value : mapSchemas(value, change),
+  ]);
+  return Object.fromEntries(members) as T;
+}
+
+function stripDescriptions(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(stripDescriptions);
+  if (schema === null || typeof schema !== 'object') return schema;
+  const members = Object.entries(schema)
+    .filter(([key, value]) => !(key === 'description' && typeof value === 'string'))
+    .map(([key, value]) => [key, DATA.has(key) ? value : stripDescriptions(value)]);
+  return Object.fromEntries(members);
+}
+
+// Their values are data, in which a member called "description" is no keyword.
+const DATA = new Set(['example', 'examples', 'default', 'const', 'enum']);
+
+/**
+ * The document with its webhooks as paths that answer the event's payload, because orval makes validators of
+ * answers and knows nothing of webhooks.
+ */
+export function eventsAsPaths(document: Document): Document {
+  const paths = Object.entries(document.webhooks).map(([event, item]) => {
+    const operation = item['post'];
+    if (operation === undefined || Array.isArray(operation) || operation.requestBody === undefined) {
+      throw new Error(`webhook ${event} has no POST with a body`);
+    }
+    const responses = { 200: { description: event, content: operation.requestBody.content } };
+    return [`/${event}`, { post: { operationId: event, tags: ['events'], responses } }];
+  });
+  return { ...document, paths: Object.fromEntries(paths), webhooks: {} };
+}

@@ -1,0 +1,85 @@
+import { generate } from 'orval';
+
+import type { Document } from './document';
+import { eventsAsPaths, withBareSchemas, withoutIntroduction } from './document';
+
+const BANNER = ['Generated from openapi/ by `npm run generate`. Do not edit.'];
+const shared = { clean: true, indexFiles: false, namingConvention: 'kebab-case' } as const;
+
+/**
+ * Writes the TanStack Query clients (`api/`, one file a tag, on the transport's mutator) and the faker answers
+ * (`mocks/`) of a contract.
+ *
+ * @param document the bundled contract
+ * @param target folder that receives the files
+ * @param mutator path of the module whose `mutator` the clients call
+ * @throws when orval cannot read the document
+ */
+export async function writeClients(document: Document, target: string, mutator: string): Promise<void> {
+  await generate({
+    input: { target: withoutIntroduction(document) },
+    output: {
+      ...shared,
+      mode: 'tags',
+      target: `${target}/api`,
+      schemas: `${target}/api/model`,
+      client: 'react-query',
+      httpClient: 'fetch',
+      mock: {
+        indexMockFiles: false,
+        generators: [
+          { type: 'msw', useExamples: true, path: `${target}/mocks` },
+          { type: 'faker', useExamples: true, path: `${target}/mocks` },
+        ],
+      },
+      override: {
+        header: () => BANNER,
+        mutator: { path: mutator, name: 'mutator' },
+        fetch: { includeHttpResponseReturnType: false },
+        query: { signal: true },
+      },
+    },
+  });
+}
+
+/**
+ * Writes the zod validators (`zod/`): one self-contained file a tag, so that a page loads only its own, and
+ * `events.ts` for the payloads of the real-time events.
+ *
+ * Descriptions are left out of what they are made from: they would be shipped to the browser as `.describe()`.
+ *
+ * @param document the bundled contract
+ * @param target folder that receives the files
+ * @throws when orval cannot read the document
+ */
+export async function writeValidators(document: Document, target: string): Promise<void> {
+  const bare = withBareSchemas(document);
+  for (const { name } of document.tags) await writeZod(bare, name, `${target}/zod/${name}.ts`);
+  await writeZod(eventsAsPaths(bare), 'events', `${target}/zod/events.ts`);
+}
+
+async function writeZod(document: Document, tag: string, target: string): Promise<void> {
+  await generate({
+    input: { target: document, filters: { tags: [tag] } },
+    output: {
+      ...shared,
+      clean: false,
+      mode: 'single',
+      target,
+      client: 'zod',
+      override: {
+        header: () => BANNER,
+        zod: {
+          version: 4,
+          variant: 'mini',
+          generateReusableSchemas: true,
+          generateDiscriminatedUnion: true,
+          exactOptional: true,
+          generateEachHttpStatus: true,
+          dateTimeOptions: { offset: true },
+          generate: { header: false },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+
+import type { Document } from './document';
+import { eventsAsPaths, withBareSchemas } from './document';
+import { eventsModule, operationsModule, validatorsModule } from './tables';
+
+const document: Document = {
+  info: { title: 'Trial', version: '1.0.0', description: 'A long introduction.' },
+  tags: [{ name: 'wallet' }],
+  paths: {
+    '/api/deposits': {
+      post: {
+        operationId: 'createDeposit',
+        tags: ['wallet'],
+        'x-source': 'proposed',
+        security: [{ bearerAuth: [] }],
+        parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
+        responses: {
+          201: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Deposit' } } } },
+          204: {},
+          422: { content: { 'application/json': { schema: {} } } },
+        },
+      },
+    },
+  },
+  webhooks: {
+    DepositApprovedEvent: {
+      post: {
+        operationId: 'onDepositApproved',
+        tags: ['wallet'],
+        'x-source': 'observed',
+        'x-channel': 'private-deposits.approved.{userId}',
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Deposit' } } } },
+        responses: { 200: {} },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Deposit: {
+        type: 'object',
+        description: 'A deposit.',
+        properties: { description: { type: 'string', description: 'Its text.', examples: [{ description: 'kept' }] } },
+      },
+    },
+  },
+};
+
+test('the operation list tells method, path, tag, source, security, idempotency and statuses', () => {
+  expect(operationsModule(document)).toContain(
+    "createDeposit: { method: 'POST', path: '/api/deposits', tag: 'wallet', source: 'proposed', secured: true, idempotent: true, statuses: [201, 204, 422] }",
+  );
+});
+
+test('validators are listed for success answers with a body alone', () => {
+  const text = validatorsModule(document);
+  expect(text).toContain("201: () => import('./zod/wallet').then((tag) => tag.CreateDeposit201Response)");
+  expect(text).not.toMatch(/204:|422:/);
+});
+
+test('an event keeps its channel pattern, and one without a channel is refused', () => {
+  expect(eventsModule(document)).toContain("channel: 'private-deposits.approved.{userId}'");
+  const post = { ...document.webhooks['DepositApprovedEvent']?.['post'], 'x-channel': undefined };
+  const broken = { ...document, webhooks: { DepositApprovedEvent: { post } } } as Document;
+  expect(() => eventsModule(broken)).toThrow('webhook DepositApprovedEvent has no x-channel');
+});
+
+test('descriptions leave schemas, but not properties of that name, nor examples', () => {
+  expect(withBareSchemas(document).components['schemas']).toEqual({
+    Deposit: { type: 'object', properties: { description: { type: 'string', examples: [{ description: 'kept' }] } } },
+  });
+});
+
+test('an event becomes a path that answers its payload', () => {
+  const { paths } = eventsAsPaths(document);
+  expect(Object.keys(paths)).toEqual(['/DepositApprovedEvent']);
+});

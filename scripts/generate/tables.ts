@@ -1,0 +1,100 @@
+import type { Document, Operation, PathItem } from './document';
+import { operationsOf } from './document';
+
+const BANNER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
+
+/**
+ * `operations.ts`: the list of operations, for code that must be total over it.
+ *
+ * @param document the bundled contract
+ * @returns the text of the module
+ */
+export function operationsModule(document: Document): string {
+  const rows = operationsOf(document).map(({ path, method, item, operation }) => {
+    const row = {
+      method,
+      path,
+      tag: operation.tags[0],
+      source: operation['x-source'],
+      secured: (operation.security ?? []).length > 0,
+      idempotent: takesIdempotencyKey(item, operation),
+      statuses: Object.keys(operation.responses).map(Number),
+    };
+    return `  ${operation.operationId}: ${literal(row)},\n`;
+  });
+  return `${BANNER}
+/** Every operation of the contract by its operationId. \`idempotent\`: it takes an Idempotency-Key. */
+export const operations = {
+${rows.join('')}} as const;
+
+export type OperationId = keyof typeof operations;
+`;
+}
+
+/**
+ * `validators.ts`: for each operation the zod validators of its success answers by status, loaded when asked for.
+ *
+ * @param document the bundled contract
+ * @returns the text of the module
+ */
+export function validatorsModule(document: Document): string {
+  const rows = operationsOf(document).map(({ operation }) => {
+    const answers = Object.entries(operation.responses)
+      .filter(([status, { content }]) => status.startsWith('2') && content?.['application/json'] !== undefined)
+      .map(([status]) => {
+        const name = `${pascal(operation.operationId)}${status}Response`;
+        return ` ${status}: () => import('./zod/${operation.tags[0]}').then((tag) => tag.${name}),`;
+      });
+    return `  ${operation.operationId}: {${answers.join('')} },\n`;
+  });
+  return `${BANNER}import type { ZodMiniType } from 'zod/mini';
+
+import type { OperationId } from './operations';
+
+/** The validators of each operation's success answers by status; a status without a JSON body has none. */
+export const validators: Record<OperationId, Partial<Record<number, () => Promise<ZodMiniType>>>> = {
+${rows.join('')}};
+`;
+}
+
+/**
+ * `events.ts`: the real-time events with their channel patterns and lazily loaded payload validators.
+ *
+ * @param document the bundled contract
+ * @returns the text of the module
+ * @throws when a webhook has no x-channel
+ */
+export function eventsModule(document: Document): string {
+  const rows = Object.entries(document.webhooks).map(([event, item]) => {
+    const { post } = item as { post: Operation };
+    if (post['x-channel'] === undefined) throw new Error(`webhook ${event} has no x-channel`);
+    const validator = `() => import('./zod/events').then((events) => events.${event}200Response)`;
+    return `  ${event}: { channel: '${post['x-channel']}', validator: ${validator} },\n`;
+  });
+  return `${BANNER}import type { components } from './schema';
+
+/** Every real-time event of the contract: its channel pattern and the zod validator of its payload. */
+export const events = {
+${rows.join('')}} as const;
+
+export type EventName = keyof typeof events;
+
+/** What an event carries. */
+export type EventPayload<Name extends EventName> = components['schemas'][Name];
+`;
+}
+
+function takesIdempotencyKey(item: PathItem, operation: Operation): boolean {
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])].some((parameter) =>
+    parameter.$ref?.endsWith('/IdempotencyKey'),
+  );
+}
+
+function pascal(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function literal(row: Record<string, unknown>): string {
+  const text = (value: unknown) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value).replaceAll(',', ', '));
+  return `{ ${Object.entries(row).map(([key, value]) => `${key}: ${text(value)}`).join(', ')} }`;
+}

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+import openapiTS, { astToString } from 'openapi-typescript';
+
+import type { Document } from './document';
+import { writeClients, writeValidators } from './orval';
+import { eventsModule, operationsModule, validatorsModule } from './tables';
+
+const run = promisify(execFile);
+
+/**
+ * Bundles the contract and writes everything that is generated from it. The same contract gives the same bytes.
+ *
+ * @param root the project's folder; the target must lie directly in it, because the clients name the mutator
+ *   by a relative path
+ * @param target name of the folder to write, emptied first
+ * @throws when the contract cannot be bundled or a generator refuses it
+ */
+export async function writeGenerated(root: string, target: string): Promise<void> {
+  const folder = join(root, target);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+
+  const bundle = join(folder, 'openapi.json');
+  const redocly = join(root, 'node_modules/.bin/redocly');
+  await run(redocly, ['bundle', 'openapi/openapi.yaml', '--output', bundle], { cwd: root });
+  const document = JSON.parse(await readFile(bundle, 'utf8')) as Document;
+
+  await writeFile(join(folder, 'schema.d.ts'), astToString(await openapiTS(pathToFileURL(bundle))));
+  await writeFile(join(folder, 'operations.ts'), operationsModule(document));
+  await writeFile(join(folder, 'validators.ts'), validatorsModule(document));
+  await writeFile(join(folder, 'events.ts'), eventsModule(document));
+  await writeClients(document, folder, join(root, 'src/api/mutator.ts'));
+  await writeValidators(document, folder);
+}
