@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { createCore } from './core';
+import type { Effect } from './effects';
+import type { Faults } from './faults';
+import type { Manner } from './problems';
+
+/** A core on a clock of its own with one subscriber of `x`. */
+function world(faults: Faults = {}, manner: Manner = 'inBand') {
+  const clock = { now: 0 };
+  const core = createCore({ key: 'k', now: () => clock.now, random: () => 0.5, manner });
+  const open = () => core.open({ appKey: 'k', query: new URLSearchParams('protocol=7') });
+  const { socketId } = open();
+  core.receive(socketId, '{"event":"pusher:subscribe","data":{"channel":"x"}}');
+  core.setFaults(faults);
+  const tick = (now: number) => core.tick((clock.now = now));
+  return { core, open, socketId, tick };
+}
+
+/** What leaves for the client: event names, raw texts where there is none, and closes. */
+const leaving = (effects: Effect[]) =>
+  effects.flatMap((effect): string[] => {
+    if (effect.type === 'send') return [effect.event === '' ? effect.frame : effect.event];
+    if (effect.type === 'close') return [`close ${effect.code ?? 'plain'}`];
+    return effect.type === 'cut' ? ['cut'] : [];
+  });
+
+describe('faults', () => {
+  test('none: an event passes', () => {
+    expect(leaving(world().core.publish('x', 'E', {}))).toEqual(['E']);
+  });
+
+  test.each<[Manner, string[]]>([
+    ['inBand', ['pusher:error', 'close plain']],
+    ['closeCode', ['close 4200']],
+  ])('refuse: new connections, %s, and not those that are open', (manner, expected) => {
+    const { core, open } = world({ refuse: { code: 4200, message: 'Down' } }, manner);
+    expect(leaving(open().effects)).toEqual(expected);
+    expect(core.connections()).toHaveLength(1);
+    core.setFaults({});
+    expect(leaving(open().effects)).toEqual(['pusher:connection_established']);
+  });
+
+  test('deaf: a ping has no answer', () => {
+    const { core, socketId } = world({ deaf: true });
+    expect(core.receive(socketId, '{"event":"pusher:ping"}')).toEqual([]);
+    expect(leaving(core.publish('x', 'E', {}))).toEqual(['E']);
+  });
+
+  test('drop: the events named, or everything', () => {
+    const { core, socketId } = world({ drop: ['E'] });
+    expect(leaving(core.publish('x', 'E', {}))).toEqual([]);
+    expect(leaving(core.publish('x', 'F', {}))).toEqual(['F']);
+    core.setFaults({ drop: 'everything' });
+    expect(leaving(core.receive(socketId, '{"event":"pusher:ping"}'))).toEqual([]);
+  });
+
+  test('duplicate: published events, and nothing of the protocol', () => {
+    const { core, socketId } = world({ duplicate: true });
+    expect(leaving(core.publish('x', 'E', {}))).toEqual(['E', 'E']);
+    expect(leaving(core.receive(socketId, '{"event":"pusher:ping"}'))).toEqual(['pusher:pong']);
+  });
+
+  test('garbage: before each published event', () => {
+    const { core } = world({ garbage: ['{}', '{"event":5}'] });
+    expect(leaving(core.publish('x', 'E', {}))).toEqual(['{}', '{"event":5}', 'E']);
+  });
+
+  test('slow: late by its time, and the wake says when', () => {
+    const { core, tick } = world({ slow: { ms: 500, jitterMs: 100 } });
+    expect(core.publish('x', 'E', {})).toEqual([{ type: 'wake', at: 550 }]);
+    expect(leaving(tick(549))).toEqual([]);
+    expect(leaving(tick(550))).toEqual(['E']);
+    expect(leaving(tick(551))).toEqual([]);
+  });
+
+  test('slow: what comes after the fault is lifted does not overtake', () => {
+    const { core, tick } = world({ slow: { ms: 500 } });
+    core.publish('x', 'first', {});
+    core.setFaults({});
+    expect(leaving(core.publish('x', 'second', {}))).toEqual([]);
+    expect(leaving(tick(500))).toEqual(['first', 'second']);
+    expect(leaving(core.publish('x', 'third', {}))).toEqual(['third']);
+  });
+
+  test('slow: a close waits for the frames before it', () => {
+    const { core, tick, socketId } = world({ slow: { ms: 500 } });
+    core.publish('x', 'E', {});
+    core.setManner('closeCode');
+    expect(leaving(core.receive(socketId, 'nonsense'))).toEqual([]);
+    expect(leaving(tick(500))).toEqual(['E', 'close 4200']);
+  });
+
+  test('slow: nothing is kept for a connection that is gone', () => {
+    const { core, tick, socketId } = world({ slow: { ms: 500 } });
+    core.publish('x', 'E', {});
+    core.close(socketId);
+    expect(tick(1000)).toEqual([]);
+  });
+});
+
+describe('at once, to all', () => {
+  test('closes with a code, cuts, sends raw text', () => {
+    const { core, open } = world();
+    open();
+    expect(leaving(core.closeAll(4100, 'Over capacity'))).toEqual(['close 4100', 'close 4100']);
+    expect(leaving(core.cutAll())).toEqual(['cut', 'cut']);
+    expect(leaving(core.sendRaw('[]'))).toEqual(['[]', '[]']);
+  });
+});

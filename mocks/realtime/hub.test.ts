@@ -1,0 +1,141 @@
+import Pusher from 'pusher';
+import { describe, expect, test } from 'vitest';
+import { createHub, standinApp, type Activity, type HubOptions } from './hub';
+import { manualClock } from './manual-clock';
+
+/** A hub on a clock that stands still, and clients that are lists of what they were told. */
+function world(options: HubOptions = {}) {
+  const clock = manualClock(1_000);
+  const hub = createHub({ clock, random: () => 0.5, ...options });
+  function client(appKey = standinApp.key) {
+    const told: string[] = [];
+    const link = {
+      send: (text: string) => void told.push(text),
+      close: (code?: number) => void told.push(`close ${code ?? ''}`),
+      cut: () => void told.push('cut'),
+    };
+    const handle = hub.connect(link, { appKey, query: new URLSearchParams('protocol=7') });
+    const subscribe = (channel: string, auth?: string) =>
+      handle.message(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }));
+    return { handle, told, subscribe };
+  }
+  /** The next thing of this kind that happens in the hub. */
+  const next = (kind: Activity['kind']) =>
+    new Promise<Activity>((resolve) => {
+      const end = hub.observe((activity) => {
+        if (activity.kind !== kind) return;
+        end();
+        resolve(activity);
+      });
+    });
+  return { hub, clock, client, next };
+}
+
+describe('private channels', () => {
+  test('are open with the signature of the hub, which is the official one', async () => {
+    const { hub, client, next } = world();
+    const { handle, told, subscribe } = client();
+    const auth = await hub.signChannel(handle.socketId, 'private-users.7');
+    const official = new Pusher({ ...standinApp, appId: standinApp.id, host: '127.0.0.1' });
+    expect(auth).toBe(official.authorizeChannel(handle.socketId, 'private-users.7').auth);
+    const answer = next('sent');
+    subscribe('private-users.7', auth);
+    expect((await answer).text).toContain('subscription_succeeded');
+    hub.broadcast('private-users.7', 'UserUpdateEvent', { balance: 500 });
+    const frame = { event: 'App\\Events\\UserUpdateEvent', channel: 'private-users.7', data: '{"balance":500}' };
+    expect(told.at(-1)).toBe(JSON.stringify(frame));
+  });
+
+  test('stay closed with the signature of another channel or socket', async () => {
+    const { hub, client, next } = world();
+    const { handle, subscribe } = client();
+    for (const auth of [
+      hub.signChannel(handle.socketId, 'private-users.8'),
+      hub.signChannel('1.9', 'private-users.7'),
+    ]) {
+      const given = await auth;
+      const answer = next('sent');
+      subscribe('private-users.7', given);
+      expect((await answer).text).toContain('4009');
+    }
+    expect(hub.channels()).toEqual([]);
+  });
+});
+
+test('the plain style sends the bare event name', () => {
+  const { hub, client } = world({ eventStyle: 'plain' });
+  const { told, subscribe } = client();
+  subscribe('games.double');
+  hub.broadcast('games.double', 'DoubleRoundOpened', {});
+  expect(told.at(-1)).toContain('"event":"DoubleRoundOpened"');
+});
+
+test('shows who is connected and what is listened to', () => {
+  const { hub, client } = world();
+  const one = client();
+  client().subscribe('games.double');
+  one.subscribe('games.double');
+  expect(hub.channels()).toEqual([{ name: 'games.double', subscriptions: 2 }]);
+  expect(hub.connections()).toMatchObject([{ socketId: one.handle.socketId, openedAt: 1_000 }, {}]);
+  one.handle.closed();
+  expect(hub.channels()).toEqual([{ name: 'games.double', subscriptions: 1 }]);
+});
+
+describe('time', () => {
+  test('pings the silent and ends those who stay so, whoever came last', () => {
+    const { hub, clock, client } = world({ manner: 'closeCode', pingAfterMs: 60_000, pongTimeoutMs: 30_000 });
+    const silent = client();
+    clock.advance(40_000);
+    const alive = client();
+    clock.advance(20_000);
+    expect(silent.told.at(-1)).toContain('pusher:ping');
+    expect(alive.told).toHaveLength(1);
+    clock.advance(30_000);
+    expect(silent.told.at(-1)).toBe('close 4201');
+    clock.advance(10_000);
+    expect(alive.told.at(-1)).toContain('pusher:ping');
+    alive.handle.message('{"event":"pusher:pong"}');
+    clock.advance(30_000);
+    expect(hub.connections()).toHaveLength(1);
+  });
+
+  test('lets slow frames out when they are due', () => {
+    const { hub, clock, client } = world({ faults: { slow: { ms: 300 } } });
+    const { told } = client();
+    expect(told).toEqual([]);
+    clock.advance(299);
+    expect(told).toEqual([]);
+    clock.advance(1);
+    expect(told).toEqual([expect.stringContaining('connection_established')]);
+    hub.stop();
+  });
+
+  test('lets a slow frame out before the ping that was due later', () => {
+    const { hub, clock, client } = world();
+    const { told, subscribe } = client();
+    subscribe('x');
+    hub.setFaults({ slow: { ms: 300 } });
+    hub.publish('x', 'E', {});
+    clock.advance(300);
+    expect(told.at(-1)).toContain('"event":"E"');
+    expect(clock.pending()).toBe(1);
+  });
+
+  test('stops with the hub', () => {
+    const { hub, clock, client } = world();
+    const { told } = client();
+    expect(clock.pending()).toBe(1);
+    hub.stop();
+    expect(told.slice(1)).toEqual(['cut']);
+    expect(clock.pending()).toBe(0);
+  });
+});
+
+test('a connection that is over hears and says nothing more', () => {
+  const { hub, client } = world();
+  const { handle, told, subscribe } = client();
+  hub.closeAll(4100);
+  subscribe('x');
+  handle.closed();
+  expect(told.slice(1)).toEqual(['close 4100']);
+});

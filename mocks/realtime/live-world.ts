@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import Echo from 'laravel-echo';
+import OfficialPublisher from 'pusher';
+import Pusher, { type Options } from 'pusher-js';
+import { afterEach } from 'vitest';
+import { WebSocket } from 'ws';
+import { createHub, standinApp, type Activity, type HubOptions } from './hub';
+import { attachRealtime } from './node-server';
+import { publisherRoutes } from './publisher-routes';
+
+const cleanup: (() => void)[] = [];
+afterEach(() => {
+  for (const undo of cleanup.splice(0).toReversed()) undo();
+});
+
+/** For tests: the real-time door on a port of its own, and the unmodified clients to knock with. All of it ends with the test. */
+export async function liveWorld(options: HubOptions = {}) {
+  const hub = createHub(options);
+  const routes = publisherRoutes(hub);
+  const server = createServer(
+    getRequestListener(async (request) => (await routes(request)) ?? new Response(null, { status: 404 })),
+  );
+  const detach = attachRealtime(server, hub);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  cleanup.push(() => {
+    detach();
+    server.close();
+    server.closeAllConnections();
+  });
+
+  const clientOptions = {
+    wsHost: '127.0.0.1',
+    wsPort: port,
+    wssPort: port,
+    forceTLS: false,
+    enabledTransports: ['ws', 'wss'],
+    channelAuthorization: {
+      customHandler: ({ socketId, channelName }, done) => {
+        void hub.signChannel(socketId, channelName).then((auth) => done(null, { auth }));
+      },
+    },
+  } satisfies Partial<Options>;
+
+  function client(overrides: Partial<Options> = {}, key = standinApp.key) {
+    const pusher = new Pusher(key, { cluster: '', ...clientOptions, ...overrides });
+    cleanup.push(() => pusher.disconnect());
+    return pusher;
+  }
+
+  function echo() {
+    const made = new Echo({
+      broadcaster: 'reverb',
+      Pusher,
+      key: standinApp.key,
+      withoutInterceptors: true,
+      ...clientOptions,
+    });
+    cleanup.push(() => made.disconnect());
+    return made;
+  }
+
+  const publisher = (secret = standinApp.secret, appId = standinApp.id) =>
+    new OfficialPublisher({ appId, key: standinApp.key, secret, host: '127.0.0.1', port: String(port), useTLS: false });
+
+  const raw = (path: string) => new WebSocket(`ws://127.0.0.1:${port}${path}`);
+
+  return { hub, port, client, echo, publisher, raw };
+}
+
+interface Bindable {
+  bind(event: string, callback: (data: unknown) => void): unknown;
+  unbind(event: string, callback: (data: unknown) => void): unknown;
+}
+
+/** The next time that a Pusher connection or channel emits this event. */
+export function next(target: Bindable, event: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    const heard = (data: unknown) => {
+      target.unbind(event, heard);
+      resolve(data);
+    };
+    target.bind(event, heard);
+  });
+}
+
+/** The next activity of the hub that this text is part of. */
+export function activity(
+  hub: { observe: (heard: (activity: Activity) => void) => () => void },
+  kind: string,
+  text: string,
+) {
+  return new Promise<Activity>((resolve) => {
+    const end = hub.observe((one) => {
+      if (one.kind !== kind || !one.text.includes(text)) return;
+      end();
+      resolve(one);
+    });
+  });
+}

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { standinApp } from './hub';
+import { activity, liveWorld, next } from './live-world';
+import { manualClock } from './manual-clock';
+import type { Manner } from './problems';
+
+describe('pusher-js', () => {
+  test('connects, subscribes to a private channel and hears what the official package publishes', async () => {
+    const { hub, client, publisher } = await liveWorld();
+    const channel = client().subscribe('private-users.7');
+    await next(channel, 'pusher:subscription_succeeded');
+    expect(hub.channels()).toEqual([{ name: 'private-users.7', subscriptions: 1 }]);
+    const heard = next(channel, 'App\\Events\\UserUpdateEvent');
+    const answer = await publisher().trigger('private-users.7', 'App\\Events\\UserUpdateEvent', { balance: 12345 });
+    expect(answer.status).toBe(200);
+    expect(await heard).toEqual({ balance: 12345 });
+  });
+
+  test('hears nothing more of a channel that it left', async () => {
+    const { hub, client } = await liveWorld();
+    const pusher = client();
+    const [left, kept] = [pusher.subscribe('x'), pusher.subscribe('y')];
+    await Promise.all([next(left, 'pusher:subscription_succeeded'), next(kept, 'pusher:subscription_succeeded')]);
+    const heard: unknown[] = [];
+    left.bind('E', (data: unknown) => heard.push(data));
+    const gone = activity(hub, 'received', 'pusher:unsubscribe');
+    pusher.unsubscribe('x');
+    await gone;
+    const after = next(kept, 'E');
+    hub.publish('x', 'E', 1);
+    hub.publish('y', 'E', 2);
+    expect(await after).toBe(2);
+    expect(heard).toEqual([]);
+  });
+
+  test('is not told its own news when the publisher names its socket', async () => {
+    const { client, publisher } = await liveWorld();
+    const [one, two] = [client(), client()];
+    const channels = [one.subscribe('x'), two.subscribe('x')];
+    await Promise.all(channels.map((channel) => next(channel, 'pusher:subscription_succeeded')));
+    const heard: unknown[] = [];
+    channels[0]?.bind('first', (data: unknown) => heard.push(data));
+    const last = channels.map((channel) => next(channel, 'second'));
+    await publisher().trigger('x', 'first', 1, { socket_id: one.connection.socket_id });
+    await publisher().trigger('x', 'second', 2);
+    await Promise.all(last);
+    expect(heard).toEqual([]);
+  });
+
+  test('comes back after a 4200 and subscribes again with a new signature', async () => {
+    const { hub, client } = await liveWorld();
+    const pusher = client();
+    const channel = pusher.subscribe('private-users.7');
+    await next(channel, 'pusher:subscription_succeeded');
+    const before = pusher.connection.socket_id;
+    const again = next(channel, 'pusher:subscription_succeeded');
+    hub.closeAll(4200, 'Restart');
+    await again;
+    expect(pusher.connection.socket_id).not.toBe(before);
+  });
+
+  test('signs a user in', async () => {
+    const { hub, client, publisher } = await liveWorld({ manner: 'closeCode' });
+    const pusher = client({
+      userAuthentication: {
+        customHandler: ({ socketId }, done) => done(null, publisher().authenticateUser(socketId, { id: '7' })),
+      },
+    });
+    const subscribed = activity(hub, 'sent', '#server-to-user-7');
+    pusher.signin();
+    await subscribed;
+    const heard = next(pusher.user, 'hello');
+    await publisher().sendToUser('7', 'hello', { a: 1 });
+    expect(await heard).toEqual({ a: 1 });
+    const gone = next(pusher.connection, 'disconnected');
+    await publisher().terminateUserConnections('7');
+    await gone;
+  });
+});
+
+describe('errors', () => {
+  const manners: Manner[] = ['inBand', 'closeCode'];
+
+  test.each(manners)('an unknown key ends in disconnected, code 4001 (%s)', async (manner) => {
+    const { client } = await liveWorld({ manner });
+    const pusher = client({}, 'other-key');
+    const error = next(pusher.connection, 'error');
+    const over = next(pusher.connection, 'disconnected');
+    expect(await error).toMatchObject({ error: { data: { code: 4001 } } });
+    await over;
+  });
+
+  test.each(manners)('a limit of 4100 lets a client try again (%s)', async (manner) => {
+    const { hub, client } = await liveWorld({ manner, limit: { max: 1, code: 4100 } });
+    const first = client();
+    await next(first.connection, 'connected');
+    const second = client();
+    expect(await next(second.connection, 'error')).toMatchObject({ error: { data: { code: 4100 } } });
+    const left = activity(hub, 'closed', '');
+    first.disconnect();
+    await left;
+    await next(second.connection, 'connected');
+  });
+
+  test.each<[Manner, number | null]>([
+    ['inBand', 4009],
+    ['closeCode', null],
+  ])('a bad signature leaves the channel pending and the connection open (%s)', async (manner, code) => {
+    const { hub, client } = await liveWorld({ manner });
+    const auth = `${standinApp.key}:${'0'.repeat(64)}`;
+    const pusher = client({ channelAuthorization: { customHandler: (_, done) => done(null, { auth }) } });
+    const error = next(pusher.connection, 'error');
+    const channel = pusher.subscribe('private-users.7');
+    expect(await error).toMatchObject({ data: { code } });
+    expect(channel.subscriptionPending).toBe(true);
+    expect(pusher.connection.state).toBe('connected');
+    expect(hub.channels()).toEqual([]);
+  });
+
+  test('a client event is refused in a frame', async () => {
+    const { client } = await liveWorld();
+    const pusher = client();
+    const channel = pusher.subscribe('private-users.7');
+    await next(channel, 'pusher:subscription_succeeded');
+    const error = next(pusher.connection, 'error');
+    channel.trigger('client-typing', {});
+    expect(await error).toMatchObject({ data: { code: 4301 } });
+  });
+
+  test.each(['/app/standin-key', '/app/standin-key?protocol=5'])('%s is refused for its protocol', async (path) => {
+    const { raw } = await liveWorld({ manner: 'closeCode' });
+    const code = await new Promise((resolve) => raw(path).on('close', resolve));
+    expect(code).toBe(path.includes('protocol') ? 4007 : 4008);
+  });
+
+  test.each(['/elsewhere', '/app/', '/app/a/b', '//'])('%s is no socket', async (path) => {
+    const { raw } = await liveWorld();
+    const error = await new Promise<Error>((resolve) => raw(path).on('error', resolve));
+    expect(error.message).toContain('404');
+  });
+
+  test.each([
+    [4100, 4100],
+    [1002, 1002],
+    [1006, 1006],
+    [999, 1006],
+  ])('closing all with %i is heard as %i', async (code, heard) => {
+    const { hub, raw } = await liveWorld();
+    const socket = raw('/app/standin-key?protocol=7');
+    await new Promise((resolve) => socket.on('message', resolve));
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    hub.closeAll(code, 'Told to');
+    expect(await closed).toBe(heard);
+  });
+});
+
+describe('silence', () => {
+  const timing = { pingAfterMs: 60_000, pongTimeoutMs: 30_000 };
+
+  test('pusher-js answers the ping and stays', async () => {
+    const clock = manualClock();
+    const { hub, client } = await liveWorld({ ...timing, clock });
+    const pusher = client();
+    await next(pusher.connection, 'connected');
+    const pong = activity(hub, 'received', 'pusher:pong');
+    clock.advance(60_000);
+    await pong;
+    clock.advance(30_000);
+    expect(hub.connections()).toHaveLength(1);
+    expect(pusher.connection.state).toBe('connected');
+  });
+
+  test('who does not answer is closed with 4201', async () => {
+    const clock = manualClock();
+    const { hub, raw } = await liveWorld({ ...timing, clock, manner: 'closeCode' });
+    const opened = activity(hub, 'opened', '');
+    const socket = raw('/app/standin-key?protocol=7');
+    const code = new Promise((resolve) => socket.on('close', resolve));
+    await opened;
+    clock.advance(90_000);
+    expect(await code).toBe(4201);
+  });
+});
+
+describe('the fault switch', () => {
+  test('unreachable: the client cannot connect until the server is back', async () => {
+    const { hub, client } = await liveWorld({ faults: { unreachable: true } });
+    const pusher = client({ unavailableTimeout: 50 });
+    await next(pusher.connection, 'unavailable');
+    hub.setFaults({});
+    pusher.disconnect();
+    pusher.connect();
+    await next(pusher.connection, 'connected');
+  });
+
+  test('cut: pusher-js notices and comes back', async () => {
+    const { hub, client } = await liveWorld();
+    const pusher = client();
+    await next(pusher.connection, 'connected');
+    const back = next(pusher.connection, 'connected');
+    hub.cutAll();
+    await back;
+    expect(hub.connections()).toHaveLength(1);
+  });
+});
+
+describe('laravel-echo', () => {
+  test('hears an event of a Laravel backend on a private channel', async () => {
+    const { echo, publisher } = await liveWorld();
+    const channel = echo().private('users.7');
+    const heard = new Promise((resolve) => channel.listen('UserUpdateEvent', resolve));
+    await new Promise<void>((resolve) => channel.subscribed(() => resolve()));
+    await publisher().trigger('private-users.7', 'App\\Events\\UserUpdateEvent', { balance: 990 });
+    expect(await heard).toEqual({ balance: 990 });
+  });
+
+  test('hears what the stand-in broadcasts by its contract name', async () => {
+    const { hub, echo } = await liveWorld();
+    const channel = echo().private('deposits.approved.7');
+    const heard = new Promise((resolve) => channel.listen('DepositApprovedEvent', resolve));
+    await new Promise<void>((resolve) => channel.subscribed(() => resolve()));
+    hub.broadcast('private-deposits.approved.7', 'DepositApprovedEvent', { transaction_id: '1', amount: 2000 });
+    expect(await heard).toEqual({ transaction_id: '1', amount: 2000 });
+  });
+});

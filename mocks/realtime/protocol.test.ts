@@ -1,0 +1,311 @@
+import { describe, expect, test } from 'vitest';
+import type { Effect } from './effects';
+import type { Manner } from './problems';
+import { createProtocol, type ProtocolOptions } from './protocol';
+
+const manners: Manner[] = ['inBand', 'closeCode'];
+
+const opening = (query: string, appKey = 'the-key') => ({ appKey, query: new URLSearchParams(query) });
+
+/** A protocol on a clock of its own, with what a transport would see of its effects. */
+function world(options: Partial<ProtocolOptions> = {}) {
+  const clock = { now: 0 };
+  const protocol = createProtocol({ key: 'the-key', now: () => clock.now, random: () => 0.5, ...options });
+  const connect = () => protocol.open(opening('protocol=7')).socketId;
+  const send = (socketId: string, event: string, data?: unknown) =>
+    protocol.receive(socketId, JSON.stringify({ event, data }));
+  const subscribe = (socketId: string, channel: unknown, auth?: string) =>
+    send(socketId, 'pusher:subscribe', { channel, auth });
+  return { clock, protocol, connect, send, subscribe };
+}
+
+/** Effects in the words of a client: frames with their content parsed, closes with their code. */
+function seen(effects: Effect[]): unknown[] {
+  return effects.flatMap((effect): unknown[] => {
+    if (effect.type === 'close') return [{ close: effect.code ?? 'plain' }];
+    if (effect.type !== 'send') return [];
+    const { event, channel, data } = JSON.parse(effect.frame);
+    const content = typeof data === 'string' ? JSON.parse(data) : data;
+    return [channel === undefined ? { event, data: content } : { event, channel, data: content }];
+  });
+}
+
+const user = (data: string) => ({ auth: 'the-key:abc', user_data: data });
+const ids = (effects: Effect[]) => effects.flatMap((effect) => (effect.type === 'verify' ? [effect.id] : []));
+const error = (code: number | null) => ({
+  event: 'pusher:error',
+  data: { code, message: expect.stringMatching(/./) },
+});
+const succeeded = (channel: string) => ({ event: 'pusher_internal:subscription_succeeded', channel, data: {} });
+
+describe('opening', () => {
+  test('answers with a socket id and the activity timeout, as JSON text', () => {
+    const { protocol } = world({ activityTimeoutSeconds: 17 });
+    const { socketId, effects } = protocol.open(opening('protocol=7&client=js'));
+    expect(socketId).toMatch(/^\d+\.\d+$/);
+    expect(effects[0]).toEqual({
+      type: 'send',
+      socketId,
+      event: 'pusher:connection_established',
+      frame: JSON.stringify({
+        event: 'pusher:connection_established',
+        data: JSON.stringify({ socket_id: socketId, activity_timeout: 17 }),
+      }),
+    });
+  });
+
+  test('gives every connection an id of its own', () => {
+    const { connect } = world();
+    expect(new Set([connect(), connect(), connect()]).size).toBe(3);
+  });
+
+  const refusals: [string, string, string, number][] = [
+    ['an unknown key', 'other-key', 'protocol=7', 4001],
+    ['no protocol', 'the-key', '', 4008],
+    ['a protocol that is no number', 'the-key', 'protocol=seven', 4006],
+    ['an old protocol', 'the-key', 'protocol=5', 4007],
+    ['a future protocol', 'the-key', 'protocol=8', 4007],
+  ];
+  test.each(refusals)('refuses %s', (_, appKey, query, code) => {
+    for (const manner of manners) {
+      const { protocol } = world({ manner });
+      const { effects } = protocol.open(opening(query, appKey));
+      expect(seen(effects)).toEqual(manner === 'inBand' ? [error(code), { close: 'plain' }] : [{ close: code }]);
+      expect(protocol.connections()).toEqual([]);
+    }
+  });
+
+  test.each([4004, 4100] as const)('refuses with %i what is over the limit, until somebody leaves', (code) => {
+    const { protocol, connect } = world({ manner: 'closeCode', limit: { max: 2, code } });
+    const first = connect();
+    connect();
+    expect(seen(protocol.open(opening('protocol=7')).effects)).toEqual([{ close: code }]);
+    protocol.close(first);
+    expect(seen(protocol.open(opening('protocol=7')).effects)).toHaveLength(1);
+    expect(protocol.connections()).toHaveLength(2);
+  });
+});
+
+describe('subscribing', () => {
+  test('confirms a public channel at once', () => {
+    const { connect, subscribe, protocol } = world();
+    expect(seen(subscribe(connect(), 'games.double'))).toEqual([succeeded('games.double')]);
+    expect(protocol.channels()).toEqual([{ name: 'games.double', subscriptions: 1 }]);
+  });
+
+  test('takes data as JSON text too', () => {
+    const { connect, send } = world();
+    expect(seen(send(connect(), 'pusher:subscribe', '{"channel":"x"}'))).toEqual([succeeded('x')]);
+  });
+
+  test('asks for the signature of a private channel to be checked before it confirms', () => {
+    const { connect, subscribe, protocol } = world();
+    const socket = connect();
+    const effects = subscribe(socket, 'private-users.7', 'the-key:abc');
+    expect(effects).toEqual([{ type: 'verify', id: 1, text: `${socket}:private-users.7`, signature: 'abc' }]);
+    expect(protocol.channels()).toEqual([]);
+    expect(seen(protocol.settle(1, true))).toEqual([succeeded('private-users.7')]);
+    expect(seen(protocol.settle(1, true))).toEqual([]);
+  });
+
+  test('signs channel data along where it is sent', () => {
+    const { connect, send } = world();
+    const socket = connect();
+    const data = { channel: 'private-x', auth: 'the-key:abc', channel_data: '{"a":1}' };
+    expect(send(socket, 'pusher:subscribe', data)).toMatchObject([{ text: `${socket}:private-x:{"a":1}` }]);
+  });
+
+  test.each<[Manner, number | null]>([
+    ['inBand', 4009],
+    ['closeCode', null],
+  ])('says %s that a signature is bad, and keeps the connection', (manner, code) => {
+    const { connect, subscribe, protocol } = world({ manner });
+    const socket = connect();
+    const [id = 0] = ids(subscribe(socket, 'private-x', 'the-key:abc'));
+    expect(seen(protocol.settle(id, false))).toEqual([error(code)]);
+    expect(protocol.connections()).toHaveLength(1);
+    expect(protocol.publish('private-x', 'E', {})).toEqual([]);
+  });
+
+  test.each([undefined, '', 'abc', 'other-key:abc', ':'])('refuses the auth %j without asking', (auth) => {
+    const { connect, subscribe } = world();
+    expect(seen(subscribe(connect(), 'private-x', auth))).toEqual([error(4009)]);
+  });
+
+  test('a second time is confirmed by Reverb and refused by Pusher; events arrive once', () => {
+    for (const manner of manners) {
+      const { connect, subscribe, protocol } = world({ manner });
+      const socket = connect();
+      subscribe(socket, 'x');
+      expect(seen(subscribe(socket, 'x'))).toEqual([manner === 'inBand' ? succeeded('x') : error(null)]);
+      expect(protocol.publish('x', 'E', {})).toHaveLength(1);
+    }
+  });
+
+  test.each(['with space', 'a'.repeat(201), '', 'presence-room', '#server-to-user-7'])(
+    'refuses the channel %j',
+    (channel) => {
+      const { connect, subscribe, protocol } = world();
+      expect(seen(subscribe(connect(), channel))).toEqual([error(null)]);
+      expect(protocol.channels()).toEqual([]);
+    },
+  );
+
+  test('a channel called __proto__ is a channel like any other', () => {
+    const { connect, subscribe, protocol } = world();
+    subscribe(connect(), '__proto__');
+    expect(protocol.publish('__proto__', 'E', {})).toHaveLength(1);
+    expect(protocol.publish('constructor', 'E', {})).toEqual([]);
+  });
+
+  test('unsubscribing ends the events, without an answer', () => {
+    const { connect, subscribe, send, protocol } = world();
+    const socket = connect();
+    subscribe(socket, 'x');
+    expect(send(socket, 'pusher:unsubscribe', { channel: 'x' })).toEqual([]);
+    expect(protocol.publish('x', 'E', {})).toEqual([]);
+    expect(protocol.channels()).toEqual([]);
+  });
+
+  test('a verdict that comes after the channel was left, or the connection closed, changes nothing', () => {
+    const { connect, subscribe, send, protocol } = world();
+    const [one, two] = [connect(), connect()];
+    const asked = [...ids(subscribe(one, 'private-x', 'the-key:a')), ...ids(subscribe(two, 'private-x', 'the-key:b'))];
+    send(one, 'pusher:unsubscribe', { channel: 'private-x' });
+    protocol.close(two);
+    expect(asked.flatMap((id) => protocol.settle(id, true))).toEqual([]);
+    expect(protocol.channels()).toEqual([]);
+  });
+});
+
+describe('publishing', () => {
+  test('reaches the subscribers of the channel and nobody else, with data as JSON text', () => {
+    const { connect, subscribe, protocol } = world();
+    const [one, two, three] = [connect(), connect(), connect()];
+    subscribe(one, 'x');
+    subscribe(two, 'x');
+    subscribe(three, 'y');
+    const effects = protocol.publish('x', 'App\\Events\\UserUpdateEvent', { balance: 12345 });
+    expect(effects).toMatchObject([{ socketId: one }, { socketId: two }]);
+    const frame = { event: 'App\\Events\\UserUpdateEvent', channel: 'x', data: '{"balance":12345}' };
+    expect(effects[0]).toMatchObject({ frame: JSON.stringify(frame) });
+  });
+
+  test('leaves one socket out where that is wanted', () => {
+    const { connect, subscribe, protocol } = world();
+    const [one, two] = [connect(), connect()];
+    subscribe(one, 'x');
+    subscribe(two, 'x');
+    expect(protocol.publish('x', 'E', {}, one)).toMatchObject([{ socketId: two }]);
+  });
+
+  test('sends a text as it is', () => {
+    const { connect, subscribe, protocol } = world();
+    subscribe(connect(), 'x');
+    expect(protocol.publish('x', 'E', '{"a":1}')).toMatchObject([{ frame: expect.stringContaining('"{\\"a\\":1}"') }]);
+  });
+
+  test('does not reach a connection that closed', () => {
+    const { connect, subscribe, protocol } = world();
+    const socket = connect();
+    subscribe(socket, 'x');
+    protocol.close(socket);
+    expect(protocol.publish('x', 'E', {})).toEqual([]);
+  });
+});
+
+describe('frames', () => {
+  const broken = ['', 'hello', '[]', 'null', '5', '{}', '{"event":5}', '{"event":"pusher:nonsense"}'];
+  test.each([...broken, '{"event":"pusher:subscribe"}', '{"event":"pusher:unsubscribe","data":{"channel":5}}'])(
+    'calls %j malformed',
+    (text) => {
+      for (const manner of manners) {
+        const { connect, protocol } = world({ manner });
+        const effects = protocol.receive(connect(), text);
+        expect(seen(effects)).toEqual(manner === 'inBand' ? [error(4200)] : [{ close: 4200 }]);
+        expect(protocol.connections()).toHaveLength(manner === 'inBand' ? 1 : 0);
+      }
+    },
+  );
+
+  test('answers a ping', () => {
+    const { connect, send } = world();
+    expect(seen(send(connect(), 'pusher:ping', {}))).toEqual([{ event: 'pusher:pong', data: {} }]);
+  });
+
+  test.each(manners)('refuses client events %s with 4301 in a frame', (manner) => {
+    const { connect, send } = world({ manner });
+    expect(seen(send(connect(), 'client-typing', {}))).toEqual([error(4301)]);
+  });
+
+  test("ignores an event that is nobody's, and a frame of a connection it does not know", () => {
+    const { connect, send } = world();
+    expect(send(connect(), 'anything', {})).toEqual([]);
+    expect(send('1.999', 'pusher:ping')).toEqual([]);
+  });
+});
+
+describe('signing in', () => {
+  test('a signed user is told so and may hear what is sent to him', () => {
+    const { connect, send, subscribe, protocol } = world();
+    const socket = connect();
+    const [question] = send(socket, 'pusher:signin', user('{"id":"7"}'));
+    expect(question).toMatchObject({ type: 'verify', text: `${socket}::user::{"id":"7"}` });
+    const success = { event: 'pusher:signin_success', data: { user_data: '{"id":"7"}' } };
+    expect(seen(protocol.settle(1, true))).toEqual([success]);
+    expect(seen(subscribe(socket, '#server-to-user-8'))).toEqual([error(null)]);
+    expect(seen(subscribe(socket, '#server-to-user-7'))).toEqual([succeeded('#server-to-user-7')]);
+    expect(seen(protocol.endUser('7'))).toEqual([error(4009), { close: 'plain' }]);
+  });
+
+  test.each(['{"id":""}', '{"id":7}', '{}', 'null', 'nonsense'])('refuses the user data %j (SPEC V4)', (data) => {
+    const { connect, send } = world({ manner: 'closeCode' });
+    const socket = connect();
+    expect(seen(send(socket, 'pusher:signin', user(data)))).toEqual([{ close: 4009 }]);
+  });
+
+  test('refuses a bad signature', () => {
+    const { connect, send, protocol } = world({ manner: 'closeCode' });
+    const socket = connect();
+    const [id = 0] = ids(send(socket, 'pusher:signin', user('{"id":"7"}')));
+    expect(seen(protocol.settle(id, false))).toEqual([{ close: 4009 }]);
+  });
+});
+
+describe('silence', () => {
+  const timing = { pingAfterMs: 60_000, pongTimeoutMs: 30_000 };
+  const pinged = [{ event: 'pusher:ping', data: {} }];
+
+  test.each(manners)('is answered by a ping, then by the end (%s)', (manner) => {
+    const { connect, protocol } = world({ ...timing, manner });
+    connect();
+    expect(seen(protocol.tick(59_999))).toEqual([]);
+    expect(seen(protocol.tick(60_000))).toEqual(pinged);
+    expect(seen(protocol.tick(89_999))).toEqual([]);
+    expect(seen(protocol.tick(90_000))).toEqual(
+      manner === 'inBand' ? [error(4201), { close: 'plain' }] : [{ close: 4201 }],
+    );
+    expect(protocol.connections()).toEqual([]);
+  });
+
+  test.each(['{"event":"pusher:pong"}', '{"event":"pusher:ping"}', 'nonsense'])('ends with %j', (text) => {
+    const { clock, connect, protocol } = world(timing);
+    const socket = connect();
+    protocol.tick(60_000);
+    clock.now = 70_000;
+    protocol.receive(socket, text);
+    expect(seen(protocol.tick(90_000))).toEqual([]);
+    expect(seen(protocol.tick(130_000))).toEqual(pinged);
+  });
+
+  test('asks to be woken when the next one is due, and not while nobody is there', () => {
+    const { clock, protocol, send } = world(timing);
+    const { socketId, effects } = protocol.open(opening('protocol=7'));
+    expect(effects).toContainEqual({ type: 'wake', at: 60_000 });
+    expect(protocol.tick(60_000)).toContainEqual({ type: 'wake', at: 90_000 });
+    clock.now = 61_000;
+    expect(send(socketId, 'pusher:pong')).toEqual([{ type: 'wake', at: 121_000 }]);
+    protocol.close(socketId);
+    expect(protocol.tick(200_000)).toEqual([]);
+  });
+});

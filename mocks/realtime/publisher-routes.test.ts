@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { standinApp } from './hub';
+import { liveWorld, next } from './live-world';
+
+test('publishes a batch and asks for channels', async () => {
+  const { client, publisher } = await liveWorld();
+  const pusher = client();
+  const [one, two] = [pusher.subscribe('private-users.7'), pusher.subscribe('games.double')];
+  await Promise.all([one, two].map((channel) => next(channel, 'pusher:subscription_succeeded')));
+  const own: unknown[] = [];
+  one.bind('own', (data: unknown) => own.push(data));
+  const heard = Promise.all([next(one, 'A'), next(two, 'B')]);
+  await publisher().triggerBatch([
+    { channel: 'private-users.7', name: 'own', data: 1, socket_id: pusher.connection.socket_id },
+    { channel: 'private-users.7', name: 'A', data: { n: 1 } },
+    { channel: 'games.double', name: 'B', data: 'text' },
+  ]);
+  expect(await heard).toEqual([{ n: 1 }, 'text']);
+  expect(own).toEqual([]);
+
+  const ask = async (path: string, params = {}) => (await publisher().get({ path, params })).json();
+  const counted = { filter_by_prefix: 'private-', info: 'subscription_count' };
+  expect(await ask('/channels', counted)).toEqual({ channels: { 'private-users.7': { subscription_count: 1 } } });
+  expect(await ask('/channels/games.double')).toEqual({ occupied: true });
+  expect(await ask('/channels/nobody', { info: 'subscription_count' })).toEqual({
+    occupied: false,
+    subscription_count: 0,
+  });
+});
+
+test.each([
+  ['another secret', 'other', standinApp.id, 401],
+  ['another app', standinApp.secret, 'other', 404],
+])('is refused with %s', async (_, secret, appId, status) => {
+  const { publisher } = await liveWorld();
+  await expect(publisher(secret, appId).trigger('x', 'E', {})).rejects.toMatchObject({ status });
+});
+
+test('is refused with more than 10 kB of data, or with a body that is no event', async () => {
+  const { publisher } = await liveWorld();
+  await expect(publisher().trigger('x', 'E', 'a'.repeat(10_241))).rejects.toMatchObject({ status: 413 });
+  const body = JSON.stringify({ name: 'E' });
+  await expect(publisher().post({ path: '/events', body })).rejects.toMatchObject({ status: 422 });
+  await expect(publisher().get({ path: '/nonsense' })).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,49 @@
+import { verifyHmac, type AppCredentials } from './signature';
+
+/** How far a publisher's clock may be off, in seconds. */
+const TOLERANCE_SECONDS = 600;
+
+/** A request of Pusher's HTTP API, as far as its signature goes. */
+export interface SignedRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  /** The body as it arrived; empty when there is none. */
+  body: string;
+}
+
+/**
+ * Checks the signature of a request of Pusher's HTTP API: auth_key, auth_version, auth_timestamp, body_md5 and
+ * auth_signature over method, path and the sorted query.
+ *
+ * @param app the app's credentials
+ * @param request the request
+ * @param md5 MD5 in hex; handed in because a browser has none
+ * @param nowSeconds the time, in seconds since 1970
+ * @returns what is wrong, or undefined when the request may pass
+ */
+export async function publisherProblem(
+  app: AppCredentials,
+  request: SignedRequest,
+  md5: (text: string) => string,
+  nowSeconds: number,
+): Promise<string | undefined> {
+  const { query, body } = request;
+  if (query.get('auth_key') !== app.key) return 'Unknown auth_key';
+  if (query.get('auth_version') !== '1.0') return 'auth_version must be 1.0';
+  const timestamp = Number(query.get('auth_timestamp') ?? Number.NaN);
+  if (!(Math.abs(nowSeconds - timestamp) <= TOLERANCE_SECONDS)) {
+    return `Timestamp expired: auth_timestamp must be within ${TOLERANCE_SECONDS} seconds of the server's time`;
+  }
+  if (body !== '' && query.get('body_md5') !== md5(body)) return 'Invalid body_md5';
+  const text = signedText(request);
+  if (await verifyHmac(app.secret, text, query.get('auth_signature') ?? '')) return undefined;
+  return `Invalid signature: you should have sent HmacSHA256Hex(${JSON.stringify(text)}, your_secret_key)`;
+}
+
+/** The text under the signature: values are not percent-encoded in it, whatever the URL looked like. */
+function signedText({ method, path, query }: SignedRequest): string {
+  const pairs = [...query].filter(([name]) => name !== 'auth_signature');
+  pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return [method.toUpperCase(), path, pairs.map(([name, value]) => `${name}=${value}`).join('&')].join('\n');
+}

@@ -1,0 +1,61 @@
+/** One open connection. Times are milliseconds on the core's clock. */
+export interface Connection {
+  socketId: string;
+  openedAt: number;
+  lastSeenAt: number;
+  /** When the server asked whether the client is still there; absent once anything came back. */
+  pingedAt?: number;
+  /** Whose connection it is, after a sign-in. */
+  userId?: string;
+  channels: Set<string>;
+}
+
+/** A channel with at least one subscriber. */
+export interface ChannelInfo {
+  name: string;
+  subscriptions: number;
+}
+
+/**
+ * Who is connected and who listens to what. Maps and sets throughout: channel names come from outside, and
+ * `__proto__` is a legal one.
+ */
+export function createRegistry() {
+  const connections = new Map<string, Connection>();
+  const members = new Map<string, Set<string>>();
+
+  function leave(connection: Connection, channel: string): void {
+    connection.channels.delete(channel);
+    const ids = members.get(channel);
+    ids?.delete(connection.socketId);
+    if (ids?.size === 0) members.delete(channel);
+  }
+
+  return {
+    connections,
+    add(socketId: string, now: number): void {
+      connections.set(socketId, { socketId, openedAt: now, lastSeenAt: now, channels: new Set() });
+    },
+    remove(socketId: string): void {
+      const connection = connections.get(socketId);
+      if (!connection) return;
+      for (const channel of connection.channels) leave(connection, channel);
+      connections.delete(socketId);
+    },
+    join(connection: Connection, channel: string): void {
+      connection.channels.add(channel);
+      const ids = members.get(channel) ?? new Set();
+      members.set(channel, ids.add(connection.socketId));
+    },
+    leave,
+    /** The socket ids that listen to a channel, in the order of their subscriptions. */
+    membersOf(channel: string): Iterable<string> {
+      return members.get(channel) ?? [];
+    },
+    channels(): ChannelInfo[] {
+      return [...members].map(([name, ids]) => ({ name, subscriptions: ids.size }));
+    },
+  };
+}
+
+export type Registry = ReturnType<typeof createRegistry>;

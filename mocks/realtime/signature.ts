@@ -1,0 +1,58 @@
+/** The credentials of one Pusher app. */
+export interface AppCredentials {
+  key: string;
+  secret: string;
+}
+
+const encoder = new TextEncoder();
+const imported = new Map<string, Promise<CryptoKey>>();
+
+/** What is signed for a subscription; `channelData` is JSON text and part of it where it is sent along. */
+export function channelText(socketId: string, channel: string, channelData?: string): string {
+  return channelData === undefined ? `${socketId}:${channel}` : `${socketId}:${channel}:${channelData}`;
+}
+
+/** What is signed for a sign-in; `userData` is the JSON text that travels. */
+export function userText(socketId: string, userData: string): string {
+  return `${socketId}::user::${userData}`;
+}
+
+/**
+ * The `auth` of a private channel, as `POST /api/broadcasting/auth` answers it (SPEC A25).
+ *
+ * @param input the app, the socket that asks, the channel's wire name (`private-users.7`), and what travels as channel_data
+ * @returns `key:hex`
+ */
+export async function signChannel(
+  input: AppCredentials & { socketId: string; channel: string; channelData?: string },
+): Promise<string> {
+  const text = channelText(input.socketId, input.channel, input.channelData);
+  return `${input.key}:${await hmacHex(input.secret, text)}`;
+}
+
+/** The `auth` of a sign-in, `key:hex`, for user data as JSON text. */
+export async function signUser(input: AppCredentials & { socketId: string; userData: string }): Promise<string> {
+  return `${input.key}:${await hmacHex(input.secret, userText(input.socketId, input.userData))}`;
+}
+
+/** HMAC-SHA256 of a text under a text key, in hex. Needs WebCrypto: Node, or a page in a secure context. */
+export async function hmacHex(secret: string, text: string): Promise<string> {
+  const mac = await crypto.subtle.sign('HMAC', await keyFor(secret), encoder.encode(text));
+  return Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether `hex` is the HMAC-SHA256 of the text, compared in constant time. */
+export async function verifyHmac(secret: string, text: string, hex: string): Promise<boolean> {
+  if (!/^[0-9a-f]{64}$/.test(hex)) return false;
+  const mac = Uint8Array.from({ length: 32 }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));
+  return crypto.subtle.verify('HMAC', await keyFor(secret), mac, encoder.encode(text));
+}
+
+function keyFor(secret: string): Promise<CryptoKey> {
+  const known = imported.get(secret);
+  if (known) return known;
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign', 'verify']);
+  imported.set(secret, key);
+  return key;
+}
