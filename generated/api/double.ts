@@ -1,0 +1,700 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  DoubleBetAnswer
+} from './model/double-bet-answer';
+
+import type {
+  DoubleBetList
+} from './model/double-bet-list';
+
+import type {
+  DoubleRoundAnswer
+} from './model/double-round-answer';
+
+import type {
+  DoubleRoundList
+} from './model/double-round-list';
+
+import type {
+  ForbiddenError
+} from './model/forbidden-error';
+
+import type {
+  ForbiddenResponse
+} from './model/forbidden-response';
+
+import type {
+  ListDoubleBetsParams
+} from './model/list-double-bets-params';
+
+import type {
+  ListDoubleHistoryParams
+} from './model/list-double-history-params';
+
+import type {
+  Message
+} from './model/message';
+
+import type {
+  NotFoundResponse
+} from './model/not-found-response';
+
+import type {
+  PlaceDoubleBetRequest
+} from './model/place-double-bet-request';
+
+import type {
+  ServerErrorResponse
+} from './model/server-error-response';
+
+import type {
+  TooManyRequestsResponse
+} from './model/too-many-requests-response';
+
+import type {
+  UnauthorizedResponse
+} from './model/unauthorized-response';
+
+import type {
+  UnavailableResponse
+} from './model/unavailable-response';
+
+import type {
+  ValidationError
+} from './model/validation-error';
+
+import type {
+  ValidationFailedResponse
+} from './model/validation-failed-response';
+
+import { mutator } from '../../src/api/mutator';
+
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetCurrentDoubleRoundUrl = () => {
+
+
+
+
+  return `/v2/mini-games/double/current`
+}
+
+/**
+ * A round waits 15 s for bets, rolls for 6 s and is complete for 4 s; then the next one opens. What happens in between
+ * is told on the public channel `games.double`.
+ *
+ * Fairness: roll = floor(f × 15), f from the first four bytes of HMAC-SHA256 with the server seed's text as the key over
+ * `public_seed:round:0`. The server seeds are a reversed SHA-256 chain: each round's seed hashes to the seed of the
+ * round before it. 0 is white and pays 14 times the stake, 1 to 7 red and 8 to 14 black, which pay twice.
+ * @summary The round of double that runs now
+ */
+export const getCurrentDoubleRound = async ( options?: Parameters<typeof mutator>[1]): Promise<DoubleRoundAnswer> => {
+
+  return mutator<DoubleRoundAnswer>(getGetCurrentDoubleRoundUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCurrentDoubleRoundQueryKey = () => {
+    return [
+    `/v2/mini-games/double/current`
+    ] as const;
+    }
+
+
+export const getGetCurrentDoubleRoundQueryOptions = <TData = Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCurrentDoubleRoundQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCurrentDoubleRound>>> = ({ signal }) => getCurrentDoubleRound({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCurrentDoubleRoundQueryResult = NonNullable<Awaited<ReturnType<typeof getCurrentDoubleRound>>>
+export type GetCurrentDoubleRoundQueryError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useGetCurrentDoubleRound<TData = Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCurrentDoubleRound>>,
+          TError,
+          Awaited<ReturnType<typeof getCurrentDoubleRound>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCurrentDoubleRound<TData = Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCurrentDoubleRound>>,
+          TError,
+          Awaited<ReturnType<typeof getCurrentDoubleRound>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCurrentDoubleRound<TData = Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The round of double that runs now
+ */
+
+export function useGetCurrentDoubleRound<TData = Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCurrentDoubleRoundQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListDoubleHistoryUrl = (params?: ListDoubleHistoryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v2/mini-games/double/history?${stringifiedParams}` : `/v2/mini-games/double/history`
+}
+
+/**
+ * Newest first. Every seed can be checked against the round after it.
+ * @summary The rounds of double that are complete
+ */
+export const listDoubleHistory = async (params?: ListDoubleHistoryParams, options?: Parameters<typeof mutator>[1]): Promise<DoubleRoundList> => {
+
+  return mutator<DoubleRoundList>(getListDoubleHistoryUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListDoubleHistoryQueryKey = (params?: ListDoubleHistoryParams,) => {
+    return [
+    `/v2/mini-games/double/history`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDoubleHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listDoubleHistory>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(params?: ListDoubleHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDoubleHistoryQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDoubleHistory>>> = ({ signal }) => listDoubleHistory(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDoubleHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof listDoubleHistory>>>
+export type ListDoubleHistoryQueryError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useListDoubleHistory<TData = Awaited<ReturnType<typeof listDoubleHistory>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ params: undefined |  ListDoubleHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDoubleHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listDoubleHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDoubleHistory<TData = Awaited<ReturnType<typeof listDoubleHistory>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ params?: ListDoubleHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDoubleHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listDoubleHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDoubleHistory<TData = Awaited<ReturnType<typeof listDoubleHistory>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ params?: ListDoubleHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The rounds of double that are complete
+ */
+
+export function useListDoubleHistory<TData = Awaited<ReturnType<typeof listDoubleHistory>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ params?: ListDoubleHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDoubleHistoryQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetDoubleRoundUrl = (id: string,) => {
+
+
+
+
+  return `/v2/mini-games/double/rounds/${id}`
+}
+
+/**
+ * The receipt of a round, with all that is needed to check it once its bets are closed.
+ * @summary One round of double
+ */
+export const getDoubleRound = async (id: string, options?: Parameters<typeof mutator>[1]): Promise<DoubleRoundAnswer> => {
+
+  return mutator<DoubleRoundAnswer>(getGetDoubleRoundUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetDoubleRoundQueryKey = (id: string,) => {
+    return [
+    `/v2/mini-games/double/rounds/${id}`
+    ] as const;
+    }
+
+
+export const getGetDoubleRoundQueryOptions = <TData = Awaited<ReturnType<typeof getDoubleRound>>, TError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDoubleRound>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDoubleRoundQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDoubleRound>>> = ({ signal }) => getDoubleRound(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDoubleRound>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDoubleRoundQueryResult = NonNullable<Awaited<ReturnType<typeof getDoubleRound>>>
+export type GetDoubleRoundQueryError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useGetDoubleRound<TData = Awaited<ReturnType<typeof getDoubleRound>>, TError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDoubleRound>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDoubleRound>>,
+          TError,
+          Awaited<ReturnType<typeof getDoubleRound>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDoubleRound<TData = Awaited<ReturnType<typeof getDoubleRound>>, TError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDoubleRound>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDoubleRound>>,
+          TError,
+          Awaited<ReturnType<typeof getDoubleRound>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDoubleRound<TData = Awaited<ReturnType<typeof getDoubleRound>>, TError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDoubleRound>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One round of double
+ */
+
+export function useGetDoubleRound<TData = Awaited<ReturnType<typeof getDoubleRound>>, TError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDoubleRound>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDoubleRoundQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListDoubleBetsUrl = (params?: ListDoubleBetsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/mini-games/double/bets?${stringifiedParams}` : `/api/mini-games/double/bets`
+}
+
+/**
+ * Newest first.
+ * @summary The player's bets on double
+ */
+export const listDoubleBets = async (params?: ListDoubleBetsParams, options?: Parameters<typeof mutator>[1]): Promise<DoubleBetList> => {
+
+  return mutator<DoubleBetList>(getListDoubleBetsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListDoubleBetsQueryKey = (params?: ListDoubleBetsParams,) => {
+    return [
+    `/api/mini-games/double/bets`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDoubleBetsQueryOptions = <TData = Awaited<ReturnType<typeof listDoubleBets>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(params?: ListDoubleBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDoubleBetsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDoubleBets>>> = ({ signal }) => listDoubleBets(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDoubleBetsQueryResult = NonNullable<Awaited<ReturnType<typeof listDoubleBets>>>
+export type ListDoubleBetsQueryError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useListDoubleBets<TData = Awaited<ReturnType<typeof listDoubleBets>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ params: undefined |  ListDoubleBetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDoubleBets>>,
+          TError,
+          Awaited<ReturnType<typeof listDoubleBets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDoubleBets<TData = Awaited<ReturnType<typeof listDoubleBets>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ params?: ListDoubleBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDoubleBets>>,
+          TError,
+          Awaited<ReturnType<typeof listDoubleBets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDoubleBets<TData = Awaited<ReturnType<typeof listDoubleBets>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ params?: ListDoubleBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The player's bets on double
+ */
+
+export function useListDoubleBets<TData = Awaited<ReturnType<typeof listDoubleBets>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ params?: ListDoubleBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDoubleBetsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getPlaceDoubleBetUrl = () => {
+
+
+
+
+  return `/api/mini-games/double/bets`
+}
+
+/**
+ * The stake is taken at once. A bet that arrives when betting_ends_at has passed is refused with 409. A player may bet
+ * several times on one round, on one colour too.
+ * @summary Bet on a colour of the open round
+ */
+export const placeDoubleBet = async (placeDoubleBetRequest: PlaceDoubleBetRequest, options?: Parameters<typeof mutator>[1]): Promise<DoubleBetAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return mutator<DoubleBetAnswer>(getPlaceDoubleBetUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(placeDoubleBetRequest)
+  }
+);}
+
+
+
+
+
+export const getPlaceDoubleBetMutationKey = () => ['placeDoubleBet'] as const;
+
+export const getPlaceDoubleBetMutationOptions = <TError = UnauthorizedResponse | ForbiddenError | NotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeDoubleBet>>, TError,PlaceDoubleBetMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
+): UseMutationOptions<Awaited<ReturnType<typeof placeDoubleBet>>, TError,PlaceDoubleBetMutationVariables, TContext> => {
+
+const mutationKey = getPlaceDoubleBetMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof placeDoubleBet>>, PlaceDoubleBetMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  placeDoubleBet(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PlaceDoubleBetMutationResult = NonNullable<Awaited<ReturnType<typeof placeDoubleBet>>>
+    export type PlaceDoubleBetMutationBody = PlaceDoubleBetRequest
+    export type PlaceDoubleBetMutationError = UnauthorizedResponse | ForbiddenError | NotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type PlaceDoubleBetMutationVariables = {data: PlaceDoubleBetRequest}
+
+    /**
+ * @summary Bet on a colour of the open round
+ */
+export const usePlaceDoubleBet = <TError = UnauthorizedResponse | ForbiddenError | NotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeDoubleBet>>, TError,PlaceDoubleBetMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof placeDoubleBet>>,
+        TError,
+        PlaceDoubleBetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPlaceDoubleBetMutationOptions(options), queryClient);
+    }
+    export const getCancelDoubleBetUrl = (id: string,) => {
+
+
+
+
+  return `/api/mini-games/double/bets/${id}`
+}
+
+/**
+ * The stake goes back at once. Once betting_ends_at has passed it is refused with 409. Cancelling a cancelled bet again
+ * gives the same answer and moves nothing.
+ * @summary Take a bet back while its round takes bets
+ */
+export const cancelDoubleBet = async (id: string, options?: Parameters<typeof mutator>[1]): Promise<DoubleBetAnswer> => {
+
+  return mutator<DoubleBetAnswer>(getCancelDoubleBetUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getCancelDoubleBetMutationKey = () => ['cancelDoubleBet'] as const;
+
+export const getCancelDoubleBetMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelDoubleBet>>, TError,CancelDoubleBetMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelDoubleBet>>, TError,CancelDoubleBetMutationVariables, TContext> => {
+
+const mutationKey = getCancelDoubleBetMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelDoubleBet>>, CancelDoubleBetMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  cancelDoubleBet(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelDoubleBetMutationResult = NonNullable<Awaited<ReturnType<typeof cancelDoubleBet>>>
+
+    export type CancelDoubleBetMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type CancelDoubleBetMutationVariables = {id: string}
+
+    /**
+ * @summary Take a bet back while its round takes bets
+ */
+export const useCancelDoubleBet = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelDoubleBet>>, TError,CancelDoubleBetMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelDoubleBet>>,
+        TError,
+        CancelDoubleBetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelDoubleBetMutationOptions(options), queryClient);
+    }

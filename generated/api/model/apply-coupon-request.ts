@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { CouponCode } from './coupon-code';
+
+/**
+ * The coupon to be applied.
+ */
+export interface ApplyCouponRequest {
+  code: CouponCode;
+}

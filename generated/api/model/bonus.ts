@@ -1,0 +1,40 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Cents } from './cents';
+import type { Id } from './id';
+
+/**
+ * A bonus of the player (E2).
+ */
+export interface Bonus {
+  /** The id of the bonus, part of the name of its real-time channel (T1). */
+  id: Id;
+  /**
+     * What the bonus is called (pt-BR). A proposal of ours.
+     * @maxLength 120
+     * @nullable
+     */
+  name?: string | null;
+  /**
+     * 1 means active (E2); no other value does.
+     * @minimum 0
+     * @maximum 255
+     */
+  active: number;
+  /** Bonus money that is left, in cents of BRL. */
+  amount_current: Cents;
+  /** The turnover that is required, in cents of BRL. */
+  amount_rollover: Cents;
+  /** Winnings made with the bonus, in cents of BRL. */
+  amount_won: Cents;
+  /** The balance of the bonus, in cents of BRL. */
+  balance: Cents;
+  /** Turnover that has counted so far, in cents of BRL. A proposal of ours; where it is absent no progress bar is drawn. */
+  amount_wagered?: Cents;
+  /**
+     * Until when the turnover must be done, null where it never expires. A proposal of ours.
+     * @nullable
+     */
+  expires_at?: string | null;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A calendar day, YYYY-MM-DD.
+ */
+export type CalendarDate = string;

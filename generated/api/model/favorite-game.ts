@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Id } from './id';
+import type { ImageUrl } from './image-url';
+
+/**
+ * A favourite game (E4).
+ */
+export interface FavoriteGame {
+  /** The id of the game. */
+  id: Id;
+  image: ImageUrl;
+  /**
+     * The address of the image on the image service; image takes its place where it is null.
+     * @maxLength 2048
+     * @nullable
+     */
+  image_cf: string | null;
+  /**
+     * The name of the game. A proposal of ours; where it is absent the site looks the game up.
+     * @minLength 1
+     * @maxLength 120
+     */
+  name?: string;
+}

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * The reason, for the site to act on. ip_blocked opens the VPN dialog (L8).
+ */
+export type ForbiddenErrorStatus = typeof ForbiddenErrorStatus[keyof typeof ForbiddenErrorStatus];
+
+
+export const ForbiddenErrorStatus = {
+  ip_blocked: 'ip_blocked',
+  pending_face_id: 'pending_face_id',
+  pending_kyc: 'pending_kyc',
+  suspended: 'suspended',
+  excluded: 'excluded',
+  limit_reached: 'limit_reached',
+  forbidden: 'forbidden',
+} as const;

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { ForbiddenErrorStatus } from './forbidden-error-status';
+
+/**
+ * Why this player may not do this now.
+ */
+export interface ForbiddenError {
+  /**
+     * What the player is told (pt-BR).
+     * @minLength 1
+     * @maxLength 1000
+     */
+  message: string;
+  /** The reason, for the site to act on. ip_blocked opens the VPN dialog (L8). */
+  status: ForbiddenErrorStatus;
+}

@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { CatalogueSlug } from './catalogue-slug';
+import type { Id } from './id';
+
+/**
+ * The category of a game.
+ */
+export interface GameCategory {
+  /** The id of the category; 1 is slots and 2 live casino (R8, R9). */
+  id: Id;
+  /**
+     * The name of the category (pt-BR).
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+  slug: CatalogueSlug;
+}

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Message } from './message';
+
+/**
+ * There is no such game.
+ */
+export type GameNotFoundResponse = Message;

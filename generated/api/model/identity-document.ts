@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { DocumentSide } from './document-side';
+import type { DocumentType } from './document-type';
+import type { Id } from './id';
+import type { IdentityDocumentStatus } from './identity-document-status';
+
+/**
+ * One side of a document that the player sent.
+ */
+export interface IdentityDocument {
+  id: Id;
+  type: DocumentType;
+  side: DocumentSide;
+  /** What was decided on it. */
+  status: IdentityDocumentStatus;
+  /**
+     * Why it was rejected (pt-BR), null otherwise.
+     * @maxLength 500
+     * @nullable
+     */
+  reason: string | null;
+}

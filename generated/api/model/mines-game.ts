@@ -1,0 +1,58 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Cents } from './cents';
+import type { DateTime } from './date-time';
+import type { Id } from './id';
+import type { MinesCell } from './mines-cell';
+import type { MinesClientSeed } from './mines-client-seed';
+import type { MinesCount } from './mines-count';
+import type { MinesGameStatus } from './mines-game-status';
+import type { MinesMultiplier } from './mines-multiplier';
+import type { MinesServerSeed } from './mines-server-seed';
+import type { MinesServerSeedHash } from './mines-server-seed-hash';
+
+/**
+ * A game of mines.
+ */
+export interface MinesGame {
+  /** The id of the game. */
+  id: Id;
+  status: MinesGameStatus;
+  /** The stake in cents of BRL. */
+  amount: Cents;
+  mines: MinesCount;
+  /**
+     * The cells that were revealed, in that order; the mine that ended a lost game is the last.
+     * @maxItems 24
+     */
+  revealed: MinesCell[];
+  /** The multiplier reached so far; 1 while nothing is revealed. A mine does not change it. */
+  multiplier: MinesMultiplier;
+  /** The multiplier after one more cell without a mine, null once the game has ended. */
+  next_multiplier: MinesMultiplier | null;
+  /**
+     * In cents of BRL. While the game is open, what cashing out would pay now, 0 before the first cell is revealed; after
+     * that what was paid, 0 for a lost game.
+     */
+  payout: Cents;
+  client_seed: MinesClientSeed;
+  server_seed_hash: MinesServerSeedHash;
+  /**
+     * The number of the game, part of the message from which the layout is made; the player's next game has a higher one.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  nonce: number;
+  /** The cells with a mine in the order in which they were drawn, null while the game is open. */
+  mine_positions: MinesCell[] | null;
+  /** The server seed, null while the game is open. */
+  server_seed: MinesServerSeed | null;
+  /** When the stake was taken. */
+  started_at: DateTime;
+  /**
+     * When it ended, null while it is open.
+     * @nullable
+     */
+  ended_at: string | null;
+}

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * SHA-256 of the server seed's text, 64 hex characters, known before the client seed is sent.
+ * @pattern ^[0-9a-f]{64}$
+ */
+export type MinesServerSeedHash = string;

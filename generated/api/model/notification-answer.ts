@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Notification } from './notification';
+
+/**
+ * One notice.
+ */
+export interface NotificationAnswer {
+  data: Notification;
+}

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What the notice is about.
+ */
+export type NotificationType = typeof NotificationType[keyof typeof NotificationType];
+
+
+export const NotificationType = {
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  bonus: 'bonus',
+  protection: 'protection',
+  verification: 'verification',
+  system: 'system',
+} as const;

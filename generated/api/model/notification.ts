@@ -1,0 +1,36 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Id } from './id';
+import type { NotificationType } from './notification-type';
+
+/**
+ * A notice for one player.
+ */
+export interface Notification {
+  id: Id;
+  /** What the notice is about. */
+  type: NotificationType;
+  /**
+     * A short heading (pt-BR).
+     * @minLength 1
+     * @maxLength 120
+     */
+  title: string;
+  /**
+     * The text (pt-BR), plain.
+     * @maxLength 1000
+     */
+  body: string;
+  /**
+     * A path on the site to go to.
+     * @maxLength 500
+     * @nullable
+     */
+  url: string | null;
+  /**
+     * When it was read, null while it is not.
+     * @nullable
+     */
+  read_at: string | null;
+}

@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What speaks up, a limit by its type, one of the two reminders, or a suspension or an exclusion.
+ */
+export type ProtectionEventKind = typeof ProtectionEventKind[keyof typeof ProtectionEventKind];
+
+
+export const ProtectionEventKind = {
+  deposit_limit: 'deposit_limit',
+  loss_limit: 'loss_limit',
+  bet_limit: 'bet_limit',
+  time_limit: 'time_limit',
+  session_reminder: 'session_reminder',
+  spend_reminder: 'spend_reminder',
+  suspension: 'suspension',
+  exclusion: 'exclusion',
+} as const;

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What is limited, deposits, losses or stakes (all three in cents of BRL), or time played (in minutes).
+ */
+export type ProtectionLimitType = typeof ProtectionLimitType[keyof typeof ProtectionLimitType];
+
+
+export const ProtectionLimitType = {
+  deposit: 'deposit',
+  loss: 'loss',
+  bet: 'bet',
+  time: 'time',
+} as const;

@@ -1,0 +1,40 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Id } from './id';
+import type { ProtectionLimitPeriod } from './protection-limit-period';
+import type { ProtectionLimitType } from './protection-limit-type';
+
+/**
+ * A limit that the player set. value, used and pending_value are in minutes for the type time, in cents of BRL for the others.
+ */
+export interface ProtectionLimit {
+  /** The id of the limit. */
+  id: Id;
+  type: ProtectionLimitType;
+  period: ProtectionLimitPeriod;
+  /**
+     * What holds now.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  value: number;
+  /**
+     * What was used of it in the present period; a loss is negative while the player is ahead.
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  used: number;
+  /**
+     * What holds from effective_at on. Null where nothing is pending, and where effective_at is set, then the limit is to be removed.
+     * @minimum 0
+     * @maximum 9007199254740991
+     * @nullable
+     */
+  pending_value: number | null;
+  /**
+     * When the pending change takes hold, null where nothing is pending.
+     * @nullable
+     */
+  effective_at: string | null;
+}

@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Exclusion } from './exclusion';
+import type { ProtectionLimit } from './protection-limit';
+import type { ProtectionReminders } from './protection-reminders';
+import type { Suspension } from './suspension';
+
+/**
+ * All that protects the player.
+ */
+export interface Protection {
+  /**
+     * The limits that are set, at most one of a type and period.
+     * @maxItems 12
+     */
+  limits: ProtectionLimit[];
+  /** The pause that holds now, null where none does. */
+  suspension: Suspension | null;
+  /** The exclusion that holds now, null where none does. */
+  exclusion: Exclusion | null;
+  reminders: ProtectionReminders;
+  /**
+     * Where the central self-exclusion of the state is asked for (D9).
+     * @maxLength 2048
+     * @pattern ^https://
+     */
+  central_url: string;
+}

@@ -1,0 +1,35 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { DateTime } from './date-time';
+import type { SportsBetLegStatus } from './sports-bet-leg-status';
+import type { SportsOdds } from './sports-odds';
+
+/**
+ * One selection of a bet.
+ */
+export interface SportsBetLeg {
+  /**
+     * What is played (pt-BR).
+     * @minLength 1
+     * @maxLength 200
+     */
+  event: string;
+  /**
+     * What is bet on (pt-BR).
+     * @minLength 1
+     * @maxLength 120
+     */
+  market: string;
+  /**
+     * What was chosen (pt-BR).
+     * @minLength 1
+     * @maxLength 120
+     */
+  selection: string;
+  odds: SportsOdds;
+  /** How this selection stands. */
+  status: SportsBetLegStatus;
+  /** When the event begins. */
+  starts_at: DateTime;
+}

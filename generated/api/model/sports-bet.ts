@@ -1,0 +1,34 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Cents } from './cents';
+import type { DateTime } from './date-time';
+import type { Id } from './id';
+import type { SportsBetLeg } from './sports-bet-leg';
+import type { SportsBetStatus } from './sports-bet-status';
+import type { SportsBetType } from './sports-bet-type';
+import type { SportsOdds } from './sports-odds';
+
+/**
+ * A player's sports bet.
+ */
+export interface SportsBet {
+  /** The id of the bet. */
+  id: Id;
+  /** One selection, several that must all win, or combinations of several. */
+  type: SportsBetType;
+  /** The stake in cents of BRL. */
+  stake: Cents;
+  odds: SportsOdds;
+  /** What is paid when it wins, in cents of BRL, the stake included. */
+  potential: Cents;
+  status: SportsBetStatus;
+  /** When it was placed. */
+  placed_at: DateTime;
+  /**
+     * The selections.
+     * @minItems 1
+     * @maxItems 50
+     */
+  legs: SportsBetLeg[];
+}

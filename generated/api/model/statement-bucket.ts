@@ -1,0 +1,32 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { CalendarDate } from './calendar-date';
+import type { Cents } from './cents';
+import type { SignedCents } from './signed-cents';
+
+/**
+ * What a day, a week or a month came to.
+ */
+export interface StatementBucket {
+  /** Its first day. */
+  from: CalendarDate;
+  /** Its last day. */
+  to: CalendarDate;
+  /** Approved deposits, in cents of BRL. */
+  deposits: Cents;
+  /** Paid withdrawals, in cents of BRL. */
+  withdrawals: Cents;
+  /** Settled stakes, in cents of BRL. */
+  bets: Cents;
+  /** What those stakes won, in cents of BRL. */
+  wins: Cents;
+  /** wins less bets, in cents of BRL. */
+  net: SignedCents;
+  /**
+     * Time played.
+     * @minimum 0
+     * @maximum 31622400
+     */
+  seconds: number;
+}

@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Coupon } from './coupon';
+import type { Id } from './id';
+
+/**
+ * A coupon that the player holds (E3).
+ */
+export interface UserCoupon {
+  /** The id of the holding. A proposal of ours. */
+  id?: Id;
+  coupon: Coupon;
+  /** Whether it can be used now. A proposal of ours. */
+  active?: boolean;
+  /** Whether it was used. A proposal of ours. */
+  applied?: boolean;
+  /** Whether its time is over. A proposal of ours. */
+  expired?: boolean;
+  /**
+     * Until when it can be used, null where it never expires. A proposal of ours.
+     * @nullable
+     */
+  expires_at?: string | null;
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Cpf } from './cpf';
+
+/**
+ * The tax document of a player.
+ */
+export interface UserDocument {
+  number: Cpf;
+}

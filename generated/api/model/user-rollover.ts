@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Cents } from './cents';
+import type { Id } from './id';
+
+/**
+ * The player's bonus in rollover (E2).
+ */
+export interface UserRollover {
+  /** The id of the rollover, part of the name of its real-time channel (T1). */
+  id: Id;
+  /**
+     * 1 means active; no other value does.
+     * @minimum 0
+     * @maximum 255
+     */
+  active: number;
+  /** Bonus money that is left, in cents of BRL. */
+  amount_current: Cents;
+  /** The turnover that is required, in cents of BRL. */
+  amount_rollover: Cents;
+  /** Winnings made with the bonus, in cents of BRL. */
+  amount_won: Cents;
+  /** The balance of the bonus, in cents of BRL. */
+  balance: Cents;
+  /** Turnover that has counted so far, in cents of BRL. A proposal of ours; where it is absent no progress bar is drawn. */
+  amount_wagered?: Cents;
+}

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { DateTime } from './date-time';
+import type { WithdrawalStatus } from './withdrawal-status';
+
+/**
+ * A step of a withdrawal.
+ */
+export interface WithdrawalStep {
+  status: WithdrawalStatus;
+  /** When it came to this status. */
+  at: DateTime;
+}

@@ -1,0 +1,48 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type {
+  IdentityDocumentAnswer
+} from '../../api/model/identity-document-answer';
+
+import type {
+  IdentityDocumentList
+} from '../../api/model/identity-document-list';
+
+import type {
+  Message
+} from '../../api/model/message';
+
+import type {
+  ProfileAnswer
+} from '../../api/model/profile-answer';
+
+import type {
+  SessionList
+} from '../../api/model/session-list';
+
+import type {
+  ZipcodeAddressAnswer
+} from '../../api/model/zipcode-address-answer';
+
+
+export const getGetProfileResponseMock = (): ProfileAnswer => ({"data":{"id":"usr_1","name":"Ana Souza","email":"ana@exemplo.invalid","phone":"11987654321","document":{"number":"52998224725"},"birthday":"1990-05-17","gender":0,"status":"Ativo","address":{"zipcode":"01310100","street":"Avenida Paulista","number":"1000","complement":"Apto 12","district":"Bela Vista","city":"São Paulo","state":"SP"},"is_pep":false,"marketing_opt_in":false}})
+
+export const getUpdateProfileResponseMock = (): ProfileAnswer => ({"data":{"id":"usr_1","name":"Ana Souza","email":"ana@exemplo.invalid","phone":"11987654321","document":{"number":"52998224725"},"birthday":"1990-05-17","gender":0,"status":"Ativo","address":{"zipcode":"01310100","street":"Avenida Paulista","number":"1000","complement":"Apto 12","district":"Bela Vista","city":"São Paulo","state":"SP"},"is_pep":false,"marketing_opt_in":true}})
+
+export const getRequestEmailChangeResponseMock = (): Message => ({"message":"Enviamos um código para o novo e-mail."})
+
+export const getConfirmEmailChangeResponseMock = (): ProfileAnswer => ({"data":{"id":"usr_1","name":"Ana Souza","email":"nova.ana@exemplo.invalid","phone":"11987654321","document":{"number":"52998224725"},"birthday":"1990-05-17","gender":0,"status":"Ativo","address":{"zipcode":"01310100","street":"Avenida Paulista","number":"1000","complement":"Apto 12","district":"Bela Vista","city":"São Paulo","state":"SP"},"is_pep":false,"marketing_opt_in":false}})
+
+export const getRequestPhoneChangeResponseMock = (): Message => ({"message":"Enviamos um código para o novo celular."})
+
+export const getConfirmPhoneChangeResponseMock = (): ProfileAnswer => ({"data":{"id":"usr_1","name":"Ana Souza","email":"ana@exemplo.invalid","phone":"11912345678","document":{"number":"52998224725"},"birthday":"1990-05-17","gender":0,"status":"Ativo","address":{"zipcode":"01310100","street":"Avenida Paulista","number":"1000","complement":"Apto 12","district":"Bela Vista","city":"São Paulo","state":"SP"},"is_pep":false,"marketing_opt_in":false}})
+
+export const getListSessionsResponseMock = (): SessionList => ({"data":[{"id":"ses_9","device":"Chrome no Android","ip":"203.0.113.7","last_seen_at":"2026-11-21T14:05:00-03:00","current":true},{"id":"ses_4","device":"Firefox no Linux","ip":"2001:db8::7","last_seen_at":"2026-11-20T09:31:12-03:00","current":false}],"links":{"first":"/api/user/sessions?page=1","last":"/api/user/sessions?page=1","prev":null,"next":null},"meta":{"current_page":1,"from":1,"last_page":1,"path":"/api/user/sessions","per_page":20,"to":2,"total":2}})
+
+export const getListDocumentsResponseMock = (): IdentityDocumentList => ({"data":[{"id":"doc_2","type":"address_proof","side":"single","status":"rejected","reason":"A imagem está cortada."},{"id":"doc_1","type":"rg","side":"front","status":"approved","reason":null}],"links":{"first":"/api/user/documents?page=1","last":"/api/user/documents?page=1","prev":null,"next":null},"meta":{"current_page":1,"from":1,"last_page":1,"path":"/api/user/documents","per_page":20,"to":2,"total":2}})
+
+export const getUploadDocumentResponseMock = (): IdentityDocumentAnswer => ({"data":{"id":"doc_3","type":"rg","side":"front","status":"pending","reason":null}})
+
+export const getGetAddressByZipcodeResponseMock = (): ZipcodeAddressAnswer => ({"data":{"street":"Avenida Paulista","district":"Bela Vista","city":"São Paulo","state":"SP"}})
+

@@ -1,0 +1,199 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  IdentityDocumentAnswer
+} from '../../api/model/identity-document-answer';
+
+import type {
+  IdentityDocumentList
+} from '../../api/model/identity-document-list';
+
+import type {
+  Message
+} from '../../api/model/message';
+
+import type {
+  ProfileAnswer
+} from '../../api/model/profile-answer';
+
+import type {
+  SessionList
+} from '../../api/model/session-list';
+
+import type {
+  ZipcodeAddressAnswer
+} from '../../api/model/zipcode-address-answer';
+
+
+export const getGetProfileResponseMock = (): ProfileAnswer => ({"data":{"id":"usr_1","name":"Ana Souza","email":"ana@exemplo.invalid","phone":"11987654321","document":{"number":"52998224725"},"birthday":"1990-05-17","gender":0,"status":"Ativo","address":{"zipcode":"01310100","street":"Avenida Paulista","number":"1000","complement":"Apto 12","district":"Bela Vista","city":"São Paulo","state":"SP"},"is_pep":false,"marketing_opt_in":false}})
+
+export const getUpdateProfileResponseMock = (): ProfileAnswer => ({"data":{"id":"usr_1","name":"Ana Souza","email":"ana@exemplo.invalid","phone":"11987654321","document":{"number":"52998224725"},"birthday":"1990-05-17","gender":0,"status":"Ativo","address":{"zipcode":"01310100","street":"Avenida Paulista","number":"1000","complement":"Apto 12","district":"Bela Vista","city":"São Paulo","state":"SP"},"is_pep":false,"marketing_opt_in":true}})
+
+export const getRequestEmailChangeResponseMock = (): Message => ({"message":"Enviamos um código para o novo e-mail."})
+
+export const getConfirmEmailChangeResponseMock = (): ProfileAnswer => ({"data":{"id":"usr_1","name":"Ana Souza","email":"nova.ana@exemplo.invalid","phone":"11987654321","document":{"number":"52998224725"},"birthday":"1990-05-17","gender":0,"status":"Ativo","address":{"zipcode":"01310100","street":"Avenida Paulista","number":"1000","complement":"Apto 12","district":"Bela Vista","city":"São Paulo","state":"SP"},"is_pep":false,"marketing_opt_in":false}})
+
+export const getRequestPhoneChangeResponseMock = (): Message => ({"message":"Enviamos um código para o novo celular."})
+
+export const getConfirmPhoneChangeResponseMock = (): ProfileAnswer => ({"data":{"id":"usr_1","name":"Ana Souza","email":"ana@exemplo.invalid","phone":"11912345678","document":{"number":"52998224725"},"birthday":"1990-05-17","gender":0,"status":"Ativo","address":{"zipcode":"01310100","street":"Avenida Paulista","number":"1000","complement":"Apto 12","district":"Bela Vista","city":"São Paulo","state":"SP"},"is_pep":false,"marketing_opt_in":false}})
+
+export const getListSessionsResponseMock = (): SessionList => ({"data":[{"id":"ses_9","device":"Chrome no Android","ip":"203.0.113.7","last_seen_at":"2026-11-21T14:05:00-03:00","current":true},{"id":"ses_4","device":"Firefox no Linux","ip":"2001:db8::7","last_seen_at":"2026-11-20T09:31:12-03:00","current":false}],"links":{"first":"/api/user/sessions?page=1","last":"/api/user/sessions?page=1","prev":null,"next":null},"meta":{"current_page":1,"from":1,"last_page":1,"path":"/api/user/sessions","per_page":20,"to":2,"total":2}})
+
+export const getListDocumentsResponseMock = (): IdentityDocumentList => ({"data":[{"id":"doc_2","type":"address_proof","side":"single","status":"rejected","reason":"A imagem está cortada."},{"id":"doc_1","type":"rg","side":"front","status":"approved","reason":null}],"links":{"first":"/api/user/documents?page=1","last":"/api/user/documents?page=1","prev":null,"next":null},"meta":{"current_page":1,"from":1,"last_page":1,"path":"/api/user/documents","per_page":20,"to":2,"total":2}})
+
+export const getUploadDocumentResponseMock = (): IdentityDocumentAnswer => ({"data":{"id":"doc_3","type":"rg","side":"front","status":"pending","reason":null}})
+
+export const getGetAddressByZipcodeResponseMock = (): ZipcodeAddressAnswer => ({"data":{"street":"Avenida Paulista","district":"Bela Vista","city":"São Paulo","state":"SP"}})
+
+
+export const getGetProfileMockHandler = (overrideResponse?: ProfileAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProfileAnswer> | ProfileAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/user', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProfileResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateProfileMockHandler = (overrideResponse?: ProfileAnswer | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ProfileAnswer> | ProfileAnswer), options?: RequestHandlerOptions) => {
+  return http.put('*/api/user', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateProfileResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRequestEmailChangeMockHandler = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
+  return http.post('*/api/user/email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequestEmailChangeResponseMock(),
+      { status: 202
+      })
+  }, options)
+}
+
+export const getConfirmEmailChangeMockHandler = (overrideResponse?: ProfileAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProfileAnswer> | ProfileAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/user/email/confirm', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmEmailChangeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRequestPhoneChangeMockHandler = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
+  return http.post('*/api/user/phone', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequestPhoneChangeResponseMock(),
+      { status: 202
+      })
+  }, options)
+}
+
+export const getConfirmPhoneChangeMockHandler = (overrideResponse?: ProfileAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProfileAnswer> | ProfileAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/user/phone/confirm', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmPhoneChangeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListSessionsMockHandler = (overrideResponse?: SessionList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionList> | SessionList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/user/sessions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSessionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEndSessionMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/user/sessions/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getListDocumentsMockHandler = (overrideResponse?: IdentityDocumentList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<IdentityDocumentList> | IdentityDocumentList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/user/documents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListDocumentsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUploadDocumentMockHandler = (overrideResponse?: IdentityDocumentAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<IdentityDocumentAnswer> | IdentityDocumentAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/user/documents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadDocumentResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getGetAddressByZipcodeMockHandler = (overrideResponse?: ZipcodeAddressAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ZipcodeAddressAnswer> | ZipcodeAddressAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/v2/zipcode/:zipcode', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAddressByZipcodeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getAccountMock = () => [
+  getGetProfileMockHandler(),
+  getUpdateProfileMockHandler(),
+  getRequestEmailChangeMockHandler(),
+  getConfirmEmailChangeMockHandler(),
+  getRequestPhoneChangeMockHandler(),
+  getConfirmPhoneChangeMockHandler(),
+  getListSessionsMockHandler(),
+  getEndSessionMockHandler(),
+  getListDocumentsMockHandler(),
+  getUploadDocumentMockHandler(),
+  getGetAddressByZipcodeMockHandler()
+]

@@ -1,0 +1,120 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  DoubleBetAnswer
+} from '../../api/model/double-bet-answer';
+
+import type {
+  DoubleBetList
+} from '../../api/model/double-bet-list';
+
+import type {
+  DoubleRoundAnswer
+} from '../../api/model/double-round-answer';
+
+import type {
+  DoubleRoundList
+} from '../../api/model/double-round-list';
+
+
+export const getGetCurrentDoubleRoundResponseMock = (): DoubleRoundAnswer => ({"data":{"id":"dbl_8","round":8,"status":"waiting","betting_ends_at":"2026-11-21T14:05:15-03:00","server_time":"2026-11-21T14:05:03-03:00","server_seed_hash":"ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb","public_seed":"publica-2026","totals":{"white":1500,"red":42000,"black":38500},"roll":null,"color":null,"server_seed":null}})
+
+export const getListDoubleHistoryResponseMock = (): DoubleRoundList => ({"data":[{"id":"dbl_8","round":8,"status":"complete","betting_ends_at":"2026-11-21T14:05:15-03:00","server_time":"2026-11-21T14:05:30-03:00","server_seed_hash":"ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb","public_seed":"publica-2026","totals":{"white":1500,"red":42000,"black":38500},"roll":12,"color":"black","server_seed":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"},{"id":"dbl_7","round":7,"status":"complete","betting_ends_at":"2026-11-21T14:04:50-03:00","server_time":"2026-11-21T14:05:30-03:00","server_seed_hash":"0f60da95fe5a978ea1dd5973bef160352ec18428b51525c86ad4d1819738d01f","public_seed":"publica-2026","totals":{"white":0,"red":18000,"black":22500},"roll":1,"color":"red","server_seed":"ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"}],"links":{"first":"/v2/mini-games/double/history?page=1","last":"/v2/mini-games/double/history?page=1","prev":null,"next":null},"meta":{"current_page":1,"from":1,"last_page":1,"path":"/v2/mini-games/double/history","per_page":20,"to":2,"total":2}})
+
+export const getGetDoubleRoundResponseMock = (): DoubleRoundAnswer => ({"data":{"id":"dbl_8","round":8,"status":"complete","betting_ends_at":"2026-11-21T14:05:15-03:00","server_time":"2026-11-21T14:05:30-03:00","server_seed_hash":"ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb","public_seed":"publica-2026","totals":{"white":1500,"red":42000,"black":38500},"roll":12,"color":"black","server_seed":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}})
+
+export const getListDoubleBetsResponseMock = (): DoubleBetList => ({"data":[{"id":"bet_91","round_id":"dbl_8","color":"black","amount":1000,"status":"won","payout":2000},{"id":"bet_90","round_id":"dbl_8","color":"white","amount":100,"status":"lost","payout":0}],"links":{"first":"/api/mini-games/double/bets?page=1","last":"/api/mini-games/double/bets?page=1","prev":null,"next":null},"meta":{"current_page":1,"from":1,"last_page":1,"path":"/api/mini-games/double/bets","per_page":20,"to":2,"total":2}})
+
+export const getPlaceDoubleBetResponseMock = (): DoubleBetAnswer => ({"data":{"id":"bet_91","round_id":"dbl_8","color":"black","amount":1000,"status":"open","payout":null}})
+
+export const getCancelDoubleBetResponseMock = (): DoubleBetAnswer => ({"data":{"id":"bet_91","round_id":"dbl_8","color":"black","amount":1000,"status":"cancelled","payout":1000}})
+
+
+export const getGetCurrentDoubleRoundMockHandler = (overrideResponse?: DoubleRoundAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoubleRoundAnswer> | DoubleRoundAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/v2/mini-games/double/current', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCurrentDoubleRoundResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListDoubleHistoryMockHandler = (overrideResponse?: DoubleRoundList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoubleRoundList> | DoubleRoundList), options?: RequestHandlerOptions) => {
+  return http.get('*/v2/mini-games/double/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListDoubleHistoryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetDoubleRoundMockHandler = (overrideResponse?: DoubleRoundAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoubleRoundAnswer> | DoubleRoundAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/v2/mini-games/double/rounds/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDoubleRoundResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListDoubleBetsMockHandler = (overrideResponse?: DoubleBetList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoubleBetList> | DoubleBetList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/mini-games/double/bets', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListDoubleBetsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPlaceDoubleBetMockHandler = (overrideResponse?: DoubleBetAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoubleBetAnswer> | DoubleBetAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/mini-games/double/bets', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPlaceDoubleBetResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getCancelDoubleBetMockHandler = (overrideResponse?: DoubleBetAnswer | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoubleBetAnswer> | DoubleBetAnswer), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/mini-games/double/bets/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelDoubleBetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getDoubleMock = () => [
+  getGetCurrentDoubleRoundMockHandler(),
+  getListDoubleHistoryMockHandler(),
+  getGetDoubleRoundMockHandler(),
+  getListDoubleBetsMockHandler(),
+  getPlaceDoubleBetMockHandler(),
+  getCancelDoubleBetMockHandler()
+]

@@ -1,0 +1,34 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type {
+  ExclusionAnswer
+} from '../../api/model/exclusion-answer';
+
+import type {
+  ProtectionAnswer
+} from '../../api/model/protection-answer';
+
+import type {
+  ProtectionLimitAnswer
+} from '../../api/model/protection-limit-answer';
+
+import type {
+  ProtectionRemindersAnswer
+} from '../../api/model/protection-reminders-answer';
+
+import type {
+  SuspensionAnswer
+} from '../../api/model/suspension-answer';
+
+
+export const getGetProtectionResponseMock = (): ProtectionAnswer => ({"data":{"limits":[{"id":"lim_deposit_day","type":"deposit","period":"day","value":10000,"used":2000,"pending_value":20000,"effective_at":"2026-11-22T14:05:00-03:00"},{"id":"lim_time_day","type":"time","period":"day","value":120,"used":45,"pending_value":null,"effective_at":null}],"suspension":null,"exclusion":null,"reminders":{"session_minutes":60,"spend_amount":null},"central_url":"https://autoexclusao.exemplo.invalid"}})
+
+export const getSetProtectionLimitResponseMock = (): ProtectionLimitAnswer => ({"data":{"id":"lim_deposit_day","type":"deposit","period":"day","value":10000,"used":2000,"pending_value":null,"effective_at":null}})
+
+export const getSuspendAccountResponseMock = (): SuspensionAnswer => ({"data":{"until":"2026-11-22T14:05:00-03:00"}})
+
+export const getExcludeAccountResponseMock = (): ExclusionAnswer => ({"data":{"until":"2027-02-21T14:05:00-03:00","withdraw_until":"2027-05-20T14:05:00-03:00"}})
+
+export const getSetProtectionRemindersResponseMock = (): ProtectionRemindersAnswer => ({"data":{"session_minutes":60,"spend_amount":5000}})
+

@@ -1,0 +1,220 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const ZipcodeRegExp = new RegExp('^\\d{5}-?\\d{3}$');
+
+
+export const Zipcode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ZipcodeRegExp));
+
+export type Zipcode = zod.input<typeof Zipcode>;
+export type ZipcodeOutput = zod.output<typeof Zipcode>;
+
+export const ReferralCodeMax = 64;
+
+
+export const ReferralCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ReferralCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ReferralCodeMax)).check(/*#__PURE__*/ zod.regex(ReferralCodeRegExp));
+
+export type ReferralCode = zod.input<typeof ReferralCode>;
+export type ReferralCodeOutput = zod.output<typeof ReferralCode>;
+
+export const IdMax = 64;
+
+
+export const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax)).check(/*#__PURE__*/ zod.regex(IdRegExp));
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
+
+export const notificationTitleMax = 120;
+
+export const notificationBodyMax = 1000;
+
+export const notificationUrlMax = 500;
+
+
+
+export const Notification = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "type": /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'bonus', 'protection', 'verification', 'system']),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(notificationTitleMax)),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationBodyMax)),
+  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationUrlMax))),
+  "read_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type Notification = zod.input<typeof Notification>;
+export type NotificationOutput = zod.output<typeof Notification>;
+
+export const Links = /*#__PURE__*/ zod.object({
+  "first": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "last": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "prev": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type Links = zod.input<typeof Links>;
+export type LinksOutput = zod.output<typeof Links>;
+
+
+
+
+export const metaPerPageMax = 60;
+
+
+export const metaTotalMin = 0;
+
+
+
+export const Meta = /*#__PURE__*/ zod.object({
+  "current_page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "from": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "last_page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "path": /*#__PURE__*/ zod.string(),
+  "per_page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(metaPerPageMax)),
+  "to": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(metaTotalMin))
+});
+
+export type Meta = zod.input<typeof Meta>;
+export type MetaOutput = zod.output<typeof Meta>;
+
+export const notificationListDataMax = 60;
+
+
+
+export const NotificationList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Notification).check(/*#__PURE__*/ zod.maxLength(notificationListDataMax)),
+  "links": Links,
+  "meta": Meta
+});
+
+export type NotificationList = zod.input<typeof NotificationList>;
+export type NotificationListOutput = zod.output<typeof NotificationList>;
+
+export const NotificationAnswer = /*#__PURE__*/ zod.object({
+  "data": Notification
+});
+
+export type NotificationAnswer = zod.input<typeof NotificationAnswer>;
+export type NotificationAnswerOutput = zod.output<typeof NotificationAnswer>;
+
+export const PageSlugMax = 64;
+
+
+export const PageSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+
+
+export const PageSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PageSlugMax)).check(/*#__PURE__*/ zod.regex(PageSlugRegExp));
+
+export type PageSlug = zod.input<typeof PageSlug>;
+export type PageSlugOutput = zod.output<typeof PageSlug>;
+
+export const messageMessageMax = 1000;
+
+
+
+export const Message = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(messageMessageMax))
+});
+
+export type Message = zod.input<typeof Message>;
+export type MessageOutput = zod.output<typeof Message>;
+
+export const forbiddenErrorMessageMax = 1000;
+
+
+
+export const ForbiddenError = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(forbiddenErrorMessageMax)),
+  "status": /*#__PURE__*/ zod.enum(['ip_blocked', 'pending_face_id', 'pending_kyc', 'suspended', 'excluded', 'limit_reached', 'forbidden'])
+});
+
+export type ForbiddenError = zod.input<typeof ForbiddenError>;
+export type ForbiddenErrorOutput = zod.output<typeof ForbiddenError>;
+
+
+
+
+export const FieldErrors = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.minLength(1)));
+
+export type FieldErrors = zod.input<typeof FieldErrors>;
+export type FieldErrorsOutput = zod.output<typeof FieldErrors>;
+
+export const validationErrorMessageMax = 1000;
+
+
+
+export const ValidationError = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(validationErrorMessageMax)),
+  "errors": FieldErrors
+});
+
+export type ValidationError = zod.input<typeof ValidationError>;
+export type ValidationErrorOutput = zod.output<typeof ValidationError>;
+/**
+ * Newest first.
+ * @summary The player's notices
+ */
+export const listNotificationsQueryPageDefault = 1;
+export const listNotificationsQueryPageMax = 100000;
+
+export const listNotificationsQueryPerPageDefault = 20;
+export const listNotificationsQueryPerPageMax = 60;
+
+
+
+export const ListNotificationsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotificationsQueryPageMax)), listNotificationsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page wanted, from 1.')),
+  "per_page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotificationsQueryPerPageMax)), listNotificationsQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('Items a page, at most 60.'))
+})
+
+export const ListNotifications200Response = NotificationList
+
+export const ListNotifications401Response = Message
+
+export const ListNotifications403Response = ForbiddenError
+
+export const ListNotifications422Response = ValidationError
+
+export const ListNotifications429Response = Message
+
+export const ListNotifications500Response = Message
+
+export const ListNotifications503Response = Message
+
+
+/**
+ * Marking it twice keeps the first moment.
+ * @summary Mark a notice as read
+ */
+export const readNotificationPathIdMax = 64;
+
+
+export const readNotificationPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ReadNotificationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readNotificationPathIdMax)).check(/*#__PURE__*/ zod.regex(readNotificationPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of the thing addressed.'))
+})
+
+export const ReadNotification200Response = NotificationAnswer
+
+export const ReadNotification401Response = Message
+
+export const ReadNotification403Response = ForbiddenError
+
+export const ReadNotification404Response = Message
+
+export const ReadNotification429Response = Message
+
+export const ReadNotification500Response = Message
+
+export const ReadNotification503Response = Message

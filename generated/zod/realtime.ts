@@ -1,0 +1,122 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const ZipcodeRegExp = new RegExp('^\\d{5}-?\\d{3}$');
+
+
+export const Zipcode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ZipcodeRegExp));
+
+export type Zipcode = zod.input<typeof Zipcode>;
+export type ZipcodeOutput = zod.output<typeof Zipcode>;
+
+export const ReferralCodeMax = 64;
+
+
+export const ReferralCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ReferralCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ReferralCodeMax)).check(/*#__PURE__*/ zod.regex(ReferralCodeRegExp));
+
+export type ReferralCode = zod.input<typeof ReferralCode>;
+export type ReferralCodeOutput = zod.output<typeof ReferralCode>;
+
+export const PageSlugMax = 64;
+
+
+export const PageSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+
+
+export const PageSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PageSlugMax)).check(/*#__PURE__*/ zod.regex(PageSlugRegExp));
+
+export type PageSlug = zod.input<typeof PageSlug>;
+export type PageSlugOutput = zod.output<typeof PageSlug>;
+
+export const channelAuthorizationRequestSocketIdMax = 64;
+
+
+export const channelAuthorizationRequestSocketIdRegExp = new RegExp('^\\d+\\.\\d+$');
+export const channelAuthorizationRequestChannelNameMax = 164;
+
+
+export const channelAuthorizationRequestChannelNameRegExp = new RegExp('^(private|presence)-[A-Za-z0-9_=@,.;-]+$');
+
+
+export const ChannelAuthorizationRequest = /*#__PURE__*/ zod.object({
+  "socket_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(channelAuthorizationRequestSocketIdMax)).check(/*#__PURE__*/ zod.regex(channelAuthorizationRequestSocketIdRegExp)),
+  "channel_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(channelAuthorizationRequestChannelNameMax)).check(/*#__PURE__*/ zod.regex(channelAuthorizationRequestChannelNameRegExp))
+});
+
+export type ChannelAuthorizationRequest = zod.input<typeof ChannelAuthorizationRequest>;
+export type ChannelAuthorizationRequestOutput = zod.output<typeof ChannelAuthorizationRequest>;
+
+export const channelAuthorizationAuthMax = 256;
+
+
+export const channelAuthorizationAuthRegExp = new RegExp('^[^:]+:[0-9a-f]{64}$');
+export const channelAuthorizationChannelDataMax = 10240;
+
+
+
+export const ChannelAuthorization = /*#__PURE__*/ zod.object({
+  "auth": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(channelAuthorizationAuthMax)).check(/*#__PURE__*/ zod.regex(channelAuthorizationAuthRegExp)),
+  "channel_data": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(channelAuthorizationChannelDataMax)))
+});
+
+export type ChannelAuthorization = zod.input<typeof ChannelAuthorization>;
+export type ChannelAuthorizationOutput = zod.output<typeof ChannelAuthorization>;
+
+
+
+
+export const FieldErrors = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.minLength(1)));
+
+export type FieldErrors = zod.input<typeof FieldErrors>;
+export type FieldErrorsOutput = zod.output<typeof FieldErrors>;
+
+export const ObservedError = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "error": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "errors": /*#__PURE__*/ zod.exactOptional(FieldErrors),
+  "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "success": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+});
+
+export type ObservedError = zod.input<typeof ObservedError>;
+export type ObservedErrorOutput = zod.output<typeof ObservedError>;
+
+export const IdMax = 64;
+
+
+export const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax)).check(/*#__PURE__*/ zod.regex(IdRegExp));
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
+/**
+ * A25, a POST by our decision. The Pusher protocol's channel authorization: the client names its connection and the
+ * private channel, the backend answers with a signature made with the application's secret, HMAC-SHA256 over
+ * `socket_id:channel_name` (with `:channel_data` after it where that is sent). Only a player's own channels are
+ * authorized: `private-users.{userId}`, `private-deposits.approved.{userId}`, `private-bonus.{rolloverId}` (T1), and of
+ * our proposals `private-withdrawals.{userId}` and `private-protection.{userId}`. The site sends JSON; a Pusher client
+ * left to itself sends a form.
+ * @summary Authorize a private real-time channel
+ */
+export const AuthorizeChannelBody = ChannelAuthorizationRequest
+
+export const AuthorizeChannel200Response = ChannelAuthorization
+
+export const AuthorizeChannel401Response = ObservedError
+
+export const AuthorizeChannel403Response = ObservedError
+
+export const AuthorizeChannel422Response = ObservedError
+
+export const AuthorizeChannel429Response = ObservedError
+
+export const AuthorizeChannel500Response = ObservedError
+
+export const AuthorizeChannel503Response = ObservedError

@@ -1,0 +1,54 @@
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** A node of a document and the JSON pointer that leads to it, as a URI fragment (`#/paths/…`). */
+export interface Place {
+  pointer: string;
+  node: JsonObject;
+}
+
+/** Whether a value is a JSON object, neither null nor a list. */
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The members of an object; of anything else none. */
+export function members(value: Json | undefined): [string, Json][] {
+  return isObject(value) ? Object.entries(value) : [];
+}
+
+/** A pointer to something deeper. */
+export function within(pointer: string, ...keys: (string | number)[]): string {
+  const tokens = keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'));
+  return [pointer, ...tokens].join('/');
+}
+
+/**
+ * Follows references inside a document until a node is reached that is none.
+ *
+ * @param document the whole document
+ * @param place where to begin
+ * @returns the place of the node itself; the last reference that could be followed when one leads nowhere or round
+ */
+export function resolve(document: JsonObject, place: Place): Place {
+  const seen = new Set<string>();
+  let present = place;
+  while (typeof present.node['$ref'] === 'string' && !seen.has(present.pointer)) {
+    seen.add(present.pointer);
+    const node = lookUp(document, present.node['$ref']);
+    if (!isObject(node)) return present;
+    present = { pointer: present.node['$ref'], node };
+  }
+  return present;
+}
+
+function lookUp(document: JsonObject, pointer: string): Json | undefined {
+  const tokens = pointer.split('/').slice(1);
+  return tokens.reduce<Json | undefined>((node, token) => {
+    const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
+    return Array.isArray(node) ? node[Number(key)] : isObject(node) ? node[key] : undefined;
+  }, document);
+}

@@ -1,0 +1,47 @@
+/** Text that is HTML already. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = Html | string | number | Part[];
+
+/** HTML from a template; whatever is put in is escaped unless it is HTML itself. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  const text = strings.map((string, index) => string + (index < parts.length ? rendered(parts[index] ?? '') : ''));
+  return new Html(text.join(''));
+}
+
+/** Nothing. */
+export const nothing = new Html('');
+
+/** The little Markdown that the contract's descriptions use: paragraphs, `code` and **bold**. */
+export function prose(text: string): Html {
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  return html`${paragraphs.map((paragraph) => html`<p>${inline(paragraph)}</p>`)}`;
+}
+
+/** One line of such Markdown, without a paragraph around it. */
+export function inline(text: string): Html {
+  const pieces = text.split(/(`[^`]+`|\*\*[^*]+\*\*)/);
+  return html`${pieces.map((piece) => {
+    if (piece.length > 2 && piece.startsWith('`')) return html`<code>${piece.slice(1, -1)}</code>`;
+    if (piece.length > 4 && piece.startsWith('**')) return html`<strong>${piece.slice(2, -2)}</strong>`;
+    return piece;
+  })}`;
+}
+
+/** The id of an element from a name. */
+export function anchor(kind: string, name: string): string {
+  return `${kind}-${name.replaceAll(/[^A-Za-z0-9_-]/g, '-')}`;
+}
+
+function rendered(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (Array.isArray(part)) return part.map(rendered).join('');
+  return String(part)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import type { JsonObject } from '../json';
+import { operationsIn } from '../walk';
+import { referencePage } from './page';
+
+const contract: JsonObject = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
+
+describe('the reference page', () => {
+  const page = referencePage(contract, 'contract.css');
+
+  it('shows every operation and every event once, with where it is and what source it has', () => {
+    for (const { kind, name, method, node } of operationsIn(contract)) {
+      const section = sectionOf(page, `operation-${String(node['operationId'])}`);
+      expect(section).toContain(`<code class="path">${name}</code>`);
+      expect(section).toContain(`>${kind === 'webhook' ? 'EVENT' : method.toUpperCase()}<`);
+      expect(section).toContain(`badge ${String(node['x-source'])}`);
+    }
+  });
+
+  it('shows parameters, bodies and examples', () => {
+    const start = sectionOf(page, 'operation-startMinesGame');
+    expect(start).toContain('<code>Idempotency-Key</code>');
+    expect(start).toContain('<code>client_seed</code>');
+    expect(start).toContain('<code>data.mine_positions</code>');
+    expect(start).toContain('bearer token');
+    expect(start).toContain('Você já tem um jogo aberto.');
+    expect(sectionOf(page, 'operation-getSeo')).toContain('no token');
+    expect(sectionOf(page, 'operation-onDoubleRoundOpened')).toContain('public channel');
+  });
+
+  it('leads no link into nothing and gives no id twice', () => {
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+  });
+
+  it('needs nothing but its style sheet', () => {
+    expect(page).not.toMatch(/<script|<style| style=| on[a-z]+=|<img|<iframe/);
+    expect([...page.matchAll(/(?:src|href)="([^#"][^"]*)"/g)].map(([, address]) => address)).toEqual(['contract.css']);
+  });
+});
+
+it('escapes what the contract says', () => {
+  const evil = `<script>alert("1")</script>'&`;
+  const page = referencePage(
+    {
+      info: { title: evil, version: evil, description: evil },
+      tags: [{ name: 'things', description: evil }],
+      paths: {
+        [`/${evil}`]: {
+          get: {
+            operationId: evil,
+            tags: ['things'],
+            summary: evil,
+            description: `\`${evil}\` **${evil}**`,
+            'x-source': evil,
+            security: [],
+            parameters: [{ name: evil, in: evil, description: evil, schema: { enum: [evil], pattern: evil, default: evil } }],
+            responses: {
+              '200': {
+                description: evil,
+                content: { [evil]: { schema: { properties: { [evil]: { const: evil, description: evil } } }, examples: { [evil]: { value: evil } } } },
+              },
+            },
+          },
+        },
+      },
+      components: { schemas: { [evil]: { type: evil, description: evil } } },
+    },
+    'contract.css',
+  );
+  expect(page).not.toContain('<script');
+  expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;');
+});
+
+function sectionOf(page: string, id: string): string {
+  const [, rest = ''] = page.split(` id="${id}"`);
+  expect(rest, id).not.toBe('');
+  return rest.split('</section>')[0] ?? '';
+}

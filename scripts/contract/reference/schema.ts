@@ -1,0 +1,95 @@
+import { isObject, members, resolve } from '../json';
+import type { Json, JsonObject } from '../json';
+import { anchor, html, inline, nothing } from './html';
+import type { Html } from './html';
+
+/**
+ * A table of an object schema's members, those of inline objects and of the wrapper `data` included; other schemas in
+ * one line.
+ */
+export function schemaTable(document: JsonObject, schema: JsonObject): Html {
+  const rows = rowsOf(document, schema, '');
+  if (rows.length === 0) return html`<p class="type">${typeOf(schema)} ${constraintsOf(schema)}</p>`;
+  return html`<div class="scroll"><table>
+<thead><tr><th scope="col">Member</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
+<tbody>${rows}</tbody></table></div>`;
+}
+
+/** The type of a schema in a few words, with links to the named ones. */
+export function typeOf(schema: JsonObject): Html {
+  const reference = schema['$ref'];
+  if (typeof reference === 'string') {
+    const name = reference.split('/').at(-1) ?? reference;
+    return html`<a href="#${anchor('schema', name)}">${name}</a>`;
+  }
+  for (const [keyword, word] of [['oneOf', ' or '], ['anyOf', ' or '], ['allOf', ' and ']] as const) {
+    const parts = schema[keyword];
+    if (Array.isArray(parts)) return joined(parts.filter(isObject).map(typeOf), word);
+  }
+  const { type, items, additionalProperties } = schema;
+  if (type === 'array' && isObject(items)) return html`list of ${typeOf(items)}`;
+  if (type === 'object' && isObject(additionalProperties)) return html`map of ${typeOf(additionalProperties)}`;
+  if (Array.isArray(type)) return html`${type.map(String).join(' or ')}`;
+  return html`${typeof type === 'string' ? type : 'any'}`;
+}
+
+/** What a schema narrows its type to. */
+export function constraintsOf(schema: JsonObject): Html {
+  const { const: fixed, enum: choices, format, pattern, default: fallback } = schema;
+  const notes = [
+    ...(fixed === undefined ? [] : [html`always ${code(fixed)}`]),
+    ...(Array.isArray(choices) ? [joined(choices.map(code), ' · ')] : []),
+    ...(typeof format === 'string' ? [html`${format}`] : []),
+    ...range(schema, 'minimum', 'maximum', ''),
+    ...range(schema, 'minLength', 'maxLength', ' characters'),
+    ...range(schema, 'minItems', 'maxItems', ' items'),
+    ...(typeof pattern === 'string' ? [html`pattern <code>${pattern}</code>`] : []),
+    ...(fallback === undefined ? [] : [html`default ${code(fallback)}`]),
+  ];
+  return notes.length === 0 ? nothing : html`<span class="notes">${joined(notes, ', ')}</span>`;
+}
+
+function rowsOf(document: JsonObject, schema: JsonObject, prefix: string): Html[] {
+  const required = Array.isArray(schema['required']) ? schema['required'] : [];
+  const own = members(schema['properties']).flatMap(([name, member]) => {
+    if (!isObject(member)) return [];
+    const path = prefix + name;
+    const target = targetOf(document, member);
+    const optional = required.includes(name) ? nothing : html` <span class="optional">optional</span>`;
+    const description = member['description'] ?? target['description'];
+    const meaning = typeof description === 'string' ? inline(description) : nothing;
+    const row = html`<tr><th scope="row"><code>${path}</code>${optional}</th><td>${typeOf(member)}</td><td>${meaning} ${constraintsOf(target)}</td></tr>`;
+    const { items } = member;
+    return [
+      row,
+      ...innerRows(document, member, name, `${path}.`),
+      ...(isObject(items) ? innerRows(document, items, name, `${path}[].`) : []),
+    ];
+  });
+  const parts = Array.isArray(schema['allOf']) ? schema['allOf'].filter(isObject) : [];
+  return [...own, ...parts.flatMap((part) => rowsOf(document, targetOf(document, part), prefix))];
+}
+
+function innerRows(document: JsonObject, schema: JsonObject, name: string, prefix: string): Html[] {
+  return rowsOf(document, name === 'data' ? targetOf(document, schema) : schema, prefix);
+}
+
+function targetOf(document: JsonObject, schema: JsonObject): JsonObject {
+  return resolve(document, { pointer: '', node: schema }).node;
+}
+
+function range(schema: JsonObject, low: string, high: string, unit: string): Html[] {
+  const from = schema[low];
+  const to = schema[high];
+  if (typeof from === 'number' && typeof to === 'number') return [html`${from} to ${to}${unit}`];
+  if (typeof from === 'number') return [html`at least ${from}${unit}`];
+  return typeof to === 'number' ? [html`at most ${to}${unit}`] : [];
+}
+
+function code(value: Json): Html {
+  return html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`;
+}
+
+function joined(parts: Html[], word: string): Html {
+  return html`${parts.map((part, index) => (index === 0 ? part : html`${word}${part}`))}`;
+}
