@@ -789,7 +789,7 @@ export const getEndSessionUrl = (id: string,) => {
 
 
 
-  return `/api/user/sessions/${id}`
+  return `/api/user/sessions/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -1049,7 +1049,7 @@ export const useUploadDocument = <TError = UnauthorizedResponse | ForbiddenRespo
 
 
 
-  return `/v2/zipcode/${zipcode}`
+  return `/v2/zipcode/${encodeURIComponent(String(zipcode))}`
 }
 
 /**

@@ -237,7 +237,7 @@ export const getActivateBonusUrl = (bonusId: string,) => {
 
 
 
-  return `/api/active/${bonusId}`
+  return `/api/active/${encodeURIComponent(String(bonusId))}`
 }
 
 /**
@@ -312,7 +312,7 @@ export const useActivateBonus = <TError = ObservedUnauthorizedResponse | BonusFo
 
 
 
-  return `/api/redeem/${bonusId}`
+  return `/api/redeem/${encodeURIComponent(String(bonusId))}`
 }
 
 /**
@@ -388,7 +388,7 @@ export const useRedeemBonus = <TError = ObservedUnauthorizedResponse | BonusForb
 
 
 
-  return `/api/bonus/${bonusId}`
+  return `/api/bonus/${encodeURIComponent(String(bonusId))}`
 }
 
 /**
@@ -471,7 +471,7 @@ export const useDeleteBonus = <TError = ObservedUnauthorizedResponse | ObservedF
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/bonus/${bonusId}/contributions?${stringifiedParams}` : `/api/bonus/${bonusId}/contributions`
+  return stringifiedParams.length > 0 ? `/api/bonus/${encodeURIComponent(String(bonusId))}/contributions?${stringifiedParams}` : `/api/bonus/${encodeURIComponent(String(bonusId))}/contributions`
 }
 
 /**

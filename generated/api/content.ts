@@ -334,7 +334,7 @@ export const getGetPageUrl = (slug: PageSlug,) => {
 
 
 
-  return `/v2/pages/${slug}`
+  return `/v2/pages/${encodeURIComponent(String(slug))}`
 }
 
 /**

@@ -330,7 +330,7 @@ export const getGetDoubleRoundUrl = (id: string,) => {
 
 
 
-  return `/v2/mini-games/double/rounds/${id}`
+  return `/v2/mini-games/double/rounds/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -628,7 +628,7 @@ export const usePlaceDoubleBet = <TError = UnauthorizedResponse | ForbiddenError
 
 
 
-  return `/api/mini-games/double/bets/${id}`
+  return `/api/mini-games/double/bets/${encodeURIComponent(String(id))}`
 }
 
 /**

@@ -181,7 +181,7 @@ export const getAddFavoriteGameUrl = (gameId: string,) => {
 
 
 
-  return `/api/favorite-game/favorite/${gameId}/add`
+  return `/api/favorite-game/favorite/${encodeURIComponent(String(gameId))}/add`
 }
 
 /**
@@ -256,7 +256,7 @@ export const useAddFavoriteGame = <TError = ObservedUnauthorizedResponse | Obser
 
 
 
-  return `/api/favorite-game/favorite/${gameId}/remove`
+  return `/api/favorite-game/favorite/${encodeURIComponent(String(gameId))}/remove`
 }
 
 /**

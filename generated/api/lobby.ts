@@ -249,7 +249,7 @@ export const getGetGameUrl = (id: string,) => {
 
 
 
-  return `/v2/games/${id}`
+  return `/v2/games/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -567,7 +567,7 @@ export const getGetProviderUrl = (id: string,) => {
 
 
 
-  return `/v2/providers/${id}`
+  return `/v2/providers/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -776,7 +776,7 @@ export const getLaunchGameUrl = (id: string,) => {
 
 
 
-  return `/api/games/${id}/launch`
+  return `/api/games/${encodeURIComponent(String(id))}/launch`
 }
 
 /**
@@ -866,7 +866,7 @@ export const useLaunchGame = <TError = UnauthorizedResponse | ForbiddenError | G
 
 
 
-  return `/api/games/sessions/${id}/close`
+  return `/api/games/sessions/${encodeURIComponent(String(id))}/close`
 }
 
 /**

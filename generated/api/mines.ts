@@ -621,7 +621,7 @@ export const useStartMinesGame = <TError = UnauthorizedResponse | ForbiddenError
 
 
 
-  return `/api/mini-games/mines/${id}/reveal`
+  return `/api/mini-games/mines/${encodeURIComponent(String(id))}/reveal`
 }
 
 /**
@@ -711,7 +711,7 @@ export const useRevealMinesCell = <TError = UnauthorizedResponse | ForbiddenResp
 
 
 
-  return `/api/mini-games/mines/${id}/cashout`
+  return `/api/mini-games/mines/${encodeURIComponent(String(id))}/cashout`
 }
 
 /**

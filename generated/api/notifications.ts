@@ -196,7 +196,7 @@ export const getReadNotificationUrl = (id: string,) => {
 
 
 
-  return `/api/notifications/${id}/read`
+  return `/api/notifications/${encodeURIComponent(String(id))}/read`
 }
 
 /**

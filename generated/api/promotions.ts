@@ -206,7 +206,7 @@ export const getGetPromotionUrl = (id: string,) => {
 
 
 
-  return `/v2/promotions/${id}`
+  return `/v2/promotions/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -307,7 +307,7 @@ export const getOptInPromotionUrl = (id: string,) => {
 
 
 
-  return `/api/promotions/${id}/opt-in`
+  return `/api/promotions/${encodeURIComponent(String(id))}/opt-in`
 }
 
 /**

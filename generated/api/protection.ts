@@ -306,7 +306,7 @@ export const useSetProtectionLimit = <TError = UnauthorizedResponse | Protection
 
 
 
-  return `/api/protection/limits/${id}/pending`
+  return `/api/protection/limits/${encodeURIComponent(String(id))}/pending`
 }
 
 /**

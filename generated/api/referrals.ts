@@ -301,7 +301,7 @@ export const getGetReferrerUrl = (id: ReferralCode,) => {
 
 
 
-  return `/v2/referrals/${id}`
+  return `/v2/referrals/${encodeURIComponent(String(id))}`
 }
 
 /**

@@ -368,7 +368,7 @@ export const useCreateDeposit = <TError = UnauthorizedResponse | ForbiddenError 
 
 
 
-  return `/api/deposits/${id}`
+  return `/api/deposits/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -665,7 +665,7 @@ export const useCreatePixKey = <TError = UnauthorizedResponse | ForbiddenError |
 
 
 
-  return `/api/pix-keys/${id}`
+  return `/api/pix-keys/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -937,7 +937,7 @@ export const useCreateWithdrawal = <TError = UnauthorizedResponse | ForbiddenErr
 
 
 
-  return `/api/withdrawals/${id}`
+  return `/api/withdrawals/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -1038,7 +1038,7 @@ export const getCancelWithdrawalUrl = (id: string,) => {
 
 
 
-  return `/api/withdrawals/${id}/cancel`
+  return `/api/withdrawals/${encodeURIComponent(String(id))}/cancel`
 }
 
 /**

@@ -25,6 +25,7 @@ export async function writeClients(document: Document, target: string, mutator: 
       schemas: `${target}/api/model`,
       client: 'react-query',
       httpClient: 'fetch',
+      urlEncodeParameters: true,
       mock: {
         indexMockFiles: false,
         generators: [

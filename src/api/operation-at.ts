@@ -1,0 +1,31 @@
+import type { OperationId } from '@generated/operations';
+import { operations } from '@generated/operations';
+
+interface Route {
+  readonly id: OperationId;
+  readonly pattern: RegExp;
+}
+
+const routesByMethod = new Map<string, Route[]>();
+
+// Templates without parameters first: /api/mini-games/mines/current is no id.
+const entries = Object.entries(operations) as [OperationId, (typeof operations)[OperationId]][];
+for (const [id, { method, path }] of entries.toSorted(([, a], [, b]) => parameters(a.path) - parameters(b.path))) {
+  const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  routesByMethod.set(method, [...(routesByMethod.get(method) ?? []), { id, pattern }]);
+}
+
+function parameters(path: string): number {
+  return path.split('{').length - 1;
+}
+
+/**
+ * The operation of the contract that a call belongs to.
+ *
+ * @param method upper case
+ * @param path without query
+ * @returns its id, or undefined where the contract has none
+ */
+export function operationAt(method: string, path: string): OperationId | undefined {
+  return routesByMethod.get(method)?.find(({ pattern }) => pattern.test(path))?.id;
+}

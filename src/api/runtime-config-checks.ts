@@ -1,0 +1,123 @@
+// Hand-written: this is in the first load of every page, where a schema library would weigh more than the site's shell.
+
+/** A configuration that cannot be used; `key` is the path of the wrong value, empty when the JSON is broken. */
+export class RuntimeConfigError extends Error {
+  readonly key: string;
+
+  constructor(key: string, expected: string) {
+    super(key === '' ? `Runtime configuration: ${expected}` : `Runtime configuration: "${key}" must be ${expected}`);
+    this.name = 'RuntimeConfigError';
+    this.key = key;
+  }
+}
+
+/** Returns the value as what it is, its default when it is undefined, or throws a RuntimeConfigError with the key. */
+type Check<T> = (value: unknown, key: string) => T;
+
+/** @throws {RuntimeConfigError} without a key when the source is no JSON */
+export function parseJson(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    throw new RuntimeConfigError('', 'the block is not valid JSON');
+  }
+}
+
+export function text(fallback: string): Check<string> {
+  return check(fallback, 'a text', () => true);
+}
+
+/** A host name without a port; or empty. */
+export function hostName(fallback: string): Check<string> {
+  return check(fallback, 'a host name', (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value));
+}
+
+/** A host name, with a port or without; or empty. */
+export function hostAndPort(fallback: string): Check<string> {
+  return check(fallback, 'a host name', (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value));
+}
+
+/** An http or https origin: no path, no closing slash; or empty. */
+export function origin(fallback: string): Check<string> {
+  return check(fallback, 'an origin such as https://example.com', (value) => httpUrl(value)?.origin === value);
+}
+
+/** An http or https address with no query and no closing slash; or empty. */
+export function base(fallback: string): Check<string> {
+  return check(fallback, 'an address such as https://example.com/path', isBase);
+}
+
+/** As `base`, or a path on the site. */
+export function storage(fallback: string): Check<string> {
+  return check(fallback, 'a path such as /storage or an address', (value) => /^(\/[\w.-]+)+$/.test(value) || isBase(value));
+}
+
+export function port(fallback: number): Check<number> {
+  return (value = fallback, key) => {
+    if (typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 65_536) return value;
+    throw new RuntimeConfigError(key, 'a whole number from 1 to 65535');
+  };
+}
+
+export function flag(fallback: boolean): Check<boolean> {
+  return (value = fallback, key) => {
+    if (typeof value === 'boolean') return value;
+    throw new RuntimeConfigError(key, 'true or false');
+  };
+}
+
+/** One of the words; the first is the default. */
+export function oneOf<T extends string>(words: readonly [T, ...T[]]): Check<T> {
+  return (value = words[0], key) => {
+    const found = words.find((word) => word === value);
+    if (found !== undefined) return found;
+    throw new RuntimeConfigError(key, `one of ${words.join(', ')}`);
+  };
+}
+
+export function list<T>(item: Check<T>): Check<readonly T[]> {
+  return (value = [], key) => {
+    if (Array.isArray(value)) return value.map((entry, index) => item(entry, `${key}.${index}`));
+    throw new RuntimeConfigError(key, 'a list');
+  };
+}
+
+/** An object of exactly these keys, each with its own default: an unknown key is a slip of the pen, not a wish. */
+export function object<T extends object>(shape: { readonly [K in keyof T]: Check<T[K]> }): Check<T> {
+  return (value = {}, key) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      throw new RuntimeConfigError(key, key === '' ? 'the block is not an object' : 'an object');
+    }
+    const given = new Map<string, unknown>(Object.entries(value));
+    const path = (name: string) => (key === '' ? name : `${key}.${name}`);
+    for (const name of given.keys()) {
+      if (!Object.hasOwn(shape, name)) throw new RuntimeConfigError(path(name), 'left out: there is no such key');
+    }
+    const result: Partial<T> = {};
+    for (const name in shape) result[name] = shape[name](given.get(name), path(name));
+    return result as T;
+  };
+}
+
+function check(fallback: string, expected: string, accepts: (value: string) => boolean): Check<string> {
+  return (value = fallback, key) => {
+    if (value === '') return '';
+    if (typeof value === 'string' && accepts(value)) return value;
+    throw new RuntimeConfigError(key, expected);
+  };
+}
+
+function isBase(value: string): boolean {
+  const url = httpUrl(value);
+  return url !== undefined && `${url.origin}${url.pathname.replace(/\/$/, '')}` === value;
+}
+
+/** The address, if it is an http or https one. */
+function httpUrl(value: string): URL | undefined {
+  try {
+    const url = new URL(value);
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseRuntimeConfig, readBuildId, readRuntimeConfig, realtimeAddress } from './runtime-config';
+import { RuntimeConfigError } from './runtime-config-checks';
+
+const here = { hostname: 'site.example', port: '', protocol: 'https:' };
+
+describe('parseRuntimeConfig', () => {
+  it('gives every key its default when the block is empty', () => {
+    expect(parseRuntimeConfig('  ')).toEqual({
+      apiBase: '',
+      brandBackend: '',
+      realtime: { key: '', host: '', port: 443, tls: true },
+      verification: { token: '', origin: '' },
+      captcha: { siteKey: '', origin: '' },
+      sportsOrigin: '',
+      tagsOrigin: '',
+      chatOrigin: '',
+      gamesOrigins: [],
+      storageBase: '/storage',
+      sentryDsn: '',
+      bonusPolicy: 'br',
+    });
+  });
+
+  it('keeps what is given', () => {
+    const given = {
+      apiBase: 'https://api.brasa.example/site',
+      brandBackend: 'api.brasa.example',
+      realtime: { key: 'k', host: 'ws.brasa.example', port: 8443, tls: false },
+      verification: { token: 't', origin: 'https://verify.example' },
+      captcha: { siteKey: 's', origin: 'https://captcha.example' },
+      sportsOrigin: 'https://sports.example',
+      tagsOrigin: 'https://tags.example',
+      chatOrigin: 'http://127.0.0.1:4011',
+      gamesOrigins: ['https://a.example', 'https://b.example'],
+      storageBase: 'https://cdn.example/storage',
+      sentryDsn: '',
+      bonusPolicy: 'open',
+    };
+    expect(parseRuntimeConfig(JSON.stringify(given))).toEqual(given);
+  });
+
+  it.each([
+    [{ apiBase: 'ftp://api.example' }, 'apiBase'],
+    [{ apiBase: 'https://api.example/' }, 'apiBase'],
+    [{ apiBase: 'https://api.example/?a=1' }, 'apiBase'],
+    [{ apiBase: 'https://user:word@api.example' }, 'apiBase'],
+    [{ apiBase: null }, 'apiBase'],
+    [{ brandBackend: 'https://api.example' }, 'brandBackend'],
+    [{ realtime: [] }, 'realtime'],
+    [{ realtime: { port: 65_536 } }, 'realtime.port'],
+    [{ realtime: { port: '443' } }, 'realtime.port'],
+    [{ realtime: { tls: 'yes' } }, 'realtime.tls'],
+    [{ realtime: { hots: 'a' } }, 'realtime.hots'],
+    [{ verification: { origin: 'https://verify.example/path' } }, 'verification.origin'],
+    [{ gamesOrigins: 'https://a.example' }, 'gamesOrigins'],
+    [{ gamesOrigins: ['https://a.example', "https://b.example; script-src 'unsafe-inline'"] }, 'gamesOrigins.1'],
+    [{ sportsOrigin: 'javascript:alert(1)' }, 'sportsOrigin'],
+    [{ storageBase: '//cdn.example' }, 'storageBase'],
+    [{ bonusPolicy: 'us' }, 'bonusPolicy'],
+    [{ unknown: 1 }, 'unknown'],
+  ])('names the wrong key of %j', (given, key) => {
+    const parse = () => parseRuntimeConfig(JSON.stringify(given));
+    expect(parse).toThrow(RuntimeConfigError);
+    expect(parse).toThrow(`"${key}"`);
+  });
+
+  it.each(['{', '[]', 'null', '"text"'])('refuses a block that is no object: %s', (source) => {
+    expect(() => parseRuntimeConfig(source)).toThrow('Runtime configuration: the block is not');
+  });
+
+  it('does not take a key from the prototype', () => {
+    expect(() => parseRuntimeConfig('{"__proto__": {"apiBase": "https://evil.example"}}')).toThrow('"__proto__"');
+  });
+});
+
+describe('the page', () => {
+  it('holds the configuration in a data block and the build in a meta tag', () => {
+    const page = new DOMParser().parseFromString(
+      '<meta name="build" content="abc"><script type="application/json" id="config">{"bonusPolicy":"open"}</script>',
+      'text/html',
+    );
+    expect(readRuntimeConfig(page).bonusPolicy).toBe('open');
+    expect(readBuildId(page)).toBe('abc');
+  });
+
+  it('has defaults and no build where it says nothing', () => {
+    const page = new DOMParser().parseFromString('<p></p>', 'text/html');
+    expect(readRuntimeConfig(page).storageBase).toBe('/storage');
+    expect(readBuildId(page)).toBe('');
+  });
+});
+
+describe('realtimeAddress', () => {
+  it('is the configured host', () => {
+    const config = parseRuntimeConfig('{"realtime": {"key": "k", "host": "ws.example", "port": 8080, "tls": false}}');
+    expect(realtimeAddress(config, here)).toEqual({ host: 'ws.example', port: 8080, tls: false });
+  });
+
+  it.each([
+    [here, { host: 'site.example', port: 443, tls: true }],
+    [{ hostname: 'localhost', port: '5173', protocol: 'http:' }, { host: 'localhost', port: 5173, tls: false }],
+    [{ hostname: 'localhost', port: '', protocol: 'http:' }, { host: 'localhost', port: 80, tls: false }],
+  ])('is the address of the site where none is configured', (page, expected) => {
+    expect(realtimeAddress(parseRuntimeConfig('{"realtime": {"key": "k"}}'), page)).toEqual(expected);
+  });
+});
