@@ -1,0 +1,113 @@
+import type { Motif } from '../db/catalogue/words';
+import { createRandom, hash } from '../db/random';
+import { hidden, svgDocument } from './document';
+import { EMBLEMS } from './emblems/table';
+import { inkOf, oklch } from './ink';
+import { around } from './shapes';
+
+/** What a banner shows: one thing large, up to two beside it. */
+interface Composition {
+  width: number;
+  height: number;
+  /** The hue of the ground, in degrees. */
+  hue: number;
+  hero: Motif;
+  beside: readonly Motif[];
+  /** Middle of the large thing. */
+  at: readonly [number, number];
+  size: number;
+  /** Drawn over everything. */
+  over?: string;
+}
+
+const ADULTS = (x: number, y: number) =>
+  `<g transform="translate(${String(x)} ${String(y)})"><circle r="17" fill="#000" opacity=".45"/><text y="5" text-anchor="middle" font-size="14" fill="#fff">18+</text></g>`;
+
+// Inside one document each emblem needs names of its own.
+const named = (drawing: string, name: string) => drawing.replaceAll('id="q"', `id="${name}"`).replaceAll('#q"', `#${name}"`);
+
+function compose({ width, height, hue, hero, beside, at: [x, y], size, over = '' }: Composition): string {
+  const reach = Math.max(width, height);
+  const symbols = [hero, ...beside].map((motif, index) => {
+    const { hue: own, draw } = EMBLEMS[motif];
+    return `<g id="e${String(index)}">${named(draw(inkOf(own)), `q${String(index)}`)}</g>`;
+  });
+  const place = (index: number, left: number, top: number, scale: number, turn: number) =>
+    `<g transform="translate(${left.toFixed(0)} ${top.toFixed(0)})rotate(${String(turn)})scale(${scale.toFixed(2)})"><use href="#e${String(index)}" stroke="#fff" stroke-width="6" stroke-linejoin="round"/><use href="#e${String(index)}"/></g>`;
+  const dash = ((Math.PI * reach) / 20).toFixed(1);
+  const companions = beside.map((_, index) => {
+    const side = index === 0 ? -1 : 1;
+    return place(index + 1, x + side * size * 66, y + size * (index === 0 ? -34 : 30), size * 0.5, side * 14);
+  });
+  return svgDocument(
+    width,
+    height,
+    `<radialGradient id="b" gradientUnits="userSpaceOnUse" cx="${String(x)}" cy="${String(y)}" r="${(reach * 0.8).toFixed(0)}"><stop stop-color="${oklch(52, 16, hue)}"/><stop offset=".6" stop-color="${oklch(30, 11, hue - 12)}"/><stop offset="1" stop-color="${oklch(20, 7, hue - 18)}"/></radialGradient>` +
+      hidden(symbols.join('')) +
+      `<path d="M0 0H${String(width)}V${String(height)}H0Z" fill="url(#b)"/>` +
+      `<circle cx="${String(x)}" cy="${String(y)}" r="${String(reach / 2)}" fill="none" stroke="${oklch(70, 15, hue + 14)}" stroke-width="${String(reach)}" stroke-dasharray="${dash}" opacity=".13"/>` +
+      `<circle cx="${String(x)}" cy="${String(y)}" r="${(size * 72).toFixed(0)}" fill="${oklch(78, 16, 75)}" opacity=".9"/><circle cx="${String(x)}" cy="${String(y)}" r="${(size * 88).toFixed(0)}" fill="none" stroke="${oklch(78, 16, 75)}" stroke-width="3" opacity=".6"/>` +
+      `<path d="M0 ${String(height * 0.86)}Q${String(width * 0.25)} ${String(height * 0.76)} ${String(width * 0.5)} ${String(height * 0.86)}T${String(width)} ${String(height * 0.82)}V${String(height)}H0Z" fill="${oklch(18, 6, hue - 18)}" opacity=".75"/>` +
+      companions.join('') +
+      place(0, x, y, size, -6) +
+      over,
+  );
+}
+
+const HEROES: readonly (readonly [hue: number, hero: Motif, ...beside: Motif[]])[] = [
+  [265, 'star', 'coin', 'bolt'],
+  [150, 'toucan', 'leaf', 'flower'],
+  [20, 'drum', 'mask', 'star'],
+  [205, 'raft', 'fish', 'anchor'],
+  [310, 'mask', 'gem', 'moon'],
+  [45, 'jaguar', 'leaf', 'coin'],
+  [235, 'rocket', 'star', 'moon'],
+  [340, 'clover', 'horseshoe', 'coin'],
+];
+
+/**
+ * Draws the image of a promotion, 16:9: the picture stands on the right, the left is quiet for the title.
+ *
+ * @param id the promotion
+ * @returns an SVG document
+ */
+export function promotionBanner(id: string): string {
+  const turn = Number.isInteger(Number(id)) ? Number(id) : hash(id);
+  const [hue = 265, hero = 'star', ...beside] = HEROES[turn % HEROES.length] ?? [];
+  return compose({ width: 640, height: 360, hue, hero, beside, at: [452, 176], size: 1.7, over: ADULTS(608, 328) });
+}
+
+/** The modals that have a banner (SPEC M3). */
+export const MODALS = ['register', 'login', 'deposit', 'password_recovery', 'register_cancel', 'sponsors', 'majority'] as const;
+
+const MODAL_HEROES: Record<(typeof MODALS)[number], readonly [hue: number, hero: Motif, ...beside: Motif[]]> = {
+  register: [265, 'toucan', 'leaf', 'star'],
+  login: [250, 'key', 'moon', 'star'],
+  deposit: [160, 'chest', 'coin', 'gem'],
+  password_recovery: [225, 'compass', 'key', 'star'],
+  register_cancel: [20, 'raft', 'compass', 'anchor'],
+  sponsors: [290, 'crown', 'star', 'drum'],
+  majority: [255, 'coin'],
+};
+
+/**
+ * Draws the banner of a modal, 3:4: the picture stands in the middle, so that it may be cut on any side.
+ *
+ * @param name the modal
+ * @returns an SVG document
+ */
+export function modalBanner(name: (typeof MODALS)[number]): string {
+  const [hue, hero, ...beside] = MODAL_HEROES[name];
+  const over = name === 'majority' ? EIGHTEEN : undefined;
+  return compose({ width: 480, height: 640, hue, hero, beside, at: [240, 300], size: 2, ...(over === undefined ? {} : { over }) });
+}
+
+const EIGHTEEN = `<circle cx="240" cy="300" r="118" fill="${oklch(20, 6, 260)}"/><circle cx="240" cy="300" r="118" fill="none" stroke="${oklch(80, 16, 75)}" stroke-width="14"/><text x="240" y="336" text-anchor="middle" font-size="104" fill="#fff" textLength="176" lengthAdjust="spacingAndGlyphs">18+</text>`;
+
+/** The scenery of the home page, by name; what has no picture of its own takes one by its name. */
+export function pageBanner(name: string): string {
+  const random = createRandom(`banner/${name}`);
+  const [hue = 265, hero = 'star', ...beside] = HEROES[random.integer(0, HEROES.length - 1)] ?? [];
+  const flower = `<g transform="translate(90 90)" fill="${oklch(78, 16, 75)}" opacity=".14">${around('<path d="M0-8C-30-20-26-66 0-72 26-66 30-20 0-8Z"/>', 8, 'f')}</g>`;
+  return compose({ width: 960, height: 320, hue, hero, beside, at: [720, 150], size: 1.5, over: flower });
+}

@@ -1,0 +1,43 @@
+import type { Motif } from '../db/catalogue/words';
+import { createRandom } from '../db/random';
+import { hidden, svgDocument } from './document';
+import { EMBLEMS } from './emblems/table';
+import { sceneOf } from './game-tile';
+import { inkOf } from './ink';
+import { moodOf } from './mood';
+
+/** What stands for each category: the hue of its ground and an emblem. */
+const FACES: Readonly<Record<string, readonly [hue: number, motif: Motif]>> = {
+  '1': [285, 'seven'],
+  '2': [265, 'crown'],
+  '3': [240, 'rocket'],
+  '4': [150, 'star'],
+  '5': [165, 'gem'],
+  '6': [20, 'flower'],
+  '7': [235, 'coin'],
+  '8': [320, 'clover'],
+  '9': [205, 'coin'],
+  '10': [15, 'gem'],
+  '11': [260, 'melon'],
+  '12': [215, 'fish'],
+};
+
+/**
+ * Draws the image of a category, square.
+ *
+ * @param category its id and name
+ * @returns an SVG document
+ */
+export function categoryImage({ id, name }: { id: string; name: string }): string {
+  const [hue, motif] = FACES[id] ?? [265, 'star'];
+  const mood = moodOf(hue, 'vivid');
+  const random = createRandom(`category/${id}`);
+  const picture = sceneOf(id, random)({ mood, random, name, floor: 292, pattern: () => '' });
+  return svgDocument(
+    300,
+    300,
+    `<radialGradient id="b"><stop stop-color="${mood.centre}"/><stop offset="1" stop-color="${mood.edge}"/></radialGradient>` +
+      hidden(`<g id="e">${EMBLEMS[motif].draw(inkOf(EMBLEMS[motif].hue))}</g>`) +
+      `<path d="M0 0H300V300H0Z" fill="url(#b)"/>${picture}`,
+  );
+}

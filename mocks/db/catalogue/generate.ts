@@ -1,0 +1,100 @@
+import type { Random } from '../random';
+import { CATEGORIES } from './categories';
+import type { CategorySeed } from './categories';
+import { slugOf } from './fold';
+import type { Category, Game, Provider } from './model';
+import { inventName } from './names';
+import { PROVIDER_NAMES } from './words';
+
+const NEW_FOR_DAYS = 30;
+const FIRST_GAME_ID = 1001;
+const LIVE_STUDIOS = 3;
+
+/** Everything that the catalogue holds, not yet indexed. */
+export interface CatalogueSeed {
+  games: Game[];
+  providers: Provider[];
+  categories: Category[];
+}
+
+/**
+ * Invents a catalogue: the same source of chance and size give the same games.
+ *
+ * @param random source of chance
+ * @param size how many games
+ */
+export function generateCatalogue(random: Random, size: number): CatalogueSeed {
+  const providers = PROVIDER_NAMES.map((name, index) => ({ id: String(index + 1), name, slug: slugOf(name), gamesCount: 0 }));
+  const categories = CATEGORIES.map(({ id, name, slug }) => ({ id, name, slug, gamesCount: 0 }));
+  const ranks = shuffled(size, random.fork('popularity'));
+  const slugs = new Set<string>();
+  const games = Array.from({ length: size }, (_, index) => {
+    const seed = categoryAt(index, random);
+    const category = categories[CATEGORIES.indexOf(seed)];
+    const provider = providers[providerAt(index, seed.id, providers.length, random)];
+    if (category === undefined || provider === undefined) throw new RangeError('the catalogue has no such place');
+    const { name, motif, hue } = inventName(seed.id, random, (candidate) => slugs.has(slugOf(candidate)));
+    const slug = slugOf(name);
+    slugs.add(slug);
+    category.gamesCount += 1;
+    provider.gamesCount += 1;
+    const daysOld = Math.floor(random.next() ** 2 * 2200);
+    return {
+      id: String(FIRST_GAME_ID + index),
+      name,
+      slug,
+      motif,
+      hue,
+      provider,
+      category,
+      daysOld,
+      isNew: daysOld < NEW_FOR_DAYS,
+      popularity: size - (ranks[index] ?? 0),
+      ...figures(seed, random),
+    };
+  });
+  return { games, providers, categories };
+}
+
+function figures(seed: CategorySeed, random: Random) {
+  const volatility = random.pick(['low', 'medium', 'medium', 'high', 'high'] as const);
+  const minBet = random.pick(seed.minBets);
+  const maxWinMultiplier = random.pick({ low: [500, 1000, 2000], medium: [2000, 2500, 5000], high: [5000, 10_000, 20_000] }[volatility]);
+  return {
+    volatility,
+    minBet,
+    maxBet: minBet * random.pick([100, 200, 500, 1000]),
+    rtp: random.integer(seed.rtp[0], seed.rtp[1]),
+    maxWinMultiplier,
+    maxWinOdds: maxWinMultiplier * random.integer(400, 2000),
+  };
+}
+
+// The first games go round the categories, so that none is empty however small the catalogue.
+function categoryAt(index: number, random: Random): CategorySeed {
+  const total = CATEGORIES.reduce((sum, { share }) => sum + share, 0);
+  let left = random.next() * total;
+  const drawn = CATEGORIES.find(({ share }) => (left -= share) < 0);
+  const turn = index < CATEGORIES.length * 2 ? CATEGORIES[index % CATEGORIES.length] : drawn;
+  if (turn === undefined) throw new RangeError('no category drawn');
+  return turn;
+}
+
+// Live games come from the live studios, which stand last and make nothing else.
+function providerAt(index: number, categoryId: string, providers: number, random: Random): number {
+  const studios = providers - LIVE_STUDIOS;
+  const drawn = Math.floor(random.next() ** 1.6 * studios);
+  if (categoryId === '2') return studios + random.integer(0, LIVE_STUDIOS - 1);
+  return index < studios * 3 ? index % studios : drawn;
+}
+
+function shuffled(size: number, random: Random): Uint32Array {
+  const list = Uint32Array.from({ length: size }, (_, index) => index);
+  for (let last = size - 1; last > 0; last -= 1) {
+    const other = random.integer(0, last);
+    const kept = list[last] ?? 0;
+    list[last] = list[other] ?? 0;
+    list[other] = kept;
+  }
+  return list;
+}

@@ -1,0 +1,68 @@
+import { createKept } from '../kept';
+import { fold } from './fold';
+import type { Game } from './model';
+import { createVocabulary } from './vocabulary';
+
+export type Sort = 'popular' | 'new' | 'name' | 'rtp';
+
+/** Which games, and in which order. */
+export interface Shelf {
+  sort: Sort;
+  categoryId?: string | undefined;
+  providerId?: string | undefined;
+  /** The least return to player, in hundredths of a percent. */
+  rtpMin?: number | undefined;
+  search?: string | undefined;
+}
+
+const KEPT_SHELVES = 400;
+
+/**
+ * Keeps lists of games in order, each made when it is first asked for: a page is then a slice, wherever it stands.
+ *
+ * @param games all games
+ */
+export function createShelves(games: readonly Game[]) {
+  const keep = createKept<Uint32Array>(KEPT_SHELVES);
+  const vocabulary = createVocabulary(games.map(({ name }) => name));
+  const collator = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });
+  const orders: Record<Sort, (a: Game, b: Game) => number> = {
+    popular: (a, b) => b.popularity - a.popularity,
+    new: (a, b) => a.daysOld - b.daysOld || b.popularity - a.popularity,
+    name: (a, b) => collator.compare(a.name, b.name) || b.popularity - a.popularity,
+    rtp: (a, b) => b.rtp - a.rtp || b.popularity - a.popularity,
+  };
+
+  const inOrder = (sort: Sort) =>
+    keep(sort, () => {
+      const order = orders[sort];
+      const entries = games.map((game, index) => ({ game, index }));
+      return Uint32Array.from(entries.sort((a, b) => order(a.game, b.game)), ({ index }) => index);
+    });
+
+  return {
+    /**
+     * The places of the games on a shelf, in its order.
+     *
+     * @param wanted the filters; none gives all games
+     */
+    shelf({ sort, categoryId, providerId, rtpMin, search }: Shelf): Uint32Array {
+      const text = fold(search ?? '').trim();
+      const all = inOrder(sort);
+      if (categoryId === undefined && providerId === undefined && rtpMin === undefined && text === '') return all;
+      return keep(JSON.stringify([sort, categoryId, providerId, rtpMin, text]), () => {
+        const found = text === '' ? undefined : vocabulary.find(text);
+        return all.filter((index) => {
+          const game = games[index];
+          return (
+            game !== undefined &&
+            (found === undefined || found[index] === 1) &&
+            (categoryId === undefined || game.category.id === categoryId) &&
+            (providerId === undefined || game.provider.id === providerId) &&
+            (rtpMin === undefined || game.rtp >= rtpMin)
+          );
+        });
+      });
+    },
+  };
+}

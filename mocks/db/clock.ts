@@ -1,0 +1,55 @@
+/** Where the stand-in takes the time from. Nothing else in `mocks/` asks the machine. */
+export interface Clock {
+  /** The present moment in milliseconds since 1970. */
+  now(): number;
+  /** Moves the time on (or, with a negative number, back) by milliseconds. */
+  advance(milliseconds: number): void;
+  /** Holds the time still at a moment, or at the present one. */
+  freeze(at?: number): void;
+  /** Lets the time run on from where it stands. */
+  run(): void;
+  /** Goes back to the machine's time. */
+  reset(): void;
+}
+
+/**
+ * A clock that runs as the machine's does until it is told otherwise.
+ *
+ * @param machine where the real time comes from, in milliseconds
+ */
+export function createClock(machine: () => number = Date.now): Clock {
+  let offset = 0;
+  let frozen: number | undefined;
+  const now = () => frozen ?? machine() + offset;
+  return {
+    now,
+    advance(milliseconds) {
+      if (frozen === undefined) offset += milliseconds;
+      else frozen += milliseconds;
+    },
+    freeze(at) {
+      frozen = at ?? now();
+    },
+    run() {
+      if (frozen === undefined) return;
+      offset = frozen - machine();
+      frozen = undefined;
+    },
+    reset() {
+      offset = 0;
+      frozen = undefined;
+    },
+  };
+}
+
+const SAO_PAULO = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'medium' });
+
+/**
+ * A moment as the contract writes it: ISO 8601 in the operator's time zone. Brazil has had no daylight saving
+ * since 2019, so the offset is fixed.
+ *
+ * @param moment milliseconds since 1970
+ */
+export function isoDateTime(moment: number): string {
+  return `${SAO_PAULO.format(moment).replace(' ', 'T')}-03:00`;
+}

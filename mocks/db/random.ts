@@ -1,0 +1,69 @@
+/** A source of chance that gives the same numbers for the same seed. */
+export interface Random {
+  /** A number from 0 (included) to 1 (excluded). */
+  next(): number;
+  /** A whole number between two others, both included. */
+  integer(from: number, to: number): number;
+  /** One of a list that is not empty. */
+  pick<T>(list: readonly T[]): T;
+  /** Lower-case hexadecimal text of so many bytes. */
+  hex(bytes: number): string;
+  /** A version 4 UUID. */
+  uuid(): string;
+  /** A source of its own for one purpose: what is drawn from it shifts nothing elsewhere. */
+  fork(label: string): Random;
+}
+
+/**
+ * A seeded source of chance (mulberry32: 32 bits of state are plenty for a stand-in, and no secret stands on it).
+ *
+ * @param seed any text
+ */
+export function createRandom(seed: string): Random {
+  let state = hash(seed);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const hex = (bytes: number) => Array.from({ length: bytes }, () => integer(0, 255).toString(16).padStart(2, '0')).join('');
+  return {
+    next,
+    integer,
+    hex,
+    pick(list) {
+      const item = list[integer(0, list.length - 1)];
+      if (item === undefined) throw new RangeError('nothing to pick from');
+      return item;
+    },
+    uuid() {
+      const digits = hex(16);
+      const variant = '89ab'.charAt(Number.parseInt(digits.charAt(16), 16) % 4);
+      return [
+        digits.slice(0, 8),
+        digits.slice(8, 12),
+        `4${digits.slice(13, 16)}`,
+        `${variant}${digits.slice(17, 20)}`,
+        digits.slice(20),
+      ].join('-');
+    },
+    fork: (label) => createRandom(`${seed}/${label}`),
+  };
+}
+
+/**
+ * A 32-bit number from a text (FNV-1a, then mixed so that near texts give far numbers).
+ *
+ * @param text any text
+ */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}

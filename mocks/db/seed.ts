@@ -1,0 +1,104 @@
+import type { Notice } from './notices';
+import type { Player, Rollover } from './players';
+
+/** The password of every demo player. */
+export const DEMO_PASSWORD = 'palpite2026';
+
+/** The demo players: one verified with money and a bonus, one who owes the face check, one who owes KYC. */
+export const DEMO_PLAYERS = {
+  ana: {
+    id: 'usr_1',
+    name: 'Ana Souza',
+    email: 'ana@exemplo.invalid',
+    cpf: '52998224725',
+    phone: '11987654321',
+    birthday: '1990-05-17',
+    gender: 0,
+    password: DEMO_PASSWORD,
+    verification: 'approved',
+    balance: 125_000,
+    bonusMixed: 0,
+  },
+  bruno: {
+    id: 'usr_2',
+    name: 'Bruno Lima',
+    email: 'bruno@exemplo.invalid',
+    cpf: '11144477735',
+    phone: '21998765432',
+    birthday: '1985-11-03',
+    gender: 1,
+    password: DEMO_PASSWORD,
+    verification: 'pending_face_id',
+    balance: 0,
+    bonusMixed: 0,
+  },
+  carla: {
+    id: 'usr_3',
+    name: 'Carla Dias',
+    email: 'carla@exemplo.invalid',
+    cpf: '12345678909',
+    phone: '71991234567',
+    birthday: '1998-02-28',
+    gender: 0,
+    password: DEMO_PASSWORD,
+    verification: 'pending_kyc',
+    balance: 5000,
+    bonusMixed: 0,
+  },
+} as const satisfies Record<string, Player>;
+
+export const DEMO_ROLLOVERS: readonly Rollover[] = [
+  { id: 'rol_7', playerId: 'usr_1', active: true, current: 3000, required: 60_000, wagered: 18_000, won: 1000 },
+];
+
+const HOUR = 3_600_000;
+
+/**
+ * The notices that the demo players find.
+ *
+ * @param now the present moment, in milliseconds
+ */
+export function demoNotices(now: number): Notice[] {
+  return [
+    {
+      id: 'ntf_1',
+      playerId: 'usr_1',
+      type: 'bonus',
+      title: 'Bônus ativado',
+      body: 'Seu bônus de R$ 30,00 está ativo. Faltam R$ 420,00 de apostas.',
+      url: '/user/bonus',
+      createdAt: now - 2 * HOUR,
+      readAt: null,
+    },
+    {
+      id: 'ntf_2',
+      playerId: 'usr_1',
+      type: 'withdrawal',
+      title: 'Saque enviado',
+      body: 'Seu saque de R$ 120,00 foi enviado por PIX.',
+      url: '/user/withdraw',
+      createdAt: now - 26 * HOUR,
+      readAt: now - 25 * HOUR,
+    },
+    {
+      id: 'ntf_3',
+      playerId: 'usr_2',
+      type: 'verification',
+      title: 'Falta a verificação facial',
+      body: 'Conclua a verificação facial para jogar.',
+      url: '/user/account',
+      createdAt: now - 3 * HOUR,
+      readAt: null,
+    },
+    {
+      id: 'ntf_4',
+      playerId: 'usr_3',
+      type: 'verification',
+      title: 'Envie os seus documentos',
+      body: 'Conclua a verificação da sua conta para jogar e sacar.',
+      url: '/user/account/document',
+      createdAt: now - 5 * HOUR,
+      readAt: null,
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import { drop, factory, nullable, primaryKey } from '@mswjs/data';
+
+/** How far the identity verification of a player is (SPEC E9, without the address block, which is of the visit). */
+export type Verification = 'approved' | 'pending_face_id' | 'pending_kyc';
+
+/** What a notice is about. */
+export type NotificationType = 'deposit' | 'withdrawal' | 'bonus' | 'protection' | 'verification' | 'system';
+
+/** The small tables of a world. Nothing outside `mocks/db` sees the library that keeps them. */
+export type Tables = ReturnType<typeof createTables>;
+
+/** Makes empty tables. Amounts are in cents, moments in milliseconds since 1970. */
+export function createTables() {
+  return factory({
+    player: {
+      id: primaryKey(String),
+      name: String,
+      email: String,
+      cpf: String,
+      phone: String,
+      birthday: String,
+      gender: (): 0 | 1 => 0,
+      password: String,
+      verification: (): Verification => 'pending_kyc',
+      balance: Number,
+      bonusMixed: Number,
+    },
+    rollover: {
+      id: primaryKey(String),
+      playerId: String,
+      active: Boolean,
+      current: Number,
+      required: Number,
+      wagered: Number,
+      won: Number,
+    },
+    favorite: { id: primaryKey(String), playerId: String, gameId: String, order: Number },
+    gameSession: {
+      id: primaryKey(String),
+      playerId: String,
+      gameId: String,
+      openedAt: Number,
+      closedAt: nullable<number>(() => null),
+    },
+    notification: {
+      id: primaryKey(String),
+      playerId: String,
+      type: (): NotificationType => 'system',
+      title: String,
+      body: String,
+      url: nullable<string>(() => null),
+      createdAt: Number,
+      readAt: nullable<number>(() => null),
+    },
+  });
+}
+
+/**
+ * Takes everything out of tables.
+ *
+ * @param tables what {@link createTables} made
+ */
+export function emptyTables(tables: Tables): void {
+  drop(tables);
+}

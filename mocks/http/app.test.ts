@@ -1,0 +1,136 @@
+import type { OperationId } from '@generated/operations';
+import { operations } from '@generated/operations';
+import { describe, expect, test } from 'vitest';
+
+import { definitions } from './contract';
+import { createBrowserJudge } from './judge-browser';
+import { createNodeJudge } from './judge-node';
+import { testApp, tokenIn } from './test-app';
+
+const ids = Object.keys(operations) as OperationId[];
+const secured = ids.filter((id) => operations[id].secured);
+
+describe.each([
+  ['the compiling judge', createNodeJudge(definitions)],
+  ['the interpreting judge', createBrowserJudge(definitions)],
+])('under %s', (_, judge) => {
+  test.each(ids)('%s answers the example request with a success that keeps the contract', async (id) => {
+    const { call, logIn, reports, world } = testApp({ judge });
+    const token = await logIn();
+    const path = id === 'readNotification' ? { id: 'ntf_1' } : id === 'closeGameSession' ? { id: world.play.open('usr_1', '1001').id } : {};
+    const answer = await call(id, { token, path });
+    expect(reports).toEqual([]);
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+    expect(operations[id].statuses).toContain(answer.status);
+  });
+
+  test('an answer that breaks the contract becomes a 500 that says where', async () => {
+    const { call, reports } = testApp({
+      judge,
+      handlers: { getIp: () => ({ status: 200, body: { userIP: 'nowhere' } }) },
+    });
+    const answer = await call('getIp');
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({ message: expect.stringMatching(/^The stand-in broke the contract: getIp 200 \/userIP: pattern/) });
+    expect(reports).toHaveLength(1);
+  });
+
+  test('fields that are wrong are named, each with its reason, in Portuguese', async () => {
+    const { call } = testApp({ judge });
+    const login = await call('login', { body: { email: '' } });
+    expect(login).toMatchObject({
+      status: 422,
+      body: {
+        message: 'Os dados enviados são inválidos.',
+        errors: { email: ['O campo email é obrigatório.'], password: ['O campo password é obrigatório.'] },
+      },
+    });
+    const games = await call('listGames', { query: 'page=0&per_page=61&sort=best&rtp_min=high' });
+    expect(games).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          page: ['O campo page deve ser no mínimo 1.'],
+          per_page: ['O campo per_page deve ser no máximo 60.'],
+          sort: ['O campo sort é inválido.'],
+          rtp_min: ['O campo rtp_min é inválido.'],
+        },
+      },
+    });
+  });
+});
+
+test.each(secured)('%s wants a token that holds', async (id) => {
+  const { call } = testApp();
+  const message = id === 'refreshToken' ? 'Token expirado ou inválido' : 'Unauthenticated.';
+  for (const token of [undefined, 'made-up']) {
+    expect(await call(id, { token })).toMatchObject({ status: 401, body: { message } });
+  }
+});
+
+test('an undocumented status, a missing body and a body too many are violations too', async () => {
+  // What the types forbid can still happen to whoever casts.
+  const broken = (answer: unknown) => testApp({ handlers: { logout: () => answer as { status: 204 } } });
+  for (const [answer, words] of [
+    [{ status: 418, body: {} }, 'is not a documented status'],
+    [{ status: 200 }, 'has no body'],
+    [{ status: 204, body: {} }, 'has a body'],
+  ] as const) {
+    const { call, logIn } = broken(answer);
+    const { status, body } = await call('logout', { token: await logIn() });
+    expect(status).toBe(500);
+    expect(JSON.stringify(body)).toContain(words);
+  }
+});
+
+test('a handler that throws is a 500 and is reported', async () => {
+  const { call, reports } = testApp({
+    handlers: {
+      getIp: () => {
+        throw new Error('out of order');
+      },
+    },
+  });
+  expect(await call('getIp')).toMatchObject({ status: 500, body: { message: 'Ocorreu um erro tente novamente.' } });
+  expect(reports.join()).toContain('out of order');
+});
+
+test('answers about a player are never to be stored', async () => {
+  const { call, logIn } = testApp();
+  const { headers } = await call('getMe', { token: await logIn() });
+  expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('a body that is no JSON is refused, one that is missing lacks its fields', async () => {
+  const { call } = testApp();
+  expect(await call('login', { body: '{"email":' })).toMatchObject({ status: 422, body: { errors: { body: [expect.any(String)] } } });
+  expect(await call('login', { body: null })).toMatchObject({ status: 422, body: { errors: { password: [expect.any(String)] } } });
+});
+
+test('a path that cannot be is not found', async () => {
+  const { get } = testApp();
+  expect(await get('/v2/games/a.b')).toMatchObject({ status: 404 });
+  expect(await get('/v2/nothing')).toMatchObject({ status: 404 });
+});
+
+test('a method that a path has not is refused with those that it has', async () => {
+  const { send } = testApp();
+  const answer = await send(new Request('http://stand-in.invalid/v2/games', { method: 'DELETE' }));
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('Allow')).toBe('GET');
+});
+
+test('a file that is too large is refused', async () => {
+  const { send, logIn } = testApp();
+  const body = new FormData();
+  for (const [name, value] of [['type', 'rg'], ['side', 'front']] as const) body.set(name, value);
+  body.set('file', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'rg.jpg', { type: 'image/jpeg' }));
+  const headers = { Authorization: `Bearer ${await logIn()}` };
+  const answer = await send(new Request('http://stand-in.invalid/api/user/documents', { method: 'POST', headers, body }));
+  expect(answer.status).toBe(413);
+});
+
+test('a token is read from any answer that has one', () => {
+  expect(tokenIn({ access_token: 'a' })).toBe('a');
+  expect(tokenIn({ error: 'no' })).toBe('');
+});

@@ -1,0 +1,74 @@
+import type { components } from '@generated/schema';
+
+import type { Game } from '../../db/catalogue/model';
+
+type Schemas = components['schemas'];
+
+/** A provider as the contract has it. */
+export const providerOf = ({ id, name, slug, gamesCount }: Game['provider']): Schemas['Provider'] => ({
+  id,
+  name,
+  slug,
+  image: `/storage/providers/${id}.svg`,
+  games_count: gamesCount,
+});
+
+/** A category as the contract has it. */
+export const categoryOf = ({ id, name, slug, gamesCount }: Game['category']): Schemas['Category'] => ({
+  id,
+  name,
+  slug,
+  image: `/storage/categories/${slug}.svg`,
+  games_count: gamesCount,
+});
+
+/** A game as a list of the contract has it. */
+export function gameOf({ id, name, slug, provider, category, rtp, volatility, minBet, maxBet, isNew }: Game): Schemas['Game'] {
+  return {
+    id,
+    name,
+    slug,
+    image: `/storage/games/${id}.svg`,
+    image_cf: null,
+    provider: { id: provider.id, name: provider.name, slug: provider.slug },
+    category: { id: category.id, name: category.name, slug: category.slug },
+    rtp: rtp / 100,
+    volatility,
+    min_bet: minBet,
+    max_bet: maxBet,
+    is_new: isNew,
+  };
+}
+
+const PAYTABLE: Readonly<Record<Game['volatility'], readonly number[]>> = {
+  low: [500, 100, 25, 5, 1, 0.4],
+  medium: [2000, 250, 50, 10, 2, 0.3],
+  high: [5000, 500, 100, 20, 3, 0.2],
+};
+const OUTCOMES = ['5 símbolos especiais', '5 iguais', '4 especiais', '4 iguais', '3 especiais', '3 iguais'];
+const REELS = new Set(['1', '10', '11', '12']);
+
+/**
+ * A game with what must be known before play (SPEC D9).
+ *
+ * @param game which
+ * @param related games that are shown beside it
+ */
+export function gameDetailOf(game: Game, related: readonly Game[]): Schemas['GameDetail'] {
+  const pays = REELS.has(game.category.id) ? PAYTABLE[game.volatility] : [];
+  return {
+    ...gameOf(game),
+    rules: rulesOf(game),
+    paytable: pays.map((multiplier, index) => ({ label: OUTCOMES[index] ?? '', multiplier })),
+    max_win_multiplier: game.maxWinMultiplier,
+    max_win_odds: game.maxWinOdds,
+    related: related.map(gameOf),
+  };
+}
+
+function rulesOf({ name, category }: Game): string {
+  if (REELS.has(category.id)) {
+    return `${name} tem cinco rolos e vinte linhas. Três símbolos iguais ou mais numa linha, a partir da esquerda, pagam.\n\nO símbolo especial substitui qualquer outro.`;
+  }
+  return `${name} segue as regras de ${category.name.toLowerCase()}. A aposta é feita antes de cada rodada e o prêmio é pago ao fim dela.\n\nO resultado de uma rodada não depende das anteriores.`;
+}

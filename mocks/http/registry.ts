@@ -1,0 +1,43 @@
+import { accountHandlers } from './handlers/account';
+import { authHandlers } from './handlers/auth';
+import { bonusHandlers } from './handlers/bonus';
+import { contentHandlers } from './handlers/content';
+import { couponsHandlers } from './handlers/coupons';
+import { doubleHandlers } from './handlers/double';
+import { favoritesHandlers } from './handlers/favorites';
+import { lobbyHandlers } from './handlers/lobby';
+import { minesHandlers } from './handlers/mines';
+import { notificationsHandlers } from './handlers/notifications';
+import { passwordHandlers } from './handlers/password';
+import { promotionsHandlers } from './handlers/promotions';
+import { protectionHandlers } from './handlers/protection';
+import { realtimeHandlers } from './handlers/realtime';
+import { referralsHandlers } from './handlers/referrals';
+import { settingsHandlers } from './handlers/settings';
+import { sportsHandlers } from './handlers/sports';
+import { verificationHandlers } from './handlers/verification';
+import { walletHandlers } from './handlers/wallet';
+import type { Handlers } from './types';
+
+/** A handler for every operation of the contract, by its operationId. One left out does not compile. */
+export const handlers: Handlers = {
+  ...authHandlers,
+  ...passwordHandlers,
+  ...accountHandlers,
+  ...verificationHandlers,
+  ...settingsHandlers,
+  ...favoritesHandlers,
+  ...lobbyHandlers,
+  ...walletHandlers,
+  ...bonusHandlers,
+  ...couponsHandlers,
+  ...promotionsHandlers,
+  ...protectionHandlers,
+  ...referralsHandlers,
+  ...notificationsHandlers,
+  ...minesHandlers,
+  ...doubleHandlers,
+  ...sportsHandlers,
+  ...contentHandlers,
+  ...realtimeHandlers,
+};

@@ -1,0 +1,30 @@
+// Every command of the project, one line each. A list runs from left to right and stops at the first failure;
+// what follows `--` on the command line goes to the last of it. Each first word is a program of node_modules/.bin.
+const ts = 'node --import tsx';
+const tsc = 'node node_modules/typescript7/bin/tsc -p';
+
+export const tasks = {
+  start: [`${ts} scripts/start.ts`],
+  test: [`${ts} scripts/test.ts`],
+  'test:full': [`${ts} scripts/test.ts --full`],
+
+  dev: ['vite'],
+  build: ['vite build'],
+  preview: ['vite preview'],
+
+  generate: [`${ts} scripts/generate.ts`],
+  'generate:check': [`${ts} scripts/generate-check.ts`],
+  'contract:lint': [`${ts} scripts/contract/lint.ts`],
+  'contract:docs': [`${ts} scripts/contract/docs.ts`],
+
+  mock: [`${ts} mocks/server.ts`],
+  prism: [`${ts} scripts/prism.ts mock`],
+  'prism:proxy': [`${ts} scripts/prism.ts proxy`],
+
+  lint: ['oxlint --type-aware --deny-warnings', `${ts} scripts/boundaries.ts`],
+  format: ['oxfmt'],
+  types: [`${tsc} tsconfig.json`, `${tsc} tsconfig.node.json`],
+  unit: ['vitest run'],
+  e2e: ['vite build --logLevel warn', 'playwright test'],
+  gallery: [`${ts} scripts/gallery.ts`],
+};

@@ -1,0 +1,29 @@
+// Every npm script goes through here. It needs nothing but Node 20: it installs the packages when they are missing
+// or older than package-lock.json, then runs the task on the Node that the project carries.
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { runCommand } from './bootstrap/command.mjs';
+import { ensurePackages } from './bootstrap/install.mjs';
+import { tasks } from './bootstrap/tasks.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.exitCode = await main(process.argv.slice(2));
+
+/**
+ * @param {string[]} argv the task's name, then its arguments
+ * @returns {Promise<number>} the exit code
+ */
+async function main([name, ...extra]) {
+  const lines = Object.hasOwn(tasks, name ?? '') ? tasks[name] : undefined;
+  if (lines === undefined) {
+    console.error(`There is no task '${name ?? ''}'. Tasks: ${Object.keys(tasks).join(', ')}.`);
+    return 2;
+  }
+  if (!(await ensurePackages(root))) return 1;
+  for (const [index, line] of lines.entries()) {
+    const code = await runCommand(root, line, index === lines.length - 1 ? extra : []);
+    if (code !== 0) return code;
+  }
+  return 0;
+}

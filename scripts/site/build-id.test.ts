@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { buildId } from './build-id';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-id-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function commit(): void {
+  const git = (...words: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.invalid', ...words], { cwd: root, stdio: 'pipe' });
+  git('init');
+  writeFileSync(join(root, 'file'), 'one');
+  git('add', '.');
+  git('commit', '-m', 'one');
+}
+
+it('is what the environment says', () => {
+  expect(buildId(root, { BUILD_ID: 'release-7' })).toBe('release-7');
+});
+
+it('is the commit, the same each time', () => {
+  commit();
+  expect(buildId(root, {})).toMatch(/^[0-9a-f]{12}$/);
+  expect(buildId(root, {})).toBe(buildId(root, {}));
+});
+
+it('is no commit when something was changed since, or where there is none', () => {
+  expect(buildId(root, {})).toMatch(/^local-/);
+  commit();
+  writeFileSync(join(root, 'file'), 'two');
+  expect(buildId(root, {})).toMatch(/^local-/);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseRuntimeConfig } from '../../src/api/runtime-config';
+
+import { contentSecurityPolicy } from './content-security-policy';
+
+const policy = (config: object, options = {}) =>
+  new Map(
+    contentSecurityPolicy(parseRuntimeConfig(JSON.stringify(config)), options)
+      .split('; ')
+      .map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]),
+  );
+
+describe('contentSecurityPolicy', () => {
+  it('gives a site that has everything at its own address nothing but itself', () => {
+    expect(Object.fromEntries(policy({}))).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'frame-src': "'none'",
+      'worker-src': "'self'",
+      'manifest-src': "'self'",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'dompurify',
+    });
+  });
+
+  it('lets calls, monitoring and the socket go to the configured hosts', () => {
+    const connect = policy({
+      apiBase: 'https://api.example/base',
+      sentryDsn: 'https://key.example/1',
+      realtime: { key: 'k', host: 'ws.example', port: 6001, tls: true },
+    }).get('connect-src');
+    expect(connect).toBe("'self' https://api.example https://key.example wss://ws.example:6001");
+  });
+
+  it('names an unencrypted socket as such, and none without a key', () => {
+    const realtime = { key: 'k', host: 'ws.example', port: 80, tls: false };
+    expect(policy({ realtime }).get('connect-src')).toBe("'self' ws://ws.example:80");
+    expect(policy({ realtime: { ...realtime, key: '' } }).get('connect-src')).toBe("'self'");
+  });
+
+  it('takes images from the storage and the API hosts', () => {
+    const img = policy({ apiBase: 'https://api.example', storageBase: 'https://cdn.example/storage' }).get('img-src');
+    expect(img).toBe("'self' data: https://cdn.example https://api.example");
+  });
+
+  it('frames each third party once', () => {
+    const shared = 'https://third.example';
+    const frames = policy({
+      verification: { token: 't', origin: shared },
+      captcha: { siteKey: 's', origin: shared },
+      sportsOrigin: 'https://sports.example',
+      gamesOrigins: ['https://games.example', shared],
+    }).get('frame-src');
+    expect(frames).toBe('https://third.example https://sports.example https://games.example');
+  });
+
+  it('admits the nonce and the default policy of Trusted Types in development alone', () => {
+    const development = policy({}, { nonce: 'abc', development: true });
+    expect(development.get('script-src')).toBe("'self' 'nonce-abc'");
+    expect(development.get('style-src')).toBe("'self' 'nonce-abc'");
+    expect(development.get('trusted-types')).toBe('default dompurify');
+  });
+});

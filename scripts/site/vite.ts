@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import type { ConfigEnv, ProxyOptions, UserConfig } from 'vite';
+
+import { buildPlugin } from './build-plugin';
+import { servePlugin } from './serve-plugin';
+import type { SiteSettings } from './settings';
+
+/** Chrome and Edge 111, Firefox 121, Safari 16.4; older ones are told so (SPEC S7). */
+const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
+/** Not the development server's: the service worker of a built site would stay and answer in its place. */
+const PREVIEW_PORT = 4173;
+
+/**
+ * Vite's configuration for the development server, the build and its preview.
+ * @param settings how the site is served; a build holds nothing of them
+ */
+export function siteViteConfig(settings: SiteSettings, { command, isPreview }: Partial<ConfigEnv>): UserConfig {
+  const development = command === 'serve' && isPreview !== true;
+  const nonce = randomBytes(16).toString('base64');
+  const proxy = Object.fromEntries(settings.behind.map(({ path, server }) => [`^${path}(/|$)`, passOn(path, server)]));
+  return {
+    // A build depends on its sources alone: no .env file, no variable of the shell.
+    envDir: false,
+    // Known at build time, so that the branch that reaches the mock world leaves every production bundle.
+    define: { 'import.meta.env.VITE_BACKEND': development ? JSON.stringify(backendName(settings)) : 'undefined' },
+    resolve: { tsconfigPaths: true },
+    plugins: [
+      react({ compiler: true }),
+      servePlugin(settings, nonce),
+      buildPlugin(),
+      ...(development && settings.backend === 'worker' ? [msw({ mode: 'worker-only' })] : []),
+    ],
+    html: development ? { cspNonce: nonce } : {},
+    server: {
+      port: settings.port,
+      strictPort: true,
+      proxy,
+      warmup: { clientFiles: ['src/main.tsx'] },
+      watch: { ignored: ['**/{dist,generated.fresh,test-results,gallery,.cache}/**'] },
+    },
+    preview: { port: PREVIEW_PORT, strictPort: true, proxy },
+    build: {
+      target: BROWSERS,
+      modulePreload: { polyfill: false },
+      // The policy has no data: for fonts.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    },
+  };
+}
+
+function backendName({ backend }: SiteSettings): string {
+  return typeof backend === 'string' ? backend : 'url';
+}
+
+function passOn(path: string, server: string): ProxyOptions {
+  // A server of our own sees the site's address; a strange one finds itself by its own name.
+  const own = /^http:\/\/(localhost|127\.0\.0\.1):/.test(server);
+  return { target: server, changeOrigin: !own, ws: path === '/app' };
+}

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+
+import type { Brand } from './brand';
+import { palpite } from './palpite';
+
+/** The brand that the site wears. */
+export const BrandContext = createContext<Brand>(palpite);
+
+export function useBrand(): Brand {
+  return use(BrandContext);
+}

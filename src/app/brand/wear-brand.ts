@@ -1,0 +1,21 @@
+import { startColorMode, useColorMode } from '@/shell/color-mode';
+
+import type { Brand } from './brand';
+
+/** Puts a brand on the page: tokens, colour mode, favicon, and the colour of the browser's frame. */
+export function wearBrand(brand: Brand): void {
+  document.documentElement.dataset['brand'] = brand.name;
+  headElement('link', 'rel', 'icon').setAttribute('href', brand.icon);
+  const frame = headElement('meta', 'name', 'theme-color');
+  useColorMode.subscribe(({ mode }) => frame.setAttribute('content', brand.themeColor[mode]));
+  startColorMode(brand.mode);
+}
+
+function headElement(tag: string, key: string, value: string): Element {
+  const found = document.head.querySelector(`${tag}[${key}="${value}"]`);
+  if (found !== null) return found;
+  const made = document.createElement(tag);
+  made.setAttribute(key, value);
+  document.head.append(made);
+  return made;
+}

@@ -1,0 +1,33 @@
+import { Icon } from '@/shared/ui/icon';
+import type { IconName } from '@/shared/ui/icon-paths';
+import { useMenuStore } from '@/shell/menu-store';
+import { NavLink } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import styles from './bottom-bar.module.css';
+
+const entries: readonly { to: string; icon: IconName; label: string; end?: boolean }[] = [
+  { to: paths.index(), icon: 'home', label: 'Início', end: true },
+  { to: paths.casino(), icon: 'games', label: 'Cassino', end: true },
+  { to: paths.casinoLive(), icon: 'live', label: 'Ao vivo' },
+  { to: paths.casinoFavorites(), icon: 'heart', label: 'Favoritos' },
+];
+
+/** The main pages and the menu in reach of a thumb, on a phone. */
+export function BottomBar() {
+  const { openMenu, menuOpened } = useMenuStore();
+  return (
+    <nav className={styles.bar} aria-label="Principal">
+      {entries.map(({ to, icon, label, end }) => (
+        <NavLink key={to} className={styles.entry} to={to} end={end}>
+          <Icon name={icon} />
+          {label}
+        </NavLink>
+      ))}
+      <button type="button" className={styles.entry} aria-haspopup="dialog" aria-expanded={menuOpened} onClick={openMenu}>
+        <Icon name="menu" />
+        Menu
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { PlayerCorner } from '@/features/account/player-corner';
+import { useIsPlayer } from '@/session/use-session';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+import { useMenuStore } from '@/shell/menu-store';
+import { openModal } from '@/shell/modal-store';
+import { Link, useLocation } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { useBrand } from '../brand/brand-context';
+import styles from './header.module.css';
+
+/** The top of every page: menu, word mark, search, and who is here. */
+export function Header() {
+  const { Mark, title } = useBrand();
+  const isPlayer = useIsPlayer();
+  // A lobby has its own search in sight.
+  const inLobby = useLocation().pathname.startsWith(paths.casino());
+  const { openMenu, toggleCollapsed, isCollapsed } = useMenuStore();
+  return (
+    <header className={styles.header}>
+      <span className={styles.opens}>
+        <IconButton icon="menu" label="Abrir menu" aria-haspopup="dialog" onClick={openMenu} />
+      </span>
+      <span className={styles.collapses}>
+        <IconButton icon="sidebar" label={isCollapsed ? 'Expandir menu' : 'Recolher menu'} aria-expanded={!isCollapsed} onClick={toggleCollapsed} />
+      </span>
+      <Link className={styles.mark} to={paths.index()} aria-label={`${title}, início`}>
+        <Mark />
+      </Link>
+      <Link className={styles.search} data-lobby={inLobby || undefined} to={paths.casino()} state="search" aria-label="Buscar jogos">
+        <Icon name="search" size={22} />
+        <span aria-hidden="true">Buscar jogos</span>
+      </Link>
+      <div className={styles.end}>
+        {isPlayer ? (
+          <PlayerCorner />
+        ) : (
+          <Button look="accent" aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
+            Entrar
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

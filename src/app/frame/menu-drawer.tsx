@@ -1,0 +1,17 @@
+import { Drawer } from '@/shared/ui/drawer';
+import { useMenuStore } from '@/shell/menu-store';
+
+import { useBrand } from '../brand/brand-context';
+import { MenuLinks } from './menu-links';
+
+/** The menu over the page, where it has no room beside it. */
+export function MenuDrawer() {
+  const { menuOpened, closeMenu } = useMenuStore();
+  const { Mark } = useBrand();
+  if (!menuOpened) return null;
+  return (
+    <Drawer label="Menu" head={<Mark />} onClose={closeMenu}>
+      <MenuLinks replace onFollow={closeMenu} />
+    </Drawer>
+  );
+}

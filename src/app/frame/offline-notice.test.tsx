@@ -1,0 +1,62 @@
+import { MutationObserver, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { OfflineNotice } from './offline-notice';
+
+const reload = vi.fn();
+const client = new QueryClient();
+
+function setOnline(online: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+function show(): void {
+  render(
+    <QueryClientProvider client={client}>
+      <OfflineNotice reload={reload} />
+    </QueryClientProvider>,
+  );
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  reload.mockReset();
+});
+
+test('going offline shows the banner, coming back hides it and reloads (SPEC S8)', () => {
+  show();
+  expect(screen.getByRole('status').textContent).toBe('');
+  setOnline(false);
+  expect(screen.getByText('Parece que você perdeu sua conexão com a internet!')).toBeTruthy();
+  expect(screen.getByText('Conecte-se para continuar navegando.')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+  setOnline(true);
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the reload waits for what was sent and has no answer yet', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const sent = new MutationObserver(client, { networkMode: 'always', mutationFn: () => answered });
+  show();
+  setOnline(false);
+  const settled = sent.mutate();
+  setOnline(true);
+  expect(reload).not.toHaveBeenCalled();
+  await act(async () => {
+    answer();
+    await settled;
+  });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page that was never offline is not reloaded', () => {
+  show();
+  setOnline(true);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+import { useLocation, useNavigate, useNavigationType } from '@/shell/navigation';
+
+import { setGo } from './go';
+
+const KEY = 'scroll';
+
+/**
+ * What a browser does when it goes from page to page, and a single page must do by itself: a new page begins at its
+ * top with the focus on its content, and Back returns to the same place.
+ */
+export function NavigationEffects(): null {
+  const { key, pathname } = useLocation();
+  const how = useNavigationType();
+  const navigate = useNavigate();
+  const places = useRef(new Map<string, number>(readPlaces()));
+  const current = useRef({ key, pathname });
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const onScroll = () => places.current.set(current.current.key, window.scrollY);
+    const onHide = () => writePlaces(places.current);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', onHide);
+    };
+  }, []);
+
+  useEffect(() => {
+    setGo(navigate);
+    return () => setGo(null);
+  }, [navigate]);
+
+  useLayoutEffect(() => {
+    const before = current.current;
+    current.current = { key, pathname };
+    if (how === 'POP') return scrollOnceTallEnough(places.current.get(key) ?? 0);
+    if (how === 'PUSH' && before.key !== key) {
+      window.scrollTo(0, 0);
+      if (before.pathname !== pathname) document.getElementById('conteudo')?.focus({ preventScroll: true });
+    }
+    return undefined;
+  }, [key, pathname, how]);
+
+  return null;
+}
+
+/** Goes to a place on the page, waiting for content that is still to come; it gives up when the player scrolls. */
+function scrollOnceTallEnough(top: number): (() => void) | undefined {
+  window.scrollTo(0, top);
+  if (Math.abs(window.scrollY - top) < 2) return undefined;
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) < 2) stop();
+  });
+  const stop = () => {
+    observer.disconnect();
+    for (const event of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(event, stop);
+  };
+  observer.observe(document.body);
+  for (const event of ['wheel', 'touchstart', 'keydown']) window.addEventListener(event, stop, { passive: true });
+  return stop;
+}
+
+function readPlaces(): [string, number][] {
+  try {
+    const known: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(known) ? known.filter((entry): entry is [string, number] => typeof entry?.[0] === 'string' && typeof entry[1] === 'number') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The last places alone: nobody goes back a hundred pages. */
+function writePlaces(places: ReadonlyMap<string, number>): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-50)));
+  } catch {
+    return; // Storage is blocked: a reload then begins at the top.
+  }
+}

@@ -1,0 +1,142 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+
+import { App } from './app';
+import { palpite } from './brand/palpite';
+
+const page = (data: unknown[], total = data.length) => ({
+  data,
+  links: { first: null, last: null, prev: null, next: null },
+  meta: { current_page: 1, from: 1, last_page: Math.ceil(total / 48) || 1, path: '/', per_page: 48, to: 1, total },
+});
+
+const game = (id: string, name: string) => ({
+  id,
+  name,
+  slug: `jogo-${id}`,
+  image: `/storage/games/${id}.svg`,
+  image_cf: null,
+  provider: { id: '7', name: 'Oficina Aurora', slug: 'oficina-aurora' },
+  category: { id: '1', name: 'Slots', slug: 'slots' },
+  rtp: 96.5,
+  volatility: 'high',
+  min_bet: 20,
+  max_bet: 20000,
+  is_new: false,
+});
+
+const category = (id: string, name: string, slug: string) => ({ id, name, slug, image: '/storage/c.svg', games_count: 10 });
+
+/** What the backend answers by path and query; what is not here it does not know. */
+let answers: (url: URL) => Response | undefined;
+
+function usual({ pathname, searchParams }: URL): Response | undefined {
+  if (pathname === '/v2/games') {
+    const search = searchParams.get('search') ?? '';
+    const games = [game('1', 'Noite de Cobre'), game('2', 'Vale do Rio')].filter(({ name }) => name.toLowerCase().includes(search));
+    return Response.json(page(games, search === '' ? 100 : games.length));
+  }
+  if (pathname === '/v2/categories') return Response.json(page([category('1', 'Slots', 'slots'), category('4', 'Roleta', 'roleta')]));
+  if (pathname === '/v2/providers') return Response.json(page([]));
+  if (pathname === '/v2/settings/') return Response.json({ general_site_title: 'Casa' });
+  if (pathname === '/api/seo') return new Response(null, { status: 204 });
+  return undefined;
+}
+
+beforeEach(() => {
+  answers = usual;
+  vi.stubGlobal('fetch', async (request: Request) => answers(new URL(request.url)) ?? Response.json({ message: 'Não encontrado.' }, { status: 404 }));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function open(path: string): Promise<void> {
+  window.history.replaceState(null, '', path);
+  render(<App brand={palpite} queryClient={createQueryClient()} />);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const address = () => window.location.pathname + window.location.search;
+const main = () => within(screen.getByRole('main'));
+
+test('home shows games and is titled without SEO as SPEC S11 says', async () => {
+  await open('/');
+  expect(await main().findByRole('button', { name: /^1 ?Noite de Cobre/ })).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe('Apostas Online | Casa'));
+});
+
+test('a rail that fails fails alone, and is tried again by hand', async () => {
+  answers = (url) => (url.pathname === '/v2/games' ? Response.json({ message: 'x' }, { status: 422 }) : usual(url));
+  await open('/');
+  expect(await main().findByText('Não foi possível carregar estes jogos.')).toBeTruthy();
+  const rail = within(main().getByRole('region', { name: 'Mais jogados' }));
+  expect(main().getByRole('list', { name: 'Categorias' })).toBeTruthy();
+  answers = usual;
+  await userEvent.click(rail.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await main().findByRole('button', { name: /Noite de Cobre Oficina/ })).toBeTruthy();
+});
+
+test('a search is in the address', async () => {
+  await open('/casino/slots');
+  await userEvent.type(main().getByRole('searchbox'), 'vale');
+  await waitFor(() => expect(address()).toBe('/casino/slots?search=vale'));
+  expect(await main().findByText('1 jogo')).toBeTruthy();
+  expect(main().queryByRole('button', { name: /^Noite/ })).toBeNull();
+});
+
+test('an address with a search shows its games; nothing found can be cleared', async () => {
+  await open('/casino/slots?search=zebra');
+  expect(main().getByRole<HTMLInputElement>('searchbox').value).toBe('zebra');
+  expect(await main().findByText('Nenhum jogo para “zebra”')).toBeTruthy();
+  await userEvent.click(main().getByRole('button', { name: 'Limpar busca e filtros' }));
+  expect(await main().findByRole('button', { name: /^Noite/ })).toBeTruthy();
+  expect(address()).toBe('/casino/slots');
+});
+
+test('pages have addresses that keep the order', async () => {
+  await open('/casino/slots?sort=new');
+  const next = await main().findByRole('link', { name: '2' });
+  expect(next.getAttribute('href')).toBe('/casino/slots?sort=new&page=2');
+});
+
+test('a category is found by its name in the address (SPEC R11)', async () => {
+  await open('/casino/roleta');
+  expect(await main().findByRole('heading', { level: 1, name: 'Roleta' })).toBeTruthy();
+});
+
+test.each(['/casino/nada', '/nada', '/user/wallet/nada'])('%s is a page that is not there (SPEC S9)', async (path) => {
+  await open(path);
+  expect(await main().findByRole('heading', { name: 'Página Não Encontrada.' })).toBeTruthy();
+  expect(main().getByRole('button', { name: 'Página Inicial' })).toBeTruthy();
+});
+
+test('maintenance closes the site to everyone (SPEC D8)', async () => {
+  answers = (url) => (url.pathname === '/v2/settings/' ? Response.json({ maintence: true }) : usual(url));
+  await open('/');
+  expect(await screen.findByRole('heading', { name: 'Voltamos em breve!' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Recarregar' })).toBeTruthy();
+});
+
+test('/login is home with the login modal; closed, it is home (SPEC R34)', async () => {
+  await open('/login');
+  await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a game tells its odds before play (SPEC D9)', async () => {
+  const details = { ...game('1', 'Noite de Cobre'), rules: 'Cinco rolos.', paytable: [], max_win_multiplier: 5000, max_win_odds: 4200000, related: [] };
+  answers = (url) => (url.pathname === '/v2/games/1' ? Response.json({ data: details }) : usual(url));
+  await open('/casino');
+  await userEvent.click(await main().findByRole('button', { name: /^Noite de Cobre/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Noite de Cobre' }));
+  expect(dialog.getByText('1 em 4.200.000 rodadas')).toBeTruthy();
+  expect(dialog.getByText('Cinco rolos.')).toBeTruthy();
+});

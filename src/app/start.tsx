@@ -1,0 +1,61 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { createQueryClient } from '@/api/query-client';
+import type { RuntimeConfig } from '@/api/runtime-config';
+import { readRuntimeConfig, realtimeAddress } from '@/api/runtime-config';
+import { ErrorPage } from '@/features/site/error-page';
+import { createSession } from '@/session/session';
+import { bindSession, useSessionStore } from '@/session/use-session';
+import { logFailure } from '@/shared/lib/log';
+import { setSiteName } from '@/shell/site-name';
+import { setStorageBase } from '@/shell/storage';
+
+import { App } from './app';
+import { brandOf } from './brand/brand';
+import { wearBrand } from './brand/wear-brand';
+import { forgetPlayer } from './forget-player';
+import { go } from './go';
+import './styles';
+
+/** Starts the site on a page; a configuration that cannot be used gives the error page, and the console the reason. */
+export function start(page: Document): void {
+  const root = createRoot(page.getElementById('root') ?? page.body);
+  let config: RuntimeConfig;
+  try {
+    config = readRuntimeConfig(page);
+  } catch (error) {
+    wearBrand(brandOf(''));
+    logFailure('The site cannot start.', error);
+    root.render(<ErrorPage form="broken" />);
+    return;
+  }
+
+  const brand = brandOf(config.brandBackend);
+  wearBrand(brand);
+  setSiteName(brand.title);
+  setStorageBase(config.storageBase);
+
+  const queryClient = createQueryClient();
+  const session = createSession({
+    forget: () => forgetPlayer(queryClient),
+    go,
+    ipBlocked: () => useSessionStore.setState({ ipBlocked: true }),
+  });
+  bindSession(session);
+  root.render(
+    <StrictMode>
+      <App brand={brand} queryClient={queryClient} />
+    </StrictMode>,
+  );
+
+  // After the first frame: nothing that is drawn waits for the socket.
+  requestAnimationFrame(() => setTimeout(listen));
+
+  function listen(): void {
+    import('@/realtime/realtime').then(
+      ({ startRealtime }) => startRealtime(queryClient, session, { key: config.realtime.key, ...realtimeAddress(config, window.location) }),
+      (error: unknown) => logFailure('Real time is not there; the balance is asked for instead.', error),
+    );
+  }
+}

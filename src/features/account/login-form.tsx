@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+
+import type { LoginRequest as LoginFields } from '@generated/api/model/login-request';
+import { LoginRequest } from '@generated/zod/auth';
+
+import { Button } from '@/shared/ui/button';
+import { Field, PasswordField } from '@/shared/ui/field';
+import { FormError } from '@/shared/ui/form-error';
+
+import styles from './login-form.module.css';
+import { useLogin } from './use-login';
+
+/** CPF or e-mail, and the password. What was typed stays when it is refused. */
+export function LoginForm({ onDone }: { onDone: () => void }) {
+  const { logIn, refusal, busy } = useLogin(onDone);
+  const { register, handleSubmit, setFocus, formState } = useForm<LoginFields>({
+    resolver: zodResolver(LoginRequest),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors } = formState;
+  useEffect(() => setFocus('email'), [setFocus]);
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(logIn)(event)}>
+      <FormError message={refusal} />
+      <Field
+        label="CPF ou e-mail"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        error={errors.email && 'Informe seu CPF ou e-mail.'}
+        {...register('email', { setValueAs: (typed: string) => typed.trim() })}
+      />
+      <PasswordField label="Senha" autoComplete="current-password" error={errors.password && 'Informe sua senha.'} {...register('password')} />
+      <Button type="submit" look="accent" wide busy={busy}>
+        Entrar
+      </Button>
+      <p className={styles.age}>Proibido para menores de 18 anos. Jogue com responsabilidade.</p>
+    </form>
+  );
+}

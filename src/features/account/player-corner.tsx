@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { Icon } from '@/shared/ui/icon';
+import { Skeleton } from '@/shared/ui/skeleton';
+
+import { BalancePill } from './balance-pill';
+import styles from './player-corner.module.css';
+import { PlayerMenu } from './player-menu';
+import { balanceOf, meQuery } from './player-queries';
+
+/** Who is logged in, at the end of the header: balance and the player's own menu. */
+export function PlayerCorner() {
+  const { data, isError, refetch } = useQuery(meQuery(true));
+  return (
+    <>
+      {data !== undefined ? (
+        <BalancePill balance={balanceOf(data)} />
+      ) : isError ? (
+        <button type="button" className={styles.failed} aria-label="Saldo indisponível. Tentar de novo" onClick={() => void refetch()}>
+          <Icon name="retry" size={18} />
+          Saldo
+        </button>
+      ) : (
+        <span role="status" aria-label="Carregando saldo">
+          <Skeleton width="6.5rem" height="2.75rem" />
+        </span>
+      )}
+      <PlayerMenu user={data?.user} />
+    </>
+  );
+}

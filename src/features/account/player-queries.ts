@@ -1,0 +1,24 @@
+import { getGetMeQueryOptions } from '@generated/api/auth';
+import type { MeAnswer } from '@generated/api/model/me-answer';
+import { getGetModalImagesQueryOptions } from '@generated/api/settings';
+
+/** Who is logged in, with balance and bonus. Real time keeps it fresh; it is asked for again now and then all the same. */
+export function meQuery(isPlayer: boolean) {
+  return getGetMeQueryOptions({ query: { staleTime: 60_000, enabled: isPlayer } });
+}
+
+/** What a player has, in cents. */
+export interface Balance {
+  readonly real: number;
+  readonly bonus: number;
+}
+
+/** The balance as it is shown: bonus money is the mixed bonus and what is left of the bonus in rollover (SPEC E12). */
+export function balanceOf({ balance, wallet, user_rollover }: Pick<MeAnswer, 'balance' | 'wallet' | 'user_rollover'>): Balance {
+  return { real: balance, bonus: wallet.bonus_mixed + (user_rollover?.amount_current ?? 0) };
+}
+
+/** The banner images of the modals (SPEC A13). */
+export function modalImagesQuery() {
+  return getGetModalImagesQueryOptions({ query: { staleTime: 60 * 60_000 } });
+}

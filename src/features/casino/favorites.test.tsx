@@ -1,0 +1,106 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+import { useSessionStore } from '@/session/use-session';
+import { useAlertStore } from '@/shell/alert-store';
+import { useModalStore } from '@/shell/modal-store';
+
+import { useFavorite } from './favorites';
+
+const game = { id: '7', image: '/storage/games/7.svg', image_cf: null, name: 'Noite de Cobre' };
+const path = '/api/favorite-game/favorite';
+
+/** The backend: what it holds, what was asked of it, and whether it refuses to write. */
+let kept: string[];
+let asked: string[];
+let refuses: boolean;
+let hold: Promise<unknown>;
+
+function Heart() {
+  const { favorite, toggle } = useFavorite(game);
+  return (
+    <button type="button" aria-pressed={favorite} onClick={toggle}>
+      Favoritar
+    </button>
+  );
+}
+
+beforeEach(() => {
+  [kept, asked, refuses, hold] = [[], [], false, Promise.resolve()];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === path) return Response.json({ success: true, data: kept.map((id) => ({ ...game, id })) });
+    asked.push(pathname);
+    await hold;
+    if (refuses) return Response.json({ message: 'Falhou.' }, { status: 500 });
+    kept = pathname.endsWith('/add') ? ['7'] : [];
+    return new Response(null, { status: 204 });
+  });
+  useSessionStore.setState({ isPlayer: true });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useSessionStore.setState({ isPlayer: false });
+  useModalStore.setState({ modal: null });
+  useAlertStore.setState({ alerts: [] });
+});
+
+async function show() {
+  const client = createQueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <Heart />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  return { client, still: () => waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0)) };
+}
+
+const pressed = () => screen.getByRole('button').getAttribute('aria-pressed') === 'true';
+const press = () => userEvent.click(screen.getByRole('button'));
+
+test('a favourite shows at once and stays', async () => {
+  let answer = () => {};
+  hold = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { still } = await show();
+  await press();
+  expect(pressed()).toBe(true);
+  expect(kept).toEqual([]);
+  answer();
+  await still();
+  expect([pressed(), kept]).toEqual([true, ['7']]);
+});
+
+test('a favourite that the backend refuses is undone, and said so', async () => {
+  refuses = true;
+  const { still } = await show();
+  await press();
+  await still();
+  expect(pressed()).toBe(false);
+  expect(useAlertStore.getState().alerts).toMatchObject([{ type: 'error', message: expect.stringContaining('Noite de Cobre') }]);
+});
+
+test('the last of several presses is what stays', async () => {
+  const { still } = await show();
+  await press();
+  await press();
+  await press();
+  expect(pressed()).toBe(true);
+  await still();
+  expect(asked).toEqual([`${path}/7/add`, `${path}/7/remove`, `${path}/7/add`]);
+  expect([pressed(), kept]).toEqual([true, ['7']]);
+});
+
+test('a visitor is asked to log in, and nothing is sent (SPEC K4)', async () => {
+  useSessionStore.setState({ isPlayer: false });
+  await show();
+  await press();
+  expect(useModalStore.getState().modal).toEqual({ name: 'login' });
+  expect([pressed(), asked]).toEqual([false, []]);
+});

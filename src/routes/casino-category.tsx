@@ -1,0 +1,19 @@
+import { GameGridSkeleton } from '@/features/casino/game-grid';
+import { Lobby } from '@/features/casino/lobby';
+import { useCategory } from '@/features/casino/use-category';
+import { usePageTitle } from '@/features/site/use-page-title';
+import { ErrorRetry } from '@/shared/ui/notice';
+import { useParams } from '@/shell/navigation';
+
+import NotFound from './not-found';
+
+/** The games of a category (SPEC R11); a name that no category has is a page that is not there. */
+export default function CasinoCategory() {
+  const { categoryName = '' } = useParams();
+  const { category, isError, refetch } = useCategory(categoryName);
+  usePageTitle(category?.name ?? 'Cassino');
+  if (isError) return <ErrorRetry title="Não foi possível abrir esta categoria" text="Verifique sua conexão e tente de novo." onRetry={() => void refetch()} />;
+  if (category === undefined) return <GameGridSkeleton />;
+  if (category === null) return <NotFound />;
+  return <Lobby key={category.id} title={category.name} category={category.id} />;
+}

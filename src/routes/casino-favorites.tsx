@@ -1,0 +1,8 @@
+import { FavoriteGames } from '@/features/casino/favorite-games';
+import { usePageTitle } from '@/features/site/use-page-title';
+
+/** The player's favourites (SPEC R10). */
+export default function CasinoFavorites() {
+  usePageTitle('Favoritos');
+  return <FavoriteGames />;
+}

@@ -1,0 +1,9 @@
+import { SLOTS_CATEGORY } from '@/features/casino/categories';
+import { Lobby } from '@/features/casino/lobby';
+import { useSeoTitle } from '@/features/site/use-page-title';
+
+/** Slots (SPEC R9). */
+export default function CasinoSlots() {
+  useSeoTitle('casino_slots');
+  return <Lobby key={SLOTS_CATEGORY} title="Slots" category={SLOTS_CATEGORY} />;
+}

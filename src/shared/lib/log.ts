@@ -1,0 +1,4 @@
+/** Tells the console of a failure that the player need not see. */
+export function logFailure(what: string, error: unknown): void {
+  console.warn(what, error);
+}

@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+
+/**
+ * Whether an element has come near the screen; once true it stays so.
+ *
+ * @param margin how near, in px
+ */
+export function useNear(ref: RefObject<Element | null>, margin = 400): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (near || element === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: `${margin}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, margin, near]);
+  return near;
+}

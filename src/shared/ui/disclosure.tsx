@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+
+import styles from './disclosure.module.css';
+import { Hidden } from './hidden';
+
+interface DisclosureProps {
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  /** What the button is, for those who listen; what it shows follows. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  children: ReactNode;
+}
+
+/** A button with a panel under it. Esc closes it and returns the focus; so does pressing or going elsewhere. */
+export function Disclosure({ open, onToggle, label, trigger, children }: DisclosureProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const close = useEffectEvent(() => onToggle(false));
+
+  useEffect(() => {
+    if (!open) return;
+    const onPress = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+
+  return (
+    <div ref={root} className={styles.root}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => onToggle(!open)}
+      >
+        <Hidden>{label} </Hidden>
+        {trigger}
+      </button>
+      {open && (
+        <div id={panelId} className={styles.panel}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+
+import styles from './game-art.module.css';
+
+interface GameArtProps {
+  name: string;
+  /** Addresses of the art, portrait 3:4; one that fails gives way to the next. */
+  images: readonly string[];
+  /** Whether it is fetched at once and first; else when it comes near. */
+  first?: boolean | undefined;
+  /** What lies on top. */
+  children?: ReactNode;
+}
+
+/** A game's art in its frame: it holds its place while the art is slow, and shows the name where none can be had. */
+export function GameArt({ name, images, first = false, children }: GameArtProps) {
+  const [at, setAt] = useState(0);
+  const [ready, setReady] = useState(false);
+  const image = images[at];
+  const state = image === undefined ? 'broken' : ready ? 'ready' : 'loading';
+  return (
+    <span className={styles.art} data-state={state}>
+      {image === undefined ? (
+        <span className={styles.broken} aria-hidden="true">
+          {name}
+        </span>
+      ) : (
+        <img
+          className={styles.image}
+          src={image}
+          alt=""
+          width={300}
+          height={400}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          decoding="async"
+          onLoad={() => setReady(true)}
+          onError={() => setAt(at + 1)}
+        />
+      )}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { GameTile } from './game-tile';
+
+const open = vi.fn();
+const favor = vi.fn();
+
+function show(props: Partial<Parameters<typeof GameTile>[0]> = {}) {
+  const { container } = render(
+    <GameTile name="Noite de Cobre" provider="Oficina Aurora" rtp={96.5} images={['/cf.svg', '/own.svg']} favorite={false} onOpen={open} onFavorite={favor} {...props} />,
+  );
+  return { image: () => container.querySelector('img'), state: () => container.querySelector('[data-state]')?.getAttribute('data-state') };
+}
+
+test('name, provider and RTP are told', () => {
+  show();
+  expect(screen.getByRole('button', { name: /Noite de Cobre.*Oficina Aurora.*RTP 96,5\s%/ })).toBeTruthy();
+});
+
+test('opening and favouring are two buttons', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: /^Noite de Cobre/ }));
+  expect([open.mock.calls.length, favor.mock.calls.length]).toEqual([1, 0]);
+  await userEvent.click(screen.getByRole('button', { name: 'Favoritar Noite de Cobre', pressed: false }));
+  expect([open.mock.calls.length, favor.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a favourite is told as pressed', () => {
+  show({ favorite: true });
+  expect(screen.getByRole('button', { name: 'Favoritar Noite de Cobre', pressed: true })).toBeTruthy();
+});
+
+test('the art keeps its place while it is slow', () => {
+  const { image, state } = show();
+  expect(state()).toBe('loading');
+  expect([image()?.getAttribute('width'), image()?.getAttribute('height')]).toEqual(['300', '400']);
+  fireEvent.load(image() ?? document.body);
+  expect(state()).toBe('ready');
+});
+
+test('broken art gives way to the next, then to the name', () => {
+  const { image, state } = show();
+  expect(image()?.getAttribute('src')).toBe('/cf.svg');
+  fireEvent.error(image() ?? document.body);
+  expect(image()?.getAttribute('src')).toBe('/own.svg');
+  fireEvent.error(image() ?? document.body);
+  expect(image()).toBeNull();
+  expect(state()).toBe('broken');
+  expect(screen.getAllByText('Noite de Cobre')).toHaveLength(2);
+});
+
+test('art on the first screen is fetched at once and first, other art when it comes near', () => {
+  const first = show({ first: true }).image();
+  expect([first?.getAttribute('loading'), first?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+  expect(show().image()?.getAttribute('loading')).toBe('lazy');
+});

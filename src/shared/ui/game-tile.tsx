@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+import { formatPercent } from '../format/number';
+import { GameArt } from './game-art';
+import styles from './game-tile.module.css';
+import { Icon } from './icon';
+
+interface GameTileProps {
+  name: string;
+  /** Who made it. */
+  provider?: string | undefined;
+  /** Addresses of the art, the better first. */
+  images: readonly string[];
+  /** Return to player in percent, in the place of the provider on hover and focus. */
+  rtp?: number | undefined;
+  badge?: ReactNode;
+  /** Its place in a ranking. */
+  rank?: number | undefined;
+  favorite: boolean;
+  /** Whether it stands on the first screen: its art is fetched at once and first. */
+  first?: boolean;
+  onOpen: () => void;
+  onFavorite: () => void;
+}
+
+/** A game: its art, its name, who made it, and a heart. */
+export function GameTile({ name, provider, images, rtp, badge, rank, favorite, first, onOpen, onFavorite }: GameTileProps) {
+  return (
+    <article className={styles.tile}>
+      <button type="button" className={styles.open} onClick={onOpen} aria-haspopup="dialog">
+        <GameArt key={images[0]} name={name} images={images} first={first}>
+          {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+        </GameArt>
+        <span className={styles.caption}>
+          {/* The blanks part the words for those who listen. */}
+          {rank !== undefined && <span className={styles.rank}>{rank}</span>}{' '}
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>{' '}
+            <span className={styles.under}>
+              {provider !== undefined && <span className={styles.provider}>{provider}</span>}{' '}
+              {rtp !== undefined && <span className={styles.rtp}>RTP {formatPercent(rtp)}</span>}
+            </span>
+          </span>
+        </span>
+      </button>
+      <button type="button" className={styles.heart} aria-pressed={favorite} aria-label={`Favoritar ${name}`} onClick={onFavorite}>
+        <span>
+          <Icon name="heart" size={18} filled={favorite} />
+        </span>
+      </button>
+    </article>
+  );
+}

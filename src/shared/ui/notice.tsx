@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+import { classes } from '../lib/classes';
+import { Button } from './button';
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  icon: IconName;
+  title: string;
+  text?: string;
+  action?: ReactNode;
+  /** One line instead of a block. */
+  slim?: boolean;
+}
+
+/** What stands where content would: nothing found, nothing yet, nothing for a visitor. */
+export function Notice({ icon, title, text, action, slim = false }: NoticeProps) {
+  return (
+    <div className={classes(styles.notice, slim && styles.slim)}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={slim ? 24 : 32} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+/** What failed, and a way to try again. It fails alone: the rest of the page stays. */
+export function ErrorRetry({ title, text, onRetry, slim = false }: { title: string; text?: string; onRetry: () => void; slim?: boolean }) {
+  return (
+    <div role="alert">
+      <Notice icon="warning" title={title} text={text} slim={slim} action={<Button onClick={onRetry}>Tentar de novo</Button>} />
+    </div>
+  );
+}

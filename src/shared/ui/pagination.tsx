@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+import { formatCount } from '../format/number';
+import { pageWindow } from '../lib/page-window';
+import { Icon } from './icon';
+import styles from './pagination.module.css';
+
+/** What a page's link must carry; the caller makes the link, as only it knows the addresses. */
+export interface PageLinkProps {
+  className: string | undefined;
+  'aria-label'?: string;
+  'aria-current'?: 'page' | undefined;
+  rel?: string;
+  children: ReactNode;
+}
+
+interface PaginationProps {
+  current: number;
+  last: number;
+  renderLink: (page: number, props: PageLinkProps) => ReactNode;
+}
+
+/** Numbered pages as links, so that each has an address; on a phone the neighbours and where one is. Nothing for one page. */
+export function Pagination({ current, last, renderLink }: PaginationProps) {
+  if (last <= 1) return null;
+  return (
+    <nav aria-label="Páginas">
+      <ul className={styles.pages}>
+        {current > 1 && (
+          <li>
+            {renderLink(current - 1, {
+              className: styles.page,
+              'aria-label': 'Página anterior',
+              rel: 'prev',
+              children: <Icon name="chevron-left" />,
+            })}
+          </li>
+        )}
+        <li className={styles.where}>
+          {formatCount(current)} de {formatCount(last)}
+        </li>
+        {pageWindow(current, last).map((page, index) => (
+          <li key={page ?? `gap-${index}`} className={styles.number}>
+            {page === null ? (
+              <span className={`${styles.page} ${styles.gap}`} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              renderLink(page, {
+                className: styles.page,
+                'aria-current': page === current ? 'page' : undefined,
+                children: formatCount(page),
+              })
+            )}
+          </li>
+        ))}
+        {current < last && (
+          <li>
+            {renderLink(current + 1, {
+              className: styles.page,
+              'aria-label': 'Próxima página',
+              rel: 'next',
+              children: <Icon name="chevron-right" />,
+            })}
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Children, useId, useRef } from 'react';
+
+import { classes } from '../lib/classes';
+import { useRowScroll } from '../lib/use-row-scroll';
+import { IconButton } from './icon-button';
+import styles from './rail.module.css';
+
+interface RailProps {
+  title: string;
+  /** Where the whole list is. */
+  more?: ReactNode;
+  busy?: boolean;
+  /** Whether it leads the page, with larger items. */
+  lead?: boolean;
+  /** The items, in order. */
+  children: ReactNode;
+}
+
+/** A titled row of items that scrolls sideways: by touch, wheel, buttons, or arrow keys from item to item. */
+export function Rail({ title, more, busy = false, lead = false, children }: RailProps) {
+  const titleId = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const items = Children.toArray(children);
+  const { ends, turn, onKeyDown } = useRowScroll(row, items.length);
+  return (
+    <section className={classes(styles.rail, lead && styles.lead)} aria-labelledby={titleId} aria-busy={busy || undefined}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {more}
+        {!(ends.start && ends.end) && (
+          <div className={styles.arrows}>
+            <IconButton icon="chevron-left" label={`Voltar em ${title}`} disabled={ends.start} onClick={() => turn(-1)} />
+            <IconButton icon="chevron-right" label={`Avançar em ${title}`} disabled={ends.end} onClick={() => turn(1)} />
+          </div>
+        )}
+      </div>
+      <ul ref={row} className={styles.row} onKeyDown={onKeyDown}>
+        {items.map((item, index) => (
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from './icon';
+import styles from './select.module.css';
+
+interface SelectProps {
+  /** What is chosen, in words for those who listen. */
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** A choice of one, on the native element: its list is the one that the phone draws. */
+export function Select({ label, value, options, onChange }: SelectProps) {
+  return (
+    <span className={styles.box}>
+      <select className={styles.select} aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={18} />
+    </span>
+  );
+}

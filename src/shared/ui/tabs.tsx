@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+
+import styles from './tabs.module.css';
+
+/**
+ * A row of links of which one is the page (`aria-current="page"`), each with the class `tabClass`. It scrolls
+ * sideways where it is too long, to where the current one is seen.
+ */
+export function Tabs({ label, children }: { label: string; children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = ref.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.clientWidth) / 2;
+  }, [children]);
+  return (
+    <nav ref={ref} className={styles.tabs} aria-label={label}>
+      {children}
+    </nav>
+  );
+}
+
+export const tabClass = styles.tab;

@@ -1,0 +1,15 @@
+import { Skeleton } from './skeleton';
+import styles from './tile-skeleton.module.css';
+
+/** The place of a game tile, of the same size as the tile. */
+export function TileSkeleton() {
+  return (
+    <div className={styles.tile} aria-hidden="true">
+      <div className={styles.art} />
+      <div className={styles.words}>
+        <Skeleton width="80%" height={10} />
+        <Skeleton width="50%" height={8} />
+      </div>
+    </div>
+  );
+}

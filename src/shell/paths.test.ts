@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { ownPath, paths } from './paths';
+
+test('a path carries what its query holds and leaves out what is undefined', () => {
+  expect(paths.casinoSlots()).toBe('/casino/slots');
+  expect(paths.casinoSlots({ search: 'fogo & gelo', page: 2, sort: undefined })).toBe('/casino/slots?search=fogo+%26+gelo&page=2');
+});
+
+test('ids and deep pages are encoded, their slashes kept where they separate', () => {
+  expect(paths.casinoCategory('mesas/ao vivo')).toBe('/casino/mesas%2Fao%20vivo');
+  expect(paths.sports('futebol/série a')).toBe('/sports/futebol/s%C3%A9rie%20a');
+  expect(paths.sports()).toBe('/sports');
+  expect(paths.regulation('termos')).toBe('/termos');
+});
+
+test('a path on this site is honoured as a return path (SPEC R34)', () => {
+  expect(ownPath('/casino/slots?page=2#top')).toBe('/casino/slots?page=2#top');
+  expect(ownPath('/')).toBe('/');
+});
+
+test.each([
+  null,
+  '',
+  'casino',
+  '//evil.example',
+  '/\\evil.example',
+  '/casino\\..\\evil',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '/\n/evil.example',
+])('%j is no return path', (candidate) => {
+  expect(ownPath(candidate)).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { showAlert, useAlertStore } from './alert-store';
+import { startColorMode, useColorMode } from './color-mode';
+import { useMenuStore } from './menu-store';
+import { openModal, useModalStore } from './modal-store';
+
+beforeEach(() => {
+  localStorage.clear();
+  useAlertStore.setState(useAlertStore.getInitialState(), true);
+  useMenuStore.setState(useMenuStore.getInitialState(), true);
+  useModalStore.setState(useModalStore.getInitialState(), true);
+  useColorMode.setState(useColorMode.getInitialState(), true);
+});
+
+const messages = () => useAlertStore.getState().alerts.map(({ message }) => message);
+
+test('opening the menu un-collapses it (SPEC S14)', () => {
+  useMenuStore.getState().toggleCollapsed();
+  expect(useMenuStore.getState().isCollapsed).toBe(true);
+  useMenuStore.getState().openMenu();
+  expect(useMenuStore.getState()).toMatchObject({ menuOpened: true, isCollapsed: false });
+});
+
+test('what is set for good is kept, an open drawer is not', () => {
+  useMenuStore.getState().openMenu();
+  useMenuStore.getState().toggleCollapsed();
+  useMenuStore.getState().toggleBalance();
+  expect(JSON.parse(localStorage.getItem('menu') ?? '{}').state).toEqual({ isCollapsed: true, balanceHidden: true });
+});
+
+test('the same alert twice is one, and three are the most', () => {
+  showAlert('success', 'a');
+  showAlert('success', 'b');
+  showAlert('success', 'a');
+  expect(messages()).toEqual(['b', 'a']);
+  showAlert('error', 'c');
+  showAlert('error', 'd');
+  expect(messages()).toEqual(['a', 'c', 'd']);
+});
+
+test('an alert is dismissed by its id', () => {
+  showAlert('error', 'a');
+  showAlert('error', 'b');
+  const [first] = useAlertStore.getState().alerts;
+  useAlertStore.getState().dismiss(first?.id ?? -1);
+  expect(messages()).toEqual(['b']);
+});
+
+test('one modal is open at most', () => {
+  openModal({ name: 'game', id: '7' });
+  openModal({ name: 'login' });
+  expect(useModalStore.getState().modal).toEqual({ name: 'login' });
+  useModalStore.getState().close();
+  expect(useModalStore.getState().modal).toBeNull();
+});
+
+test('the colour mode is the brand\u2019s until the player chooses, then the player\u2019s (SPEC S17)', () => {
+  startColorMode('light');
+  expect(document.documentElement.dataset['mode']).toBe('light');
+  expect(localStorage.getItem('color-mode')).toBeNull();
+  useColorMode.getState().toggle();
+  expect(localStorage.getItem('color-mode')).toBe('dark');
+  startColorMode('light');
+  expect(document.documentElement.dataset['mode']).toBe('dark');
+});
+
+test('a stored mode that is none is ignored', () => {
+  localStorage.setItem('color-mode', 'purple');
+  startColorMode('dark');
+  expect(useColorMode.getState().mode).toBe('dark');
+});

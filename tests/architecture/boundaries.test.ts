@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { projectRoot, withPlantedTree } from './planted-tree';
+
+interface Planted {
+  readonly file: string;
+  readonly code: string;
+  /** The rule that must report it; undefined: nothing may. */
+  readonly rule?: string;
+}
+
+/** Each file stands alone, so that a report names it and nothing else. */
+const planted: readonly Planted[] = [
+  { file: 'src/routes/p1.ts', code: "import '../app/goal';", rule: 'layer-routes' },
+  { file: 'src/features/a/p2.ts', code: "import '../../routes/goal';", rule: 'layer-features' },
+  { file: 'src/shell/p3.ts', code: "import '../features/a/goal';", rule: 'layer-shell' },
+  { file: 'src/realtime/p4.ts', code: "import '../shell/goal';", rule: 'layer-realtime' },
+  { file: 'src/session/p5.ts', code: "import '../realtime/goal';", rule: 'layer-session' },
+  { file: 'src/api/p6.ts', code: "import '../session/goal';", rule: 'layer-api' },
+  { file: 'src/api/p7.ts', code: "import '@/app/goal';", rule: 'layer-api' },
+  { file: 'src/api/p8.ts', code: "import type { Goal } from '../session/goal'; export type P8 = Goal;", rule: 'layer-api' },
+  { file: 'src/api/p9.ts', code: "export const later = () => import('../session/goal');", rule: 'layer-api' },
+  { file: 'src/features/a/p10.ts', code: "import '../b/goal';", rule: 'features-apart' },
+  { file: 'src/shared/p11.ts', code: "import '../api/goal';", rule: 'shared-alone' },
+  { file: 'src/shared/p12.ts', code: "import '@generated/goal';", rule: 'shared-alone' },
+  { file: 'src/app/p13.ts', code: "import '../../mocks/goal';", rule: 'src-stays-inside' },
+  { file: 'src/app/p14.ts', code: "export const later = () => import('../../mocks/browser');", rule: 'src-stays-inside' },
+  { file: 'src/app/p15.test.ts', code: "import '../../mocks/goal';", rule: 'src-tests-use-the-node-door' },
+  { file: 'src/app/p16.ts', code: "import '../main';", rule: 'no-layer-knows-main' },
+  { file: 'mocks/p17.ts', code: "import '../src/shared/goal';", rule: 'mocks-stay-inside' },
+  { file: 'conformance/p18.ts', code: "import '../mocks/goal';", rule: 'conformance-stays-inside' },
+  { file: 'conformance/p19.ts', code: "import '../src/api/goal';", rule: 'conformance-stays-inside' },
+  { file: 'generated/api/p20.ts', code: "import '../../src/api/goal';", rule: 'generated-knows-the-mutator' },
+  { file: 'generated/zod/p21.ts', code: "import '../../src/api/mutator';", rule: 'only-clients-know-the-mutator' },
+  { file: 'scripts/p22.ts', code: "import '../src/api/goal';", rule: 'scripts-know-the-runtime-config' },
+  { file: 'scripts/p23.ts', code: "import '../mocks/goal';", rule: 'scripts-know-the-runtime-config' },
+  { file: 'tests/e2e/p24.spec.ts', code: "import '../../src/shared/goal';", rule: 'end-to-end-from-outside' },
+  { file: 'src/api/p25.ts', code: "import 'for-development';", rule: 'site-without-development-packages' },
+  { file: 'src/api/p26.ts', code: "import 'undeclared';", rule: 'declared-packages' },
+  { file: 'src/api/p27.ts', code: "import './nowhere';", rule: 'resolvable' },
+  { file: 'src/api/p28.ts', code: "import { back } from './way-back'; export const there = () => back;", rule: 'no-circle' },
+
+  { file: 'src/app/fine-1.ts', code: "import '../routes/goal'; import '../api/goal'; import '../shared/goal'; import '@generated/goal';" },
+  { file: 'src/features/a/fine-2.ts', code: "import './goal'; import '../../shell/goal'; import '../../shared/goal';" },
+  { file: 'src/app/fine-3.test.ts', code: "import '../../mocks/node'; import '../../tests/setup/goal';" },
+  { file: 'generated/api/fine-4.ts', code: "import '../../src/api/mutator';" },
+  { file: 'mocks/fine-5.ts', code: "import '../generated/goal';" },
+  { file: 'conformance/fine-6.ts', code: "import '../generated/goal';" },
+  { file: 'scripts/fine-7.ts', code: "import '../src/api/runtime-config';" },
+];
+
+const goals = [
+  ...['app', 'routes', 'features/a', 'features/b', 'shell', 'realtime', 'session', 'api', 'shared'].map((layer) => `src/${layer}/goal.ts`),
+  ...['generated/goal.ts', 'mocks/goal.ts', 'mocks/node.ts', 'mocks/browser.ts', 'tests/setup/goal.ts'],
+  ...['src/api/mutator.ts', 'src/api/runtime-config.ts'],
+];
+
+interface Report {
+  readonly summary: { readonly violations: { readonly from: string; readonly rule: { readonly name: string; readonly severity: string } }[] };
+}
+
+function cruise(main: string): Map<string, string[]> {
+  const files = {
+    ...Object.fromEntries(goals.map((path) => [path, 'export type Goal = 1; export const goal = 1;'])),
+    ...Object.fromEntries(planted.map(({ file, code }) => [file, code])),
+    'src/api/way-back.ts': "import { there } from './p28'; export const back = () => there;",
+    'src/main.tsx': main,
+    'package.json': JSON.stringify({ devDependencies: { 'for-development': '1.0.0' } }),
+    'node_modules/for-development/index.js': '',
+    'node_modules/undeclared/index.js': '',
+  };
+  const output = withPlantedTree(files, ['.dependency-cruiser.cjs', 'tsconfig.json'], (root) =>
+    spawnSync(join(projectRoot, 'node_modules/.bin/depcruise'), ['.', '--output-type', 'json'], { cwd: root, encoding: 'utf8' }),
+  );
+  const report = JSON.parse(output.stdout) as Report;
+  const found = new Map<string, string[]>();
+  for (const { from, rule } of report.summary.violations) {
+    expect(rule.severity).toBe('error');
+    found.set(from, [...(found.get(from) ?? []), rule.name]);
+  }
+  return found;
+}
+
+describe('the boundaries between the parts', () => {
+  const found = cruise("import './app/goal'; export const later = () => import('../mocks/browser');");
+
+  it.each(planted.filter(({ rule }) => rule !== undefined))('report $file under $rule', ({ file, rule }) => {
+    expect(found.get(file)).toEqual([rule]);
+  });
+
+  it.each(planted.filter(({ rule }) => rule === undefined))('leave $file alone', ({ file }) => {
+    expect(found.get(file)).toBeUndefined();
+  });
+
+  it('let main.tsx reach the stand-in by its dynamic import, and by nothing else', () => {
+    expect(found.get('src/main.tsx')).toBeUndefined();
+    expect(cruise("import '../mocks/browser';").get('src/main.tsx')).toEqual(['main-reaches-mocks-dynamically']);
+    expect(cruise("export const later = () => import('../mocks/goal');").get('src/main.tsx')).toEqual(['main-knows-app']);
+  });
+});

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { expect, logIn, test } from './support';
+
+const places = ['/', '/casino', '/casino/slots', '/casino/live', '/casino/favorites', '/login', '/nada/disso'];
+const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(AA).analyze();
+  return found.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }));
+}
+
+for (const scheme of ['dark', 'light'] as const) {
+  test.describe(`in ${scheme}`, () => {
+    for (const place of places) {
+      test(`${place} has no violation of WCAG 2.2 AA`, async ({ page }) => {
+        await page.addInitScript((mode) => localStorage.setItem('color-mode', mode), scheme);
+        await page.goto(place);
+        await expect(page.getByRole('main')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a player with the account menu open has none either', async ({ page }) => {
+  await page.goto('/');
+  await logIn(page);
+  await page.getByRole('button', { name: 'Sua conta' }).click();
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const width of [320, 360, 768, 1440]) {
+  test(`nothing scrolls sideways at ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    for (const place of ['/', '/casino/slots', '/casino/favorites', '/nada/disso']) {
+      await page.goto(place);
+      await expect(page.getByRole('main')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow, place).toBe(0);
+    }
+  });
+}
+
+test('the way from the top of the page to a game and the login goes by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /Ir para o conteúdo|Pular/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Entrar' }).first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Entrar' });
+  await expect(dialog.getByLabel('CPF ou e-mail')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Entrar' }).first()).toBeFocused();
+});

@@ -1,0 +1,57 @@
+import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+export { expect };
+
+/** The demo players of the stand-in, who share a password. */
+export const PASSWORD = 'palpite2026';
+export const ana = { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', cpf: '529.982.247-25' };
+
+/**
+ * A test on a fresh world, which fails on any uncaught error, console error, breach of the Content-Security-Policy or
+ * of the contract on its page; what a test provokes on purpose it lists in `provoked`.
+ */
+export const test = base.extend<{ provoked: RegExp[]; watched: void }>({
+  provoked: [[], { option: true }],
+  watched: [
+    async ({ page, provoked, request }, use) => {
+      const reset = await request.post('/__mock/reset');
+      expect(reset.ok()).toBe(true);
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      // Where Prism stands between the site and the stand-in, it says what departs from the contract.
+      page.on('response', (response) => {
+        const violations = response.headers()['sl-violations'];
+        if (violations !== undefined) problems.push(`contract: ${response.url()} ${violations}`);
+      });
+      await use();
+      expect(problems.filter((problem) => !provoked.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Logs in through the header and waits for the balance. */
+export async function logIn(page: Page, login = ana.email): Promise<void> {
+  await page.getByRole('button', { name: 'Entrar' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Entrar' });
+  await dialog.getByLabel('CPF ou e-mail').fill(login);
+  await dialog.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Entrar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(balance(page)).toBeVisible();
+}
+
+/** The balance in the header. */
+export function balance(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: /^Saldo/ });
+}
+
+/** What the stand-in says of a demo player's balance, in cents. */
+export async function move(page: Page, playerId: string, delta: number): Promise<void> {
+  const answer = await page.request.post('/__mock/balance', { data: { playerId, delta } });
+  expect(answer.ok()).toBe(true);
+}
