@@ -4,24 +4,21 @@ const layers = ['app', 'routes', 'features', 'shell', 'realtime', 'session', 'ap
 const isTest = '\\.test\\.[cm]?[jt]sx?$';
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const layerRules = layers.slice(1).map((layer, index) =>
-  forbidden(
-    `layer-${layer}`,
-    `src/${layer} knows only what stands to its right: ${layers.join(', ')}.`,
-    { path: `^src/${layer}/` },
-    { path: `^src/(main\\.tsx$|(${layers.slice(0, index + 1).join('|')})/)` },
-  ),
-);
+const layerRules = layers
+  .slice(1)
+  .map((layer, index) =>
+    forbidden(
+      `layer-${layer}`,
+      `src/${layer} knows only what stands to its right: ${layers.join(', ')}.`,
+      { path: `^src/${layer}/` },
+      { path: `^src/(main\\.tsx$|(${layers.slice(0, index + 1).join('|')})/)` },
+    ),
+  );
 
 module.exports = {
   forbidden: [
     ...layerRules,
-    forbidden(
-      'no-layer-knows-main',
-      'src/main.tsx starts everything; nothing starts it.',
-      { path: '^src/' },
-      { path: '^src/main\\.tsx$' },
-    ),
+    forbidden('no-layer-knows-main', 'src/main.tsx starts everything; nothing starts it.', { path: '^src/' }, { path: '^src/main\\.tsx$' }),
     forbidden(
       'features-apart',
       'A feature never imports a feature: routes compose them, src/shell holds what all may call on.',
@@ -101,15 +98,25 @@ module.exports = {
       // The typeface is a file that the build copies.
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/@fontsource' },
     ),
-    forbidden('declared-packages', 'A package that is not in package.json may go at any time.', {}, {
-      dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
-    }),
+    forbidden(
+      'declared-packages',
+      'A package that is not in package.json may go at any time.',
+      {},
+      {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+      },
+    ),
     forbidden('resolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
     // A type that a module takes from its user is gone before anything runs.
-    forbidden('no-circle', 'Two modules that need each other are one.', {}, {
-      circular: true,
-      viaOnly: { dependencyTypesNot: ['type-only'] },
-    }),
+    forbidden(
+      'no-circle',
+      'Two modules that need each other are one.',
+      {},
+      {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only'] },
+      },
+    ),
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },

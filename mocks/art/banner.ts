@@ -3,7 +3,6 @@ import { createRandom, hash } from '../db/random';
 import { hidden, svgDocument } from './document';
 import { EMBLEMS } from './emblems/table';
 import { inkOf, oklch } from './ink';
-import { around } from './shapes';
 
 /** What a banner shows: one thing large, up to two beside it. */
 interface Composition {
@@ -104,10 +103,14 @@ export function modalBanner(name: (typeof MODALS)[number]): string {
 
 const EIGHTEEN = `<circle cx="240" cy="300" r="118" fill="${oklch(20, 6, 260)}"/><circle cx="240" cy="300" r="118" fill="none" stroke="${oklch(80, 16, 75)}" stroke-width="14"/><text x="240" y="336" text-anchor="middle" font-size="104" fill="#fff" textLength="176" lengthAdjust="spacingAndGlyphs">18+</text>`;
 
-/** The scenery of the home page, by name; what has no picture of its own takes one by its name. */
+/**
+ * Draws a wide banner, 3:1: the picture stands on the right, the left is quiet for words.
+ *
+ * @param name any name; the same gives the same picture
+ * @returns an SVG document
+ */
 export function pageBanner(name: string): string {
   const random = createRandom(`banner/${name}`);
   const [hue = 265, hero = 'star', ...beside] = HEROES[random.integer(0, HEROES.length - 1)] ?? [];
-  const flower = `<g transform="translate(90 90)" fill="${oklch(78, 16, 75)}" opacity=".14">${around('<path d="M0-8C-30-20-26-66 0-72 26-66 30-20 0-8Z"/>', 8, 'f')}</g>`;
-  return compose({ width: 960, height: 320, hue, hero, beside, at: [720, 150], size: 1.5, over: flower });
+  return compose({ width: 960, height: 320, hue, hero, beside, at: [720, 150], size: 1.5 });
 }

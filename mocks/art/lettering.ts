@@ -76,7 +76,7 @@ function set(line: string, { width, largest }: { width: number; largest: number 
   const joint = JOINTS.has(head) ? head : '';
   const text = joint === '' ? line : tail.join(' ');
   const own = widthOf(text) + (joint === '' ? 0 : (widthOf(joint) + 0.28) * SMALL);
-  const size = Math.round(Math.min(largest, width / own));
+  const size = Math.floor(Math.min(largest, width / own));
   return { joint, text, size, width: Math.round(own * size) };
 }
 

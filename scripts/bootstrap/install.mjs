@@ -37,5 +37,8 @@ function install(root) {
  */
 export function hostPath(root, path = process.env.PATH ?? '') {
   const own = join(root, 'node_modules');
-  return path.split(delimiter).filter((folder) => !folder.startsWith(own)).join(delimiter);
+  return path
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(own))
+    .join(delimiter);
 }

@@ -11,12 +11,15 @@ import { join } from 'node:path';
 export function isInstalled(lock, installed) {
   const wanted = Object.entries(lock.packages).filter(([path]) => path !== '');
   const extra = Object.keys(installed.packages).some((path) => !(path in lock.packages));
-  return !extra && wanted.every(([path, entry]) => {
-    const found = installed.packages[path];
-    // npm leaves out optional packages that are made for another system.
-    if (found === undefined) return entry.optional === true || entry.devOptional === true;
-    return found.version === entry.version && found.integrity === entry.integrity;
-  });
+  return (
+    !extra &&
+    wanted.every(([path, entry]) => {
+      const found = installed.packages[path];
+      // npm leaves out optional packages that are made for another system.
+      if (found === undefined) return entry.optional === true || entry.devOptional === true;
+      return found.version === entry.version && found.integrity === entry.integrity;
+    })
+  );
 }
 
 /**

@@ -14,7 +14,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 function commit(): void {
-  const git = (...words: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.invalid', ...words], { cwd: root, stdio: 'pipe' });
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.invalid', ...words], { cwd: root, stdio: 'pipe' });
   git('init');
   writeFileSync(join(root, 'file'), 'one');
   git('add', '.');

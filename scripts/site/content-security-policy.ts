@@ -33,7 +33,9 @@ export function contentSecurityPolicy(config: RuntimeConfig, { nonce, developmen
     'require-trusted-types-for': ["'script'"],
     'trusted-types': policies,
   };
-  return Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
 }
 
 function thirdParties(config: RuntimeConfig): string[] {

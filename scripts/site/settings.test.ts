@@ -23,7 +23,11 @@ describe('siteSettings', () => {
 
   it('sends the contract to Prism and the rest to the stand-in, without real time', () => {
     const settings = siteSettings({ backend: 'prism' });
-    expect(servers(settings)).toMatchObject({ '/api': 'http://127.0.0.1:4020', '/v2': 'http://127.0.0.1:4020', '/storage': 'http://localhost:4010' });
+    expect(servers(settings)).toMatchObject({
+      '/api': 'http://127.0.0.1:4020',
+      '/v2': 'http://127.0.0.1:4020',
+      '/storage': 'http://localhost:4010',
+    });
     expect(settings.config.realtime.key).toBe('');
   });
 
@@ -41,7 +45,11 @@ describe('siteSettings', () => {
   });
 
   it('lets the brand and single keys of the configuration be chosen', () => {
-    const settings = siteSettings({ backend: new URL('http://localhost:9000'), brand: 'ipe', config: { realtime: { key: 'other' }, bonusPolicy: 'open' } });
+    const settings = siteSettings({
+      backend: new URL('http://localhost:9000'),
+      brand: 'ipe',
+      config: { realtime: { key: 'other' }, bonusPolicy: 'open' },
+    });
     expect(settings.config).toMatchObject({ brandBackend: 'api.ipe.example', realtime: { key: 'other', host: '' }, bonusPolicy: 'open' });
   });
 
@@ -54,5 +62,7 @@ describe('siteSettings', () => {
 describe('parseBackend', () => {
   it.each(['http', 'worker', 'prism', 'judged'])('knows %s', (word) => expect(parseBackend(word)).toBe(word));
   it('takes an address', () => expect(parseBackend('https://api.example')).toEqual(new URL('https://api.example')));
-  it.each(['', 'https', 'ftp://api.example', 'api.example', 'https://'])('refuses %j', (word) => expect(parseBackend(word)).toBeUndefined());
+  it.each(['', 'https', 'ftp://api.example', 'api.example', 'https://'])('refuses %j', (word) =>
+    expect(parseBackend(word)).toBeUndefined(),
+  );
 });

@@ -100,8 +100,14 @@ describe('realtimeAddress', () => {
 
   it.each([
     [here, { host: 'site.example', port: 443, tls: true }],
-    [{ hostname: 'localhost', port: '5173', protocol: 'http:' }, { host: 'localhost', port: 5173, tls: false }],
-    [{ hostname: 'localhost', port: '', protocol: 'http:' }, { host: 'localhost', port: 80, tls: false }],
+    [
+      { hostname: 'localhost', port: '5173', protocol: 'http:' },
+      { host: 'localhost', port: 5173, tls: false },
+    ],
+    [
+      { hostname: 'localhost', port: '', protocol: 'http:' },
+      { host: 'localhost', port: 80, tls: false },
+    ],
   ])('is the address of the site where none is configured', (page, expected) => {
     expect(realtimeAddress(parseRuntimeConfig('{"realtime": {"key": "k"}}'), page)).toEqual(expected);
   });

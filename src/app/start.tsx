@@ -49,13 +49,20 @@ export function start(page: Document): void {
     </StrictMode>,
   );
 
-  // After the first frame: nothing that is drawn waits for the socket.
-  requestAnimationFrame(() => setTimeout(listen));
+  // After the first frame, and with a player: nothing that is drawn waits for the socket, and no visitor pays for it.
+  requestAnimationFrame(() => setTimeout(listenToPlayer));
 
-  function listen(): void {
-    import('@/realtime/realtime').then(
-      ({ startRealtime }) => startRealtime(queryClient, session, { key: config.realtime.key, ...realtimeAddress(config, window.location) }),
-      (error: unknown) => logFailure('Real time is not there; the balance is asked for instead.', error),
-    );
+  function listenToPlayer(): void {
+    const stop = session.subscribe(onChange);
+    onChange();
+
+    function onChange(): void {
+      if (session.state().name !== 'player') return;
+      stop();
+      import('@/realtime/realtime').then(
+        ({ startRealtime }) => startRealtime(queryClient, session, { key: config.realtime.key, ...realtimeAddress(config, window.location) }),
+        (error: unknown) => logFailure('Real time is not there; the balance is asked for as pages need it.', error),
+      );
+    }
   }
 }

@@ -59,7 +59,7 @@ export function startRealtime(client: QueryClient, session: Session, address: Re
   }
 
   function close(): void {
-    for (const leave of channels.values()) leave();
+    // Not left one by one: pusher-js would say so to a socket that is closed by then.
     channels.clear();
     connection?.close();
     connection = null;
@@ -69,6 +69,7 @@ export function startRealtime(client: QueryClient, session: Session, address: Re
 
   /** Hears exactly the channels of who is logged in now. */
   function attend(): void {
+    if (!isPlayer()) return;
     const wanted = connection === null ? [] : channelsOf(client.getQueryData<MeAnswer>(getGetMeQueryKey()));
     for (const [key, leave] of channels) {
       if (wanted.some((channel) => channel.key === key)) continue;

@@ -48,7 +48,12 @@ describe('a refused renewal', () => {
     }
     const last = step(state, { type: 'refused' });
     expect(last.state).toEqual(initial);
-    expect(last.effects).toEqual([{ type: 'clear' }, { type: 'announce' }, { type: 'forget' }, { type: 'go', to: '/login' }]);
+    expect(last.effects).toEqual([
+      { type: 'clear' },
+      { type: 'announce', news: 'ended' },
+      { type: 'forget' },
+      { type: 'go', to: '/login' },
+    ]);
   });
 
   test('means nothing to a visitor', () => {

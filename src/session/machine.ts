@@ -26,12 +26,15 @@ export type Event =
   /** The player logged out. */
   | { readonly type: 'left' };
 
+/** What tabs tell each other: that the stored token is another one, or that there is none any more. */
+export type News = 'changed' | 'ended';
+
 /** What has to be done, in order. */
 export type Effect =
   | { readonly type: 'store'; readonly token: Token }
   | { readonly type: 'clear' }
-  /** Tell the other tabs to look at the stored token. */
-  | { readonly type: 'announce' }
+  /** Tell the other tabs. */
+  | { readonly type: 'announce'; readonly news: News }
   /** Another player, or none: what was loaded for the last one goes. */
   | { readonly type: 'forget' }
   | { readonly type: 'go'; readonly to: '/' | '/login' };
@@ -52,7 +55,7 @@ export function step(state: State, event: Event): Step {
   switch (event.type) {
     case 'received': {
       const token = { value: event.value, endsAt: event.at + event.expiresIn * 1000 };
-      const effects: Effect[] = [{ type: 'store', token }, { type: 'announce' }];
+      const effects: Effect[] = [{ type: 'store', token }, { type: 'announce', news: 'changed' }];
       return { state: { name: 'player', token, refusals: 0 }, effects };
     }
     case 'found':
@@ -82,7 +85,7 @@ function found(state: State, token: Token | null): Step {
 function ended(to: '/' | '/login'): Step {
   return {
     state: initial,
-    effects: [{ type: 'clear' }, { type: 'announce' }, { type: 'forget' }, { type: 'go', to }],
+    effects: [{ type: 'clear' }, { type: 'announce', news: 'ended' }, { type: 'forget' }, { type: 'go', to }],
   };
 }
 

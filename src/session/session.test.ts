@@ -143,9 +143,13 @@ test('logging out clears the token, forgets the player, goes home and tells the 
   vi.unstubAllGlobals();
 });
 
-test('a logout in one tab is one in the other', async () => {
+test('a logout in one tab is one in the other, even while that still sees the cookie', async () => {
   const here = open();
   const there = open();
+  const seen = stored;
+  here.session.subscribe(() => {
+    stored = seen;
+  });
   vi.useRealTimers();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
   await here.session.logout();

@@ -56,7 +56,7 @@ export function createSession(surroundings: Surroundings, parts: Partial<Parts> 
       case 'clear':
         return store.clear();
       case 'announce':
-        return tabs?.postMessage('changed');
+        return tabs?.postMessage(effect.news);
       case 'forget':
         return surroundings.forget();
       case 'go':
@@ -101,7 +101,11 @@ export function createSession(surroundings: Surroundings, parts: Partial<Parts> 
   }
 
   look();
-  tabs?.addEventListener('message', look);
+  tabs?.addEventListener('message', ({ data }) => {
+    // Another tab's message can be here before what it did to the cookie.
+    if (data === 'ended') dispatch({ type: 'found', token: null });
+    else look();
+  });
   registerSession({
     token,
     prepare,

@@ -14,7 +14,10 @@ const washes = ['--accent-wash', '--danger-wash', '--success-wash', '--info-wash
 
 /** Text on what it stands on: 4.5:1. */
 const texts = [
-  ...[...surfaces, ...washes].flatMap((surface) => [['--text', surface], ['--text-quiet', surface]]),
+  ...[...surfaces, ...washes].flatMap((surface) => [
+    ['--text', surface],
+    ['--text-quiet', surface],
+  ]),
   ...surfaces.slice(0, 3).flatMap((surface) => ['--accent-text', '--danger', '--success', '--info'].map((text) => [text, surface])),
   ['--accent-text', '--accent-wash'],
   ['--danger', '--danger-wash'],
@@ -26,7 +29,10 @@ const texts = [
 ];
 
 /** The edge of a control, or the ring of what is focused, on what it stands on: 3:1. */
-const controls = surfaces.slice(0, 3).flatMap((surface) => [['--line-strong', surface], ['--accent-edge', surface]]);
+const controls = surfaces.slice(0, 3).flatMap((surface) => [
+  ['--line-strong', surface],
+  ['--accent-edge', surface],
+]);
 
 function scopesOf(brand: string, mode: string) {
   const sheet = readSheet(tokens, read(`app/brand/${brand}.css`));
@@ -50,7 +56,10 @@ describe.each(brands)('%s', (brand: string) => {
       expect(ratio(control ?? '', surface ?? '')).toBeGreaterThanOrEqual(3);
     });
 
-    test.each([['--on-veil', 4.5], ['--accent-on-veil', 3]] as const)('%s on the veil over the lightest art', (name, floor) => {
+    test.each([
+      ['--on-veil', 4.5],
+      ['--accent-on-veil', 3],
+    ] as const)('%s on the veil over the lightest art', (name, floor) => {
       const veil = tokenColor(scopes, '--veil');
       expect(contrast(tokenColor(scopes, name).rgb, over(veil.rgb, veil.opacity, [1, 1, 1]))).toBeGreaterThanOrEqual(floor);
     });

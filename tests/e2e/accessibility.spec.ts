@@ -40,7 +40,8 @@ for (const width of [320, 360, 768, 1440]) {
       await expect(page.getByRole('main')).toBeVisible();
       await page.waitForLoadState('networkidle');
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(overflow, place).toBe(0);
+      // Less than nothing where room is kept for a scrollbar.
+      expect(overflow, place).toBeLessThanOrEqual(0);
     }
   });
 }

@@ -158,6 +158,7 @@ test.describe('a favourite', () => {
 
 test('going offline is shown, coming back hides it', async ({ page, context }) => {
   await page.goto('/');
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('Parece que você perdeu sua conexão com a internet!')).toBeVisible();
   await expect(page.getByText('Conecte-se para continuar navegando.')).toBeVisible();

@@ -1,8 +1,10 @@
-import { PlayerCorner } from '@/features/account/player-corner';
+import { Suspense, lazy } from 'react';
+
 import { useIsPlayer } from '@/session/use-session';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { useMenuStore } from '@/shell/menu-store';
 import { openModal } from '@/shell/modal-store';
 import { Link, useLocation } from '@/shell/navigation';
@@ -10,6 +12,9 @@ import { paths } from '@/shell/paths';
 
 import { useBrand } from '../brand/brand-context';
 import styles from './header.module.css';
+
+// A visitor's page does without it.
+const PlayerCorner = lazy(() => import('@/features/account/player-corner').then((module) => ({ default: module.PlayerCorner })));
 
 /** The top of every page: menu, word mark, search, and who is here. */
 export function Header() {
@@ -35,7 +40,9 @@ export function Header() {
       </Link>
       <div className={styles.end}>
         {isPlayer ? (
-          <PlayerCorner />
+          <Suspense fallback={<Skeleton width="9.5rem" height="2.75rem" />}>
+            <PlayerCorner />
+          </Suspense>
         ) : (
           <Button look="accent" aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
             Entrar

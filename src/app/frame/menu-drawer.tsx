@@ -4,11 +4,10 @@ import { useMenuStore } from '@/shell/menu-store';
 import { useBrand } from '../brand/brand-context';
 import { MenuLinks } from './menu-links';
 
-/** The menu over the page, where it has no room beside it. */
+/** The menu over the page, where it has no room beside it; open while mounted. */
 export function MenuDrawer() {
-  const { menuOpened, closeMenu } = useMenuStore();
+  const closeMenu = useMenuStore((state) => state.closeMenu);
   const { Mark } = useBrand();
-  if (!menuOpened) return null;
   return (
     <Drawer label="Menu" head={<Mark />} onClose={closeMenu}>
       <MenuLinks replace onFollow={closeMenu} />

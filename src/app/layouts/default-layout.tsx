@@ -1,20 +1,24 @@
-import { Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 
 import { Footer } from '@/features/site/footer';
+import { useMenuStore } from '@/shell/menu-store';
 import { Outlet, useLocation } from '@/shell/navigation';
 
 import { ErrorBoundary } from '../error-boundary';
 import { BottomBar } from '../frame/bottom-bar';
 import { Header } from '../frame/header';
-import { MenuDrawer } from '../frame/menu-drawer';
 import { OfflineNotice } from '../frame/offline-notice';
 import { SideMenu } from '../frame/side-menu';
 import styles from './default-layout.module.css';
 import { PageWait } from './page-wait';
 
+// Where the side menu has room it is never opened.
+const MenuDrawer = lazy(() => import('../frame/menu-drawer').then((module) => ({ default: module.MenuDrawer })));
+
 /** The layout `default` (SPEC S4): top bar, side menu that collapses, page, footer; a bar below on a phone. */
 export function DefaultLayout() {
   const { pathname } = useLocation();
+  const menuOpened = useMenuStore((state) => state.menuOpened);
   return (
     <>
       <a className={styles.skip} href="#conteudo">
@@ -38,7 +42,7 @@ export function DefaultLayout() {
         </div>
       </div>
       <BottomBar />
-      <MenuDrawer />
+      <Suspense>{menuOpened && <MenuDrawer />}</Suspense>
     </>
   );
 }

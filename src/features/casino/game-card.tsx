@@ -1,6 +1,5 @@
 import type { Game } from '@generated/api/model/game';
 
-import { Badge } from '@/shared/ui/badge';
 import { GameTile } from '@/shared/ui/game-tile';
 import { openModal } from '@/shell/modal-store';
 
@@ -21,7 +20,7 @@ export function GameCard({ game, first = false, rank }: { game: Game; first?: bo
       provider={game.provider.name}
       images={gameImages(game)}
       rtp={game.rtp}
-      badge={game.is_new ? <Badge>Novo</Badge> : undefined}
+      mark={game.is_new ? 'Novo' : undefined}
       rank={rank}
       favorite={favorite}
       first={first}

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const show = (type: 'success' | 'info' | 'error') => render(<Alerts alerts={[{ id: 7, type, message: 'Pronto' }]} onDismiss={dismiss} />);
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test('a success goes after 2000 ms and 500 ms more (SPEC S12)', () => {
   show('success');

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import styles from './game-art.module.css';
@@ -9,12 +8,10 @@ interface GameArtProps {
   images: readonly string[];
   /** Whether it is fetched at once and first; else when it comes near. */
   first?: boolean | undefined;
-  /** What lies on top. */
-  children?: ReactNode;
 }
 
 /** A game's art in its frame: it holds its place while the art is slow, and shows the name where none can be had. */
-export function GameArt({ name, images, first = false, children }: GameArtProps) {
+export function GameArt({ name, images, first = false }: GameArtProps) {
   const [at, setAt] = useState(0);
   const [ready, setReady] = useState(false);
   const image = images[at];
@@ -39,7 +36,6 @@ export function GameArt({ name, images, first = false, children }: GameArtProps)
           onError={() => setAt(at + 1)}
         />
       )}
-      {children}
     </span>
   );
 }

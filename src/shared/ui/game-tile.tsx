@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { formatPercent } from '../format/number';
 import { GameArt } from './game-art';
 import styles from './game-tile.module.css';
@@ -13,7 +11,8 @@ interface GameTileProps {
   images: readonly string[];
   /** Return to player in percent, in the place of the provider on hover and focus. */
   rtp?: number | undefined;
-  badge?: ReactNode;
+  /** A word before the provider, such as what is new. */
+  mark?: string | undefined;
   /** Its place in a ranking. */
   rank?: number | undefined;
   favorite: boolean;
@@ -24,20 +23,21 @@ interface GameTileProps {
 }
 
 /** A game: its art, its name, who made it, and a heart. */
-export function GameTile({ name, provider, images, rtp, badge, rank, favorite, first, onOpen, onFavorite }: GameTileProps) {
+export function GameTile({ name, provider, images, rtp, mark, rank, favorite, first, onOpen, onFavorite }: GameTileProps) {
   return (
     <article className={styles.tile}>
       <button type="button" className={styles.open} onClick={onOpen} aria-haspopup="dialog">
-        <GameArt key={images[0]} name={name} images={images} first={first}>
-          {badge !== undefined && <span className={styles.badge}>{badge}</span>}
-        </GameArt>
+        <GameArt key={images[0]} name={name} images={images} first={first} />
         <span className={styles.caption}>
           {/* The blanks part the words for those who listen. */}
           {rank !== undefined && <span className={styles.rank}>{rank}</span>}{' '}
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>{' '}
             <span className={styles.under}>
-              {provider !== undefined && <span className={styles.provider}>{provider}</span>}{' '}
+              <span className={styles.provider}>
+                {mark !== undefined && <span className={styles.mark}>{mark} </span>}
+                {provider}
+              </span>{' '}
               {rtp !== undefined && <span className={styles.rtp}>RTP {formatPercent(rtp)}</span>}
             </span>
           </span>

@@ -1,0 +1,129 @@
+import { assert, integer, nat, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { createTestWorld, TEST_START } from '../test-world';
+import { createClock, isoDateTime } from './clock';
+import { createKept } from './kept';
+import { InsufficientBalance } from './players';
+import { createRandom } from './random';
+import { restoreSnapshot, takeSnapshot } from './snapshot';
+import { createWorld } from './world';
+
+describe('the clock', () => {
+  test('runs, leaps, stands and goes back', () => {
+    let machine = 1000;
+    const clock = createClock(() => machine);
+    clock.advance(500);
+    machine += 10;
+    expect(clock.now()).toBe(1510);
+    clock.freeze();
+    machine += 90;
+    clock.advance(5);
+    expect(clock.now()).toBe(1515);
+    clock.run();
+    machine += 1;
+    expect(clock.now()).toBe(1516);
+    clock.reset();
+    expect(clock.now()).toBe(1101);
+  });
+
+  test('writes a moment in the time of São Paulo', () => {
+    expect(isoDateTime(TEST_START)).toBe('2026-11-21T14:05:00-03:00');
+    expect(isoDateTime(Date.parse('2026-01-01T02:00:00Z'))).toBe('2025-12-31T23:00:00-03:00');
+  });
+});
+
+describe('chance', () => {
+  test('the same seed gives the same, another another', () => {
+    const draw = (seed: string) => Array.from({ length: 5 }, createRandom(seed).next);
+    expect(draw('a')).toEqual(draw('a'));
+    expect(draw('a')).not.toEqual(draw('b'));
+  });
+
+  test('a fork is not moved by what is drawn beside it', () => {
+    const [one, two] = [createRandom('a'), createRandom('a')];
+    one.next();
+    expect(one.fork('x').next()).toBe(two.fork('x').next());
+  });
+
+  test('whole numbers stay between their ends, UUIDs have their form', () => {
+    assert(
+      property(string(), integer({ min: -50, max: 50 }), nat(50), (seed, from, more) => {
+        const random = createRandom(seed);
+        const drawn = random.integer(from, from + more);
+        expect(drawn >= from && drawn <= from + more).toBe(true);
+        expect(random.uuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      }),
+    );
+  });
+});
+
+test('of too many things kept, the one not asked for the longest goes', () => {
+  const keep = createKept<string>(2);
+  keep('a', () => 'a1');
+  keep('b', () => 'b1');
+  keep('a', () => 'a2');
+  keep('c', () => 'c1');
+  expect([keep('a', () => 'a3'), keep('b', () => 'b2')]).toEqual(['a1', 'b2']);
+});
+
+describe('the catalogue', () => {
+  test('the same seed gives the same games, each with a name and an address of its own', () => {
+    const [one, two, other] = [createWorld({ games: 2000 }), createWorld({ games: 2000 }), createWorld({ games: 2000, seed: 'other' })];
+    expect(one.catalogue.games).toEqual(two.catalogue.games);
+    expect(one.catalogue.games).not.toEqual(other.catalogue.games);
+    for (const key of ['id', 'slug', 'name', 'popularity'] as const) {
+      expect(new Set(one.catalogue.games.map((game) => game[key])).size).toBe(2000);
+    }
+  });
+
+  test('every category and every provider has games, live ones come from live studios', () => {
+    const { catalogue } = createWorld();
+    expect(catalogue.providers).toHaveLength(40);
+    expect(catalogue.categories).toHaveLength(12);
+    expect([...catalogue.providers, ...catalogue.categories].every(({ gamesCount }) => gamesCount > 10)).toBe(true);
+    const studios = new Set(catalogue.games.filter(({ category }) => category.id === '2').map(({ provider }) => provider.name));
+    expect([...studios].every((name) => / Live$| ao Vivo$/.test(name))).toBe(true);
+  });
+
+  test('a page of a hundred thousand games is the slice that it should be', () => {
+    const { catalogue } = createWorld({ games: 100_000 });
+    const whole = catalogue.games.filter(({ category }) => category.id === '1').toSorted((a, b) => b.popularity - a.popularity);
+    for (const page of [1, 700, Math.ceil(whole.length / 60)]) {
+      const { games, total } = catalogue.page({ sort: 'popular', categoryId: '1', page, perPage: 60 });
+      expect(total).toBe(whole.length);
+      expect(games.map(({ id }) => id)).toEqual(whole.slice((page - 1) * 60, page * 60).map(({ id }) => id));
+    }
+    expect(new Set(catalogue.games.map(({ slug }) => slug)).size).toBe(100_000);
+  }, 20_000);
+});
+
+describe('a snapshot', () => {
+  test('brings back players, favourites and logins, as over a reload of a page', () => {
+    const before = createTestWorld();
+    const { token } = before.sessions.open('usr_1', 'Chrome', '203.0.113.7');
+    before.play.addFavorite('usr_1', '1002');
+    before.players.moveBalance('usr_1', 50);
+    before.notices.read('usr_1', 'ntf_1');
+
+    const after = createTestWorld();
+    restoreSnapshot(after, takeSnapshot(before));
+    expect(after.sessions.find(token)?.playerId).toBe('usr_1');
+    expect(after.play.favorites('usr_1')).toEqual(['1002']);
+    expect(after.players.byId('usr_1')?.balance).toBe(125_050);
+    expect(takeSnapshot(after)).toBe(takeSnapshot(before));
+  });
+});
+
+test('a token of an earlier run opens nothing in a later one', () => {
+  const tokens = [0, 1].map((later) => createWorld({ games: 50, clock: createClock(() => TEST_START + later) }).sessions.open('usr_1', '', '').token);
+  expect(tokens[0]).not.toBe(tokens[1]);
+});
+
+test('a balance moves in whole cents and never below nothing', () => {
+  const { players } = createTestWorld();
+  expect(players.moveBalance('usr_3', -5000)?.balance).toBe(0);
+  expect(() => players.moveBalance('usr_3', -1)).toThrow(InsufficientBalance);
+  expect(() => players.moveBalance('usr_3', 0.5)).toThrow(RangeError);
+  expect(players.moveBalance('usr_9', 1)).toBeUndefined();
+});

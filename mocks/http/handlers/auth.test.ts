@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+
+import { REFRESH_SECONDS, TOKEN_SECONDS } from '../../db/sessions';
+import { testApp, tokenIn } from '../test-app';
+
+const claimsOf = (token: string): unknown => JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+
+describe('login', () => {
+  test.each(['ana@exemplo.invalid', 'ANA@exemplo.invalid', '52998224725', '529.982.247-25'])('%s logs Ana in', async (login) => {
+    const { call, logIn } = testApp();
+    const me = await call('getMe', { token: await logIn(login) });
+    expect(me).toMatchObject({ status: 200, body: { user: { name: 'Ana Souza', status: 'Ativo' }, balance: 125_000 } });
+  });
+
+  test.each([
+    ['a wrong password', 'ana@exemplo.invalid', 'wrong-password'],
+    ['an account that is not there', 'nobody@exemplo.invalid', 'palpite2026'],
+  ])('%s gets the same refusal', async (_, email, password) => {
+    const { call } = testApp();
+    expect(await call('login', { body: { email, login: email, password } })).toMatchObject({
+      status: 401,
+      body: { error: 'Email ou senha incorretos!' },
+    });
+  });
+
+  test('the token says who, until when and with what balance', async () => {
+    const { world, logIn } = testApp();
+    const exp = Math.floor(world.clock.now() / 1000) + TOKEN_SECONDS;
+    expect(claimsOf(await logIn())).toMatchObject({ user_id: 'usr_1', balance: 125_000, exp });
+  });
+});
+
+describe('the life of a token', () => {
+  test('it ends after its time, and can still be exchanged', async () => {
+    const { world, call, logIn } = testApp();
+    const token = await logIn();
+    world.clock.advance(TOKEN_SECONDS * 1000 - 1);
+    expect((await call('getMe', { token })).status).toBe(200);
+    world.clock.advance(1);
+    expect(await call('getMe', { token })).toMatchObject({ status: 401, body: { message: 'Unauthenticated.' } });
+    const renewed = await call('refreshToken', { token });
+    expect(renewed).toMatchObject({ status: 200, body: { expires_in: TOKEN_SECONDS } });
+    expect((await call('getMe', { token: tokenIn(renewed.body) })).status).toBe(200);
+  });
+
+  test('an exchanged token is dead', async () => {
+    const { call, logIn } = testApp();
+    const token = await logIn();
+    await call('refreshToken', { token });
+    expect((await call('getMe', { token })).status).toBe(401);
+    expect(await call('refreshToken', { token })).toMatchObject({ status: 401, body: { message: 'Token expirado ou inválido' } });
+  });
+
+  test('logout kills it for good', async () => {
+    const { call, logIn } = testApp();
+    const token = await logIn();
+    const other = await logIn();
+    expect((await call('logout', { token })).status).toBe(200);
+    expect((await call('getMe', { token })).status).toBe(401);
+    expect((await call('refreshToken', { token })).status).toBe(401);
+    expect((await call('getMe', { token: other })).status).toBe(200);
+  });
+
+  test('one that expired long ago is good for nothing', async () => {
+    const { world, call, logIn } = testApp();
+    const token = await logIn();
+    world.clock.advance((TOKEN_SECONDS + REFRESH_SECONDS) * 1000);
+    expect((await call('refreshToken', { token })).status).toBe(401);
+  });
+});
+
+test('me tells the balance as it stands and the bonus in rollover, or that there is none', async () => {
+  const { world, call, logIn } = testApp();
+  const [ana, carla] = [await logIn(), await logIn('carla@exemplo.invalid')];
+  world.players.moveBalance('usr_1', -25_000);
+  expect(await call('getMe', { token: ana })).toMatchObject({
+    body: { balance: 100_000, user_rollover: { id: 'rol_7', active: 1, amount_rollover: 60_000, amount_wagered: 18_000 } },
+  });
+  expect(await call('getMe', { token: carla })).toMatchObject({ body: { balance: 5000, user_rollover: null, user: { status: 'Pendente' } } });
+});
+
+test('the verification of each demo player stands where it should', async () => {
+  const { call, logIn } = testApp();
+  for (const [login, user_status, isApproved] of [
+    ['ana@exemplo.invalid', 'approved', true],
+    ['bruno@exemplo.invalid', 'pending_face_id', false],
+    ['carla@exemplo.invalid', 'pending_kyc', false],
+  ] as const) {
+    expect((await call('getVerificationStatus', { token: await logIn(login) })).body).toEqual({ user_status, isApproved });
+  }
+});
+
+test('the address is the one that the proxy tells', async () => {
+  const { send, call } = testApp();
+  const request = new Request('http://stand-in.invalid/v2/get-ip', { headers: { 'X-Forwarded-For': '198.51.100.4, 10.0.0.1' } });
+  expect((await send(request)).body).toEqual({ userIP: '198.51.100.4' });
+  expect((await call('getIp')).body).toEqual({ userIP: '203.0.113.7' });
+});

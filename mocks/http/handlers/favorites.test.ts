@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { testApp } from '../test-app';
+
+test('favourites stay, the newest first, each player has his own', async () => {
+  const { call, logIn } = testApp();
+  const token = await logIn();
+  for (const gameId of ['1003', '1007', '1003']) {
+    expect((await call('addFavoriteGame', { token, path: { gameId } })).status).toBe(200);
+  }
+  const again = await logIn();
+  expect((await call('listFavoriteGames', { token: again })).body).toMatchObject({
+    success: true,
+    data: [{ id: '1007', image: '/storage/games/1007.svg' }, { id: '1003' }],
+  });
+  expect((await call('listFavoriteGames', { token: await logIn('carla@exemplo.invalid') })).body).toEqual({ success: true, data: [] });
+
+  for (let time = 0; time < 2; time += 1) {
+    expect((await call('removeFavoriteGame', { token, path: { gameId: '1007' } })).status).toBe(200);
+  }
+  expect((await call('listFavoriteGames', { token })).body).toMatchObject({ data: [{ id: '1003' }] });
+});
+
+test('what is no game cannot be a favourite', async () => {
+  const { call, logIn } = testApp();
+  expect((await call('addFavoriteGame', { token: await logIn(), path: { gameId: '99' } })).status).toBe(404);
+});

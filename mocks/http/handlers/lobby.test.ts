@@ -1,0 +1,129 @@
+import type { components } from '@generated/schema';
+import { describe, expect, test } from 'vitest';
+
+import { testApp } from '../test-app';
+
+type GameList = components['schemas']['GameList'];
+
+const lobby = testApp({ games: 2400 });
+const games = async (query = ''): Promise<GameList> => {
+  const { status, body } = await lobby.get(`/v2/games?${query}`);
+  expect(status).toBe(200);
+  return body as GameList;
+};
+
+describe('the list of games', () => {
+  test('its pages hold every game once', async () => {
+    const seen = new Set<string>();
+    for (let page = 1; page <= 40; page += 1) {
+      const { data, meta, links } = await games(`per_page=60&page=${String(page)}`);
+      for (const { id } of data) seen.add(id);
+      expect(meta).toMatchObject({ current_page: page, last_page: 40, per_page: 60, total: 2400, from: (page - 1) * 60 + 1, to: page * 60 });
+      expect([links.prev === null, links.next === null]).toEqual([page === 1, page === 40]);
+    }
+    expect(seen.size).toBe(2400);
+  });
+
+  test('a page after the last is empty, and its links keep the filters', async () => {
+    const { data, meta, links } = await games('category_id=2&page=999');
+    expect(data).toEqual([]);
+    expect(meta).toMatchObject({ from: null, to: null, current_page: 999 });
+    expect(links.first).toBe('/v2/games?page=1&category_id=2');
+  });
+
+  test.each([
+    ['rtp', (a, b) => a.rtp >= b.rtp],
+    ['name', (a, b) => a.name.localeCompare(b.name, 'pt-BR', { numeric: true, sensitivity: 'base' }) <= 0],
+    ['new', (a, b) => a.is_new || !b.is_new],
+  ] satisfies [string, (a: GameList['data'][number], b: GameList['data'][number]) => boolean][])('sort=%s puts them in order', async (sort, inOrder) => {
+    const [one, two] = [await games(`sort=${sort}&per_page=60`), await games(`sort=${sort}&per_page=60&page=2`)];
+    const list = [...one.data, ...two.data];
+    expect(list.slice(1).every((game, index) => inOrder(list[index] ?? game, game))).toBe(true);
+  });
+
+  test('filters narrow it, together too', async () => {
+    const { data, meta } = await games('category_id=1&provider_id=7&rtp_min=95&per_page=60');
+    expect(meta.total).toBeGreaterThan(5);
+    expect(data.every(({ category, provider, rtp }) => category.id === '1' && provider.id === '7' && rtp >= 95)).toBe(true);
+    expect((await games('category_id=99')).meta.total).toBe(0);
+  });
+
+  test('the search forgives accents, capitals, halves of words and slips', async () => {
+    const exact = await games('search=on%C3%A7a&per_page=60');
+    expect(exact.meta.total).toBeGreaterThan(3);
+    expect(exact.data.every(({ name }) => name.includes('Onça'))).toBe(true);
+    for (const typed of ['ONCA', 'onça', 'onç', ' onca ']) {
+      expect((await games(`search=${encodeURIComponent(typed)}&per_page=60`)).data.map(({ id }) => id)).toEqual(
+        exact.data.map(({ id }) => id),
+      );
+    }
+    const slip = await games('search=diamnte');
+    expect(slip.data.length).toBeGreaterThan(0);
+    expect(slip.data.every(({ name }) => /Diamantes?/.test(name))).toBe(true);
+  });
+
+  test('the search wants every word, keeps the order and says how many', async () => {
+    const { data, meta } = await games('search=roleta%20serra&sort=rtp');
+    expect(data.length).toBeGreaterThan(0);
+    expect(data.every(({ name }) => name.includes('Roleta') && name.includes('Serra'))).toBe(true);
+    expect(meta.total).toBe(data.length);
+    expect(await games('search=qwxyzk')).toMatchObject({ data: [], meta: { total: 0 } });
+    expect((await games('search=%21%21')).meta.total).toBe(0);
+    expect((await games('search=')).meta.total).toBe(2400);
+  });
+});
+
+test('a game has its rules, its paytable and others like it', async () => {
+  const answer = await lobby.call('getGame', { path: { id: '1001' } });
+  const { data } = answer.body as components['schemas']['GameAnswer'];
+  expect(data.rules).toContain(data.name);
+  expect(data.paytable.map(({ multiplier }) => multiplier)).toEqual(data.paytable.map(({ multiplier }) => multiplier).toSorted((a, b) => b - a));
+  expect(data.related.some(({ id }) => id === data.id)).toBe(false);
+  expect(data.related).toHaveLength(12);
+  expect((await lobby.call('getGame', { path: { id: data.slug } })).body).toEqual(answer.body);
+  expect((await lobby.call('getGame', { path: { id: 'nothing' } })).status).toBe(404);
+});
+
+test('twelve categories and forty providers, whose counts add up', async () => {
+  const categories = (await lobby.call('listCategories')).body as components['schemas']['CategoryList'];
+  expect(categories.data).toHaveLength(12);
+  expect(categories.data.slice(0, 2)).toMatchObject([{ id: '1', slug: 'slots' }, { id: '2', slug: 'live' }]);
+  const providers = (await lobby.call('listProviders', { query: 'per_page=60' })).body as components['schemas']['ProviderList'];
+  expect(providers.data).toHaveLength(40);
+  for (const list of [categories.data, providers.data]) expect(list.reduce((sum, { games_count }) => sum + games_count, 0)).toBe(2400);
+  const names = providers.data.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'pt-BR')));
+});
+
+describe('playing', () => {
+  test('a game that was launched is recent, the latest first, each once', async () => {
+    const { call, logIn } = testApp();
+    const token = await logIn();
+    for (const id of ['1001', '1002', '1001']) expect((await call('launchGame', { token, path: { id } })).status).toBe(201);
+    const recent = (await call('listRecentGames', { token })).body as GameList;
+    expect(recent.data.map(({ id }) => id)).toEqual(['1001', '1002']);
+  });
+
+  test('a session tells how long it was open; closing it twice changes nothing', async () => {
+    const { world, call, logIn } = testApp();
+    const token = await logIn();
+    const { body } = await call('launchGame', { token });
+    const { data } = body as components['schemas']['GameLaunchAnswer'];
+    expect(data).toMatchObject({ url: expect.stringContaining(data.session_id), expires_at: '2026-11-21T14:10:00-03:00' });
+    world.clock.advance(90_000);
+    const closed = await call('closeGameSession', { token, path: { id: data.session_id } });
+    expect(closed.body).toEqual({ data: { seconds: 90, bet: 0, won: 0, net: 0 } });
+    world.clock.advance(60_000);
+    expect(await call('closeGameSession', { token, path: { id: data.session_id } })).toMatchObject({ body: closed.body });
+    const other = await logIn('carla@exemplo.invalid');
+    expect((await call('closeGameSession', { token: other, path: { id: data.session_id } })).status).toBe(404);
+  });
+
+  test.each([
+    ['bruno@exemplo.invalid', 'pending_face_id'],
+    ['carla@exemplo.invalid', 'pending_kyc'],
+  ])('%s may not play before the verification', async (login, status) => {
+    const { call, logIn } = testApp();
+    expect(await call('launchGame', { token: await logIn(login) })).toMatchObject({ status: 403, body: { status } });
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { testApp } from '../test-app';
+
+test.each([
+  ['private-users.usr_1', 200],
+  ['private-deposits.approved.usr_1', 200],
+  ['private-withdrawals.usr_1', 200],
+  ['private-protection.usr_1', 200],
+  ['private-bonus.rol_7', 200],
+  ['private-users.usr_2', 403],
+  ['private-deposits.approved.usr_2', 403],
+  ['private-bonus.rol_8', 403],
+  ['private-bonus.usr_1', 403],
+  ['private-users.usr_1.usr_1', 403],
+  ['private-everything', 403],
+  ['presence-users.usr_1', 403],
+  ['users.usr_1', 422],
+])('Ana asks for %s: %i', async (channel_name, status) => {
+  const { call, logIn } = testApp();
+  const answer = await call('authorizeChannel', { token: await logIn(), body: { socket_id: '12.34', channel_name } });
+  expect(answer.status).toBe(status);
+});
+
+test('the signature is the one that the socket server takes', async () => {
+  const { call, hub, logIn } = testApp();
+  const answer = await call('authorizeChannel', { token: await logIn(), body: { socket_id: '12.34', channel_name: 'private-users.usr_1' } });
+  expect(answer.body).toEqual({ auth: await hub.signChannel('12.34', 'private-users.usr_1') });
+});
+
+test('a Pusher client left to itself sends a form', async () => {
+  const { send, logIn } = testApp();
+  const request = new Request('http://stand-in.invalid/api/broadcasting/auth', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await logIn()}` },
+    body: new URLSearchParams({ socket_id: '12.34', channel_name: 'private-users.usr_1' }),
+  });
+  expect((await send(request)).status).toBe(200);
+});

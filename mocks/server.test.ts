@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+import Pusher from 'pusher';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function start(port: number) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts', '--port', String(port), '--games', '100'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  return child;
+}
+
+test('it says one line when it listens, serves calls and sockets, and ends on SIGTERM', { timeout: 20_000 }, async () => {
+  const port = await freePort();
+  const child = start(port);
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(line.toString()).toBe(`Stand-in on http://localhost:${String(port)}\n`);
+
+  const base = `http://localhost:${String(port)}`;
+  expect(await (await fetch(`${base}/v2/games?per_page=1`)).json()).toMatchObject({ meta: { total: 100 } });
+  expect((await fetch(`${base}/docs`)).status).toBeLessThan(500);
+
+  const socket = new WebSocket(`ws://localhost:${String(port)}/app/standin-key?protocol=7`);
+  const [frame] = (await once(socket, 'message')) as [Buffer];
+  expect(frame.toString()).toContain('connection_established');
+  const publisher = new Pusher({ appId: 'standin', key: 'standin-key', secret: 'standin-secret', host: 'localhost', port: String(port), useTLS: false });
+  expect((await publisher.trigger('games.double', 'Anything', {})).status).toBe(200);
+
+  child.kill('SIGTERM');
+  const [code] = (await once(child, 'exit')) as [number | null];
+  expect(code).toBe(0);
+});
+
+test('a port that is taken is said in one line', { timeout: 20_000 }, async () => {
+  const blocker = createServer().listen(0);
+  await once(blocker, 'listening');
+  const address = blocker.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const child = start(port);
+  const [[line], [code]] = (await Promise.all([once(child.stderr, 'data'), once(child, 'exit')])) as [[Buffer], [number]];
+  expect(line.toString()).toMatch(/^The stand-in cannot listen on \d+: .*EADDRINUSE/);
+  expect(code).toBe(1);
+  blocker.close();
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { FlagError, parseFlags } from './flags';
+
+describe('parseFlags', () => {
+  it('starts the stand-in on the usual port when nothing is said', () => {
+    expect(parseFlags([])).toEqual({ backend: 'http', brand: undefined, port: 5173, realtime: undefined });
+  });
+
+  it.each([
+    ['--backend', 'worker', '--brand', 'ipe', '--port', '8080'],
+    ['--backend=worker', '--port=8080', '--brand=ipe'],
+  ])('takes values after a space or a sign: %s %s %s', (...argv) => {
+    expect(parseFlags(argv)).toEqual({ backend: 'worker', brand: 'ipe', port: 8080, realtime: undefined });
+  });
+
+  it('takes the address of a server and of its socket', () => {
+    const flags = parseFlags(['--backend', 'https://api.example', '--realtime', 'ws.example:8443']);
+    expect(flags).toMatchObject({ backend: new URL('https://api.example'), realtime: 'ws.example:8443' });
+  });
+
+  it.each([
+    [['--bakend', 'http'], "no flag '--bakend'"],
+    [['worker'], "no flag 'worker'"],
+    [['--backend'], '--backend needs a value'],
+    [['--backend', '--port', '1'], '--backend needs a value'],
+    [['--backend', 'soap'], "not 'soap'"],
+    [['--backend', 'judged'], "not 'judged'"],
+    [['--backend', 'ftp://api.example'], 'ftp:'],
+    [['--brand', 'nenhuma'], "no brand 'nenhuma'"],
+    [['--port', '0'], "not '0'"],
+    [['--port', '65536'], "not '65536'"],
+    [['--port', '80a'], "not '80a'"],
+    [['--realtime', 'ws.example:1'], 'goes with a URL'],
+    [['--backend', 'https://api.example', '--realtime', 'ws.example'], 'HOST:PORT'],
+  ])('refuses %j in one line', (argv, message) => {
+    const parse = () => parseFlags(argv);
+    expect(parse).toThrow(FlagError);
+    expect(parse).toThrow(message);
+    expect(parse).not.toThrow('\n');
+  });
+});

@@ -1,0 +1,80 @@
+import { development } from '../addresses';
+import { brandNames } from '../site/brands';
+import { type Backend, parseBackend } from '../site/settings';
+
+export interface StartFlags {
+  readonly backend: Backend;
+  readonly brand: string | undefined;
+  readonly port: number;
+  /** `HOST:PORT`, with an address as backend only. */
+  readonly realtime: string | undefined;
+}
+
+/** A flag that cannot be followed; the message is one clear line. */
+export class FlagError extends Error {}
+
+export const usage = `npm start -- [flags]
+  --backend http       the stand-in as a server of its own (default)
+  --backend worker     the stand-in inside the page, no server
+  --backend prism      the contract's examples, no state
+  --backend URL        any server that speaks the contract, such as https://api.example
+  --brand NAME         ${brandNames.join(', ')}
+  --port N             the site's port (default ${development.site})
+  --realtime HOST:PORT the socket, when it is not at the backend's URL`;
+
+const known = ['backend', 'brand', 'port', 'realtime'] as const;
+type Flag = (typeof known)[number];
+
+/**
+ * Reads the flags of `npm start`.
+ * @param argv what follows `--`
+ * @throws {FlagError} for an unknown flag, a missing or wrong value, or flags that do not go together
+ */
+export function parseFlags(argv: readonly string[]): StartFlags {
+  const given = collect(argv);
+  const backend = readBackend(given.get('backend') ?? 'http');
+  const realtime = given.get('realtime');
+  if (realtime !== undefined && !(backend instanceof URL)) {
+    throw new FlagError('--realtime goes with a URL as --backend: the others have their socket with them.');
+  }
+  if (realtime !== undefined && !/^[a-z0-9][a-z0-9.-]*:\d{1,5}$/i.test(realtime)) {
+    throw new FlagError(`--realtime must be HOST:PORT, not '${realtime}'.`);
+  }
+  return { backend, brand: readBrand(given.get('brand')), port: readPort(given.get('port')), realtime };
+}
+
+function collect(argv: readonly string[]): Map<Flag, string> {
+  const given = new Map<Flag, string>();
+  const words = argv.flatMap((word) =>
+    /^--\w+=/.test(word) ? [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)] : [word],
+  );
+  for (let index = 0; index < words.length; index += 2) {
+    const word = words[index] ?? '';
+    const flag = known.find((name) => word === `--${name}`);
+    if (flag === undefined) throw new FlagError(`There is no flag '${word}'. Flags: ${known.map((name) => `--${name}`).join(', ')}.`);
+    const value = words[index + 1];
+    if (value === undefined || value === '' || value.startsWith('--')) throw new FlagError(`--${flag} needs a value.`);
+    given.set(flag, value);
+  }
+  return given;
+}
+
+function readBackend(word: string): Backend {
+  const backend = parseBackend(word);
+  if (backend === undefined || backend === 'judged') {
+    throw new FlagError(`--backend must be http, worker, prism or a URL such as https://api.example, not '${word}'.`);
+  }
+  return backend;
+}
+
+function readBrand(name: string | undefined): string | undefined {
+  if (name === undefined || brandNames.includes(name)) return name;
+  throw new FlagError(`There is no brand '${name}'. Brands: ${brandNames.join(', ')}.`);
+}
+
+function readPort(word: string | undefined): number {
+  if (word === undefined) return development.site;
+  const port = Number(word);
+  if (!/^\d+$/.test(word) || port < 1 || port > 65_535) throw new FlagError(`--port must be a number from 1 to 65535, not '${word}'.`);
+  return port;
+}

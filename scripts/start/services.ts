@@ -1,0 +1,36 @@
+import type { Addresses } from '../addresses';
+import { prismArguments } from '../prism-command';
+import type { Backend } from '../site/settings';
+
+/** A program that `npm start` starts beside the site. */
+export interface Service {
+  readonly name: string;
+  readonly address: string;
+  readonly port: number;
+  /** For the project's Node. */
+  readonly argv: readonly string[];
+}
+
+/** What must run for a backend; nothing for a server that runs elsewhere. */
+export function servicesFor(backend: Backend, addresses: Addresses): Service[] {
+  if (backend instanceof URL) return [];
+  const parties = thirdParties(addresses, backend === 'worker' ? addresses.site : addresses.standIn);
+  if (backend === 'worker') return [parties];
+  // Beside Prism the stand-in has the images, which are no part of the contract.
+  return backend === 'prism' ? [standIn(addresses), parties, prism(addresses)] : [standIn(addresses), parties];
+}
+
+function standIn({ standIn: port }: Addresses): Service {
+  const argv = ['--import', 'tsx', 'mocks/server.ts', '--port', String(port)];
+  return { name: 'stand-in', address: `http://localhost:${port}`, port, argv };
+}
+
+function thirdParties({ thirdParties: port, site }: Addresses, backend: number): Service {
+  const own = ['--backend', `http://localhost:${backend}`, '--site', `http://localhost:${site}`];
+  const argv = ['--import', 'tsx', 'mocks/third-party/cli.ts', '--port', String(port), ...own];
+  return { name: 'third parties', address: `http://127.0.0.1:${port}`, port, argv };
+}
+
+function prism({ prism: port }: Addresses): Service {
+  return { name: 'Prism', address: `http://127.0.0.1:${port}`, port, argv: prismArguments('mock', port, '') };
+}
