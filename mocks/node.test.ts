@@ -27,7 +27,9 @@ test('a change of the balance arrives at an open socket', async () => {
       if (frame.event === 'pusher:connection_established') {
         const { socket_id } = JSON.parse(frame.data) as { socket_id: string };
         const channel = 'private-users.usr_1';
-        void hub.signChannel(socket_id, channel).then((auth) => socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } })));
+        void hub
+          .signChannel(socket_id, channel)
+          .then((auth) => socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } })));
       } else if (frame.event === 'pusher_internal:subscription_succeeded') world.players.moveBalance('usr_1', 100);
       else resolve(String(data));
     });

@@ -16,7 +16,7 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: '4010
 
 const hub = createHub();
 const app = createApp({ world: createWorld({ games: Number(values.games) }), hub, judge: createNodeJudge(definitions) });
-app.route('/docs', docsRoutes());
+app.route('/', docsRoutes());
 const publisher = publisherRoutes(hub);
 app.all('/apps/*', async (c) => (await publisher(c.req.raw)) ?? c.notFound());
 

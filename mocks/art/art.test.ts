@@ -37,7 +37,10 @@ test('every drawing is well formed, refers to nothing that is not in it and load
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size, svg).toBe(ids.length);
     const references = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id);
-    expect(references.filter((id) => id === undefined || !ids.includes(id)), svg).toEqual([]);
+    expect(
+      references.filter((id) => id === undefined || !ids.includes(id)),
+      svg,
+    ).toEqual([]);
     expect(svg).not.toMatch(/NaN|undefined|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
   }
 });

@@ -20,7 +20,13 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
     const [a, b] = [(Math.max(0, strength) * Math.cos(angle)) / 100, (Math.max(0, strength) * Math.sin(angle)) / 100];
     const rgb = linearRgb(lightness / 100, a, b);
     if (strength > 0 && rgb.some((channel) => channel < -0.002 || channel > 1.002)) continue;
-    return shortest(rgb.map((channel) => Math.round(encoded(channel) * 255).toString(16).padStart(2, '0')));
+    return shortest(
+      rgb.map((channel) =>
+        Math.round(encoded(channel) * 255)
+          .toString(16)
+          .padStart(2, '0'),
+      ),
+    );
   }
 }
 
@@ -46,7 +52,16 @@ const shortest = (pairs: readonly string[]) =>
 
 // Where each hue is at its purest: a red as light as a yellow would be pink, a yellow as dark as a blue olive.
 const PURE: readonly (readonly [hue: number, lightness: number])[] = [
-  [0, 62], [25, 62], [55, 74], [95, 87], [120, 82], [150, 71], [195, 78], [250, 66], [300, 66], [360, 62],
+  [0, 62],
+  [25, 62],
+  [55, 74],
+  [95, 87],
+  [120, 82],
+  [150, 71],
+  [195, 78],
+  [250, 66],
+  [300, 66],
+  [360, 62],
 ];
 
 /**

@@ -1,7 +1,24 @@
 /** Widths of the capitals of a plain bold sans, in thousandths of its size; what is not here is 720 wide. */
 const WIDTHS: Readonly<Record<string, number>> = {
-  I: 290, J: 560, F: 620, L: 620, T: 640, Z: 640, E: 670, P: 680, S: 680, V: 700, X: 700, Y: 690, M: 860, W: 970,
-  O: 790, Q: 790, G: 790, ' ': 280, '-': 350,
+  I: 290,
+  J: 560,
+  F: 620,
+  L: 620,
+  T: 640,
+  Z: 640,
+  E: 670,
+  P: 680,
+  S: 680,
+  V: 700,
+  X: 700,
+  Y: 690,
+  M: 860,
+  W: 970,
+  O: 790,
+  Q: 790,
+  G: 790,
+  ' ': 280,
+  '-': 350,
 };
 const SMALL = 0.6;
 const JOINTS = new Set(['DO', 'DA', 'DE', 'E', 'AO']);

@@ -35,7 +35,11 @@ const flags: Pattern = (colour) =>
   `<g fill="${colour}" opacity=".4"><path id="g" d="M0 8h30v34l-15-11-15 11ZM54 15h30v34l-15-11-15 11ZM108 18h30v34l-15-11-15 11ZM162 18h30v34l-15-11-15 11ZM216 15h30v34l-15-11-15 11ZM270 8h30v34l-15-11-15 11Z"/><use href="#g" x="-27" y="56" opacity=".5"/></g>`;
 
 const confetti: Pattern = (colour, _, random) => {
-  const bits = Array.from({ length: 14 }, () => `M${String(random.integer(8, 290))} ${String(random.integer(8, 250))}l${String(random.integer(5, 14))} ${String(random.integer(-12, 12))}`);
+  const bits = Array.from(
+    { length: 14 },
+    () =>
+      `M${String(random.integer(8, 290))} ${String(random.integer(8, 250))}l${String(random.integer(5, 14))} ${String(random.integer(-12, 12))}`,
+  );
   return `<path d="${bits.join('')}" stroke="${colour}" stroke-width="7" opacity=".5"/>`;
 };
 

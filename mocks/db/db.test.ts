@@ -116,7 +116,9 @@ describe('a snapshot', () => {
 });
 
 test('a token of an earlier run opens nothing in a later one', () => {
-  const tokens = [0, 1].map((later) => createWorld({ games: 50, clock: createClock(() => TEST_START + later) }).sessions.open('usr_1', '', '').token);
+  const tokens = [0, 1].map(
+    (later) => createWorld({ games: 50, clock: createClock(() => TEST_START + later) }).sessions.open('usr_1', '', '').token,
+  );
   expect(tokens[0]).not.toBe(tokens[1]);
 });
 

@@ -24,9 +24,7 @@ export function createPlay(tables: Tables, clock: Clock, random: Random) {
   return {
     /** The ids of a player's favourite games, the newest favourite first. */
     favorites(playerId: string): string[] {
-      return tables.favorite
-        .findMany({ ...of(playerId), orderBy: { order: 'desc' } })
-        .map(({ gameId }) => gameId);
+      return tables.favorite.findMany({ ...of(playerId), orderBy: { order: 'desc' } }).map(({ gameId }) => gameId);
     },
 
     /** Makes a game a favourite; one that is a favourite already stays where it is. */

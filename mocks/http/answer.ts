@@ -52,7 +52,11 @@ function headersFor({ secured, answers }: OperationContract, status: number): Re
   return { 'Cache-Control': secured || declared ? 'no-store' : 'no-cache' };
 }
 
-async function violation(operation: OperationContract, { status, body, headers = {} }: LooseAnswer, judge: Judge): Promise<string | undefined> {
+async function violation(
+  operation: OperationContract,
+  { status, body, headers = {} }: LooseAnswer,
+  judge: Judge,
+): Promise<string | undefined> {
   const documented = operation.answers.get(status);
   if (documented === undefined) return 'is not a documented status';
   for (const [name, { required, schema }] of Object.entries(documented.headers)) {

@@ -128,7 +128,11 @@ test('a method that a path has not is refused with those that it has', async () 
 test('a file that is too large is refused', async () => {
   const { send, logIn } = testApp();
   const body = new FormData();
-  for (const [name, value] of [['type', 'rg'], ['side', 'front']] as const) body.set(name, value);
+  for (const [name, value] of [
+    ['type', 'rg'],
+    ['side', 'front'],
+  ] as const)
+    body.set(name, value);
   body.set('file', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'rg.jpg', { type: 'image/jpeg' }));
   const headers = { Authorization: `Bearer ${await logIn()}` };
   const answer = await send(new Request('http://stand-in.invalid/api/user/documents', { method: 'POST', headers, body }));

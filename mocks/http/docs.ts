@@ -2,12 +2,22 @@ import { readFile } from 'node:fs/promises';
 
 import { Hono } from 'hono';
 
-const PAGE = new URL('../../.cache/contract-docs/index.html', import.meta.url);
+const FOLDER = new URL('../../.cache/contract-docs/', import.meta.url);
+const TYPES: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' };
 
-/** `/docs`: the contract's reference page, once `npm run contract:docs` has made it. */
+/** `/docs/`: the contract's reference page, once `npm run contract:docs` has made it. */
 export function docsRoutes(): Hono {
-  return new Hono().get('/', async (c) => {
-    const html = await readFile(PAGE, 'utf8').catch(() => undefined);
-    return html === undefined ? c.text('Run `npm run contract:docs` first.', 404) : c.html(html);
-  });
+  const app = new Hono();
+  // The page's links are relative: they lead into the folder only from an address that ends in a slash.
+  app.get('/docs', (c) => c.redirect('/docs/'));
+  app.get('/docs/', () => page('index.html'));
+  app.get('/docs/:file{[a-z0-9-]+\\.(html|css|js|svg)}', (c) => page(c.req.param('file')));
+  return app;
+}
+
+async function page(file: string): Promise<Response> {
+  const content = await readFile(new URL(file, FOLDER)).catch(() => undefined);
+  if (content === undefined) return new Response('Run `npm run contract:docs` first.', { status: 404 });
+  const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'text/plain';
+  return new Response(content, { headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' } });
 }

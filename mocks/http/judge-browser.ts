@@ -35,11 +35,14 @@ export function createBrowserJudge(definitions: Readonly<Record<string, Schema>>
       const ready = compiled.get(key) ?? compile(key, schema);
       compiled.set(key, ready);
       const { judge, source, uri } = await ready;
-      const json: unknown = JSON.parse(JSON.stringify(value));
-      const output = judge(json as never, 'BASIC');
+      const json = JSON.parse(JSON.stringify(value)) as Parameters<Validator>[0];
+      const output = judge(json, 'BASIC');
       if (output.valid) return [];
       const sources = { [DEFINITIONS_URI]: shared, [uri]: source };
-      return byMember((output.errors ?? []).flatMap((unit) => violationOf(unit, sources)), value);
+      return byMember(
+        (output.errors ?? []).flatMap((unit) => violationOf(unit, sources)),
+        value,
+      );
     },
   };
 }

@@ -23,8 +23,16 @@ export function storageRoutes({ game, provider, categories }: Catalogue): Hono {
   const drawings: Record<string, (name: string) => string | undefined> = {
     games: (id) => draw(game(id), gameTile),
     providers: (id) => draw(provider(id), providerMark),
-    categories: (slug) => draw(categories.find((category) => category.slug === slug), categoryImage),
-    modals: (name) => draw(MODALS.find((modal) => modal === name), modalBanner),
+    categories: (slug) =>
+      draw(
+        categories.find((category) => category.slug === slug),
+        categoryImage,
+      ),
+    modals: (name) =>
+      draw(
+        MODALS.find((modal) => modal === name),
+        modalBanner,
+      ),
     promotions: promotionBanner,
     banners: pageBanner,
   };

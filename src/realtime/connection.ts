@@ -7,6 +7,7 @@ import { events } from '@generated/events';
 
 import { describeError } from '@/api/errors';
 import { conform } from '@/api/validate';
+import { logFailure } from '@/shared/lib/log';
 
 import type { Connection, ConnectionState, RealtimeAddress } from './types';
 
@@ -61,7 +62,7 @@ async function judged<Name extends EventName>(name: Name, payload: unknown) {
 }
 
 function logBroken(error: unknown): void {
-  console.error('A real-time event departs from the contract and was left out:', error);
+  logFailure('A real-time event departs from the contract and was left out.', error);
 }
 
 type AuthCallback = (error: Error | null, data: { auth: string } | null) => void;

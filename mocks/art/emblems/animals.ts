@@ -6,7 +6,8 @@ const BLACK = oklch(22, 3, 280);
 const WHITE = '#fff';
 /** A drawing and its mirror image. */
 const both = (drawing: string) => `<g id="q">${drawing}</g><use href="#q" transform="scale(-1 1)"/>`;
-const eye = (x: number, y: number, radius: number) => circle(x, y, radius, BLACK) + circle(x - radius / 3, y - radius / 3, radius / 3, WHITE);
+const eye = (x: number, y: number, radius: number) =>
+  circle(x, y, radius, BLACK) + circle(x - radius / 3, y - radius / 3, radius / 3, WHITE);
 
 export const fish: Emblem = {
   hue: 60,

@@ -54,7 +54,10 @@ export const flower: Emblem = {
 export const cactus: Emblem = {
   hue: 152,
   draw: ({ main, shade, light }) =>
-    path('M-14 48V26H-24A18 18 0 0 1-42 8V-12A9 9 0 0 1-24-12V6H-14V-34A14 14 0 0 1 14-34V-6H22V-22A9 9 0 0 1 40-22V-4A16 16 0 0 1 24 12H14V48Z', main) +
+    path(
+      'M-14 48V26H-24A18 18 0 0 1-42 8V-12A9 9 0 0 1-24-12V6H-14V-34A14 14 0 0 1 14-34V-6H22V-22A9 9 0 0 1 40-22V-4A16 16 0 0 1 24 12H14V48Z',
+      main,
+    ) +
     path('M2-48A14 14 0 0 1 14-34V-6H22V-22A9 9 0 0 1 31-31 9 9 0 0 1 40-22V-4A16 16 0 0 1 24 12H14V48H2Z', shade) +
     line('M-6-30V40M-33-10V6', light, 3, 'stroke-dasharray="1 8"') +
     path(star(6, 12, 6), oklch(75, 18, 10), 'transform="translate(0 -46)"'),

@@ -22,7 +22,8 @@ const window: Scene = ({ mood, floor, pattern }) => {
   const height = Math.min(214, floor - 40);
   const top = (floor - height) / 2 + 4;
   const y = top + height / 2;
-  const reel = (x: number) => `<rect x="${String(x)}" y="${round(top + 10)}" width="80" height="${round(height - 20)}" rx="8" fill="#fff"/>`;
+  const reel = (x: number) =>
+    `<rect x="${String(x)}" y="${round(top + 10)}" width="80" height="${round(height - 20)}" rx="8" fill="#fff"/>`;
   return (
     pattern(y) +
     `<rect x="14" y="${round(top)}" width="272" height="${round(height)}" rx="20" fill="${mood.floor}" stroke="${mood.accent}" stroke-width="6"/>` +
@@ -68,7 +69,9 @@ export const jackpot: Scene = ({ mood, floor, random }) => {
   });
   return (
     `<circle cx="150" cy="${round(y)}" r="140" fill="none" stroke="${mood.accent}" stroke-width="280" stroke-dasharray="36.65" opacity=".3"/><circle cx="150" cy="${round(y)}" r="84" fill="${mood.accent}" opacity=".45"/>` +
-    hidden(`<g id="c"><circle r="20" fill="${oklch(66, 15, 65)}"/><circle r="17" fill="${oklch(85, 16, 88)}"/><circle r="10" fill="none" stroke="${oklch(66, 15, 65)}" stroke-width="3"/></g>`) +
+    hidden(
+      `<g id="c"><circle r="20" fill="${oklch(66, 15, 65)}"/><circle r="17" fill="${oklch(85, 16, 88)}"/><circle r="10" fill="none" stroke="${oklch(66, 15, 65)}" stroke-width="3"/></g>`,
+    ) +
     coins.join('') +
     emblem(150, y, 1.7, 0, mood.outline)
   );
@@ -92,7 +95,10 @@ export const cascade: Scene = ({ mood, floor, random }) => {
 /** Under water: a hook, bubbles, light from above. */
 export const fishing: Scene = ({ mood, floor, random }) => {
   const y = floor / 2 + 26;
-  const bubbles = Array.from({ length: 12 }, () => `<circle cx="${String(random.integer(14, 286))}" cy="${String(random.integer(70, 260))}" r="${String(random.integer(3, 10))}"/>`);
+  const bubbles = Array.from(
+    { length: 12 },
+    () => `<circle cx="${String(random.integer(14, 286))}" cy="${String(random.integer(70, 260))}" r="${String(random.integer(3, 10))}"/>`,
+  );
   return (
     `<path d="M40 0 0 300H70L110 0ZM180 0 190 300H280L230 0Z" fill="#fff" opacity=".12"/>` +
     `<path d="M0 0H300V34Q275 52 250 34T200 34 150 34 100 34 50 34 0 34Z" fill="${mood.accent}" opacity=".85"/>` +

@@ -35,7 +35,8 @@ export function emblem(x: number, y: number, scale: number, turn = 0, outline?: 
 }
 
 /** A length or a factor in few figures. */
-export const round = (value: number): string => String(Math.abs(value) < 4 ? Math.round(value * 100) / 100 : Math.round(value)).replace(/^(-?)0\./, '$1.');
+export const round = (value: number): string =>
+  String(Math.abs(value) < 4 ? Math.round(value * 100) / 100 : Math.round(value)).replace(/^(-?)0\./, '$1.');
 
 /** A shadow on the floor. */
 export const shadow = (x: number, y: number, width: number): string =>

@@ -12,7 +12,9 @@ const WOOD = oklch(42, 9, 52);
 const SILVER = oklch(80, 1.5, 260);
 const BARED = oklch(97, 3, 95);
 
-const BLANK_CARD = hidden('<g id="d"><rect x="-49" y="-69" width="104" height="148" rx="12" opacity=".3"/><rect x="-52" y="-74" width="104" height="148" rx="12" fill="#fff"/></g>');
+const BLANK_CARD = hidden(
+  '<g id="d"><rect x="-49" y="-69" width="104" height="148" rx="12" opacity=".3"/><rect x="-52" y="-74" width="104" height="148" rx="12" fill="#fff"/></g>',
+);
 
 const card = (x: number, y: number, turn: number, scale: number, inside: string) =>
   `<g transform="translate(${round(x)} ${round(y)})rotate(${round(turn)})scale(${round(scale)})"><use href="#d"/>${inside}</g>`;
@@ -43,12 +45,24 @@ export const roulette: Scene = ({ mood, floor, pattern, random }) => {
 export const blackjack: Scene = ({ mood, floor, pattern, random }) => {
   const y = floor / 2 + 6;
   const scale = Math.min(1.3, (floor - 30) / 175);
-  const [first, second] = random.pick([['A', 'J'], ['A', 'K'], ['A', 'Q'], ['A', '10']] as const);
+  const [first, second] = random.pick([
+    ['A', 'J'],
+    ['A', 'K'],
+    ['A', 'Q'],
+    ['A', '10'],
+  ] as const);
   return (
     pattern(y) +
     BLANK_CARD +
     CHIP +
-    card(196, y - 6, 14, scale, corner(second, RED) + `<path d="M0 22C-30 0-24-26-9-26-3-26 0-20 0-18 0-20 3-26 9-26 24-26 30 0 0 22Z" fill="${RED}" transform="scale(1.3)"/>`) +
+    card(
+      196,
+      y - 6,
+      14,
+      scale,
+      corner(second, RED) +
+        `<path d="M0 22C-30 0-24-26-9-26-3-26 0-20 0-18 0-20 3-26 9-26 24-26 30 0 0 22Z" fill="${RED}" transform="scale(1.3)"/>`,
+    ) +
     card(118, y + 4, -10, scale, corner(first, INK) + emblem(0, 2, 0.78)) +
     chip(252, floor - 22, 24, mood.accent === RED ? INK : RED) +
     chip(222, floor - 12, 22, INK)
@@ -61,7 +75,13 @@ export const baccarat: Scene = ({ mood, floor, pattern }) => {
   const scale = Math.min(1.12, (floor - 40) / 175);
   const fan = `<g fill="none" stroke="${mood.accent}" opacity=".8"><path d="M150 ${round(y + 90)}L20 ${round(y - 40)}M150 ${round(y + 90)}L70 ${round(y - 110)}M150 ${round(y + 90)}V-10M150 ${round(y + 90)}L230 ${round(y - 110)}M150 ${round(y + 90)}L280 ${round(y - 40)}" stroke-width="4"/><circle cx="150" cy="${round(y + 90)}" r="178" stroke-width="10"/><circle cx="150" cy="${round(y + 90)}" r="200" stroke-width="3"/></g>`;
   const lozenge = (colour: string) => `<path d="M0-30 22 0 0 30-22 0Z" fill="${colour}"/>`;
-  return pattern(y) + BLANK_CARD + fan + card(92, y, -5, scale, corner('9', RED) + lozenge(RED)) + card(208, y, 5, scale, corner('8', INK) + emblem(0, 0, 0.72));
+  return (
+    pattern(y) +
+    BLANK_CARD +
+    fan +
+    card(92, y, -5, scale, corner('9', RED) + lozenge(RED)) +
+    card(208, y, 5, scale, corner('8', INK) + emblem(0, 0, 0.72))
+  );
 };
 
 /** Numbered balls; the emblem is on the greatest. */
@@ -72,7 +92,9 @@ export const bingo: Scene = ({ mood, floor, pattern, random }) => {
     `<g transform="translate(${round(x)} ${round(top)})scale(${round(radius / 40)})"><circle r="40" fill="${oklch(64, 20, hues[index % 5] ?? 0)}"/><use href="#h"/><text y="10">${String(random.integer(1, 75))}</text></g>`;
   return (
     pattern(y) +
-    hidden('<g id="h"><path d="M-30-20A36 36 0 0 1 6-36" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".6"/><circle r="22" fill="#fff"/></g>') +
+    hidden(
+      '<g id="h"><path d="M-30-20A36 36 0 0 1 6-36" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".6"/><circle r="22" fill="#fff"/></g>',
+    ) +
     `<g text-anchor="middle" font-size="28" fill="${INK}">` +
     ball(52, y - 62, 42, 0) +
     ball(250, y - 54, 46, 1) +
@@ -107,9 +129,26 @@ export const table: Scene = (stage) => {
   const { mood, floor, name, pattern } = stage;
   const y = floor / 2 + 6;
   const felt = `<ellipse cx="150" cy="${round(y + 18)}" rx="140" ry="${round(Math.min(104, floor / 2 - 12))}" fill="${FELT}" stroke="${WOOD}" stroke-width="12"/>`;
-  if (name.startsWith('Dados')) return pattern(y) + felt + dice(84, y + 34, -16, 1.05, [0, 2, 4, 6, 8]) + dice(222, y - 14, 18, 0.9, [0, 2, 3, 5, 6, 8]) + emblem(142, y - 30, 0.95, 0, mood.outline);
+  if (name.startsWith('Dados'))
+    return (
+      pattern(y) +
+      felt +
+      dice(84, y + 34, -16, 1.05, [0, 2, 4, 6, 8]) +
+      dice(222, y - 14, 18, 0.9, [0, 2, 3, 5, 6, 8]) +
+      emblem(142, y - 30, 0.95, 0, mood.outline)
+    );
   if (name.startsWith('Dominó')) return pattern(y) + felt + domino(84, y + 8, -14) + emblem(202, y + 6, 1.15, 0, mood.outline);
-  return pattern(y) + BLANK_CARD + CHIP + felt + card(92, y - 4, -18, 0.86, `<text x="-44" y="-44" font-size="30" fill="${INK}">K</text>`) + card(208, y - 4, 18, 0.86, corner('A', RED)) + card(150, y - 14, 0, 1, corner('7', RED) + emblem(0, 0, 0.74)) + chip(66, floor - 26, 20, RED) + chip(236, floor - 26, 20, BLUE);
+  return (
+    pattern(y) +
+    BLANK_CARD +
+    CHIP +
+    felt +
+    card(92, y - 4, -18, 0.86, `<text x="-44" y="-44" font-size="30" fill="${INK}">K</text>`) +
+    card(208, y - 4, 18, 0.86, corner('A', RED)) +
+    card(150, y - 14, 0, 1, corner('7', RED) + emblem(0, 0, 0.74)) +
+    chip(66, floor - 26, 20, RED) +
+    chip(236, floor - 26, 20, BLUE)
+  );
 };
 
 /** A studio: spots from above, the emblem on its wall, a table in front. */

@@ -24,13 +24,16 @@ const pair: Pattern = (noun, random) => {
 const tail: Pattern = (noun, random) => `${noun.one} ${random.pick(TAILS)}`;
 const after =
   (...starts: string[]): Pattern =>
-  (noun, random) => `${random.pick(starts)} ${of(noun)}`;
+  (noun, random) =>
+    `${random.pick(starts)} ${of(noun)}`;
 const at =
   (...starts: string[]): Pattern =>
-  (_, random) => `${random.pick(starts)} ${random.pick(PLACES)}`;
+  (_, random) =>
+    `${random.pick(starts)} ${random.pick(PLACES)}`;
 const labelled =
   (...starts: string[]): Pattern =>
-  (noun, random) => `${random.pick(starts)} ${noun.one}`;
+  (noun, random) =>
+    `${random.pick(starts)} ${noun.one}`;
 
 const REELS = [adjective, place, frame, pair, count, tail, adjective, place, frame];
 

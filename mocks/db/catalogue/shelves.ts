@@ -37,7 +37,10 @@ export function createShelves(games: readonly Game[]) {
     keep(sort, () => {
       const order = orders[sort];
       const entries = games.map((game, index) => ({ game, index }));
-      return Uint32Array.from(entries.sort((a, b) => order(a.game, b.game)), ({ index }) => index);
+      return Uint32Array.from(
+        entries.sort((a, b) => order(a.game, b.game)),
+        ({ index }) => index,
+      );
     });
 
   return {

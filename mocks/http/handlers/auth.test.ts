@@ -76,7 +76,9 @@ test('me tells the balance as it stands and the bonus in rollover, or that there
   expect(await call('getMe', { token: ana })).toMatchObject({
     body: { balance: 100_000, user_rollover: { id: 'rol_7', active: 1, amount_rollover: 60_000, amount_wagered: 18_000 } },
   });
-  expect(await call('getMe', { token: carla })).toMatchObject({ body: { balance: 5000, user_rollover: null, user: { status: 'Pendente' } } });
+  expect(await call('getMe', { token: carla })).toMatchObject({
+    body: { balance: 5000, user_rollover: null, user: { status: 'Pendente' } },
+  });
 });
 
 test('the verification of each demo player stands where it should', async () => {

@@ -18,7 +18,14 @@ describe('the list of games', () => {
     for (let page = 1; page <= 40; page += 1) {
       const { data, meta, links } = await games(`per_page=60&page=${String(page)}`);
       for (const { id } of data) seen.add(id);
-      expect(meta).toMatchObject({ current_page: page, last_page: 40, per_page: 60, total: 2400, from: (page - 1) * 60 + 1, to: page * 60 });
+      expect(meta).toMatchObject({
+        current_page: page,
+        last_page: 40,
+        per_page: 60,
+        total: 2400,
+        from: (page - 1) * 60 + 1,
+        to: page * 60,
+      });
       expect([links.prev === null, links.next === null]).toEqual([page === 1, page === 40]);
     }
     expect(seen.size).toBe(2400);
@@ -35,11 +42,14 @@ describe('the list of games', () => {
     ['rtp', (a, b) => a.rtp >= b.rtp],
     ['name', (a, b) => a.name.localeCompare(b.name, 'pt-BR', { numeric: true, sensitivity: 'base' }) <= 0],
     ['new', (a, b) => a.is_new || !b.is_new],
-  ] satisfies [string, (a: GameList['data'][number], b: GameList['data'][number]) => boolean][])('sort=%s puts them in order', async (sort, inOrder) => {
-    const [one, two] = [await games(`sort=${sort}&per_page=60`), await games(`sort=${sort}&per_page=60&page=2`)];
-    const list = [...one.data, ...two.data];
-    expect(list.slice(1).every((game, index) => inOrder(list[index] ?? game, game))).toBe(true);
-  });
+  ] satisfies [string, (a: GameList['data'][number], b: GameList['data'][number]) => boolean][])(
+    'sort=%s puts them in order',
+    async (sort, inOrder) => {
+      const [one, two] = [await games(`sort=${sort}&per_page=60`), await games(`sort=${sort}&per_page=60&page=2`)];
+      const list = [...one.data, ...two.data];
+      expect(list.slice(1).every((game, index) => inOrder(list[index] ?? game, game))).toBe(true);
+    },
+  );
 
   test('filters narrow it, together too', async () => {
     const { data, meta } = await games('category_id=1&provider_id=7&rtp_min=95&per_page=60');
@@ -77,7 +87,9 @@ test('a game has its rules, its paytable and others like it', async () => {
   const answer = await lobby.call('getGame', { path: { id: '1001' } });
   const { data } = answer.body as components['schemas']['GameAnswer'];
   expect(data.rules).toContain(data.name);
-  expect(data.paytable.map(({ multiplier }) => multiplier)).toEqual(data.paytable.map(({ multiplier }) => multiplier).toSorted((a, b) => b - a));
+  expect(data.paytable.map(({ multiplier }) => multiplier)).toEqual(
+    data.paytable.map(({ multiplier }) => multiplier).toSorted((a, b) => b - a),
+  );
   expect(data.related.some(({ id }) => id === data.id)).toBe(false);
   expect(data.related).toHaveLength(12);
   expect((await lobby.call('getGame', { path: { id: data.slug } })).body).toEqual(answer.body);
@@ -87,7 +99,10 @@ test('a game has its rules, its paytable and others like it', async () => {
 test('twelve categories and forty providers, whose counts add up', async () => {
   const categories = (await lobby.call('listCategories')).body as components['schemas']['CategoryList'];
   expect(categories.data).toHaveLength(12);
-  expect(categories.data.slice(0, 2)).toMatchObject([{ id: '1', slug: 'slots' }, { id: '2', slug: 'live' }]);
+  expect(categories.data.slice(0, 2)).toMatchObject([
+    { id: '1', slug: 'slots' },
+    { id: '2', slug: 'live' },
+  ]);
   const providers = (await lobby.call('listProviders', { query: 'per_page=60' })).body as components['schemas']['ProviderList'];
   expect(providers.data).toHaveLength(40);
   for (const list of [categories.data, providers.data]) expect(list.reduce((sum, { games_count }) => sum + games_count, 0)).toBe(2400);

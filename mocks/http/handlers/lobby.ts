@@ -18,7 +18,10 @@ const NOT_VERIFIED = {
 } as const;
 
 export const lobbyHandlers: HandlersOf<'lobby'> = {
-  listGames: ({ world, query }) => ({ status: 200, body: keptPages(world.catalogue)(JSON.stringify(query), () => pageOfGames(world, query)) }),
+  listGames: ({ world, query }) => ({
+    status: 200,
+    body: keptPages(world.catalogue)(JSON.stringify(query), () => pageOfGames(world, query)),
+  }),
 
   getGame({ world, path }) {
     const game = world.catalogue.game(path.id);

@@ -7,7 +7,10 @@ test('notices come newest first, page by page; read once, the first moment stays
   const { world, call, logIn } = testApp();
   const token = await logIn();
   const list = async (query = '') => (await call('listNotifications', { token, query })).body as components['schemas']['NotificationList'];
-  expect((await list()).data.map(({ id, read_at }) => [id, read_at === null])).toEqual([['ntf_1', true], ['ntf_2', false]]);
+  expect((await list()).data.map(({ id, read_at }) => [id, read_at === null])).toEqual([
+    ['ntf_1', true],
+    ['ntf_2', false],
+  ]);
   expect(await list('per_page=1&page=2')).toMatchObject({ data: [{ id: 'ntf_2' }], meta: { last_page: 2, total: 2 } });
 
   const first = await call('readNotification', { token, path: { id: 'ntf_1' } });

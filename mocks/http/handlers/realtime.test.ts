@@ -24,7 +24,10 @@ test.each([
 
 test('the signature is the one that the socket server takes', async () => {
   const { call, hub, logIn } = testApp();
-  const answer = await call('authorizeChannel', { token: await logIn(), body: { socket_id: '12.34', channel_name: 'private-users.usr_1' } });
+  const answer = await call('authorizeChannel', {
+    token: await logIn(),
+    body: { socket_id: '12.34', channel_name: 'private-users.usr_1' },
+  });
   expect(answer.body).toEqual({ auth: await hub.signChannel('12.34', 'private-users.usr_1') });
 });
 
