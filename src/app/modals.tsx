@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 
 import { showAlert } from '@/shell/alert-store';
 import { useModalStore } from '@/shell/modal-store';
@@ -11,6 +11,14 @@ const GameDialog = lazy(() => import('@/features/casino/game-dialog').then((modu
 /** The open modal, its code loaded when it is first opened. */
 export function Modals() {
   const { modal, close } = useModalStore();
+
+  // What opened it may be gone, as 'Entrar' is after a login: the focus then goes on to the page.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (modal === null && wasOpen.current && document.activeElement === document.body) document.getElementById('conteudo')?.focus({ preventScroll: true });
+    wasOpen.current = modal !== null;
+  }, [modal]);
+
   return (
     <ErrorBoundary place={modal?.name ?? 'no modal'} fallback={<Failed onClose={close} />}>
       <Suspense>

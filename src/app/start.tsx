@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { setApiBase } from '@/api/base';
 import { createQueryClient } from '@/api/query-client';
 import type { RuntimeConfig } from '@/api/runtime-config';
 import { readRuntimeConfig, realtimeAddress } from '@/api/runtime-config';
@@ -33,6 +34,7 @@ export function start(page: Document): void {
 
   const brand = brandOf(config.brandBackend);
   wearBrand(brand);
+  setApiBase(config.apiBase);
   setSiteName(brand.title);
   setStorageBase(config.storageBase);
 

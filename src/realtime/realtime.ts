@@ -31,15 +31,10 @@ const openLater = async (): Promise<Open> => (await import('./connection')).open
 export function startRealtime(client: QueryClient, session: Session, address: RealtimeAddress, load = openLater): () => void {
   let connection: Connection | null = null;
   let opening = false;
-  let wasConnected = false;
   const channels = new Map<string, () => void>();
 
   const onState = (state: ConnectionState) => {
     useRealtimeStore.setState({ state });
-    if (state !== 'connected') return;
-    // What was sent in the gap is lost: ask for it.
-    if (wasConnected) catchUp(client);
-    wasConnected = true;
   };
 
   const isPlayer = () => session.state().name === 'player';
@@ -63,7 +58,6 @@ export function startRealtime(client: QueryClient, session: Session, address: Re
     channels.clear();
     connection?.close();
     connection = null;
-    wasConnected = false;
     useRealtimeStore.setState({ state: 'initialized' });
   }
 
@@ -78,7 +72,11 @@ export function startRealtime(client: QueryClient, session: Session, address: Re
     }
     for (const { key, channel, name } of wanted) {
       if (connection === null || channels.has(key)) continue;
-      channels.set(key, connection.listen(channel, name, (payload) => heard(client, name, payload)));
+      // What was sent before the subscription, or in a gap, is lost: once one channel is heard it is asked for.
+      const confirmed = () => {
+        if (name === 'UserUpdateEvent') catchUp(client);
+      };
+      channels.set(key, connection.listen(channel, name, (payload) => heard(client, name, payload), confirmed));
     }
   }
 

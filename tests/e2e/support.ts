@@ -11,12 +11,13 @@ export const ana = { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid
  * A test on a fresh world, which fails on any uncaught error, console error, breach of the Content-Security-Policy or
  * of the contract on its page; what a test provokes on purpose it lists in `provoked`.
  */
-export const test = base.extend<{ provoked: RegExp[]; watched: void }>({
+export const test = base.extend<{ provoked: RegExp[]; serverWorld: boolean; watched: void }>({
   provoked: [[], { option: true }],
+  // A page with the stand-in inside it starts with a world of its own.
+  serverWorld: [true, { option: true }],
   watched: [
-    async ({ page, provoked, request }, use) => {
-      const reset = await request.post('/__mock/reset');
-      expect(reset.ok()).toBe(true);
+    async ({ page, provoked, serverWorld, request }, use) => {
+      if (serverWorld) expect((await request.post('/__mock/reset')).ok()).toBe(true);
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {

@@ -24,7 +24,7 @@ export function Header() {
   const inLobby = useLocation().pathname.startsWith(paths.casino());
   const { openMenu, toggleCollapsed, isCollapsed } = useMenuStore();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-player={isPlayer || undefined}>
       <span className={styles.opens}>
         <IconButton icon="menu" label="Abrir menu" aria-haspopup="dialog" onClick={openMenu} />
       </span>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { useRealtimeStore } from '@/realtime/use-realtime';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 
@@ -11,10 +12,11 @@ import { balanceOf, meQuery } from './player-queries';
 /** Who is logged in, at the end of the header: balance and the player's own menu. */
 export function PlayerCorner() {
   const { data, isError, refetch } = useQuery(meQuery(true));
+  const stale = useRealtimeStore(({ state }) => state === 'unavailable' || state === 'failed' || state === 'disconnected');
   return (
     <>
       {data !== undefined ? (
-        <BalancePill balance={balanceOf(data)} />
+        <BalancePill balance={balanceOf(data)} stale={stale} />
       ) : isError ? (
         <button type="button" className={styles.failed} aria-label="Saldo indisponível. Tentar de novo" onClick={() => void refetch()}>
           <Icon name="retry" size={18} />

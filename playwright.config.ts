@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+
+import { chromium, defineConfig } from '@playwright/test';
+
+import { tests } from './scripts/addresses';
+import { DISTRIBUTION_CHROMIUM } from './scripts/test/browser';
+
+/** Whether Prism stands between the site and the stand-in and judges every call. The socket goes direct. */
+const judged = process.env.E2E_BACKEND === 'judged';
+/** The development server with the stand-in inside the page. */
+const WORKER_SITE = tests.site + 1;
+const isServed = (name: string) => process.env.E2E_ONLY === undefined || process.env.E2E_ONLY === name;
+
+const own = existsSync(chromium.executablePath()) ? undefined : DISTRIBUTION_CHROMIUM;
+const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? own;
+// As root Chromium has no sandbox; without the others it calls its vendor.
+const quiet = ['--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+const ts = 'node --import tsx';
+const site = `http://localhost:${String(tests.site)}`;
+const workerSite = `http://localhost:${String(WORKER_SITE)}`;
+const environment = { SITE_ADDRESSES: 'tests', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  // One world for all: a reset in one test would log another out.
+  workers: 1,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
+  use: {
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: quiet },
+  },
+  projects: [
+    ...(isServed('site') ? [{ name: 'site', testIgnore: '**/worker.spec.ts', use: { baseURL: site } }] : []),
+    ...(isServed('worker') ? [{ name: 'worker', testMatch: '**/worker.spec.ts', use: { baseURL: workerSite } }] : []),
+  ],
+  webServer: [
+    { command: `${ts} mocks/server.ts --port ${String(tests.standIn)}`, url: `http://localhost:${String(tests.standIn)}/__mock/state` },
+    ...(judged
+      ? [
+          {
+            command: `${ts} scripts/prism.ts proxy --port ${String(tests.prismProxy)} --upstream http://localhost:${String(tests.standIn)}`,
+            url: `http://127.0.0.1:${String(tests.prismProxy)}/v2/platform`,
+          },
+        ]
+      : []),
+    {
+      command: `vite preview --port ${String(tests.site)}`,
+      url: `${site}/version.json`,
+      env: { ...environment, SITE_BACKEND: judged ? 'judged' : 'http' },
+    },
+    ...(isServed('worker')
+      ? [
+          {
+            command: `vite --port ${String(WORKER_SITE)}`,
+            url: `${workerSite}/version.json`,
+            env: { ...environment, SITE_BACKEND: 'worker' },
+          },
+        ]
+      : []),
+  ],
+});

@@ -1,0 +1,45 @@
+/** How many tests passed and failed. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export const none: Counts = { passed: 0, failed: 0 };
+
+export function add(a: Counts, b: Counts): Counts {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+}
+
+/**
+ * What a test runner's JSON report says.
+ *
+ * @param report of vitest (`numPassedTests`) or Playwright (`stats`)
+ * @throws when it is neither, or says that no test ran
+ */
+export function countsOf(report: unknown): Counts {
+  const counts = vitestCounts(report) ?? playwrightCounts(report);
+  if (counts === undefined) throw new Error('The report is neither of vitest nor of Playwright.');
+  if (counts.passed + counts.failed === 0) throw new Error('No test ran.');
+  return counts;
+}
+
+function vitestCounts(report: unknown): Counts | undefined {
+  const passed = number(report, 'numPassedTests');
+  const failed = number(report, 'numFailedTests');
+  if (passed === undefined || failed === undefined) return undefined;
+  // A file that does not load has no tests to fail.
+  return { passed, failed: Math.max(failed, number(report, 'numFailedTestSuites') ?? 0) };
+}
+
+function playwrightCounts(report: unknown): Counts | undefined {
+  const stats = typeof report === 'object' && report !== null && 'stats' in report ? report.stats : undefined;
+  const passed = number(stats, 'expected');
+  const failed = number(stats, 'unexpected');
+  if (passed === undefined || failed === undefined) return undefined;
+  return { passed, failed: failed + (number(stats, 'flaky') ?? 0) };
+}
+
+function number(holder: unknown, name: string): number | undefined {
+  const value: unknown = typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
+  return typeof value === 'number' ? value : undefined;
+}

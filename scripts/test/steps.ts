@@ -1,0 +1,50 @@
+/** One part of the tests: a command, and the report that tells how many tests it ran. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Path of its JSON report; a step without one counts as one test. */
+  readonly report?: string;
+}
+
+const tsx = ['node', '--import', 'tsx'] as const;
+const tsc = ['node', 'node_modules/typescript7/bin/tsc', '-p'] as const;
+const REPORTS = 'test-results';
+
+const lint: Step[] = [
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'boundaries', command: [...tsx, 'scripts/boundaries.ts'] },
+  { name: 'types of the site', command: [...tsc, 'tsconfig.json'] },
+  { name: 'types of the rest', command: [...tsc, 'tsconfig.node.json'] },
+  { name: 'contract lint', command: [...tsx, 'scripts/contract/lint.ts'] },
+  { name: 'generation', command: [...tsx, 'scripts/generate-check.ts'] },
+  { name: 'contract reference', command: [...tsx, 'scripts/contract/docs.ts'] },
+];
+
+const unit: Step = {
+  name: 'unit and contract',
+  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORTS}/unit.json`],
+  report: `${REPORTS}/unit.json`,
+};
+
+const build: Step = { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] };
+const bundle: Step = { name: 'bundle', command: [...tsx, 'scripts/check-bundle.ts'] };
+
+function endToEnd(name: string, env: Record<string, string>): Step {
+  const report = `${REPORTS}/${name.replaceAll(/\W+/g, '-')}.json`;
+  return { name, command: ['playwright', 'test'], env: { ...env, E2E_REPORT: report }, report };
+}
+
+/**
+ * What `npm test` runs: lists that follow each other, each of lanes that run side by side, each of steps in order.
+ *
+ * @param full whether everything is run that there is, as `npm run test:full` does
+ */
+export function plan(full: boolean): readonly (readonly (readonly Step[])[])[] {
+  const judged = endToEnd('end to end, judged by Prism', { E2E_BACKEND: 'judged', E2E_ONLY: 'site' });
+  const worker = endToEnd('end to end, in the worker', { E2E_ONLY: 'worker' });
+  const direct = endToEnd('end to end, direct', { E2E_ONLY: 'site' });
+  // The machine that must pass has two cores, and a browser wants one for itself.
+  return [[[...lint, build, bundle], [unit]], [[judged, worker, ...(full ? [direct] : [])]]];
+}
