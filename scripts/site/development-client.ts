@@ -11,7 +11,7 @@ void removeForeignWorkers();
 
 /** The default policy answers for code that knows nothing of Trusted Types; here that is the mock worker's start. */
 function admitMockWorker(): void {
-  const page: { trustedTypes?: TrustedTypes } = globalThis;
+  const page: Window & { trustedTypes?: TrustedTypes } = window;
   page.trustedTypes?.createPolicy('default', {
     createScriptURL(url) {
       if (new URL(url, location.origin).href === `${location.origin}${MOCK_WORKER}`) return url;

@@ -15,7 +15,8 @@ export function Modals() {
   // What opened it may be gone, as 'Entrar' is after a login: the focus then goes on to the page.
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (modal === null && wasOpen.current && document.activeElement === document.body) document.getElementById('conteudo')?.focus({ preventScroll: true });
+    if (modal === null && wasOpen.current && document.activeElement === document.body)
+      document.getElementById('conteudo')?.focus({ preventScroll: true });
     wasOpen.current = modal !== null;
   }, [modal]);
 

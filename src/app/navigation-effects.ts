@@ -68,7 +68,9 @@ function scrollOnceTallEnough(top: number): (() => void) | undefined {
 function readPlaces(): [string, number][] {
   try {
     const known: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(known) ? known.filter((entry): entry is [string, number] => typeof entry?.[0] === 'string' && typeof entry[1] === 'number') : [];
+    return Array.isArray(known)
+      ? known.filter((entry): entry is [string, number] => typeof entry?.[0] === 'string' && typeof entry[1] === 'number')
+      : [];
   } catch {
     return [];
   }

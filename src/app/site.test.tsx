@@ -48,7 +48,10 @@ function usual({ pathname, searchParams }: URL): Response | undefined {
 
 beforeEach(() => {
   answers = usual;
-  vi.stubGlobal('fetch', async (request: Request) => answers(new URL(request.url)) ?? Response.json({ message: 'Não encontrado.' }, { status: 404 }));
+  vi.stubGlobal(
+    'fetch',
+    async (request: Request) => answers(new URL(request.url)) ?? Response.json({ message: 'Não encontrado.' }, { status: 404 }),
+  );
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -132,7 +135,14 @@ test('/login is home with the login modal; closed, it is home (SPEC R34)', async
 });
 
 test('a game tells its odds before play (SPEC D9)', async () => {
-  const details = { ...game('1', 'Noite de Cobre'), rules: 'Cinco rolos.', paytable: [], max_win_multiplier: 5000, max_win_odds: 4200000, related: [] };
+  const details = {
+    ...game('1', 'Noite de Cobre'),
+    rules: 'Cinco rolos.',
+    paytable: [],
+    max_win_multiplier: 5000,
+    max_win_odds: 4200000,
+    related: [],
+  };
   answers = (url) => (url.pathname === '/v2/games/1' ? Response.json({ data: details }) : usual(url));
   await open('/casino');
   await userEvent.click(await main().findByRole('button', { name: /^Noite de Cobre/ }));

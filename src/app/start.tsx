@@ -62,7 +62,8 @@ export function start(page: Document): void {
       if (session.state().name !== 'player') return;
       stop();
       import('@/realtime/realtime').then(
-        ({ startRealtime }) => startRealtime(queryClient, session, { key: config.realtime.key, ...realtimeAddress(config, window.location) }),
+        ({ startRealtime }) =>
+          startRealtime(queryClient, session, { key: config.realtime.key, ...realtimeAddress(config, window.location) }),
         (error: unknown) => logFailure('Real time is not there; the balance is asked for as pages need it.', error),
       );
     }

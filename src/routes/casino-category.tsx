@@ -12,7 +12,14 @@ export default function CasinoCategory() {
   const { categoryName = '' } = useParams();
   const { category, isError, refetch } = useCategory(categoryName);
   usePageTitle(category?.name ?? 'Cassino');
-  if (isError) return <ErrorRetry title="Não foi possível abrir esta categoria" text="Verifique sua conexão e tente de novo." onRetry={() => void refetch()} />;
+  if (isError)
+    return (
+      <ErrorRetry
+        title="Não foi possível abrir esta categoria"
+        text="Verifique sua conexão e tente de novo."
+        onRetry={() => void refetch()}
+      />
+    );
   if (category === undefined) return <GameGridSkeleton />;
   if (category === null) return <NotFound />;
   return <Lobby key={category.id} title={category.name} category={category.id} />;

@@ -2,8 +2,10 @@ type Query = Record<string, string | number | undefined>;
 
 const at = (path: string) => (query?: Query) => path + search(query);
 const under = (path: string) => (id: string, query?: Query) => `${path}/${encodeURIComponent(id)}${search(query)}`;
-const below = (path: string) => (page = '', query?: Query) =>
-  [path, ...page.split('/').filter(Boolean).map(encodeURIComponent)].join('/') + search(query);
+const below =
+  (path: string) =>
+  (page = '', query?: Query) =>
+    [path, ...page.split('/').filter(Boolean).map(encodeURIComponent)].join('/') + search(query);
 
 /** The address of every page (SPEC R). What is undefined in a query is left out. */
 export const paths = {

@@ -13,7 +13,10 @@ export interface TokenColor {
 /** Reads the custom properties of style sheets; those in at-rules are left out. */
 export function readSheet(...sources: string[]): Sheet {
   const sheet: Sheet = new Map();
-  const css = sources.join('\n').replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  const css = sources
+    .join('\n')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/@[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const properties = [...body.matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g)];
     for (const selector of selectors.split(',')) {

@@ -29,7 +29,12 @@ export function Header() {
         <IconButton icon="menu" label="Abrir menu" aria-haspopup="dialog" onClick={openMenu} />
       </span>
       <span className={styles.collapses}>
-        <IconButton icon="sidebar" label={isCollapsed ? 'Expandir menu' : 'Recolher menu'} aria-expanded={!isCollapsed} onClick={toggleCollapsed} />
+        <IconButton
+          icon="sidebar"
+          label={isCollapsed ? 'Expandir menu' : 'Recolher menu'}
+          aria-expanded={!isCollapsed}
+          onClick={toggleCollapsed}
+        />
       </span>
       <Link className={styles.mark} to={paths.index()} aria-label={`${title}, início`}>
         <Mark />

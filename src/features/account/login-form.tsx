@@ -34,7 +34,12 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         error={errors.email && 'Informe seu CPF ou e-mail.'}
         {...register('email', { setValueAs: (typed: string) => typed.trim() })}
       />
-      <PasswordField label="Senha" autoComplete="current-password" error={errors.password && 'Informe sua senha.'} {...register('password')} />
+      <PasswordField
+        label="Senha"
+        autoComplete="current-password"
+        error={errors.password && 'Informe sua senha.'}
+        {...register('password')}
+      />
       <Button type="submit" look="accent" wide busy={busy}>
         Entrar
       </Button>

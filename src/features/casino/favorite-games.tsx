@@ -37,7 +37,11 @@ export function FavoriteGames() {
           action={<Button onClick={() => openModal({ name: 'login' })}>Entrar</Button>}
         />
       ) : isError && data === undefined ? (
-        <ErrorRetry title="Não foi possível carregar os favoritos" text="Verifique sua conexão e tente de novo." onRetry={() => void refetch()} />
+        <ErrorRetry
+          title="Não foi possível carregar os favoritos"
+          text="Verifique sua conexão e tente de novo."
+          onRetry={() => void refetch()}
+        />
       ) : data === undefined ? (
         <GameGridSkeleton count={6} />
       ) : data.data.length === 0 ? (

@@ -13,11 +13,21 @@ import { useFavorite } from './favorites';
 const game = { id: '7', image: '/storage/games/7.svg', image_cf: null, name: 'Noite de Cobre' };
 const path = '/api/favorite-game/favorite';
 
-/** The backend: what it holds, what was asked of it, and whether it refuses to write. */
+/** The backend: what it holds, what it was asked to write, whether it refuses to, and what its answers wait for. */
 let kept: string[];
 let asked: string[];
 let refuses: boolean;
-let hold: Promise<unknown>;
+let writing: Promise<unknown>;
+let listing: Promise<unknown>;
+
+/** Something to wait for, and what ends the waiting. */
+function gate(): [Promise<void>, () => void] {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return [opened, open];
+}
 
 function Heart() {
   const { favorite, toggle } = useFavorite(game);
@@ -29,12 +39,15 @@ function Heart() {
 }
 
 beforeEach(() => {
-  [kept, asked, refuses, hold] = [[], [], false, Promise.resolve()];
+  [kept, asked, refuses, writing, listing] = [[], [], false, Promise.resolve(), Promise.resolve()];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === path) return Response.json({ success: true, data: kept.map((id) => ({ ...game, id })) });
+    if (pathname === path) {
+      await listing;
+      return Response.json({ success: true, data: kept.map((id) => ({ ...game, id })) });
+    }
     asked.push(pathname);
-    await hold;
+    await writing;
     if (refuses) return Response.json({ message: 'Falhou.' }, { status: 500 });
     kept = pathname.endsWith('/add') ? ['7'] : [];
     return new Response(null, { status: 204 });
@@ -64,10 +77,8 @@ const pressed = () => screen.getByRole('button').getAttribute('aria-pressed') ==
 const press = () => userEvent.click(screen.getByRole('button'));
 
 test('a favourite shows at once and stays', async () => {
-  let answer = () => {};
-  hold = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const [written, answer] = gate();
+  writing = written;
   const { still } = await show();
   await press();
   expect(pressed()).toBe(true);
@@ -80,18 +91,27 @@ test('a favourite shows at once and stays', async () => {
 test('a favourite that the backend refuses is undone, and said so', async () => {
   refuses = true;
   const { still } = await show();
+  const [listed, list] = gate();
+  listing = listed;
   await press();
+  // At once, not when a fresh list happens to come.
+  await waitFor(() => expect(pressed()).toBe(false));
+  list();
   await still();
   expect(pressed()).toBe(false);
   expect(useAlertStore.getState().alerts).toMatchObject([{ type: 'error', message: expect.stringContaining('Noite de Cobre') }]);
 });
 
-test('the last of several presses is what stays', async () => {
+test('several presses are sent one after another, and the last is what stays', async () => {
+  const [written, answer] = gate();
+  writing = written;
   const { still } = await show();
   await press();
   await press();
   await press();
   expect(pressed()).toBe(true);
+  expect(asked).toEqual([`${path}/7/add`]);
+  answer();
   await still();
   expect(asked).toEqual([`${path}/7/add`, `${path}/7/remove`, `${path}/7/add`]);
   expect([pressed(), kept]).toEqual([true, ['7']]);

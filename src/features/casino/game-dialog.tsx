@@ -28,7 +28,11 @@ export function GameDialog({ id, onClose }: { id: string; onClose: () => void })
       {game !== undefined ? (
         <GameSheet game={game} />
       ) : isError ? (
-        <ErrorRetry title="Não foi possível abrir os detalhes" text="Verifique sua conexão e tente de novo." onRetry={() => void refetch()} />
+        <ErrorRetry
+          title="Não foi possível abrir os detalhes"
+          text="Verifique sua conexão e tente de novo."
+          onRetry={() => void refetch()}
+        />
       ) : (
         <div role="status" aria-label="Carregando detalhes do jogo">
           <Skeleton height="24rem" radius="var(--radius-card)" />
@@ -73,7 +77,8 @@ function GameSheet({ game }: { game: GameDetail }) {
         ))}
       </section>
       <p className={styles.rtpNote}>
-        RTP é a parte das apostas que o jogo devolve, na média de milhões de rodadas. Não prevê o resultado de uma sessão. Proibido para menores de 18 anos.
+        RTP é a parte das apostas que o jogo devolve, na média de milhões de rodadas. Não prevê o resultado de uma sessão. Proibido para
+        menores de 18 anos.
       </p>
     </div>
   );

@@ -1,4 +1,9 @@
-import { getGetGameQueryOptions, getListCategoriesQueryOptions, getListGamesQueryOptions, getListProvidersQueryOptions } from '@generated/api/lobby';
+import {
+  getGetGameQueryOptions,
+  getListCategoriesQueryOptions,
+  getListGamesQueryOptions,
+  getListProvidersQueryOptions,
+} from '@generated/api/lobby';
 import type { ListGamesParams } from '@generated/api/model/list-games-params';
 
 const MINUTE = 60_000;

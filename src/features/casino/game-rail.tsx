@@ -33,7 +33,10 @@ const FIRST_SEEN = 6;
 export function GameRail({ title, games, more, first = false, ranked = false }: GameRailProps) {
   const ref = useRef<HTMLDivElement>(null);
   const near = useNear(ref);
-  const { data, isError, refetch } = useQuery({ ...gamesQuery({ ...games, per_page: ranked ? RANKED_LENGTH : LENGTH }), enabled: first || near });
+  const { data, isError, refetch } = useQuery({
+    ...gamesQuery({ ...games, per_page: ranked ? RANKED_LENGTH : LENGTH }),
+    enabled: first || near,
+  });
   if (data?.data.length === 0) return null;
 
   const tiles = data?.data.map((game, index) => (

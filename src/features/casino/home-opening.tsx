@@ -19,7 +19,11 @@ export function HomeOpening() {
       <h1 className={styles.title}>O que você quer jogar?</h1>
       {!isError && (
         <p className={styles.lead}>
-          {total === undefined ? <Skeleton width="16rem" height="1rem" /> : `${formatCount(total)} jogos, cada um com o RTP à vista antes da aposta.`}
+          {total === undefined ? (
+            <Skeleton width="16rem" height="1rem" />
+          ) : (
+            `${formatCount(total)} jogos, cada um com o RTP à vista antes da aposta.`
+          )}
         </p>
       )}
       {!isError && (

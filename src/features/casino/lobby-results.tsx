@@ -20,7 +20,9 @@ type LobbyResultsProps = ReturnType<typeof useLobby> & { games: UseQueryResult<G
 export function LobbyResults({ games, params, change, pathOf }: LobbyResultsProps) {
   const { data, isError, isPlaceholderData, refetch } = games;
   if (isError && (data === undefined || isPlaceholderData)) {
-    return <ErrorRetry title="Não foi possível carregar os jogos" text="Verifique sua conexão e tente de novo." onRetry={() => void refetch()} />;
+    return (
+      <ErrorRetry title="Não foi possível carregar os jogos" text="Verifique sua conexão e tente de novo." onRetry={() => void refetch()} />
+    );
   }
   if (data === undefined) return <GameGridSkeleton />;
   if (data.data.length === 0) return <NothingFound params={params} change={change} />;

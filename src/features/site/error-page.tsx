@@ -3,8 +3,18 @@ import { Button } from '@/shared/ui/button';
 import styles from './error-page.module.css';
 
 const forms = {
-  missing: { code: '404', title: 'Página Não Encontrada.', text: 'O endereço pode ter mudado ou estar incompleto.', button: 'Página Inicial' },
-  broken: { code: undefined, title: 'Voltamos em breve!', text: 'Algo falhou do nosso lado. Tente de novo em alguns instantes.', button: 'Recarregar' },
+  missing: {
+    code: '404',
+    title: 'Página Não Encontrada.',
+    text: 'O endereço pode ter mudado ou estar incompleto.',
+    button: 'Página Inicial',
+  },
+  broken: {
+    code: undefined,
+    title: 'Voltamos em breve!',
+    text: 'Algo falhou do nosso lado. Tente de novo em alguns instantes.',
+    button: 'Recarregar',
+  },
 } as const;
 
 /** Leaves for the site's root, past every cache (SPEC S9). */

@@ -24,12 +24,7 @@ export function Dialog({ title, children, onClose, banner }: DialogProps) {
   const titleId = useId();
   const handlers = useModalElement(ref, onClose);
   return (
-    <dialog
-      ref={ref}
-      className={classes(styles.dialog, banner !== undefined && styles.withBanner)}
-      aria-labelledby={titleId}
-      {...handlers}
-    >
+    <dialog ref={ref} className={classes(styles.dialog, banner !== undefined && styles.withBanner)} aria-labelledby={titleId} {...handlers}>
       <div className={styles.inside}>
         {banner !== undefined && <img className={styles.banner} src={banner} alt="" />}
         <div className={styles.head}>

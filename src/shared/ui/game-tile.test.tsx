@@ -9,7 +9,16 @@ const favor = vi.fn();
 
 function show(props: Partial<Parameters<typeof GameTile>[0]> = {}) {
   const { container } = render(
-    <GameTile name="Noite de Cobre" provider="Oficina Aurora" rtp={96.5} images={['/cf.svg', '/own.svg']} favorite={false} onOpen={open} onFavorite={favor} {...props} />,
+    <GameTile
+      name="Noite de Cobre"
+      provider="Oficina Aurora"
+      rtp={96.5}
+      images={['/cf.svg', '/own.svg']}
+      favorite={false}
+      onOpen={open}
+      onFavorite={favor}
+      {...props}
+    />,
   );
   return { image: () => container.querySelector('img'), state: () => container.querySelector('[data-state]')?.getAttribute('data-state') };
 }
