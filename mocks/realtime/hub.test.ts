@@ -49,10 +49,7 @@ describe('private channels', () => {
   test('stay closed with the signature of another channel or socket', async () => {
     const { hub, client, next } = world();
     const { handle, subscribe } = client();
-    for (const auth of [
-      hub.signChannel(handle.socketId, 'private-users.8'),
-      hub.signChannel('1.9', 'private-users.7'),
-    ]) {
+    for (const auth of [hub.signChannel(handle.socketId, 'private-users.8'), hub.signChannel('1.9', 'private-users.7')]) {
       const given = await auth;
       const answer = next('sent');
       subscribe('private-users.7', given);

@@ -18,9 +18,7 @@ afterEach(() => {
 export async function liveWorld(options: HubOptions = {}) {
   const hub = createHub(options);
   const routes = publisherRoutes(hub);
-  const server = createServer(
-    getRequestListener(async (request) => (await routes(request)) ?? new Response(null, { status: 404 })),
-  );
+  const server = createServer(getRequestListener(async (request) => (await routes(request)) ?? new Response(null, { status: 404 })));
   const detach = attachRealtime(server, hub);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -87,11 +85,7 @@ export function next(target: Bindable, event: string): Promise<unknown> {
 }
 
 /** The next activity of the hub that this text is part of. */
-export function activity(
-  hub: { observe: (heard: (activity: Activity) => void) => () => void },
-  kind: string,
-  text: string,
-) {
+export function activity(hub: { observe: (heard: (activity: Activity) => void) => () => void }, kind: string, text: string) {
   return new Promise<Activity>((resolve) => {
     const end = hub.observe((one) => {
       if (one.kind !== kind || !one.text.includes(text)) return;

@@ -12,10 +12,8 @@ function world(options: Partial<ProtocolOptions> = {}) {
   const clock = { now: 0 };
   const protocol = createProtocol({ key: 'the-key', now: () => clock.now, random: () => 0.5, ...options });
   const connect = () => protocol.open(opening('protocol=7')).socketId;
-  const send = (socketId: string, event: string, data?: unknown) =>
-    protocol.receive(socketId, JSON.stringify({ event, data }));
-  const subscribe = (socketId: string, channel: unknown, auth?: string) =>
-    send(socketId, 'pusher:subscribe', { channel, auth });
+  const send = (socketId: string, event: string, data?: unknown) => protocol.receive(socketId, JSON.stringify({ event, data }));
+  const subscribe = (socketId: string, channel: unknown, auth?: string) => send(socketId, 'pusher:subscribe', { channel, auth });
   return { clock, protocol, connect, send, subscribe };
 }
 
@@ -142,14 +140,11 @@ describe('subscribing', () => {
     }
   });
 
-  test.each(['with space', 'a'.repeat(201), '', 'presence-room', '#server-to-user-7'])(
-    'refuses the channel %j',
-    (channel) => {
-      const { connect, subscribe, protocol } = world();
-      expect(seen(subscribe(connect(), channel))).toEqual([error(null)]);
-      expect(protocol.channels()).toEqual([]);
-    },
-  );
+  test.each(['with space', 'a'.repeat(201), '', 'presence-room', '#server-to-user-7'])('refuses the channel %j', (channel) => {
+    const { connect, subscribe, protocol } = world();
+    expect(seen(subscribe(connect(), channel))).toEqual([error(null)]);
+    expect(protocol.channels()).toEqual([]);
+  });
 
   test('a channel called __proto__ is a channel like any other', () => {
     const { connect, subscribe, protocol } = world();
@@ -282,9 +277,7 @@ describe('silence', () => {
     expect(seen(protocol.tick(59_999))).toEqual([]);
     expect(seen(protocol.tick(60_000))).toEqual(pinged);
     expect(seen(protocol.tick(89_999))).toEqual([]);
-    expect(seen(protocol.tick(90_000))).toEqual(
-      manner === 'inBand' ? [error(4201), { close: 'plain' }] : [{ close: 4201 }],
-    );
+    expect(seen(protocol.tick(90_000))).toEqual(manner === 'inBand' ? [error(4201), { close: 'plain' }] : [{ close: 4201 }]);
     expect(protocol.connections()).toEqual([]);
   });
 

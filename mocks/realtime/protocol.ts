@@ -45,15 +45,7 @@ export type Protocol = ReturnType<typeof createProtocol>;
  * answer with the effects that a transport has to carry out, in order.
  */
 export function createProtocol(options: ProtocolOptions) {
-  const {
-    key,
-    now,
-    random,
-    limit,
-    activityTimeoutSeconds = 30,
-    pingAfterMs = 60_000,
-    pongTimeoutMs = 30_000,
-  } = options;
+  const { key, now, random, limit, activityTimeoutSeconds = 30, pingAfterMs = 60_000, pongTimeoutMs = 30_000 } = options;
   let manner = options.manner ?? 'inBand';
   const registry = createRegistry();
   const replies = createReplies(registry, () => manner);

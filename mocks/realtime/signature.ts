@@ -23,9 +23,7 @@ export function userText(socketId: string, userData: string): string {
  * @param input the app, the socket that asks, the channel's wire name (`private-users.7`), and what travels as channel_data
  * @returns `key:hex`
  */
-export async function signChannel(
-  input: AppCredentials & { socketId: string; channel: string; channelData?: string },
-): Promise<string> {
+export async function signChannel(input: AppCredentials & { socketId: string; channel: string; channelData?: string }): Promise<string> {
   const text = channelText(input.socketId, input.channel, input.channelData);
   return `${input.key}:${await hmacHex(input.secret, text)}`;
 }

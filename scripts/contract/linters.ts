@@ -15,7 +15,9 @@ type SpectralReport = { code: string | number; path: (string | number)[]; messag
  * @throws when the linter itself fails
  */
 export async function redoclyProblems(root: string): Promise<string[]> {
-  const report: RedoclyReport = JSON.parse(await run(root, 'redocly', ['lint', 'openapi/openapi.yaml', '--format', 'json', '--max-problems', '10000']));
+  const report: RedoclyReport = JSON.parse(
+    await run(root, 'redocly', ['lint', 'openapi/openapi.yaml', '--format', 'json', '--max-problems', '10000']),
+  );
   return report.problems.map(({ ruleId, severity, message, location: [place] }) =>
     line(`redocly ${ruleId}`, `${place?.source.ref ?? ''}${place?.pointer ?? ''}`, `${message} (${severity})`),
   );

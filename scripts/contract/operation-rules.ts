@@ -86,7 +86,5 @@ function isText(value: Json | undefined): boolean {
 }
 
 function judge(document: JsonObject, complaints: (operation: OperationPlace) => string[]): Finding[] {
-  return operationsIn(document).flatMap((operation) =>
-    complaints(operation).map((message) => ({ pointer: operation.pointer, message })),
-  );
+  return operationsIn(document).flatMap((operation) => complaints(operation).map((message) => ({ pointer: operation.pointer, message })));
 }

@@ -97,7 +97,18 @@ export interface Subschema extends Place {
   keyword: string;
 }
 
-const ONE = ['items', 'additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'contains', 'not', 'if', 'then', 'else', 'propertyNames'];
+const ONE = [
+  'items',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+  'contains',
+  'not',
+  'if',
+  'then',
+  'else',
+  'propertyNames',
+];
 const LISTED = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const NAMED = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
 

@@ -85,9 +85,7 @@ export type EventPayload<Name extends EventName> = components['schemas'][Name];
 }
 
 function takesIdempotencyKey(item: PathItem, operation: Operation): boolean {
-  return [...(item.parameters ?? []), ...(operation.parameters ?? [])].some((parameter) =>
-    parameter.$ref?.endsWith('/IdempotencyKey'),
-  );
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])].some((parameter) => parameter.$ref?.endsWith('/IdempotencyKey'));
 }
 
 function pascal(name: string): string {
@@ -96,5 +94,7 @@ function pascal(name: string): string {
 
 function literal(row: Record<string, unknown>): string {
   const text = (value: unknown) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value).replaceAll(',', ', '));
-  return `{ ${Object.entries(row).map(([key, value]) => `${key}: ${text(value)}`).join(', ')} }`;
+  return `{ ${Object.entries(row)
+    .map(([key, value]) => `${key}: ${text(value)}`)
+    .join(', ')} }`;
 }

@@ -19,5 +19,10 @@ test.each([
 });
 
 test('adds up', () => {
-  expect([{ passed: 1, failed: 2 }, { passed: 3, failed: 0 }].reduce(add, none)).toEqual({ passed: 4, failed: 2 });
+  expect(
+    [
+      { passed: 1, failed: 2 },
+      { passed: 3, failed: 0 },
+    ].reduce(add, none),
+  ).toEqual({ passed: 4, failed: 2 });
 });

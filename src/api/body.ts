@@ -46,9 +46,7 @@ export function parseJson(text: string): unknown {
  * @returns the member, or undefined where the body has none of its own
  */
 export function member(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null && Object.hasOwn(body, name)
-    ? (body as Record<string, unknown>)[name]
-    : undefined;
+  return typeof body === 'object' && body !== null && Object.hasOwn(body, name) ? (body as Record<string, unknown>)[name] : undefined;
 }
 
 /** A member of a body when it is a text, else empty. */

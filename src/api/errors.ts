@@ -56,12 +56,7 @@ export type ApiError = NetworkError | HttpError | ContractError | IpBlockedError
 
 /** Whether something thrown is an error of a call. */
 export function isApiError(error: unknown): error is ApiError {
-  return (
-    error instanceof NetworkError ||
-    error instanceof HttpError ||
-    error instanceof ContractError ||
-    error instanceof IpBlockedError
-  );
+  return error instanceof NetworkError || error instanceof HttpError || error instanceof ContractError || error instanceof IpBlockedError;
 }
 
 /**

@@ -42,9 +42,7 @@ export function openConnection(address: RealtimeAddress, onState: (state: Connec
 
   return {
     listen: (channel, name, heard, confirmed) => {
-      const subscription = channel.startsWith(PRIVATE)
-        ? echo.private(channel.slice(PRIVATE.length))
-        : echo.channel(channel);
+      const subscription = channel.startsWith(PRIVATE) ? echo.private(channel.slice(PRIVATE.length)) : echo.channel(channel);
       const judge = (payload: unknown) => void judged(name, payload).then(heard, logBroken);
       // A Laravel backend sends App\Events\Name or, where the event says so, Name.
       subscription.listen(name, judge).listen(`.${name}`, judge).subscribed(confirmed);

@@ -81,12 +81,7 @@ const become = async (next: State) => {
 describe('a player', () => {
   test('is heard on the own channels alone', async () => {
     await start();
-    expect([...heard.keys()]).toEqual([
-      'private-users.7',
-      'private-deposits.approved.7',
-      'private-withdrawals.7',
-      'private-protection.7',
-    ]);
+    expect([...heard.keys()]).toEqual(['private-users.7', 'private-deposits.approved.7', 'private-withdrawals.7', 'private-protection.7']);
   });
 
   test("has a bonus' channel while there is one", async () => {

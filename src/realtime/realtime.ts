@@ -76,7 +76,10 @@ export function startRealtime(client: QueryClient, session: Session, address: Re
       const confirmed = () => {
         if (name === 'UserUpdateEvent') catchUp(client);
       };
-      channels.set(key, connection.listen(channel, name, (payload) => heard(client, name, payload), confirmed));
+      channels.set(
+        key,
+        connection.listen(channel, name, (payload) => heard(client, name, payload), confirmed),
+      );
     }
   }
 

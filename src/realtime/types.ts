@@ -20,11 +20,6 @@ export interface Connection {
    * @param confirmed told each time that the server confirms the subscription, after a gap again
    * @returns ends it, and leaves the channel
    */
-  readonly listen: (
-    channel: string,
-    name: EventName,
-    heard: (payload: unknown) => void,
-    confirmed: () => void,
-  ) => () => void;
+  readonly listen: (channel: string, name: EventName, heard: (payload: unknown) => void, confirmed: () => void) => () => void;
   readonly close: () => void;
 }

@@ -10,9 +10,7 @@ export interface Token {
 }
 
 /** Who uses the site (SPEC L1). */
-export type State =
-  | { readonly name: 'visitor' }
-  | { readonly name: 'player'; readonly token: Token; readonly refusals: number };
+export type State = { readonly name: 'visitor' } | { readonly name: 'player'; readonly token: Token; readonly refusals: number };
 
 export type Event =
   /** A token was received, by login or renewal. `expiresIn` in seconds. */
@@ -55,7 +53,10 @@ export function step(state: State, event: Event): Step {
   switch (event.type) {
     case 'received': {
       const token = { value: event.value, endsAt: event.at + event.expiresIn * 1000 };
-      const effects: Effect[] = [{ type: 'store', token }, { type: 'announce', news: 'changed' }];
+      const effects: Effect[] = [
+        { type: 'store', token },
+        { type: 'announce', news: 'changed' },
+      ];
       return { state: { name: 'player', token, refusals: 0 }, effects };
     }
     case 'found':
@@ -74,9 +75,7 @@ export function step(state: State, event: Event): Step {
 
 function found(state: State, token: Token | null): Step {
   if (token === null) {
-    return state.name === 'visitor'
-      ? { state, effects: [] }
-      : { state: initial, effects: [{ type: 'forget' }, { type: 'go', to: '/' }] };
+    return state.name === 'visitor' ? { state, effects: [] } : { state: initial, effects: [{ type: 'forget' }, { type: 'go', to: '/' }] };
   }
   if (state.name === 'player' && state.token.value === token.value) return { state, effects: [] };
   return { state: { name: 'player', token, refusals: 0 }, effects: [] };

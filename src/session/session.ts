@@ -135,7 +135,10 @@ export function createSession(surroundings: Surroundings, parts: Partial<Parts> 
       const value = token();
       dispatch({ type: 'left' });
       // Logged out here whatever the server says: there is nothing that the player could do about it.
-      if (value !== null) await clientWith(value).POST('/api/auth/logout').catch(() => undefined);
+      if (value !== null)
+        await clientWith(value)
+          .POST('/api/auth/logout')
+          .catch(() => undefined);
     },
     /** Sets the address that travels as User-Ip (SPEC A14). */
     setUserIp: (address: string) => {

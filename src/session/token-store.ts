@@ -48,7 +48,9 @@ function readCookies(): Token | null {
 
 function readCookie(name: string): string | null {
   const start = `${name}=`;
-  const found = cookies().split('; ').find((cookie) => cookie.startsWith(start));
+  const found = cookies()
+    .split('; ')
+    .find((cookie) => cookie.startsWith(start));
   if (found === undefined) return null;
   try {
     return decodeURIComponent(found.slice(start.length));

@@ -86,7 +86,12 @@ describe('the rules', () => {
     ['valid', `${THING}/properties/names/default`, { pt: 1 }, `${THING}/properties/names/default/pt`],
     ['described', `${THING}/description`, undefined, THING],
     ['described', `${THING}/properties/at/description`, ' ', `${THING}/properties/at`],
-    ['described', `${THING}/properties/names/additionalProperties/description`, undefined, `${THING}/properties/names/additionalProperties`],
+    [
+      'described',
+      `${THING}/properties/names/additionalProperties/description`,
+      undefined,
+      `${THING}/properties/names/additionalProperties`,
+    ],
     ['described', `${ERROR}/schema/description`, undefined, `${ERROR}/schema`],
     ['described', `${GET}/parameters/0/schema/description`, undefined, `${GET}/parameters/0/schema`],
     ['closed', `${THING}/unevaluatedProperties`, undefined, THING],
@@ -96,7 +101,12 @@ describe('the rules', () => {
     ['closed', `${THING}/properties/more`, { type: 'array', description: 'Many.', items: object }, `${THING}/properties/more/items`],
     ['closed', `${THING}/properties/more`, { type: 'array', description: 'Many.' }],
     ['closed', `${THING}/properties/more`, { description: 'Whatever.' }],
-    ['closed', `${THING}/properties/more`, { description: 'Either.', oneOf: [object, { type: 'null', description: 'None.' }] }, `${THING}/properties/more/oneOf/0`],
+    [
+      'closed',
+      `${THING}/properties/more`,
+      { description: 'Either.', oneOf: [object, { type: 'null', description: 'None.' }] },
+      `${THING}/properties/more/oneOf/0`,
+    ],
     ['closed', `${THING}/properties/names/additionalProperties`, true, `${THING}/properties/names`],
   ])('%s bites at %s', (rule, pointer, value, found = pointer) => {
     const broken = changed(soundDocument(), pointer, value);
@@ -117,9 +127,15 @@ describe('the rules', () => {
 /** The document with one member set, or taken away. */
 function changed(document: JsonObject, pointer: string, value: Json | undefined): JsonObject {
   const copy = structuredClone(document);
-  const keys = pointer.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   const last = keys.pop() ?? '';
-  const holder = keys.reduce<Json | undefined>((node, key) => (Array.isArray(node) ? node[Number(key)] : isObject(node) ? node[key] : undefined), copy);
+  const holder = keys.reduce<Json | undefined>(
+    (node, key) => (Array.isArray(node) ? node[Number(key)] : isObject(node) ? node[key] : undefined),
+    copy,
+  );
   if (Array.isArray(holder) && value !== undefined) holder[Number(last)] = value;
   else if (!isObject(holder)) throw new Error(`nothing at ${pointer}`);
   else if (value === undefined) delete holder[last];

@@ -49,7 +49,9 @@ function hash(text: string): string {
 }
 
 function numbersOf(seed: string, message: string, count: number): number[] {
-  const blocks = Array.from({ length: Math.ceil(count / 8) }, (_, block) => createHmac('sha256', seed).update(`${message}:${block}`).digest());
+  const blocks = Array.from({ length: Math.ceil(count / 8) }, (_, block) =>
+    createHmac('sha256', seed).update(`${message}:${block}`).digest(),
+  );
   const bytes = Buffer.concat(blocks);
   return Array.from({ length: count }, (_, index) => bytes.readUInt32BE(index * 4) / 2 ** 32);
 }

@@ -36,7 +36,10 @@ test.describe('the lobby of slots', () => {
     const name = (n: number) => page.locator(firstTile).nth(n).getByRole('button').first();
     await expect(name(0)).toBeVisible();
     const before = await name(0).innerText();
-    await page.getByRole('navigation', { name: /Páginas/ }).getByRole('link', { name: '2', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: /Páginas/ })
+      .getByRole('link', { name: '2', exact: true })
+      .click();
     await expect(page).toHaveURL(/page=2/);
     await expect(name(0)).not.toHaveText(before);
     await page.goBack();
@@ -120,14 +123,21 @@ test.describe('logging in', () => {
 test.describe('a favourite', () => {
   test('of a visitor asks to log in (SPEC K4)', async ({ page }) => {
     await page.goto('/casino/slots');
-    await page.locator(firstTile).first().getByRole('button', { name: /^Favoritar/ }).click();
+    await page
+      .locator(firstTile)
+      .first()
+      .getByRole('button', { name: /^Favoritar/ })
+      .click();
     await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
   });
 
   test('of a player stays', async ({ page }) => {
     await page.goto('/casino/slots');
     await logIn(page);
-    const heart = page.locator(firstTile).nth(2).getByRole('button', { name: /^Favoritar/ });
+    const heart = page
+      .locator(firstTile)
+      .nth(2)
+      .getByRole('button', { name: /^Favoritar/ });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     const name = (await heart.getAttribute('aria-label'))?.replace('Favoritar ', '') ?? '';
     const kept = page.waitForResponse(/favorite\/.+\/add$/);
@@ -147,7 +157,10 @@ test.describe('a favourite', () => {
       await page.route('**/favorite/*/add', (route) => route.fulfill({ status: 500, json: { message: 'Falhou' } }));
       await page.goto('/casino/slots');
       await logIn(page);
-      const heart = page.locator(firstTile).first().getByRole('button', { name: /^Favoritar/ });
+      const heart = page
+        .locator(firstTile)
+        .first()
+        .getByRole('button', { name: /^Favoritar/ });
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       await heart.click();
       await expect(page.getByRole('alert')).toContainText('Não foi possível adicionar aos favoritos');

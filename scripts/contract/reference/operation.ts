@@ -11,16 +11,21 @@ export function operationSection(document: JsonObject, operation: OperationPlace
   const { kind, name, method, node } = operation;
   const id = text(node['operationId']);
   const verb = kind === 'webhook' ? 'event' : method;
-  const answers = kind === 'webhook' ? nothing : html`<h4>Answers</h4>${answersOf(document, operation)}`;
+  const answers =
+    kind === 'webhook'
+      ? nothing
+      : html`<h4>Answers</h4>
+          ${answersOf(document, operation)}`;
   return html`<section class="operation" id="${anchor('operation', id)}">
-<h3><a href="#${anchor('operation', id)}">${text(node['summary'])}</a></h3>
-<p class="line"><span class="verb ${verb}">${verb.toUpperCase()}</span> <code class="path">${name}</code></p>
-<p class="badges"><code>${id}</code> <span class="badge ${text(node['x-source'])}">${text(node['x-source'])}</span> <span class="badge">${authorization(operation)}</span>${channel(node)}</p>
-${prose(text(node['description']))}
-${parameterTable(document, parametersOf(document, operation))}
-${requestBody(document, operation)}
-${answers}
-</section>`;
+    <h3><a href="#${anchor('operation', id)}">${text(node['summary'])}</a></h3>
+    <p class="line"><span class="verb ${verb}">${verb.toUpperCase()}</span> <code class="path">${name}</code></p>
+    <p class="badges">
+      <code>${id}</code> <span class="badge ${text(node['x-source'])}">${text(node['x-source'])}</span>
+      <span class="badge">${authorization(operation)}</span>${channel(node)}
+    </p>
+    ${prose(text(node['description']))} ${parameterTable(document, parametersOf(document, operation))} ${requestBody(document, operation)}
+    ${answers}
+  </section>`;
 }
 
 /** One answer, or what stands for it in several places: description, headers, schema and examples. */
@@ -29,7 +34,13 @@ export function answerBody(document: JsonObject, answer: Place): Html {
     isObject(node) ? [{ name, ...resolve(document, { pointer: within(answer.pointer, 'headers', name), node }) }] : [],
   );
   const lines = headers.map(({ name, node }) => html`<li><code>${name}</code> ${inline(text(node['description']))}</li>`);
-  return html`${lines.length === 0 ? nothing : html`<ul class="headers">${lines}</ul>`}${mediaOf(answer).map((media) => mediaBlock(document, media))}`;
+  return html`${
+    lines.length === 0
+      ? nothing
+      : html`<ul class="headers">
+          ${lines}
+        </ul>`
+  }${mediaOf(answer).map((media) => mediaBlock(document, media))}`;
 }
 
 function answersOf(document: JsonObject, operation: OperationPlace): Html[] {
@@ -42,7 +53,10 @@ function answersOf(document: JsonObject, operation: OperationPlace): Html[] {
       return html`<p class="answer">${summary} <a href="#${anchor('answer', shared)}">${shared}</a></p>`;
     }
     if (!('content' in answer.node)) return html`<p class="answer">${summary} No body.</p>`;
-    return html`<details class="answer"${status.startsWith('2') ? html` open` : nothing}><summary>${summary}</summary>${answerBody(document, answer)}</details>`;
+    return html`<details class="answer" ${status.startsWith('2') ? html` open` : nothing}>
+      <summary>${summary}</summary>
+      ${answerBody(document, answer)}
+    </details>`;
   });
 }
 
@@ -51,7 +65,8 @@ function requestBody(document: JsonObject, operation: OperationPlace): Html {
   if (!isObject(node)) return nothing;
   const body = resolve(document, { pointer: within(operation.pointer, 'requestBody'), node });
   const title = operation.kind === 'webhook' ? 'Payload' : 'Request body';
-  return html`<h4>${title}</h4>${prose(text(body.node['description']))}${mediaOf(body).map((media) => mediaBlock(document, media))}`;
+  return html`<h4>${title}</h4>
+    ${prose(text(body.node['description']))}${mediaOf(body).map((media) => mediaBlock(document, media))}`;
 }
 
 function mediaBlock(document: JsonObject, media: Place & { type: string }): Html {
@@ -59,11 +74,13 @@ function mediaBlock(document: JsonObject, media: Place & { type: string }): Html
   const target = schema === undefined ? undefined : resolve(document, schema);
   const examples = members(media.node['examples']).map(([name, example]) => {
     if (!isObject(example)) return nothing;
-    return html`<details class="example"><summary>Example: ${text(example['summary']) || name}</summary><pre>${JSON.stringify(example['value'], null, 2)}</pre></details>`;
+    return html`<details class="example">
+      <summary>Example: ${text(example['summary']) || name}</summary>
+      <pre>${JSON.stringify(example['value'], null, 2)}</pre>
+    </details>`;
   });
   return html`<p class="type"><code>${media.type}</code> ${schema === undefined ? nothing : typeOf(schema.node)}</p>
-${target === undefined ? nothing : schemaTable(document, target.node)}
-${examples}`;
+    ${target === undefined ? nothing : schemaTable(document, target.node)} ${examples}`;
 }
 
 function parameterTable(document: JsonObject, parameters: Place[]): Html {
@@ -72,11 +89,29 @@ function parameterTable(document: JsonObject, parameters: Place[]): Html {
     const schema = isObject(node['schema']) ? node['schema'] : {};
     const target = resolve(document, { pointer: '', node: schema });
     const optional = node['required'] === true ? nothing : html` <span class="optional">optional</span>`;
-    return html`<tr><th scope="row"><code>${text(node['name'])}</code>${optional}</th><td>${text(node['in'])}</td><td>${typeOf(schema)}</td><td>${inline(text(node['description']))} ${constraintsOf(target.node)}</td></tr>`;
+    return html`<tr>
+      <th scope="row"><code>${text(node['name'])}</code>${optional}</th>
+      <td>${text(node['in'])}</td>
+      <td>${typeOf(schema)}</td>
+      <td>${inline(text(node['description']))} ${constraintsOf(target.node)}</td>
+    </tr>`;
   });
-  return html`<h4>Parameters</h4><div class="scroll"><table>
-<thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
-<tbody>${rows}</tbody></table></div>`;
+  return html`<h4>Parameters</h4>
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">In</th>
+            <th scope="col">Type</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>`;
 }
 
 function authorization({ kind, name, node }: OperationPlace): string {

@@ -63,7 +63,9 @@ it('escapes what the contract says', () => {
             responses: {
               '200': {
                 description: evil,
-                content: { [evil]: { schema: { properties: { [evil]: { const: evil, description: evil } } }, examples: { [evil]: { value: evil } } } },
+                content: {
+                  [evil]: { schema: { properties: { [evil]: { const: evil, description: evil } } }, examples: { [evil]: { value: evil } } },
+                },
               },
             },
           },

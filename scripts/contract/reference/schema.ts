@@ -10,9 +10,20 @@ import type { Html } from './html';
 export function schemaTable(document: JsonObject, schema: JsonObject): Html {
   const rows = rowsOf(document, schema, '');
   if (rows.length === 0) return html`<p class="type">${typeOf(schema)} ${constraintsOf(schema)}</p>`;
-  return html`<div class="scroll"><table>
-<thead><tr><th scope="col">Member</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
-<tbody>${rows}</tbody></table></div>`;
+  return html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Member</th>
+          <th scope="col">Type</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 /** The type of a schema in a few words, with links to the named ones. */
@@ -22,7 +33,11 @@ export function typeOf(schema: JsonObject): Html {
     const name = reference.split('/').at(-1) ?? reference;
     return html`<a href="#${anchor('schema', name)}">${name}</a>`;
   }
-  for (const [keyword, word] of [['oneOf', ' or '], ['anyOf', ' or '], ['allOf', ' and ']] as const) {
+  for (const [keyword, word] of [
+    ['oneOf', ' or '],
+    ['anyOf', ' or '],
+    ['allOf', ' and '],
+  ] as const) {
     const parts = schema[keyword];
     if (Array.isArray(parts)) return joined(parts.filter(isObject).map(typeOf), word);
   }
@@ -58,7 +73,11 @@ function rowsOf(document: JsonObject, schema: JsonObject, prefix: string): Html[
     const optional = required.includes(name) ? nothing : html` <span class="optional">optional</span>`;
     const description = member['description'] ?? target['description'];
     const meaning = typeof description === 'string' ? inline(description) : nothing;
-    const row = html`<tr><th scope="row"><code>${path}</code>${optional}</th><td>${typeOf(member)}</td><td>${meaning} ${constraintsOf(target)}</td></tr>`;
+    const row = html`<tr>
+      <th scope="row"><code>${path}</code>${optional}</th>
+      <td>${typeOf(member)}</td>
+      <td>${meaning} ${constraintsOf(target)}</td>
+    </tr>`;
     const { items } = member;
     return [
       row,
