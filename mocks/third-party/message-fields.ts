@@ -1,0 +1,69 @@
+/** Tells whether a value that a stranger sent is what a field of a message may hold. */
+export type Field<T> = (value: unknown) => value is T;
+
+/** The fields of a message by name. */
+export type Fields = Readonly<Record<string, Field<unknown>>>;
+
+type Value<F> = F extends Field<infer T> ? T : never;
+type OptionalNames<S extends Fields> = { [K in keyof S]: undefined extends Value<S[K]> ? K : never }[keyof S];
+
+/** What a message with these fields holds; a field that may be undefined may be left out. */
+export type Content<S extends Fields> = { readonly [K in Exclude<keyof S, OptionalNames<S>>]: Value<S[K]> } & {
+  readonly [K in OptionalNames<S>]?: Value<S[K]>;
+};
+
+/** A text of 1 to `max` characters that has the form. */
+export function text(max: number, form = /^/): Field<string> {
+  return (value): value is string => typeof value === 'string' && value.length > 0 && value.length <= max && form.test(value);
+}
+
+/** One of the words. */
+export function oneOf<const W extends readonly string[]>(words: W): Field<W[number]> {
+  return (value): value is W[number] => words.some((word) => word === value);
+}
+
+/** A whole number between two others, both included. */
+export function integer(from: number, to: number): Field<number> {
+  return (value): value is number => Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
+}
+
+export const flag: Field<boolean> = (value): value is boolean => typeof value === 'boolean';
+
+/** What a message may carry through unread. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+/** JSON of at most so many characters. */
+export function json(max: number): Field<Json> {
+  return (value): value is Json => {
+    try {
+      const written = JSON.stringify(value);
+      return written !== undefined && written.length <= max;
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** A flat record of short values: what an analytics event bears. */
+export function record(maxNames: number): Field<Readonly<Record<string, string | number | boolean>>> {
+  return (value): value is Readonly<Record<string, string | number | boolean>> => {
+    if (!isPlain(value)) return false;
+    const entries = Object.entries(value);
+    return entries.length <= maxNames && entries.every(([name, item]) => /^[a-z][a-z0-9_]{0,39}$/.test(name) && isShort(item));
+  };
+}
+
+/** A field that may be left out. */
+export function optional<T>(field: Field<T>): Field<T | undefined> {
+  return (value): value is T | undefined => value === undefined || field(value);
+}
+
+/** Whether a value is an object of names and values, and neither a list nor something with a class. */
+export function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && Object.prototype.toString.call(value) === '[object Object]';
+}
+
+function isShort(value: unknown): boolean {
+  if (typeof value === 'string') return value.length <= 500;
+  return typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
+}

@@ -1,0 +1,141 @@
+import { type Content, type Fields, flag, integer, isPlain, json, oneOf, optional, record, text } from './message-fields';
+
+/** Every message bears it; one with another number is ignored. */
+export const VERSION = 1;
+
+/** The largest body that goes through the bridge, in characters of JSON. */
+export const MAX_BRIDGE_BODY = 200_000;
+
+const TOKEN = text(4096, /^[\x21-\x7e]+$/);
+const PATH = text(500, /^\/(?!\/)[^\\\s]*$/);
+const theme = oneOf(['dark', 'light']);
+const language = oneOf(['pt-BR']);
+const requestId = text(64, /^[\w-]+$/);
+
+/** What every frame hears. */
+export const to = {
+  /** The embedding page is there. `bridge`: the page answers for the backend (worker mode). */
+  hello: { theme: optional(theme), language: optional(language), bridge: optional(flag) },
+  theme: { theme },
+  language: { language },
+  /** Status 0: there was no answer. */
+  'bridge-response': { id: requestId, status: integer(0, 599), body: json(MAX_BRIDGE_BODY) },
+};
+
+/** What every frame says. */
+export const from = {
+  ready: {},
+  /** How high the content is, in CSS pixels. */
+  height: { px: integer(0, 100_000) },
+  'bridge-request': {
+    id: requestId,
+    method: oneOf(['GET', 'POST']),
+    path: text(300, /^\/__mock\/[\w/-]+$/),
+    body: json(MAX_BRIDGE_BODY),
+    /** The frame's own token, for `Authorization: Bearer`. */
+    token: optional(TOKEN),
+    /** For `Idempotency-Key`. */
+    key: optional(text(64, /^[\w-]+$/)),
+  },
+};
+
+const sportsbook = {
+  to: { ...to, token: { token: TOKEN }, navigate: { path: PATH } },
+  from: {
+    ...from,
+    navigated: { path: PATH },
+    /** Cents. */
+    'bet-placed': { bets: integer(1, 50), stake: integer(1, Number.MAX_SAFE_INTEGER) },
+    'token-expired': {},
+    'login-required': {},
+  },
+};
+
+/** Each frame's messages: what it hears and what it says. */
+export const schema = {
+  verification: {
+    /** `reference`: whom the check is about, as the backend knows the player. */
+    to: { ...to, session: { token: TOKEN, reference: text(64, /^[\w.-]+$/) } },
+    from: { ...from, success: {}, closed: {}, error: { status: text(64, /^[a-z_]+$/) } },
+  },
+  sportsbook,
+  'sportsbook-frame': {
+    to: {
+      ...sportsbook.to,
+      mount: { script_url: text(2048, /^https?:\/\//), integration: text(64), culture: language, path: PATH },
+    },
+    from: { ...sportsbook.from, error: { status: oneOf(['script-refused', 'script-failed']) } },
+  },
+  game: {
+    to,
+    from: { ...from, 'balance-changed': { balance: integer(0, Number.MAX_SAFE_INTEGER) }, exit: {} },
+  },
+  chat: {
+    to: { ...to, state: { state: oneOf(['hidden', 'minimized', 'maximized']) } },
+    from: {
+      ...from,
+      'state-changed': { state: oneOf(['minimized', 'maximized']) },
+      unread: { count: integer(0, 99) },
+      /** The room that the present state needs, in CSS pixels. */
+      size: { width: integer(0, 4000), height: integer(0, 4000) },
+    },
+  },
+  tags: {
+    to: { ...to, configure: { container: text(64, /^[\w-]+$/) }, event: { name: text(40, /^[a-z][a-z0-9_]*$/), params: record(40) } },
+    from: { ...from, 'client-id': { client_id: text(64, /^\d+\.\d+$/) } },
+  },
+  captcha: {
+    to: { ...to, reset: {} },
+    from: {
+      ...from,
+      /** Good for one registration within `expires_in` seconds. */
+      token: { token: TOKEN, expires_in: integer(1, 3600) },
+      expired: {},
+      error: { status: text(64, /^[a-z_]+$/) },
+    },
+  },
+} satisfies Record<string, { to: Table; from: Table }>;
+
+/** Messages by type, each with its fields. */
+export type Table = Readonly<Record<string, Fields>>;
+export type App = keyof typeof schema;
+type Direction = 'to' | 'from';
+
+/** A message: envelope and content; `type` tells which. */
+export type Message<A extends App, D extends Direction, T = (typeof schema)[A][D]> = {
+  [Type in keyof T & string]: { readonly v: typeof VERSION; readonly app: A; readonly type: Type } & (T[Type] extends Fields
+    ? Content<T[Type]>
+    : never);
+}[keyof T & string];
+
+/** What the embedding page says to a frame. */
+export type ToFrame<A extends App> = Message<A, 'to'>;
+/** What a frame says to the embedding page. */
+export type FromFrame<A extends App> = Message<A, 'from'>;
+
+/** Whether a name is that of a frame. */
+export function isApp(name: unknown): name is App {
+  return typeof name === 'string' && Object.hasOwn(schema, name);
+}
+
+/**
+ * Reads what a stranger posted.
+ *
+ * @param app which frame the conversation is with
+ * @param direction `to` at the frame, `from` at the embedding page
+ * @param data the event's data
+ * @returns a new object with the message's own fields and nothing else; undefined when it is no such message
+ */
+export function readMessage<A extends App, D extends Direction>(app: A, direction: D, data: unknown): Message<A, D> | undefined {
+  if (!isPlain(data) || data.v !== VERSION || data.app !== app || typeof data.type !== 'string') return undefined;
+  const table: Table = schema[app][direction];
+  const fields = Object.hasOwn(table, data.type) ? table[data.type] : undefined;
+  if (fields === undefined) return undefined;
+  const message: Record<string, unknown> = { v: VERSION, app, type: data.type };
+  for (const [name, field] of Object.entries(fields)) {
+    const value = Object.hasOwn(data, name) ? data[name] : undefined;
+    if (!field(value)) return undefined;
+    if (value !== undefined) message[name] = value;
+  }
+  return message as Message<A, D>;
+}

@@ -1,0 +1,25 @@
+import type { PageNeeds } from './policy';
+
+/** A page of the third parties. */
+export interface Page extends PageNeeds {
+  /** Its address, as the router writes it. */
+  readonly path: string;
+  /** Its HTML, below `pages/`. */
+  readonly file: string;
+}
+
+export const pages: readonly Page[] = [
+  { path: '/verification', file: 'verification/page.html', backend: true, camera: true },
+  { path: '/sportsbook', file: 'sportsbook/page.html', backend: true },
+  {
+    path: '/frames/sportsbook',
+    file: 'sportsbook/frame.html',
+    backend: true,
+    trustedTypes: ['book-script'],
+  },
+  { path: '/game/:game/:session', file: 'game/page.html', backend: true },
+  { path: '/game/:game', file: 'game/page.html', backend: true },
+  { path: '/chat', file: 'chat/page.html' },
+  { path: '/captcha', file: 'captcha/page.html' },
+  { path: '/frames/tags', file: 'tags/page.html', own: true, trustedTypes: ['tag-scripts'] },
+];

@@ -1,0 +1,76 @@
+import { h, render } from '../shared/dom';
+import { openFrame } from '../shared/frame';
+import { icon } from '../shared/icons';
+import { makeToken, mannerOf, type State, TOKEN_SECONDS } from './challenge';
+
+const WORK_MS = 600;
+
+const words: Readonly<Record<State, string>> = {
+  open: 'Confirme que você é uma pessoa',
+  working: 'Verificando…',
+  solved: 'Verificado',
+  expired: 'Expirou. Confirme de novo',
+  failed: 'Não foi possível verificar. Tente de novo',
+  misconfigured: 'Chave do site desconhecida',
+};
+
+const root = document.getElementById('captcha');
+if (root !== null) start(root);
+
+/** The challenge, in the manner of Turnstile: a token that is good once, for a while. */
+function start(root: Element): void {
+  const { link } = openFrame('captcha', root);
+  const manner = mannerOf(new URLSearchParams(location.search).get('sitekey'));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (state: State) => {
+    const isOpen = state === 'open' || state === 'expired' || state === 'failed';
+    const mark = state === 'solved' ? icon('check', 18) : state === 'failed' && icon('close', 18);
+    render(
+      root,
+      h(
+        'div',
+        { class: `captcha ${state}` },
+        h(
+          'button',
+          { type: 'button', class: 'check', disabled: !isOpen, onclick: work },
+          h('span', { class: 'box' }, mark),
+          h('span', { role: 'status' }, words[state]),
+        ),
+        h('span', { class: 'mark' }, 'guarita'),
+      ),
+    );
+  };
+  const later = (milliseconds: number, then: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(then, milliseconds);
+  };
+  const solve = () => {
+    show('solved');
+    link.send('token', { token: makeToken(Date.now(), crypto.randomUUID()), expires_in: TOKEN_SECONDS });
+    later(TOKEN_SECONDS * 1000, () => {
+      show('expired');
+      link.send('expired', {});
+    });
+  };
+  const fail = () => {
+    show('failed');
+    link.send('error', { status: 'challenge_failed' });
+  };
+  const work = () => {
+    show('working');
+    later(WORK_MS, manner === 'block' ? fail : solve);
+  };
+  const reset = () => {
+    clearTimeout(timer);
+    if (manner === undefined) {
+      show('misconfigured');
+      link.send('error', { status: 'invalid_sitekey' });
+    } else if (manner === 'pass') work();
+    else show('open');
+  };
+
+  link.on('reset', reset);
+  link.send('ready', {});
+  reset();
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+
+import { createFakeBackend, FAKE_SESSION } from '../../testing/fake-backend';
+import { outcomeOf, sessionOf, stakesOf } from './round';
+
+const backend = createFakeBackend();
+
+describe('the stakes', () => {
+  it('go from the least to the greatest', () => {
+    expect(stakesOf(20, 50_000)).toEqual([20, 40, 100, 200, 400, 1000, 2000, 4000, 10_000, 20_000, 50_000]);
+    expect(stakesOf(100, 100)).toEqual([100]);
+  });
+});
+
+describe('a session', () => {
+  it('is read from its answer', async () => {
+    expect(sessionOf(await backend.call({ method: 'GET', path: `/__mock/games/${FAKE_SESSION}` }))).toMatchObject({
+      name: 'Noite de Cobre',
+      minBet: 20,
+      balance: 10_000,
+    });
+  });
+
+  it.each([
+    [{ status: 404, body: { message: 'Não encontrado.' } }, 'Esta sessão de jogo terminou.'],
+    [{ status: 403, body: { message: 'Sua conta está em autoexclusão.' } }, 'Sua conta está em autoexclusão.'],
+    [{ status: 0, body: null }, 'O jogo não respondeu.'],
+    [{ status: 503, body: null }, 'O jogo não respondeu.'],
+    [{ status: 200, body: { data: { game: { name: 'X', min_bet: '20' }, balance: 1 } } }, 'O jogo não pôde ser aberto.'],
+  ])('that cannot be played says why: %o', (answer, why) => {
+    expect(sessionOf(answer)).toContain(why);
+  });
+});
+
+describe('a round', () => {
+  it('is read from its answer', async () => {
+    const outcome = outcomeOf(
+      await backend.call({ method: 'POST', path: `/__mock/games/${FAKE_SESSION}/spin`, body: { amount: 100 }, key: 'a' }),
+    );
+    expect(outcome).toMatchObject({ kind: 'played', balance: backend.balance });
+  });
+
+  it.each([
+    [422, { message: 'Saldo insuficiente.' }, { kind: 'refused', text: 'Saldo insuficiente.' }],
+    [422, { errors: { amount: ['A aposta mínima é R$ 0,20.'] } }, { kind: 'refused', text: 'A aposta mínima é R$ 0,20.' }],
+    [
+      403,
+      { message: 'Você atingiu o seu limite de perda de hoje.', status: 'limit_reached' },
+      { kind: 'refused', text: 'Você atingiu o seu limite de perda de hoje.' },
+    ],
+    [429, null, { kind: 'refused', text: 'A rodada não foi aceita. Nada foi cobrado.' }],
+    [409, { message: 'closed' }, { kind: 'over' }],
+    [401, null, { kind: 'over' }],
+    [0, null, { kind: 'unknown' }],
+    [500, null, { kind: 'unknown' }],
+    [200, { data: { grid: [], wins: [], win: 0, balance: 1 } }, { kind: 'unknown' }],
+    [200, { data: null }, { kind: 'unknown' }],
+  ])('that came to %i is told from the others', (status, body, outcome) => {
+    expect(outcomeOf({ status, body })).toMatchObject(outcome);
+  });
+});

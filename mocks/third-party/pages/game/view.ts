@@ -1,0 +1,154 @@
+import { lines, pays, symbolIds } from '../../slot/symbols';
+import { type Child, h } from '../shared/dom';
+import { icon } from '../shared/icons';
+import { money } from '../shared/money';
+import { drawing, symbolNames } from './drawings';
+import type { Session } from './round';
+
+/** What stands between the player and the next round. */
+export type Phase = 'ready' | 'asking' | 'running' | 'unknown' | 'over';
+
+export interface Table {
+  readonly session: Session;
+  /** Cents. */
+  readonly balance: number;
+  /** Cents. */
+  readonly stake: number;
+  readonly stakes: readonly number[];
+  readonly phase: Phase;
+  /** What the last round came to, or why there is none (pt-BR). */
+  readonly message: { readonly kind: 'win' | 'plain' | 'bad'; readonly text: string };
+}
+
+export interface Actions {
+  step(by: number): void;
+  spin(): void;
+}
+
+/** The bar above the reels. Without a session there are no rules to show. */
+export function headView(session: Pick<Session, 'name' | 'provider'> | undefined, exit: () => void, rules?: () => void): Child {
+  return [
+    h('div', { class: 'title' }, session && [h('h1', {}, session.name), h('p', {}, session.provider)]),
+    rules && h('button', { type: 'button', class: 'round', 'aria-label': 'Regras e prêmios', onclick: rules }, icon('info', 22)),
+    h('button', { type: 'button', class: 'round', 'aria-label': 'Sair do jogo', onclick: exit }, icon('close', 22)),
+  ];
+}
+
+/** Why the spin button cannot be pressed (pt-BR). */
+function obstacle({ balance, stake, phase }: Table): string | undefined {
+  return phase === 'ready' && balance < stake ? 'Saldo insuficiente para esta aposta. Escolha uma menor ou faça um depósito.' : undefined;
+}
+
+export function controlsView(table: Table, actions: Actions): Child {
+  const { balance, stake, stakes, phase, message } = table;
+  const isReady = phase === 'ready';
+  const why = obstacle(table);
+  const at = stakes.indexOf(stake);
+  const label = phase === 'unknown' ? 'Verificar' : 'Girar';
+  return [
+    h('p', { class: `message ${message.kind}`, role: 'status' }, why ?? message.text),
+    h(
+      'div',
+      { class: 'panel' },
+      h('p', { class: 'sum' }, h('span', {}, 'Saldo'), h('b', {}, money(balance))),
+      h(
+        'div',
+        { class: 'stake', role: 'group', 'aria-label': 'Aposta' },
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'round',
+            'aria-label': 'Diminuir aposta',
+            disabled: !isReady || at <= 0,
+            onclick: () => actions.step(-1),
+          },
+          icon('minus', 22),
+        ),
+        h('p', { class: 'sum' }, h('span', {}, 'Aposta'), h('b', { 'aria-live': 'polite' }, money(stake))),
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'round',
+            'aria-label': 'Aumentar aposta',
+            disabled: !isReady || at >= stakes.length - 1,
+            onclick: () => actions.step(1),
+          },
+          icon('plus', 22),
+        ),
+      ),
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'button main spin',
+          disabled: (!isReady && phase !== 'unknown') || why !== undefined,
+          onclick: actions.spin,
+        },
+        label,
+      ),
+    ),
+  ];
+}
+
+const multiple = (thousandths: number) => `${(thousandths / 1000).toLocaleString('pt-BR')}×`;
+
+/** The rules, with what everything pays, before any play. */
+export function rulesView({ rtp, minBet, maxBet }: Session, close: () => void): Child {
+  return [
+    h(
+      'div',
+      { class: 'rules-head' },
+      h('h2', { id: 'rules-title' }, 'Regras e prêmios'),
+      h('button', { type: 'button', class: 'round', 'aria-label': 'Fechar regras', onclick: close }, icon('close', 22)),
+    ),
+    h(
+      'p',
+      {},
+      `Ganham três ou mais símbolos iguais, a partir da esquerda, em uma das ${String(lines.length)} linhas. O curinga vale por qualquer símbolo. Os prêmios são múltiplos da aposta e se somam.`,
+    ),
+    h('p', {}, `Retorno ao jogador: ${rtp.toLocaleString('pt-BR')} %. Apostas de ${money(minBet)} a ${money(maxBet)}.`),
+    h(
+      'table',
+      {},
+      h(
+        'thead',
+        {},
+        h(
+          'tr',
+          {},
+          h('th', { scope: 'col' }, 'Símbolo'),
+          h('th', { scope: 'col' }, '3'),
+          h('th', { scope: 'col' }, '4'),
+          h('th', { scope: 'col' }, '5'),
+        ),
+      ),
+      h(
+        'tbody',
+        {},
+        [...symbolIds].reverse().map((symbol) =>
+          h(
+            'tr',
+            {},
+            h('th', { scope: 'row' }, drawing(symbol), symbolNames[symbol]),
+            pays[symbol].map((pay) => h('td', {}, multiple(pay))),
+          ),
+        ),
+      ),
+    ),
+    h('p', { class: 'fine' }, 'Cada rodada é independente e decidida no servidor. Para maiores de 18 anos.'),
+  ];
+}
+
+/** What is shown in place of a game that cannot be played. */
+export function brokenView(text: string, retry: (() => void) | undefined, exit: () => void): Child {
+  return h(
+    'div',
+    { class: 'broken', role: 'alert' },
+    icon('warning', 40),
+    h('p', {}, text),
+    retry !== undefined && h('button', { type: 'button', class: 'button main', onclick: retry }, 'Tentar de novo'),
+    h('button', { type: 'button', class: 'button', onclick: exit }, 'Sair do jogo'),
+  );
+}

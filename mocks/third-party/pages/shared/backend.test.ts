@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { createBackend } from './backend';
+import { createLink } from './link';
+
+const site = 'http://localhost:5273';
+
+function open(helloed = Promise.resolve()) {
+  const post = vi.fn();
+  const { common, receive } = createLink({ app: 'game', siteOrigins: [site], origin: site, post });
+  return { ...createBackend('http://localhost:4110', helloed, common), post, receive };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the way to the backend', () => {
+  it('is straight, without cookies, with the page’s own token and key', async () => {
+    const fetch = vi.fn(async () => Response.json({ data: 1 }, { status: 201 }));
+    vi.stubGlobal('fetch', fetch);
+    const answer = await open().call({ method: 'POST', path: '/__mock/sports/bets', body: { a: 1 }, token: 't', key: 'k' });
+    expect(answer).toEqual({ status: 201, body: { data: 1 } });
+    const [address, init] = fetch.mock.calls.map((call: unknown[]) => call as [string, RequestInit])[0] ?? ['', {}];
+    expect(address).toBe('http://localhost:4110/__mock/sports/bets');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'omit', body: '{"a":1}' });
+    expect(Object.fromEntries(new Headers(init.headers))).toMatchObject({ authorization: 'Bearer t', 'idempotency-key': 'k' });
+  });
+
+  it('tells a lost answer from a refusal, and HTML from JSON', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi
+        .fn()
+        .mockRejectedValueOnce(new TypeError('down'))
+        .mockResolvedValueOnce(new Response('<html>', { status: 500 })),
+    );
+    const { call } = open();
+    expect(await call({ method: 'GET', path: '/__mock/games/1' })).toEqual({ status: 0, body: null });
+    expect(await call({ method: 'GET', path: '/__mock/games/1' })).toEqual({ status: 500, body: null });
+  });
+
+  it('waits for hello, and leads through the embedding page when that says so', async () => {
+    vi.stubGlobal('fetch', () => expect.unreachable('no bridge was taken'));
+    let hello = () => {};
+    const { call, useBridge, post, receive } = open(new Promise((resolve) => (hello = resolve)));
+    const answer = call({ method: 'POST', path: '/__mock/games/gms_1/spin', body: { amount: 100 }, key: 'k' });
+    expect(post).not.toHaveBeenCalled();
+    useBridge();
+    hello();
+    await vi.waitFor(() => expect(post).toHaveBeenCalled());
+    const [request] = post.mock.calls[0] ?? [];
+    expect(request).toMatchObject({
+      type: 'bridge-request',
+      method: 'POST',
+      path: '/__mock/games/gms_1/spin',
+      body: { amount: 100 },
+      key: 'k',
+    });
+    const reply = { v: 1, app: 'game', type: 'bridge-response', status: 200, body: { data: 7 } };
+    receive({ origin: site, data: { ...reply, id: 'another' }, fromParent: true });
+    receive({ origin: site, data: { ...reply, id: request.id }, fromParent: true });
+    expect(await answer).toMatchObject({ status: 200, body: { data: 7 } });
+  });
+
+  it('gives up on a bridge that does not answer', async () => {
+    vi.useFakeTimers();
+    const { call, useBridge } = open();
+    useBridge();
+    const answer = call({ method: 'GET', path: '/__mock/games/gms_1' });
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await answer).toEqual({ status: 0, body: null });
+  });
+});

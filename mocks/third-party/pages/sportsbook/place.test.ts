@@ -1,0 +1,85 @@
+import { expect, it, vi } from 'vitest';
+
+import type { Answer, Call } from '../shared/backend';
+import { UNKNOWN_HOUSE } from './account';
+import type { Model } from './model';
+import { placeBets } from './place';
+import { emptySlip } from './slip';
+
+function desk(...answers: Answer[]) {
+  const selection = {
+    event_id: 'a',
+    market: 'm',
+    selection: 's',
+    event: '',
+    marketName: '',
+    selectionName: '',
+    odds: 2000,
+    current: 2000,
+    stake: '10',
+  };
+  let model: Model = {
+    route: { view: 'home' },
+    house: UNKNOWN_HOUSE,
+    isReachable: true,
+    now: 0,
+    events: [],
+    token: 't',
+    balance: 5000,
+    bets: [],
+    slip: { ...emptySlip, selections: [selection] },
+    placing: 'idle',
+    notice: undefined,
+  };
+  const call = vi.fn<Call>(async () => answers.shift() ?? { status: 0, body: null });
+  const syncHouse = vi.fn(async () => {});
+  const options = { onBetPlaced: vi.fn(), onTokenExpired: vi.fn() };
+  const place = placeBets({
+    call,
+    model: () => model,
+    set: (change) => {
+      model = { ...model, ...change };
+    },
+    options,
+    syncHouse,
+  });
+  const keys = () => call.mock.calls.map(([{ key }]) => key);
+  return { place, call, keys, syncHouse, options, model: () => model };
+}
+
+it('sends one request for presses at the same time', async () => {
+  const { place, call } = desk();
+  await Promise.all([place(), place(), place()]);
+  expect(call).toHaveBeenCalledOnce();
+});
+
+it('asks again under the same key while the answer is unknown, and takes a new key after a refusal', async () => {
+  const { place, keys, model } = desk(
+    { status: 0, body: null },
+    { status: 503, body: null },
+    { status: 422, body: { message: 'Saldo insuficiente.' } },
+  );
+  await place();
+  expect(model().placing).toBe('unknown');
+  await place();
+  await place();
+  expect(model()).toMatchObject({ placing: 'idle', notice: { kind: 'bad', text: 'Saldo insuficiente.' } });
+  await place();
+  const [first, second, third, fourth] = keys();
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
+});
+
+it('looks at the house’s clock again when the odds were refused', async () => {
+  const { place, syncHouse, model } = desk({ status: 409, body: { message: 'As odds mudaram.' } });
+  await place();
+  expect(syncHouse).toHaveBeenCalledOnce();
+  expect(model().slip.selections).toHaveLength(1);
+});
+
+it('empties the slip and tells what was placed', async () => {
+  const { place, options, model } = desk({ status: 201, body: { data: [], balance: 4000 } });
+  await place();
+  expect(options.onBetPlaced).toHaveBeenCalledExactlyOnceWith(1, 1000);
+  expect(model()).toMatchObject({ balance: 4000, slip: { selections: [] }, notice: { kind: 'good' } });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatPath, parsePath } from './route';
+
+describe('a path of the book', () => {
+  it.each(['/', '/ao-vivo', '/apostas', '/futebol', '/esports/arena-tatica', '/futebol/serie-ouro/serie-ouro-123-0'])(
+    'survives there and back: %s',
+    (path) => {
+      expect(formatPath(parsePath(path))).toBe(path);
+      expect(formatPath(parsePath(`#${path}`))).toBe(path);
+    },
+  );
+
+  it.each([
+    ['', '/'],
+    ['#', '/'],
+    ['/sports', '/'],
+    ['/sports/futebol', '/futebol'],
+    ['#/sports/futebol/serie-ouro', '/futebol/serie-ouro'],
+    ['/esports', '/esports'],
+    ['//futebol//', '/futebol'],
+    ['/futebol?x=1', '/futebol'],
+    ['/xadrez', '/'],
+    ['/futebol/nba', '/futebol'],
+    ['/futebol/liga-nacional', '/futebol'],
+    ['/futebol/serie-ouro/copa-atlantica-1-1', '/futebol/serie-ouro'],
+    ['/__proto__', '/'],
+  ])('leads to the nearest page that is known: %s → %s', (path, to) => {
+    expect(formatPath(parsePath(path))).toBe(to);
+  });
+});

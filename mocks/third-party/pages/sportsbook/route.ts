@@ -1,0 +1,43 @@
+import { leagueById, type SportId, sports } from '../../book/leagues';
+
+/** A page of the book. */
+export type Route =
+  | { readonly view: 'home' }
+  | { readonly view: 'live' }
+  | { readonly view: 'bets' }
+  | { readonly view: 'sport'; readonly sport: SportId }
+  | { readonly view: 'league'; readonly sport: SportId; readonly league: string }
+  | { readonly view: 'event'; readonly sport: SportId; readonly league: string; readonly event: string };
+
+/**
+ * The page that a path names, deep or not: `/futebol/serie-ouro/serie-ouro-123-0`. A site's own `/sports` in front
+ * is dropped. Where a part is unknown, the page of what stands before it.
+ *
+ * @param path with or without the `#` of an address
+ */
+export function parsePath(path: string): Route {
+  const parts = path
+    .replace(/^#/, '')
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .filter((part) => part !== '');
+  const [first, second, third] = parts[0] === 'sports' ? parts.slice(1) : parts;
+  if (first === 'ao-vivo') return { view: 'live' };
+  if (first === 'apostas') return { view: 'bets' };
+  const sport = sports.find(({ id }) => id === first)?.id;
+  if (sport === undefined) return { view: 'home' };
+  const league = leagueById(second ?? '');
+  if (league?.sport !== sport) return { view: 'sport', sport };
+  if (third === undefined || !third.startsWith(`${league.id}-`)) return { view: 'league', sport, league: league.id };
+  return { view: 'event', sport, league: league.id, event: third };
+}
+
+/** The path of a page of the book. */
+export function formatPath(route: Route): string {
+  if (route.view === 'home') return '/';
+  if (route.view === 'live') return '/ao-vivo';
+  if (route.view === 'bets') return '/apostas';
+  if (route.view === 'sport') return `/${route.sport}`;
+  if (route.view === 'league') return `/${route.sport}/${route.league}`;
+  return `/${route.sport}/${route.league}/${route.event}`;
+}

@@ -1,0 +1,149 @@
+import type { BookEvent } from '../../book/events';
+import { type League, leagueById, leagues, type SportId, sports } from '../../book/leagues';
+import { formatOdds } from '../../book/odds';
+import type { Market, Quote } from '../../book/quotes';
+import { type Child, h } from '../shared/dom';
+import { icon } from '../shared/icons';
+import { type Actions, lookAt, type Model, type Seen } from './model';
+import { dayName, timeName } from './moments';
+import { formatPath, type Route } from './route';
+import { holds } from './slip';
+
+const ON_HOME = 8;
+const ON_SPORT = 5;
+
+/** A link to a page of the book. */
+export function link(route: Route, props: Record<string, string | boolean | undefined>, ...children: Child[]) {
+  return h('a', { href: `#${formatPath(route)}`, ...props }, ...children);
+}
+
+export const routeOf = ({ sport, league, id }: BookEvent): Route => ({ view: 'event', sport, league, event: id });
+
+/** What a list has room for in place of the sides' names. */
+const shortNames: Readonly<Record<string, string>> = { home: '1', draw: 'X', away: '2' };
+
+/**
+ * A button that puts a selection on the slip or takes it off.
+ *
+ * @param isShort whether the sides stand beside it already
+ */
+export function oddsButton(model: Model, actions: Actions, { event }: Seen, market: Market, quote: Quote, isShort = false) {
+  const selection = {
+    event_id: event.id,
+    market: market.id,
+    selection: quote.id,
+    event: `${event.home} x ${event.away}`,
+    marketName: market.name,
+    selectionName: quote.name,
+    odds: quote.odds ?? 0,
+    current: quote.odds,
+    stake: '',
+  };
+  const isOffered = quote.odds !== undefined;
+  return h(
+    'button',
+    {
+      key: `${event.id}/${market.id}/${quote.id}`,
+      type: 'button',
+      class: 'odds',
+      'aria-pressed': String(holds(model.slip, selection)),
+      disabled: !isOffered,
+      title: isOffered ? quote.name : `${quote.name}, suspensa no momento`,
+      'aria-label': `${quote.name}, ${isOffered ? formatOdds(quote.odds ?? 0) : 'suspensa'}`,
+      onclick: () => actions.toggle(selection),
+    },
+    h('span', { class: 'odds-name' }, isShort ? (shortNames[quote.id] ?? quote.name) : quote.name),
+    h('span', { class: 'odds-value' }, quote.odds === undefined ? icon('lock', 16) : formatOdds(quote.odds)),
+  );
+}
+
+function eventRow(model: Model, actions: Actions, seen: Seen) {
+  const { event, markets, score } = seen;
+  const [main, ...more] = markets;
+  const when = score === undefined ? `${dayName(event.startsAt, model.now)}, ${timeName(event.startsAt)}` : score.clock;
+  return h(
+    'li',
+    { key: event.id, class: 'event' },
+    link(
+      routeOf(event),
+      { class: 'event-head' },
+      h(
+        'span',
+        { class: score === undefined ? 'when' : 'when on' },
+        score !== undefined && h('span', { class: 'on-air' }, 'Ao vivo'),
+        when,
+      ),
+      h('span', { class: 'side' }, h('span', {}, event.home), score !== undefined && h('b', {}, String(score.home))),
+      h('span', { class: 'side' }, h('span', {}, event.away), score !== undefined && h('b', {}, String(score.away))),
+      more.length > 0 &&
+        h('span', { class: 'more' }, `Mais ${String(more.length)} ${more.length === 1 ? 'mercado' : 'mercados'}`, icon('next', 14)),
+    ),
+    main !== undefined &&
+      h(
+        'div',
+        { class: 'odds-row', role: 'group', 'aria-label': main.name },
+        main.quotes.map((quote) => oddsButton(model, actions, seen, main, quote, true)),
+      ),
+  );
+}
+
+function block(key: string, title: Child, events: readonly BookEvent[], model: Model, actions: Actions, more?: Child) {
+  if (events.length === 0) return undefined;
+  return h(
+    'section',
+    { key, class: 'block' },
+    h('div', { class: 'block-head' }, h('h2', {}, title), more),
+    h(
+      'ul',
+      { class: 'events' },
+      events.map((event) => eventRow(model, actions, lookAt(model, event))),
+    ),
+  );
+}
+
+function leagueBlock(model: Model, actions: Actions, { id, sport, name, region }: League, wanted: readonly BookEvent[], most?: number) {
+  const events = wanted.filter(({ league }) => league === id);
+  const isCut = most !== undefined && events.length > most;
+  const all = isCut && link({ view: 'league', sport, league: id }, { class: 'all' }, `Ver todos os ${String(events.length)}`);
+  return block(id, [h('span', { class: 'region' }, region), name], events.slice(0, most), model, actions, all);
+}
+
+/** The list of events that the route asks for. */
+export function eventsView(model: Model, actions: Actions): Child {
+  const { route, events, now } = model;
+  const live = events.filter(({ startsAt }) => startsAt <= now);
+  if (route.view === 'live') {
+    return [
+      h('h1', {}, 'Ao vivo'),
+      live.length === 0 && h('p', { class: 'empty' }, 'Nenhum evento ao vivo agora. Os próximos estão em Destaques.'),
+      leagues.map((league) => leagueBlock(model, actions, league, live)),
+    ];
+  }
+  if (route.view === 'sport') {
+    return [
+      h('h1', {}, nameOf(route.sport)),
+      leagues.filter(({ sport }) => sport === route.sport).map((league) => leagueBlock(model, actions, league, events, ON_SPORT)),
+    ];
+  }
+  if (route.view === 'league') {
+    const league = leagueById(route.league);
+    return [h('h1', {}, league?.name ?? ''), league && leagueBlock(model, actions, league, events)];
+  }
+  const soon = events.filter(({ startsAt }) => startsAt > now);
+  return [
+    h('h1', {}, 'Destaques'),
+    block(
+      'live',
+      'Ao vivo agora',
+      live.slice(0, ON_HOME / 2),
+      model,
+      actions,
+      link({ view: 'live' }, { class: 'all' }, `Ver todos os ${String(live.length)}`),
+    ),
+    block('soon', 'A seguir', soon.slice(0, ON_HOME), model, actions),
+  ];
+}
+
+export function nameOf(sport: SportId): string {
+  return sports.find(({ id }) => id === sport)?.name ?? '';
+}

@@ -1,0 +1,133 @@
+import { formatOdds } from '../../book/odds';
+import { type Child, h } from '../shared/dom';
+import { icon } from '../shared/icons';
+import { money } from '../shared/money';
+import type { Actions, Model } from './model';
+import { hasMoved, obstacle, type Selection, type Slip, totals } from './slip';
+
+function stakeField(label: string, id: string, value: string, change: (typed: string) => void): Child {
+  return h(
+    'label',
+    { class: 'stake', for: id },
+    h('span', {}, label),
+    h(
+      'span',
+      { class: 'amount' },
+      h('span', { 'aria-hidden': 'true' }, 'R$'),
+      h('input', {
+        id,
+        inputmode: 'decimal',
+        autocomplete: 'off',
+        placeholder: '0,00',
+        maxlength: 14,
+        value,
+        oninput: (event: Event) => {
+          if (event.target instanceof HTMLInputElement) change(event.target.value);
+        },
+      }),
+    ),
+  );
+}
+
+function selectionCard(selection: Selection, slip: Slip, actions: Actions): Child {
+  const { current, odds } = selection;
+  const id = `${selection.event_id}-${selection.market}`;
+  return h(
+    'li',
+    { key: id, class: 'selection' },
+    h(
+      'div',
+      { class: 'selection-head' },
+      h('b', {}, selection.selectionName),
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'remove',
+          'aria-label': `Remover ${selection.selectionName}, ${selection.event}`,
+          onclick: () => actions.toggle(selection),
+        },
+        icon('close', 18),
+      ),
+    ),
+    h('p', { class: 'selection-what' }, selection.marketName),
+    h('p', { class: 'selection-what' }, selection.event),
+    h(
+      'p',
+      { class: 'selection-odds' },
+      current === undefined && h('span', { class: 'suspended' }, icon('lock', 14), 'Suspensa'),
+      current !== undefined && current !== odds && [h('s', {}, formatOdds(odds)), ' agora '],
+      current !== undefined && h('b', {}, formatOdds(current)),
+    ),
+    slip.mode === 'single' && stakeField('Valor', `stake-${id}`, selection.stake, (typed) => actions.setStake(typed, selection)),
+  );
+}
+
+function modes(slip: Slip, actions: Actions): Child {
+  if (slip.selections.length < 2) return undefined;
+  const tab = (mode: Slip['mode'], name: string) =>
+    h('button', { type: 'button', 'aria-pressed': String(slip.mode === mode), onclick: () => actions.setMode(mode) }, name);
+  return h(
+    'div',
+    { key: 'modes', class: 'modes', role: 'group', 'aria-label': 'Tipo de aposta' },
+    tab('single', 'Simples'),
+    tab('multiple', 'Múltipla'),
+  );
+}
+
+function mainButton(model: Model, actions: Actions, why: string | undefined): Child {
+  const { slip, token, placing } = model;
+  if (token === undefined) return h('button', { type: 'button', class: 'button main wide', onclick: actions.login }, 'Entrar para apostar');
+  if (placing === 'unknown') return h('button', { type: 'button', class: 'button main wide', onclick: actions.place }, 'Verificar aposta');
+  if (hasMoved(slip)) return h('button', { type: 'button', class: 'button main wide', onclick: actions.acceptOdds }, 'Aceitar novas odds');
+  const { stake } = totals(slip);
+  const label = placing === 'sending' ? 'Enviando…' : `Apostar${stake === undefined ? '' : ` ${money(stake)}`}`;
+  const isDisabled = why !== undefined || placing === 'sending';
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'button main wide',
+      disabled: isDisabled,
+      'aria-describedby': why === undefined ? undefined : 'slip-why',
+      onclick: actions.place,
+    },
+    label,
+  );
+}
+
+/** The bet slip. */
+export function slipView(model: Model, actions: Actions): Child {
+  const { slip, house, balance, notice, token } = model;
+  const { selections } = slip;
+  const why = obstacle(slip, house.limits, token === undefined ? undefined : balance);
+  const { odds, potential } = totals(slip);
+  return [
+    h(
+      'div',
+      { class: 'slip-head' },
+      h('h2', {}, 'Sua aposta', selections.length > 0 && h('span', { class: 'count' }, String(selections.length))),
+      selections.length > 0 && h('button', { type: 'button', class: 'clear', onclick: actions.clear }, 'Limpar'),
+    ),
+    h('div', { class: 'notices', role: 'status' }, notice !== undefined && h('p', { class: `note ${notice.kind}` }, notice.text)),
+    selections.length === 0 && h('p', { class: 'empty' }, why),
+    selections.length > 0 && [
+      modes(slip, actions),
+      h(
+        'ul',
+        { class: 'selections' },
+        selections.map((selection) => selectionCard(selection, slip, actions)),
+      ),
+      slip.mode === 'multiple' && stakeField('Valor da múltipla', 'stake-multiple', slip.stake, (typed) => actions.setStake(typed)),
+      h(
+        'dl',
+        { class: 'sums' },
+        slip.mode === 'multiple' && h('div', {}, h('dt', {}, 'Odds totais'), h('dd', {}, formatOdds(odds))),
+        h('div', {}, h('dt', {}, 'Retorno possível'), h('dd', {}, potential === undefined ? '–' : money(potential))),
+      ),
+      mainButton(model, actions, why),
+      token !== undefined && model.placing === 'idle' && why !== undefined && h('p', { class: 'why', id: 'slip-why' }, why),
+    ],
+    h('p', { class: 'fine' }, 'Apostas são para maiores de 18 anos. Aposte com responsabilidade.'),
+  ];
+}

@@ -1,0 +1,116 @@
+import { leagues, sports } from '../../book/leagues';
+import { type Child, h } from '../shared/dom';
+import { icon, type IconName } from '../shared/icons';
+import { money } from '../shared/money';
+import type { Actions, Model } from './model';
+import { formatPath, type Route } from './route';
+import { betsView } from './view-bets';
+import { eventView } from './view-event';
+import { eventsView, link } from './view-events';
+import { slipView } from './view-slip';
+
+function bar({ route, token, balance }: Model): Child {
+  const tab = (to: Route, name: string, glyph: IconName) =>
+    link(to, { class: 'tab', 'aria-current': formatPath(to) === formatPath(route) ? 'page' : undefined }, icon(glyph, 18), name);
+  return h(
+    'header',
+    { class: 'bar' },
+    h('span', { class: 'mark' }, 'placar'),
+    h(
+      'nav',
+      { class: 'tabs', 'aria-label': 'Apostas' },
+      tab({ view: 'home' }, 'Destaques', 'star'),
+      tab({ view: 'live' }, 'Ao vivo', 'live'),
+      tab({ view: 'bets' }, 'Minhas apostas', 'ticket'),
+    ),
+    token !== undefined && balance !== undefined && h('p', { class: 'balance' }, h('span', {}, 'Saldo'), h('b', {}, money(balance))),
+  );
+}
+
+function side({ route, events }: Model): Child {
+  const current = 'sport' in route ? route.sport : undefined;
+  const isAt = (to: Route) => (formatPath(to) === formatPath(route) ? 'page' : undefined);
+  return h(
+    'nav',
+    { class: 'sports', 'aria-label': 'Esportes' },
+    h(
+      'ul',
+      {},
+      sports.map(({ id, name }) =>
+        h(
+          'li',
+          { key: id },
+          link(
+            { view: 'sport', sport: id },
+            { class: current === id ? 'sport chosen' : 'sport', 'aria-current': isAt({ view: 'sport', sport: id }) },
+            icon(id),
+            h('span', {}, name),
+            h('span', { class: 'count' }, String(events.filter(({ sport }) => sport === id).length)),
+          ),
+          current === id &&
+            h(
+              'ul',
+              { class: 'leagues' },
+              leagues
+                .filter(({ sport }) => sport === id)
+                .map((league) =>
+                  h(
+                    'li',
+                    { key: league.id },
+                    link(
+                      { view: 'league', sport: id, league: league.id },
+                      { class: 'league', 'aria-current': isAt({ view: 'league', sport: id, league: league.id }) },
+                      league.name,
+                    ),
+                  ),
+                ),
+            ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The whole book. */
+export function bookView(model: Model, actions: Actions): Child {
+  const { route, slip } = model;
+  return h(
+    'div',
+    { class: 'book' },
+    bar(model),
+    side(model),
+    h(
+      'main',
+      { class: 'page', id: 'page', tabindex: '-1' },
+      !model.isReachable &&
+        h(
+          'p',
+          { key: 'silence', class: 'note bad', role: 'status' },
+          'Sem resposta da casa. As odds podem estar desatualizadas e não é possível apostar agora.',
+        ),
+      route.view === 'event'
+        ? eventView(model, actions, route)
+        : route.view === 'bets'
+          ? betsView(model, actions)
+          : eventsView(model, actions),
+    ),
+    h(
+      'aside',
+      { class: 'slip', id: 'slip', 'aria-label': 'Sua aposta' },
+      slipView(model, actions),
+      slip.selections.length > 0 &&
+        h(
+          'a',
+          { key: 'to-slip', class: 'to-slip', href: '#slip', onclick: showSlip },
+          icon('ticket', 18),
+          `Ver aposta (${String(slip.selections.length)})`,
+        ),
+    ),
+  );
+}
+
+/** Not by the link's own hash: that is the page of the book. */
+function showSlip(event: Event): void {
+  event.preventDefault();
+  document.getElementById('slip')?.scrollIntoView({ block: 'start' });
+}

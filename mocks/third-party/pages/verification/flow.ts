@@ -1,0 +1,64 @@
+/** Which check is done. */
+export type Kind = 'face' | 'kyc';
+
+/** Why a check can fail, as the widget's `error` message tells it, with the words for the demonstration's buttons. */
+export const failures: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
+  face: {
+    face_not_found: 'Rosto não encontrado',
+    face_mismatch: 'Rosto diferente do documento',
+    liveness_failed: 'Prova de vida recusada',
+    camera_denied: 'Câmera bloqueada',
+    session_expired: 'Sessão expirada',
+  },
+  kyc: {
+    document_unreadable: 'Documento ilegível',
+    document_expired: 'Documento vencido',
+    document_mismatch: 'Dados diferentes do cadastro',
+    underage: 'Menor de 18 anos',
+    session_expired: 'Sessão expirada',
+  },
+};
+
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+}
+
+/** What the player goes through before the check is decided. */
+export const steps: Readonly<Record<Kind, readonly Step[]>> = {
+  face: [
+    {
+      title: 'Vamos confirmar que é você',
+      text: 'Leva menos de um minuto. Fique em um lugar iluminado e retire óculos escuros e boné.',
+      action: 'Começar',
+    },
+    { title: 'Centralize o rosto', text: 'Mantenha o celular na altura dos olhos e olhe para a frente.', action: 'Capturar' },
+  ],
+  kyc: [
+    {
+      title: 'Vamos conferir seu documento',
+      text: 'Tenha em mãos seu RG, CNH ou passaporte, fora da capa e dentro da validade.',
+      action: 'Começar',
+    },
+    {
+      title: 'Frente do documento',
+      text: 'Encaixe o documento na moldura. Todos os dados precisam estar legíveis.',
+      action: 'Capturar frente',
+    },
+    { title: 'Verso do documento', text: 'Vire o documento e encaixe de novo na moldura.', action: 'Capturar verso' },
+  ],
+};
+
+/** Where the widget is. `waiting`: the site has not said who the player is. */
+export type Stage =
+  | { readonly at: 'waiting' }
+  | { readonly at: 'step'; readonly step: number }
+  | { readonly at: 'sending' }
+  | { readonly at: 'refused'; readonly text: string }
+  | { readonly at: 'done' };
+
+/** The check that an address asks for; face where it names none. */
+export function kindOf(search: string): Kind {
+  return new URLSearchParams(search).get('kind') === 'kyc' ? 'kyc' : 'face';
+}

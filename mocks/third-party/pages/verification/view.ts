@@ -1,0 +1,100 @@
+import { type Child, h } from '../shared/dom';
+import { icon } from '../shared/icons';
+import { failures, type Kind, type Stage, steps } from './flow';
+
+export interface Actions {
+  next(): void;
+  approve(): void;
+  fail(status: string): void;
+  close(): void;
+}
+
+function picture(kind: Kind, step: number): Child {
+  if (step === 0) return h('div', { class: 'emblem' }, icon(kind === 'face' ? 'face' : 'document', 40));
+  if (kind === 'face') {
+    return h(
+      'svg',
+      { class: 'finder', viewBox: '0 0 240 240', 'aria-hidden': 'true' },
+      h('ellipse', { class: 'shade', cx: 120, cy: 104, rx: 44, ry: 54 }),
+      h('path', { class: 'shade', d: 'M40 232c4-46 38-66 80-66s76 20 80 66Z' }),
+      h('ellipse', { class: 'guide', cx: 120, cy: 112, rx: 78, ry: 100 }),
+      h('ellipse', { class: 'sweep', cx: 120, cy: 112, rx: 78, ry: 100, pathLength: 100 }),
+    );
+  }
+  const isFront = step === 1;
+  return h(
+    'svg',
+    { class: 'finder', viewBox: '0 0 240 180', 'aria-hidden': 'true' },
+    h('rect', { class: 'shade', x: 24, y: 28, width: 192, height: 124, rx: 10 }),
+    isFront && h('rect', { class: 'ink', x: 40, y: 56, width: 50, height: 64, rx: 6 }),
+    [0, 1, 2, 3].map((line) =>
+      h('rect', { class: 'ink', x: isFront ? 106 : 40, y: 58 + 18 * line, width: (isFront ? 92 : 158) - 14 * line, height: 8, rx: 4 }),
+    ),
+    h('path', { class: 'guide', d: 'M12 44V20h26M202 20h26v24M228 136v24h-26M38 160H12v-24' }),
+  );
+}
+
+function stepView(kind: Kind, step: number, actions: Actions): Child {
+  const { title, text, action } = steps[kind][step] ?? { title: '', text: '', action: '' };
+  const total = steps[kind].length;
+  return [
+    h('p', { class: 'progress' }, `Etapa ${String(step + 1)} de ${String(total)}`),
+    picture(kind, step),
+    h('h1', {}, title),
+    h('p', { class: 'text' }, text),
+    h('button', { type: 'button', class: 'button main', onclick: actions.next }, action),
+    h('button', { type: 'button', class: 'button plain', onclick: actions.close }, 'Agora não'),
+  ];
+}
+
+function stageView(kind: Kind, stage: Stage, actions: Actions): Child {
+  if (stage.at === 'waiting') return h('p', { class: 'text', role: 'status' }, 'Abrindo sua sessão…');
+  if (stage.at === 'step') return stepView(kind, stage.step, actions);
+  if (stage.at === 'sending')
+    return [
+      h('div', { class: 'spinner' }),
+      h('h1', {}, 'Analisando'),
+      h('p', { class: 'text', role: 'status' }, 'Isso leva alguns segundos.'),
+    ];
+  if (stage.at === 'done') {
+    return [
+      h('div', { class: 'emblem good' }, icon('check', 40)),
+      h('h1', {}, 'Tudo certo'),
+      h('p', { class: 'text', role: 'status' }, 'Você já pode voltar ao site.'),
+    ];
+  }
+  return [
+    h('div', { class: 'emblem bad' }, icon('warning', 40)),
+    h('h1', {}, 'Não foi possível concluir'),
+    h('p', { class: 'text', role: 'alert' }, stage.text),
+    h('button', { type: 'button', class: 'button main', onclick: actions.approve }, 'Enviar de novo'),
+    h('button', { type: 'button', class: 'button plain', onclick: actions.close }, 'Fechar'),
+  ];
+}
+
+/** The widget: the check itself, and below it what only a demonstration has. */
+export function widgetView(kind: Kind, stage: Stage, actions: Actions): Child {
+  const isOpen = stage.at === 'step' || stage.at === 'refused';
+  return [
+    h(
+      'section',
+      { class: 'card', 'aria-label': 'Verificação de identidade', tabindex: '-1' },
+      h(
+        'header',
+        { class: 'head' },
+        h('span', { class: 'mark' }, icon('shield', 22), 'confere'),
+        h('button', { type: 'button', class: 'close', 'aria-label': 'Fechar verificação', onclick: actions.close }, icon('close', 22)),
+      ),
+      h('div', { class: 'stage', key: stage.at + (stage.at === 'step' ? String(stage.step) : '') }, stageView(kind, stage, actions)),
+    ),
+    h(
+      'fieldset',
+      { class: 'demonstration', disabled: !isOpen },
+      h('legend', {}, 'Demonstração: escolha o resultado'),
+      h('button', { type: 'button', class: 'button', 'data-result': 'success', onclick: actions.approve }, 'Aprovar'),
+      Object.entries(failures[kind]).map(([status, words]) =>
+        h('button', { type: 'button', class: 'button', 'data-result': status, onclick: () => actions.fail(status) }, words),
+      ),
+    ),
+  ];
+}

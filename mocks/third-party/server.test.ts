@@ -1,0 +1,141 @@
+import { Script } from 'node:vm';
+
+import { describe, expect, it } from 'vitest';
+
+import { pages } from './pages';
+import { thirdPartyApp } from './server';
+
+const backend = 'http://localhost:4110';
+const site = 'http://localhost:5273';
+const app = () => thirdPartyApp({ backend, siteOrigins: [site, 'https://localhost:5273'] });
+const paths = pages.map(({ path }) => path.replace(':game', '1024').replace(':session', 'gms_1'));
+
+describe('the pages', () => {
+  it.each(paths)('%s can be embedded by the sites alone and runs its own scripts alone', async (path) => {
+    const response = await app().request(path);
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
+    expect(response.status).toBe(200);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`frame-ancestors ${site} https://localhost:5273;`);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+    expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('reach the backend only where they need it', async () => {
+    const connects = async (path: string) =>
+      /connect-src ([^;]+)/.exec((await app().request(path)).headers.get('Content-Security-Policy') ?? '')?.[1];
+    expect(await connects('/sportsbook')).toBe(backend);
+    expect(await connects('/frames/tags')).toBe("'self'");
+    expect(await connects('/chat')).toBe("'none'");
+  });
+
+  it('lend the camera to the verification widget alone', async () => {
+    const camera = async (path: string) => (await app().request(path)).headers.get('Permissions-Policy');
+    expect(await camera('/verification')).toContain('camera=(self)');
+    expect(await camera('/chat')).toContain('camera=()');
+  });
+
+  it.each(paths)('%s bears the configuration and no inline code', async (path) => {
+    const html = await (await app().request(path)).text();
+    expect(html).toContain(`{"backend":"${backend}","siteOrigins":["${site}","https://localhost:5273"]}`);
+    expect(html).not.toMatch(/<style|\son\w+=|<script(?![^>]*(src=|application\/json))/);
+  });
+
+  it.each(paths)('%s names only files that are there', async (path) => {
+    const html = await (await app().request(path)).text();
+    const files = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, file = '']) => file);
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect([file, (await app().request(file)).status]).toEqual([file, 200]);
+  });
+
+  it('refuses origins that are none', () => {
+    expect(() => thirdPartyApp({ backend: 'http://localhost:4110/api', siteOrigins: [site] })).toThrow('no origin');
+    expect(() => thirdPartyApp({ backend, siteOrigins: ['*'] })).toThrow('no origin');
+  });
+});
+
+describe('the files', () => {
+  it('are TypeScript without its types', async () => {
+    const response = await app().request('/js/third-party/messages');
+    expect(response.headers.get('Content-Type')).toContain('text/javascript');
+    const code = await response.text();
+    expect(code).toContain('export function readMessage');
+    expect(code).not.toContain('interface ');
+  });
+
+  it('can all be loaded: every import of every page leads to a module', async () => {
+    const server = app();
+    const seen = new Set<string>();
+    const visit = async (path: string): Promise<void> => {
+      if (seen.has(path)) return;
+      seen.add(path);
+      const response = await server.request(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      const code = await response.text();
+      for (const [, to = ''] of code.matchAll(/from '(\.[^']+)'/g)) await visit(new URL(to, `http://x${path}`).pathname);
+    };
+    for (const page of [
+      'verification/main',
+      'sportsbook/main',
+      'sportsbook/frame',
+      'game/main',
+      'chat/main',
+      'captcha/main',
+      'tags/main',
+    ]) {
+      await visit(`/js/third-party/pages/${page}`);
+    }
+    expect(seen.size).toBeGreaterThan(30);
+  });
+
+  it.each([
+    '/js/third-party/server',
+    '/js/third-party/files',
+    '/js/db/world',
+    '/js/third-party/pages/sportsbook/slip.test',
+    '/js/third-party/pages/../server',
+    '/css/shared/dom.ts',
+    '/css/../server.ts',
+    '/js/%2e%2e/server',
+  ])('are none of a browser’s business: %s', async (path) => {
+    expect((await app().request(path)).status).toBe(404);
+  });
+
+  it('has vendors’ scripts that keep their names to themselves', async () => {
+    for (const path of ['/sportsbook/script.js', '/tags/manager.js', '/tags/pixel.js']) {
+      const code = await (await app().request(path)).text();
+      expect(code).not.toMatch(/^\s*(import|export)\s/m);
+      expect(() => new Script(code)).not.toThrow();
+      expect(code.startsWith('(() => {')).toBe(true);
+    }
+  });
+});
+
+describe('what the trackers send home', () => {
+  const event = { via: 'pixel', name: 'PageView', params: { path: '/' }, client_id: '1.2' };
+  const post = (server: ReturnType<typeof app>, body: unknown) =>
+    server.request('/collect', { method: 'POST', body: JSON.stringify(body) });
+
+  it('can be read, by visitor, and forgotten', async () => {
+    const server = app();
+    expect((await post(server, event)).status).toBe(204);
+    await post(server, { ...event, client_id: '3.4', via: 'tag-manager' });
+    const recorded = async (query = '') => (await (await server.request(`/recorded${query}`)).json()).data;
+    expect(await recorded()).toMatchObject([
+      { name: 'PageView', client_id: '1.2' },
+      { client_id: '3.4', via: 'tag-manager' },
+    ]);
+    expect(await recorded('?client_id=1.2')).toHaveLength(1);
+    await server.request('/recorded', { method: 'DELETE' });
+    expect(await recorded()).toEqual([]);
+  });
+
+  it('is refused when it is no event', async () => {
+    const server = app();
+    for (const body of [null, [], { ...event, via: 'other' }, { ...event, params: 1 }]) expect((await post(server, body)).status).toBe(422);
+    expect((await post(server, { ...event, params: { a: 'x'.repeat(20_000) } })).status).toBe(413);
+  });
+});

@@ -1,0 +1,39 @@
+/** What the reels bear, the most frequent first. The wild one stands for any other. */
+export const symbolIds = ['leaf', 'drop', 'moon', 'bell', 'star', 'gem', 'crown', 'wild'] as const;
+export type SymbolId = (typeof symbolIds)[number];
+export const WILD: SymbolId = 'wild';
+
+export const REELS = 5;
+export const ROWS = 3;
+
+/** What a run of 3, 4 or 5 from the left pays on one line, in thousandths of the whole stake. */
+export const pays: Readonly<Record<SymbolId, readonly [number, number, number]>> = {
+  leaf: [500, 1600, 5000],
+  drop: [500, 1800, 6500],
+  moon: [800, 2800, 10_000],
+  bell: [1200, 4000, 18_000],
+  star: [2500, 9000, 40_000],
+  gem: [5000, 20_000, 100_000],
+  crown: [10_000, 50_000, 400_000],
+  wild: [20_000, 100_000, 1_000_000],
+};
+
+/** The ten lines: the row on each reel. */
+export const lines: readonly (readonly number[])[] = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 2, 2],
+  [2, 2, 1, 0, 0],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [0, 1, 1, 1, 0],
+];
+
+/** How often each symbol comes, of a hundred, in the order of `symbolIds`. */
+export type Weights = readonly number[];
+/** A reel that gives more than any game may, and one that gives less: a game mixes them to its own return. */
+export const generous: Weights = [21, 19, 17, 14, 11, 8, 6, 4];
+export const stingy: Weights = [22, 20, 18, 15, 11, 7, 4, 3];
