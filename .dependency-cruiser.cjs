@@ -53,7 +53,7 @@ module.exports = {
       'main-knows-app',
       'src/main.tsx starts the application, and the mock worker in development.',
       { path: '^src/main\\.tsx$' },
-      { path: '^(src|generated|mocks|conformance|scripts|tests|bench|deploy)/', pathNot: '^(src/app/|mocks/browser\\.ts$)' },
+      { path: '^(src|generated|mocks|conformance|scripts|tests|bench|deploy)/', pathNot: '^(src/(app|shared)/|mocks/browser\\.ts$)' },
     ),
     forbidden(
       'mocks-stay-inside',

@@ -101,6 +101,7 @@ import type {
 } from './model/validation-failed-response';
 
 import { mutator } from '../../src/api/mutator';
+import type { ErrorType } from '../../src/api/mutator';
 
 
 
@@ -165,7 +166,7 @@ export const getListBonusesQueryKey = (params?: ListBonusesParams,) => {
     }
 
 
-export const getListBonusesQueryOptions = <TData = Awaited<ReturnType<typeof listBonuses>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(params?: ListBonusesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonuses>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getListBonusesQueryOptions = <TData = Awaited<ReturnType<typeof listBonuses>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(params?: ListBonusesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonuses>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -184,10 +185,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBonusesQueryResult = NonNullable<Awaited<ReturnType<typeof listBonuses>>>
-export type ListBonusesQueryError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse
+export type ListBonusesQueryError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>
 
 
-export function useListBonuses<TData = Awaited<ReturnType<typeof listBonuses>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useListBonuses<TData = Awaited<ReturnType<typeof listBonuses>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
  params: undefined |  ListBonusesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonuses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBonuses>>,
@@ -197,7 +198,7 @@ export function useListBonuses<TData = Awaited<ReturnType<typeof listBonuses>>, 
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBonuses<TData = Awaited<ReturnType<typeof listBonuses>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useListBonuses<TData = Awaited<ReturnType<typeof listBonuses>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
  params?: ListBonusesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonuses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBonuses>>,
@@ -207,7 +208,7 @@ export function useListBonuses<TData = Awaited<ReturnType<typeof listBonuses>>, 
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBonuses<TData = Awaited<ReturnType<typeof listBonuses>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useListBonuses<TData = Awaited<ReturnType<typeof listBonuses>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
  params?: ListBonusesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonuses>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -215,7 +216,7 @@ export function useListBonuses<TData = Awaited<ReturnType<typeof listBonuses>>, 
  * @summary The player's bonuses
  */
 
-export function useListBonuses<TData = Awaited<ReturnType<typeof listBonuses>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useListBonuses<TData = Awaited<ReturnType<typeof listBonuses>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
  params?: ListBonusesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonuses>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -262,7 +263,7 @@ export const activateBonus = async (bonusId: string, options?: Parameters<typeof
 
 export const getActivateBonusMutationKey = () => ['activateBonus'] as const;
 
-export const getActivateBonusMutationOptions = <TError = ObservedUnauthorizedResponse | BonusForbiddenResponse | BonusNotFoundResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse,
+export const getActivateBonusMutationOptions = <TError = ErrorType<ObservedUnauthorizedResponse | BonusForbiddenResponse | BonusNotFoundResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateBonus>>, TError,ActivateBonusMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof activateBonus>>, TError,ActivateBonusMutationVariables, TContext> => {
 
@@ -291,13 +292,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ActivateBonusMutationResult = NonNullable<Awaited<ReturnType<typeof activateBonus>>>
 
-    export type ActivateBonusMutationError = ObservedUnauthorizedResponse | BonusForbiddenResponse | BonusNotFoundResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse
+    export type ActivateBonusMutationError = ErrorType<ObservedUnauthorizedResponse | BonusForbiddenResponse | BonusNotFoundResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>
     export type ActivateBonusMutationVariables = {bonusId: string}
 
     /**
  * @summary Switch to a bonus
  */
-export const useActivateBonus = <TError = ObservedUnauthorizedResponse | BonusForbiddenResponse | BonusNotFoundResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse,
+export const useActivateBonus = <TError = ErrorType<ObservedUnauthorizedResponse | BonusForbiddenResponse | BonusNotFoundResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateBonus>>, TError,ActivateBonusMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof activateBonus>>,
@@ -338,7 +339,7 @@ export const redeemBonus = async (bonusId: string, options?: Parameters<typeof m
 
 export const getRedeemBonusMutationKey = () => ['redeemBonus'] as const;
 
-export const getRedeemBonusMutationOptions = <TError = ObservedUnauthorizedResponse | BonusForbiddenResponse | BonusNotFoundResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse,
+export const getRedeemBonusMutationOptions = <TError = ErrorType<ObservedUnauthorizedResponse | BonusForbiddenResponse | BonusNotFoundResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemBonus>>, TError,RedeemBonusMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof redeemBonus>>, TError,RedeemBonusMutationVariables, TContext> => {
 
@@ -367,13 +368,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RedeemBonusMutationResult = NonNullable<Awaited<ReturnType<typeof redeemBonus>>>
 
-    export type RedeemBonusMutationError = ObservedUnauthorizedResponse | BonusForbiddenResponse | BonusNotFoundResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse
+    export type RedeemBonusMutationError = ErrorType<ObservedUnauthorizedResponse | BonusForbiddenResponse | BonusNotFoundResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>
     export type RedeemBonusMutationVariables = {bonusId: string}
 
     /**
  * @summary Turn a bonus into balance
  */
-export const useRedeemBonus = <TError = ObservedUnauthorizedResponse | BonusForbiddenResponse | BonusNotFoundResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse,
+export const useRedeemBonus = <TError = ErrorType<ObservedUnauthorizedResponse | BonusForbiddenResponse | BonusNotFoundResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemBonus>>, TError,RedeemBonusMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof redeemBonus>>,
@@ -413,7 +414,7 @@ export const deleteBonus = async (bonusId: string, options?: Parameters<typeof m
 
 export const getDeleteBonusMutationKey = () => ['deleteBonus'] as const;
 
-export const getDeleteBonusMutationOptions = <TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | BonusNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse,
+export const getDeleteBonusMutationOptions = <TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | BonusNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBonus>>, TError,DeleteBonusMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteBonus>>, TError,DeleteBonusMutationVariables, TContext> => {
 
@@ -442,13 +443,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteBonusMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBonus>>>
 
-    export type DeleteBonusMutationError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | BonusNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse
+    export type DeleteBonusMutationError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | BonusNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>
     export type DeleteBonusMutationVariables = {bonusId: string}
 
     /**
  * @summary Give a bonus up
  */
-export const useDeleteBonus = <TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | BonusNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse,
+export const useDeleteBonus = <TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | BonusNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBonus>>, TError,DeleteBonusMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteBonus>>,
@@ -502,7 +503,7 @@ export const getListBonusContributionsQueryKey = (bonusId: string,
     }
 
 
-export const getListBonusContributionsQueryOptions = <TData = Awaited<ReturnType<typeof listBonusContributions>>, TError = UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(bonusId: string,
+export const getListBonusContributionsQueryOptions = <TData = Awaited<ReturnType<typeof listBonusContributions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(bonusId: string,
     params?: ListBonusContributionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusContributions>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
@@ -522,10 +523,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBonusContributionsQueryResult = NonNullable<Awaited<ReturnType<typeof listBonusContributions>>>
-export type ListBonusContributionsQueryError = UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type ListBonusContributionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListBonusContributions<TData = Awaited<ReturnType<typeof listBonusContributions>>, TError = UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListBonusContributions<TData = Awaited<ReturnType<typeof listBonusContributions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  bonusId: string,
     params: undefined |  ListBonusContributionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusContributions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -536,7 +537,7 @@ export function useListBonusContributions<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBonusContributions<TData = Awaited<ReturnType<typeof listBonusContributions>>, TError = UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListBonusContributions<TData = Awaited<ReturnType<typeof listBonusContributions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  bonusId: string,
     params?: ListBonusContributionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusContributions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -547,7 +548,7 @@ export function useListBonusContributions<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBonusContributions<TData = Awaited<ReturnType<typeof listBonusContributions>>, TError = UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListBonusContributions<TData = Awaited<ReturnType<typeof listBonusContributions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  bonusId: string,
     params?: ListBonusContributionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusContributions>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
@@ -556,7 +557,7 @@ export function useListBonusContributions<TData = Awaited<ReturnType<typeof list
  * @summary Which stakes counted towards a bonus
  */
 
-export function useListBonusContributions<TData = Awaited<ReturnType<typeof listBonusContributions>>, TError = UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListBonusContributions<TData = Awaited<ReturnType<typeof listBonusContributions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  bonusId: string,
     params?: ListBonusContributionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusContributions>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient

@@ -89,6 +89,7 @@ import type {
 } from './model/validation-failed-response';
 
 import { mutator } from '../../src/api/mutator';
+import type { ErrorType } from '../../src/api/mutator';
 
 
 
@@ -154,7 +155,7 @@ export const getGetSeoQueryKey = (params?: GetSeoParams,) => {
     }
 
 
-export const getGetSeoQueryOptions = <TData = Awaited<ReturnType<typeof getSeo>>, TError = ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(params: GetSeoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeo>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetSeoQueryOptions = <TData = Awaited<ReturnType<typeof getSeo>>, TError = ErrorType<ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(params: GetSeoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeo>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -173,10 +174,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSeoQueryResult = NonNullable<Awaited<ReturnType<typeof getSeo>>>
-export type GetSeoQueryError = ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse
+export type GetSeoQueryError = ErrorType<ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>
 
 
-export function useGetSeo<TData = Awaited<ReturnType<typeof getSeo>>, TError = ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useGetSeo<TData = Awaited<ReturnType<typeof getSeo>>, TError = ErrorType<ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
  params: GetSeoParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeo>>,
@@ -186,7 +187,7 @@ export function useGetSeo<TData = Awaited<ReturnType<typeof getSeo>>, TError = O
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSeo<TData = Awaited<ReturnType<typeof getSeo>>, TError = ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useGetSeo<TData = Awaited<ReturnType<typeof getSeo>>, TError = ErrorType<ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
  params: GetSeoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeo>>,
@@ -196,7 +197,7 @@ export function useGetSeo<TData = Awaited<ReturnType<typeof getSeo>>, TError = O
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSeo<TData = Awaited<ReturnType<typeof getSeo>>, TError = ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useGetSeo<TData = Awaited<ReturnType<typeof getSeo>>, TError = ErrorType<ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
  params: GetSeoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeo>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -204,7 +205,7 @@ export function useGetSeo<TData = Awaited<ReturnType<typeof getSeo>>, TError = O
  * @summary The SEO text of a page
  */
 
-export function useGetSeo<TData = Awaited<ReturnType<typeof getSeo>>, TError = ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useGetSeo<TData = Awaited<ReturnType<typeof getSeo>>, TError = ErrorType<ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
  params: GetSeoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeo>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -262,7 +263,7 @@ export const getListPagesQueryKey = (params?: ListPagesParams,) => {
     }
 
 
-export const getListPagesQueryOptions = <TData = Awaited<ReturnType<typeof listPages>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(params?: ListPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPages>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getListPagesQueryOptions = <TData = Awaited<ReturnType<typeof listPages>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPages>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -281,10 +282,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPagesQueryResult = NonNullable<Awaited<ReturnType<typeof listPages>>>
-export type ListPagesQueryError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type ListPagesQueryError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListPagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPages>>,
@@ -294,7 +295,7 @@ export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TErr
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPages>>,
@@ -304,7 +305,7 @@ export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TErr
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPages>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -312,7 +313,7 @@ export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TErr
  * @summary The regulation and legal pages
  */
 
-export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPages>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -363,7 +364,7 @@ export const getGetPageQueryKey = (slug: PageSlug,) => {
     }
 
 
-export const getGetPageQueryOptions = <TData = Awaited<ReturnType<typeof getPage>>, TError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(slug: PageSlug, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPage>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetPageQueryOptions = <TData = Awaited<ReturnType<typeof getPage>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(slug: PageSlug, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPage>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -382,10 +383,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPageQueryResult = NonNullable<Awaited<ReturnType<typeof getPage>>>
-export type GetPageQueryError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type GetPageQueryError = ErrorType<ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  slug: PageSlug, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPage>>,
@@ -395,7 +396,7 @@ export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError =
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  slug: PageSlug, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPage>>,
@@ -405,7 +406,7 @@ export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError =
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  slug: PageSlug, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPage>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -413,7 +414,7 @@ export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError =
  * @summary One regulation or legal page
  */
 
-export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  slug: PageSlug, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPage>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -465,7 +466,7 @@ export const getGetPlatformQueryKey = () => {
     }
 
 
-export const getGetPlatformQueryOptions = <TData = Awaited<ReturnType<typeof getPlatform>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlatform>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetPlatformQueryOptions = <TData = Awaited<ReturnType<typeof getPlatform>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlatform>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -484,10 +485,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPlatformQueryResult = NonNullable<Awaited<ReturnType<typeof getPlatform>>>
-export type GetPlatformQueryError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type GetPlatformQueryError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetPlatform<TData = Awaited<ReturnType<typeof getPlatform>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetPlatform<TData = Awaited<ReturnType<typeof getPlatform>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlatform>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPlatform>>,
@@ -497,7 +498,7 @@ export function useGetPlatform<TData = Awaited<ReturnType<typeof getPlatform>>, 
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPlatform<TData = Awaited<ReturnType<typeof getPlatform>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetPlatform<TData = Awaited<ReturnType<typeof getPlatform>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlatform>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPlatform>>,
@@ -507,7 +508,7 @@ export function useGetPlatform<TData = Awaited<ReturnType<typeof getPlatform>>, 
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPlatform<TData = Awaited<ReturnType<typeof getPlatform>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetPlatform<TData = Awaited<ReturnType<typeof getPlatform>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlatform>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -515,7 +516,7 @@ export function useGetPlatform<TData = Awaited<ReturnType<typeof getPlatform>>, 
  * @summary Who runs this platform, and whether its money is real
  */
 
-export function useGetPlatform<TData = Awaited<ReturnType<typeof getPlatform>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetPlatform<TData = Awaited<ReturnType<typeof getPlatform>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlatform>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

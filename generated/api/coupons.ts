@@ -65,6 +65,7 @@ import type {
 } from './model/user-coupon-list';
 
 import { mutator } from '../../src/api/mutator';
+import type { ErrorType } from '../../src/api/mutator';
 
 
 
@@ -133,7 +134,7 @@ return mutator<ApplyCouponAnswer>(getApplyCouponUrl(),
 
 export const getApplyCouponMutationKey = () => ['applyCoupon'] as const;
 
-export const getApplyCouponMutationOptions = <TError = ObservedUnauthorizedResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse,
+export const getApplyCouponMutationOptions = <TError = ErrorType<ObservedUnauthorizedResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyCoupon>>, TError,ApplyCouponMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof applyCoupon>>, TError,ApplyCouponMutationVariables, TContext> => {
 
@@ -162,13 +163,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ApplyCouponMutationResult = NonNullable<Awaited<ReturnType<typeof applyCoupon>>>
     export type ApplyCouponMutationBody = ApplyCouponRequest
-    export type ApplyCouponMutationError = ObservedUnauthorizedResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse
+    export type ApplyCouponMutationError = ErrorType<ObservedUnauthorizedResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>
     export type ApplyCouponMutationVariables = {data: ApplyCouponRequest}
 
     /**
  * @summary Apply a coupon
  */
-export const useApplyCoupon = <TError = ObservedUnauthorizedResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse,
+export const useApplyCoupon = <TError = ErrorType<ObservedUnauthorizedResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyCoupon>>, TError,ApplyCouponMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof applyCoupon>>,
@@ -221,7 +222,7 @@ return mutator<UserCouponList>(getListCouponsUrl(),
 
 export const getListCouponsMutationKey = () => ['listCoupons'] as const;
 
-export const getListCouponsMutationOptions = <TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse,
+export const getListCouponsMutationOptions = <TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof listCoupons>>, TError,ListCouponsMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof listCoupons>>, TError,ListCouponsMutationVariables, TContext> => {
 
@@ -250,13 +251,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ListCouponsMutationResult = NonNullable<Awaited<ReturnType<typeof listCoupons>>>
     export type ListCouponsMutationBody = ListCouponsRequest | undefined
-    export type ListCouponsMutationError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse
+    export type ListCouponsMutationError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>
     export type ListCouponsMutationVariables = {data?: ListCouponsRequest}
 
     /**
  * @summary The player's coupons
  */
-export const useListCoupons = <TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse,
+export const useListCoupons = <TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof listCoupons>>, TError,ListCouponsMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof listCoupons>>,
@@ -300,7 +301,7 @@ export const getGetRegisterCouponQueryKey = () => {
     }
 
 
-export const getGetRegisterCouponQueryOptions = <TData = Awaited<ReturnType<typeof getRegisterCoupon>>, TError = ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegisterCoupon>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetRegisterCouponQueryOptions = <TData = Awaited<ReturnType<typeof getRegisterCoupon>>, TError = ErrorType<ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegisterCoupon>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -319,10 +320,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRegisterCouponQueryResult = NonNullable<Awaited<ReturnType<typeof getRegisterCoupon>>>
-export type GetRegisterCouponQueryError = ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse
+export type GetRegisterCouponQueryError = ErrorType<ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>
 
 
-export function useGetRegisterCoupon<TData = Awaited<ReturnType<typeof getRegisterCoupon>>, TError = ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useGetRegisterCoupon<TData = Awaited<ReturnType<typeof getRegisterCoupon>>, TError = ErrorType<ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegisterCoupon>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRegisterCoupon>>,
@@ -332,7 +333,7 @@ export function useGetRegisterCoupon<TData = Awaited<ReturnType<typeof getRegist
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRegisterCoupon<TData = Awaited<ReturnType<typeof getRegisterCoupon>>, TError = ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useGetRegisterCoupon<TData = Awaited<ReturnType<typeof getRegisterCoupon>>, TError = ErrorType<ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegisterCoupon>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRegisterCoupon>>,
@@ -342,7 +343,7 @@ export function useGetRegisterCoupon<TData = Awaited<ReturnType<typeof getRegist
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRegisterCoupon<TData = Awaited<ReturnType<typeof getRegisterCoupon>>, TError = ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useGetRegisterCoupon<TData = Awaited<ReturnType<typeof getRegisterCoupon>>, TError = ErrorType<ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegisterCoupon>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -350,7 +351,7 @@ export function useGetRegisterCoupon<TData = Awaited<ReturnType<typeof getRegist
  * @summary What the coupon of a registration gives
  */
 
-export function useGetRegisterCoupon<TData = Awaited<ReturnType<typeof getRegisterCoupon>>, TError = ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useGetRegisterCoupon<TData = Awaited<ReturnType<typeof getRegisterCoupon>>, TError = ErrorType<ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegisterCoupon>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

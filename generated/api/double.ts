@@ -89,6 +89,7 @@ import type {
 } from './model/validation-failed-response';
 
 import { mutator } from '../../src/api/mutator';
+import type { ErrorType } from '../../src/api/mutator';
 
 
 
@@ -150,7 +151,7 @@ export const getGetCurrentDoubleRoundQueryKey = () => {
     }
 
 
-export const getGetCurrentDoubleRoundQueryOptions = <TData = Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetCurrentDoubleRoundQueryOptions = <TData = Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -169,10 +170,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCurrentDoubleRoundQueryResult = NonNullable<Awaited<ReturnType<typeof getCurrentDoubleRound>>>
-export type GetCurrentDoubleRoundQueryError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type GetCurrentDoubleRoundQueryError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetCurrentDoubleRound<TData = Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetCurrentDoubleRound<TData = Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCurrentDoubleRound>>,
@@ -182,7 +183,7 @@ export function useGetCurrentDoubleRound<TData = Awaited<ReturnType<typeof getCu
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentDoubleRound<TData = Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetCurrentDoubleRound<TData = Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCurrentDoubleRound>>,
@@ -192,7 +193,7 @@ export function useGetCurrentDoubleRound<TData = Awaited<ReturnType<typeof getCu
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentDoubleRound<TData = Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetCurrentDoubleRound<TData = Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -200,7 +201,7 @@ export function useGetCurrentDoubleRound<TData = Awaited<ReturnType<typeof getCu
  * @summary The round of double that runs now
  */
 
-export function useGetCurrentDoubleRound<TData = Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetCurrentDoubleRound<TData = Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentDoubleRound>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -258,7 +259,7 @@ export const getListDoubleHistoryQueryKey = (params?: ListDoubleHistoryParams,) 
     }
 
 
-export const getListDoubleHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listDoubleHistory>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(params?: ListDoubleHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getListDoubleHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listDoubleHistory>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListDoubleHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -277,10 +278,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDoubleHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof listDoubleHistory>>>
-export type ListDoubleHistoryQueryError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type ListDoubleHistoryQueryError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListDoubleHistory<TData = Awaited<ReturnType<typeof listDoubleHistory>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListDoubleHistory<TData = Awaited<ReturnType<typeof listDoubleHistory>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListDoubleHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDoubleHistory>>,
@@ -290,7 +291,7 @@ export function useListDoubleHistory<TData = Awaited<ReturnType<typeof listDoubl
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDoubleHistory<TData = Awaited<ReturnType<typeof listDoubleHistory>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListDoubleHistory<TData = Awaited<ReturnType<typeof listDoubleHistory>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListDoubleHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDoubleHistory>>,
@@ -300,7 +301,7 @@ export function useListDoubleHistory<TData = Awaited<ReturnType<typeof listDoubl
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDoubleHistory<TData = Awaited<ReturnType<typeof listDoubleHistory>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListDoubleHistory<TData = Awaited<ReturnType<typeof listDoubleHistory>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListDoubleHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -308,7 +309,7 @@ export function useListDoubleHistory<TData = Awaited<ReturnType<typeof listDoubl
  * @summary The rounds of double that are complete
  */
 
-export function useListDoubleHistory<TData = Awaited<ReturnType<typeof listDoubleHistory>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListDoubleHistory<TData = Awaited<ReturnType<typeof listDoubleHistory>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListDoubleHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -359,7 +360,7 @@ export const getGetDoubleRoundQueryKey = (id: string,) => {
     }
 
 
-export const getGetDoubleRoundQueryOptions = <TData = Awaited<ReturnType<typeof getDoubleRound>>, TError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDoubleRound>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetDoubleRoundQueryOptions = <TData = Awaited<ReturnType<typeof getDoubleRound>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDoubleRound>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -378,10 +379,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDoubleRoundQueryResult = NonNullable<Awaited<ReturnType<typeof getDoubleRound>>>
-export type GetDoubleRoundQueryError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type GetDoubleRoundQueryError = ErrorType<ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetDoubleRound<TData = Awaited<ReturnType<typeof getDoubleRound>>, TError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetDoubleRound<TData = Awaited<ReturnType<typeof getDoubleRound>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDoubleRound>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDoubleRound>>,
@@ -391,7 +392,7 @@ export function useGetDoubleRound<TData = Awaited<ReturnType<typeof getDoubleRou
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDoubleRound<TData = Awaited<ReturnType<typeof getDoubleRound>>, TError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetDoubleRound<TData = Awaited<ReturnType<typeof getDoubleRound>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDoubleRound>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDoubleRound>>,
@@ -401,7 +402,7 @@ export function useGetDoubleRound<TData = Awaited<ReturnType<typeof getDoubleRou
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDoubleRound<TData = Awaited<ReturnType<typeof getDoubleRound>>, TError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetDoubleRound<TData = Awaited<ReturnType<typeof getDoubleRound>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDoubleRound>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -409,7 +410,7 @@ export function useGetDoubleRound<TData = Awaited<ReturnType<typeof getDoubleRou
  * @summary One round of double
  */
 
-export function useGetDoubleRound<TData = Awaited<ReturnType<typeof getDoubleRound>>, TError = ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetDoubleRound<TData = Awaited<ReturnType<typeof getDoubleRound>>, TError = ErrorType<ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDoubleRound>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -467,7 +468,7 @@ export const getListDoubleBetsQueryKey = (params?: ListDoubleBetsParams,) => {
     }
 
 
-export const getListDoubleBetsQueryOptions = <TData = Awaited<ReturnType<typeof listDoubleBets>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(params?: ListDoubleBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getListDoubleBetsQueryOptions = <TData = Awaited<ReturnType<typeof listDoubleBets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListDoubleBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -486,10 +487,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDoubleBetsQueryResult = NonNullable<Awaited<ReturnType<typeof listDoubleBets>>>
-export type ListDoubleBetsQueryError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type ListDoubleBetsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListDoubleBets<TData = Awaited<ReturnType<typeof listDoubleBets>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListDoubleBets<TData = Awaited<ReturnType<typeof listDoubleBets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListDoubleBetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDoubleBets>>,
@@ -499,7 +500,7 @@ export function useListDoubleBets<TData = Awaited<ReturnType<typeof listDoubleBe
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDoubleBets<TData = Awaited<ReturnType<typeof listDoubleBets>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListDoubleBets<TData = Awaited<ReturnType<typeof listDoubleBets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListDoubleBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDoubleBets>>,
@@ -509,7 +510,7 @@ export function useListDoubleBets<TData = Awaited<ReturnType<typeof listDoubleBe
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDoubleBets<TData = Awaited<ReturnType<typeof listDoubleBets>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListDoubleBets<TData = Awaited<ReturnType<typeof listDoubleBets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListDoubleBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -517,7 +518,7 @@ export function useListDoubleBets<TData = Awaited<ReturnType<typeof listDoubleBe
  * @summary The player's bets on double
  */
 
-export function useListDoubleBets<TData = Awaited<ReturnType<typeof listDoubleBets>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListDoubleBets<TData = Awaited<ReturnType<typeof listDoubleBets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListDoubleBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -578,7 +579,7 @@ return mutator<DoubleBetAnswer>(getPlaceDoubleBetUrl(),
 
 export const getPlaceDoubleBetMutationKey = () => ['placeDoubleBet'] as const;
 
-export const getPlaceDoubleBetMutationOptions = <TError = UnauthorizedResponse | ForbiddenError | NotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getPlaceDoubleBetMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenError | NotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeDoubleBet>>, TError,PlaceDoubleBetMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof placeDoubleBet>>, TError,PlaceDoubleBetMutationVariables, TContext> => {
 
@@ -607,13 +608,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PlaceDoubleBetMutationResult = NonNullable<Awaited<ReturnType<typeof placeDoubleBet>>>
     export type PlaceDoubleBetMutationBody = PlaceDoubleBetRequest
-    export type PlaceDoubleBetMutationError = UnauthorizedResponse | ForbiddenError | NotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type PlaceDoubleBetMutationError = ErrorType<UnauthorizedResponse | ForbiddenError | NotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type PlaceDoubleBetMutationVariables = {data: PlaceDoubleBetRequest}
 
     /**
  * @summary Bet on a colour of the open round
  */
-export const usePlaceDoubleBet = <TError = UnauthorizedResponse | ForbiddenError | NotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const usePlaceDoubleBet = <TError = ErrorType<UnauthorizedResponse | ForbiddenError | NotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeDoubleBet>>, TError,PlaceDoubleBetMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof placeDoubleBet>>,
@@ -653,7 +654,7 @@ export const cancelDoubleBet = async (id: string, options?: Parameters<typeof mu
 
 export const getCancelDoubleBetMutationKey = () => ['cancelDoubleBet'] as const;
 
-export const getCancelDoubleBetMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getCancelDoubleBetMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelDoubleBet>>, TError,CancelDoubleBetMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelDoubleBet>>, TError,CancelDoubleBetMutationVariables, TContext> => {
 
@@ -682,13 +683,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelDoubleBetMutationResult = NonNullable<Awaited<ReturnType<typeof cancelDoubleBet>>>
 
-    export type CancelDoubleBetMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type CancelDoubleBetMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type CancelDoubleBetMutationVariables = {id: string}
 
     /**
  * @summary Take a bet back while its round takes bets
  */
-export const useCancelDoubleBet = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useCancelDoubleBet = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelDoubleBet>>, TError,CancelDoubleBetMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelDoubleBet>>,

@@ -53,6 +53,7 @@ import type {
 } from './model/observed-unavailable-response';
 
 import { mutator } from '../../src/api/mutator';
+import type { ErrorType } from '../../src/api/mutator';
 
 
 
@@ -109,7 +110,7 @@ export const getListFavoriteGamesQueryKey = () => {
     }
 
 
-export const getListFavoriteGamesQueryOptions = <TData = Awaited<ReturnType<typeof listFavoriteGames>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoriteGames>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getListFavoriteGamesQueryOptions = <TData = Awaited<ReturnType<typeof listFavoriteGames>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoriteGames>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -128,10 +129,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFavoriteGamesQueryResult = NonNullable<Awaited<ReturnType<typeof listFavoriteGames>>>
-export type ListFavoriteGamesQueryError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse
+export type ListFavoriteGamesQueryError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>
 
 
-export function useListFavoriteGames<TData = Awaited<ReturnType<typeof listFavoriteGames>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useListFavoriteGames<TData = Awaited<ReturnType<typeof listFavoriteGames>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoriteGames>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFavoriteGames>>,
@@ -141,7 +142,7 @@ export function useListFavoriteGames<TData = Awaited<ReturnType<typeof listFavor
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFavoriteGames<TData = Awaited<ReturnType<typeof listFavoriteGames>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useListFavoriteGames<TData = Awaited<ReturnType<typeof listFavoriteGames>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoriteGames>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFavoriteGames>>,
@@ -151,7 +152,7 @@ export function useListFavoriteGames<TData = Awaited<ReturnType<typeof listFavor
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFavoriteGames<TData = Awaited<ReturnType<typeof listFavoriteGames>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useListFavoriteGames<TData = Awaited<ReturnType<typeof listFavoriteGames>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoriteGames>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -159,7 +160,7 @@ export function useListFavoriteGames<TData = Awaited<ReturnType<typeof listFavor
  * @summary The player's favourite games
  */
 
-export function useListFavoriteGames<TData = Awaited<ReturnType<typeof listFavoriteGames>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useListFavoriteGames<TData = Awaited<ReturnType<typeof listFavoriteGames>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoriteGames>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -206,7 +207,7 @@ export const addFavoriteGame = async (gameId: string, options?: Parameters<typeo
 
 export const getAddFavoriteGameMutationKey = () => ['addFavoriteGame'] as const;
 
-export const getAddFavoriteGameMutationOptions = <TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse,
+export const getAddFavoriteGameMutationOptions = <TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavoriteGame>>, TError,AddFavoriteGameMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addFavoriteGame>>, TError,AddFavoriteGameMutationVariables, TContext> => {
 
@@ -235,13 +236,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddFavoriteGameMutationResult = NonNullable<Awaited<ReturnType<typeof addFavoriteGame>>>
 
-    export type AddFavoriteGameMutationError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse
+    export type AddFavoriteGameMutationError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>
     export type AddFavoriteGameMutationVariables = {gameId: string}
 
     /**
  * @summary Make a game a favourite
  */
-export const useAddFavoriteGame = <TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse,
+export const useAddFavoriteGame = <TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavoriteGame>>, TError,AddFavoriteGameMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addFavoriteGame>>,
@@ -281,7 +282,7 @@ export const removeFavoriteGame = async (gameId: string, options?: Parameters<ty
 
 export const getRemoveFavoriteGameMutationKey = () => ['removeFavoriteGame'] as const;
 
-export const getRemoveFavoriteGameMutationOptions = <TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse,
+export const getRemoveFavoriteGameMutationOptions = <TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavoriteGame>>, TError,RemoveFavoriteGameMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeFavoriteGame>>, TError,RemoveFavoriteGameMutationVariables, TContext> => {
 
@@ -310,13 +311,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveFavoriteGameMutationResult = NonNullable<Awaited<ReturnType<typeof removeFavoriteGame>>>
 
-    export type RemoveFavoriteGameMutationError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse
+    export type RemoveFavoriteGameMutationError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>
     export type RemoveFavoriteGameMutationVariables = {gameId: string}
 
     /**
  * @summary Make a game a favourite no more
  */
-export const useRemoveFavoriteGame = <TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse,
+export const useRemoveFavoriteGame = <TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedNotFoundResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavoriteGame>>, TError,RemoveFavoriteGameMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeFavoriteGame>>,

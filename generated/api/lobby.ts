@@ -113,6 +113,7 @@ import type {
 } from './model/validation-failed-response';
 
 import { mutator } from '../../src/api/mutator';
+import type { ErrorType } from '../../src/api/mutator';
 
 
 
@@ -177,7 +178,7 @@ export const getListGamesQueryKey = (params?: ListGamesParams,) => {
     }
 
 
-export const getListGamesQueryOptions = <TData = Awaited<ReturnType<typeof listGames>>, TError = ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(params?: ListGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getListGamesQueryOptions = <TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -196,10 +197,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListGamesQueryResult = NonNullable<Awaited<ReturnType<typeof listGames>>>
-export type ListGamesQueryError = ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type ListGamesQueryError = ErrorType<ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListGames<TData = Awaited<ReturnType<typeof listGames>>, TError = ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListGames<TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListGamesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGames>>,
@@ -209,7 +210,7 @@ export function useListGames<TData = Awaited<ReturnType<typeof listGames>>, TErr
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGames<TData = Awaited<ReturnType<typeof listGames>>, TError = ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListGames<TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGames>>,
@@ -219,7 +220,7 @@ export function useListGames<TData = Awaited<ReturnType<typeof listGames>>, TErr
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGames<TData = Awaited<ReturnType<typeof listGames>>, TError = ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListGames<TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -227,7 +228,7 @@ export function useListGames<TData = Awaited<ReturnType<typeof listGames>>, TErr
  * @summary Games, searched, filtered and sorted
  */
 
-export function useListGames<TData = Awaited<ReturnType<typeof listGames>>, TError = ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListGames<TData = Awaited<ReturnType<typeof listGames>>, TError = ErrorType<ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGames>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -278,7 +279,7 @@ export const getGetGameQueryKey = (id: string,) => {
     }
 
 
-export const getGetGameQueryOptions = <TData = Awaited<ReturnType<typeof getGame>>, TError = ForbiddenResponse | GameNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetGameQueryOptions = <TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<ForbiddenResponse | GameNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -297,10 +298,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetGameQueryResult = NonNullable<Awaited<ReturnType<typeof getGame>>>
-export type GetGameQueryError = ForbiddenResponse | GameNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type GetGameQueryError = ErrorType<ForbiddenResponse | GameNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError = ForbiddenResponse | GameNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<ForbiddenResponse | GameNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGame>>,
@@ -310,7 +311,7 @@ export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError =
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError = ForbiddenResponse | GameNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<ForbiddenResponse | GameNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGame>>,
@@ -320,7 +321,7 @@ export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError =
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError = ForbiddenResponse | GameNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<ForbiddenResponse | GameNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -328,7 +329,7 @@ export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError =
  * @summary One game with its rules and odds
  */
 
-export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError = ForbiddenResponse | GameNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetGame<TData = Awaited<ReturnType<typeof getGame>>, TError = ErrorType<ForbiddenResponse | GameNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGame>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -387,7 +388,7 @@ export const getListCategoriesQueryKey = (params?: ListCategoriesParams,) => {
     }
 
 
-export const getListCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listCategories>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(params?: ListCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getListCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -406,10 +407,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listCategories>>>
-export type ListCategoriesQueryError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type ListCategoriesQueryError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListCategoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCategories>>,
@@ -419,7 +420,7 @@ export function useListCategories<TData = Awaited<ReturnType<typeof listCategori
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCategories>>,
@@ -429,7 +430,7 @@ export function useListCategories<TData = Awaited<ReturnType<typeof listCategori
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -437,7 +438,7 @@ export function useListCategories<TData = Awaited<ReturnType<typeof listCategori
  * @summary The categories of games
  */
 
-export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -495,7 +496,7 @@ export const getListProvidersQueryKey = (params?: ListProvidersParams,) => {
     }
 
 
-export const getListProvidersQueryOptions = <TData = Awaited<ReturnType<typeof listProviders>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(params?: ListProvidersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviders>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getListProvidersQueryOptions = <TData = Awaited<ReturnType<typeof listProviders>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListProvidersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviders>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -514,10 +515,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListProvidersQueryResult = NonNullable<Awaited<ReturnType<typeof listProviders>>>
-export type ListProvidersQueryError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type ListProvidersQueryError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListProviders<TData = Awaited<ReturnType<typeof listProviders>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListProviders<TData = Awaited<ReturnType<typeof listProviders>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListProvidersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviders>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProviders>>,
@@ -527,7 +528,7 @@ export function useListProviders<TData = Awaited<ReturnType<typeof listProviders
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProviders<TData = Awaited<ReturnType<typeof listProviders>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListProviders<TData = Awaited<ReturnType<typeof listProviders>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListProvidersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviders>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProviders>>,
@@ -537,7 +538,7 @@ export function useListProviders<TData = Awaited<ReturnType<typeof listProviders
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProviders<TData = Awaited<ReturnType<typeof listProviders>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListProviders<TData = Awaited<ReturnType<typeof listProviders>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListProvidersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviders>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -545,7 +546,7 @@ export function useListProviders<TData = Awaited<ReturnType<typeof listProviders
  * @summary The providers of games
  */
 
-export function useListProviders<TData = Awaited<ReturnType<typeof listProviders>>, TError = ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListProviders<TData = Awaited<ReturnType<typeof listProviders>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListProvidersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviders>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -596,7 +597,7 @@ export const getGetProviderQueryKey = (id: string,) => {
     }
 
 
-export const getGetProviderQueryOptions = <TData = Awaited<ReturnType<typeof getProvider>>, TError = ForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProvider>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetProviderQueryOptions = <TData = Awaited<ReturnType<typeof getProvider>>, TError = ErrorType<ForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProvider>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -615,10 +616,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProviderQueryResult = NonNullable<Awaited<ReturnType<typeof getProvider>>>
-export type GetProviderQueryError = ForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type GetProviderQueryError = ErrorType<ForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetProvider<TData = Awaited<ReturnType<typeof getProvider>>, TError = ForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetProvider<TData = Awaited<ReturnType<typeof getProvider>>, TError = ErrorType<ForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProvider>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProvider>>,
@@ -628,7 +629,7 @@ export function useGetProvider<TData = Awaited<ReturnType<typeof getProvider>>, 
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProvider<TData = Awaited<ReturnType<typeof getProvider>>, TError = ForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetProvider<TData = Awaited<ReturnType<typeof getProvider>>, TError = ErrorType<ForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProvider>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProvider>>,
@@ -638,7 +639,7 @@ export function useGetProvider<TData = Awaited<ReturnType<typeof getProvider>>, 
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProvider<TData = Awaited<ReturnType<typeof getProvider>>, TError = ForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetProvider<TData = Awaited<ReturnType<typeof getProvider>>, TError = ErrorType<ForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProvider>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -646,7 +647,7 @@ export function useGetProvider<TData = Awaited<ReturnType<typeof getProvider>>, 
  * @summary One provider of games
  */
 
-export function useGetProvider<TData = Awaited<ReturnType<typeof getProvider>>, TError = ForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetProvider<TData = Awaited<ReturnType<typeof getProvider>>, TError = ErrorType<ForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProvider>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -704,7 +705,7 @@ export const getListRecentGamesQueryKey = (params?: ListRecentGamesParams,) => {
     }
 
 
-export const getListRecentGamesQueryOptions = <TData = Awaited<ReturnType<typeof listRecentGames>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(params?: ListRecentGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getListRecentGamesQueryOptions = <TData = Awaited<ReturnType<typeof listRecentGames>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListRecentGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -723,10 +724,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListRecentGamesQueryResult = NonNullable<Awaited<ReturnType<typeof listRecentGames>>>
-export type ListRecentGamesQueryError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type ListRecentGamesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListRecentGames<TData = Awaited<ReturnType<typeof listRecentGames>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListRecentGames<TData = Awaited<ReturnType<typeof listRecentGames>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListRecentGamesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRecentGames>>,
@@ -736,7 +737,7 @@ export function useListRecentGames<TData = Awaited<ReturnType<typeof listRecentG
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecentGames<TData = Awaited<ReturnType<typeof listRecentGames>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListRecentGames<TData = Awaited<ReturnType<typeof listRecentGames>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListRecentGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRecentGames>>,
@@ -746,7 +747,7 @@ export function useListRecentGames<TData = Awaited<ReturnType<typeof listRecentG
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecentGames<TData = Awaited<ReturnType<typeof listRecentGames>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListRecentGames<TData = Awaited<ReturnType<typeof listRecentGames>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListRecentGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -754,7 +755,7 @@ export function useListRecentGames<TData = Awaited<ReturnType<typeof listRecentG
  * @summary The games that the player opened
  */
 
-export function useListRecentGames<TData = Awaited<ReturnType<typeof listRecentGames>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListRecentGames<TData = Awaited<ReturnType<typeof listRecentGames>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListRecentGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -816,7 +817,7 @@ return mutator<GameLaunchAnswer>(getLaunchGameUrl(id),
 
 export const getLaunchGameMutationKey = () => ['launchGame'] as const;
 
-export const getLaunchGameMutationOptions = <TError = UnauthorizedResponse | ForbiddenError | GameNotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getLaunchGameMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenError | GameNotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof launchGame>>, TError,LaunchGameMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof launchGame>>, TError,LaunchGameMutationVariables, TContext> => {
 
@@ -845,13 +846,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LaunchGameMutationResult = NonNullable<Awaited<ReturnType<typeof launchGame>>>
     export type LaunchGameMutationBody = LaunchGameRequest
-    export type LaunchGameMutationError = UnauthorizedResponse | ForbiddenError | GameNotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type LaunchGameMutationError = ErrorType<UnauthorizedResponse | ForbiddenError | GameNotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type LaunchGameMutationVariables = {id: string;data: LaunchGameRequest}
 
     /**
  * @summary Open a game session
  */
-export const useLaunchGame = <TError = UnauthorizedResponse | ForbiddenError | GameNotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useLaunchGame = <TError = ErrorType<UnauthorizedResponse | ForbiddenError | GameNotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof launchGame>>, TError,LaunchGameMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof launchGame>>,
@@ -890,7 +891,7 @@ export const closeGameSession = async (id: string, options?: Parameters<typeof m
 
 export const getCloseGameSessionMutationKey = () => ['closeGameSession'] as const;
 
-export const getCloseGameSessionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getCloseGameSessionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeGameSession>>, TError,CloseGameSessionMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof closeGameSession>>, TError,CloseGameSessionMutationVariables, TContext> => {
 
@@ -919,13 +920,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CloseGameSessionMutationResult = NonNullable<Awaited<ReturnType<typeof closeGameSession>>>
 
-    export type CloseGameSessionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type CloseGameSessionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type CloseGameSessionMutationVariables = {id: string}
 
     /**
  * @summary Close a game session
  */
-export const useCloseGameSession = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useCloseGameSession = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeGameSession>>, TError,CloseGameSessionMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof closeGameSession>>,

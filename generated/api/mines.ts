@@ -89,6 +89,7 @@ import type {
 } from './model/validation-failed-response';
 
 import { mutator } from '../../src/api/mutator';
+import type { ErrorType } from '../../src/api/mutator';
 
 
 
@@ -146,7 +147,7 @@ export const getGetMinesConfigQueryKey = () => {
     }
 
 
-export const getGetMinesConfigQueryOptions = <TData = Awaited<ReturnType<typeof getMinesConfig>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMinesConfig>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetMinesConfigQueryOptions = <TData = Awaited<ReturnType<typeof getMinesConfig>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMinesConfig>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -165,10 +166,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMinesConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getMinesConfig>>>
-export type GetMinesConfigQueryError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type GetMinesConfigQueryError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetMinesConfig<TData = Awaited<ReturnType<typeof getMinesConfig>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetMinesConfig<TData = Awaited<ReturnType<typeof getMinesConfig>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMinesConfig>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMinesConfig>>,
@@ -178,7 +179,7 @@ export function useGetMinesConfig<TData = Awaited<ReturnType<typeof getMinesConf
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMinesConfig<TData = Awaited<ReturnType<typeof getMinesConfig>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetMinesConfig<TData = Awaited<ReturnType<typeof getMinesConfig>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMinesConfig>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMinesConfig>>,
@@ -188,7 +189,7 @@ export function useGetMinesConfig<TData = Awaited<ReturnType<typeof getMinesConf
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMinesConfig<TData = Awaited<ReturnType<typeof getMinesConfig>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetMinesConfig<TData = Awaited<ReturnType<typeof getMinesConfig>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMinesConfig>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -196,7 +197,7 @@ export function useGetMinesConfig<TData = Awaited<ReturnType<typeof getMinesConf
  * @summary Stakes and multipliers of mines
  */
 
-export function useGetMinesConfig<TData = Awaited<ReturnType<typeof getMinesConfig>>, TError = ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetMinesConfig<TData = Awaited<ReturnType<typeof getMinesConfig>>, TError = ErrorType<ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMinesConfig>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -247,7 +248,7 @@ export const getGetCurrentMinesGameQueryKey = () => {
     }
 
 
-export const getGetCurrentMinesGameQueryOptions = <TData = Awaited<ReturnType<typeof getCurrentMinesGame>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentMinesGame>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetCurrentMinesGameQueryOptions = <TData = Awaited<ReturnType<typeof getCurrentMinesGame>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentMinesGame>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -266,10 +267,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCurrentMinesGameQueryResult = NonNullable<Awaited<ReturnType<typeof getCurrentMinesGame>>>
-export type GetCurrentMinesGameQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type GetCurrentMinesGameQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetCurrentMinesGame<TData = Awaited<ReturnType<typeof getCurrentMinesGame>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetCurrentMinesGame<TData = Awaited<ReturnType<typeof getCurrentMinesGame>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentMinesGame>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCurrentMinesGame>>,
@@ -279,7 +280,7 @@ export function useGetCurrentMinesGame<TData = Awaited<ReturnType<typeof getCurr
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentMinesGame<TData = Awaited<ReturnType<typeof getCurrentMinesGame>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetCurrentMinesGame<TData = Awaited<ReturnType<typeof getCurrentMinesGame>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentMinesGame>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCurrentMinesGame>>,
@@ -289,7 +290,7 @@ export function useGetCurrentMinesGame<TData = Awaited<ReturnType<typeof getCurr
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentMinesGame<TData = Awaited<ReturnType<typeof getCurrentMinesGame>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetCurrentMinesGame<TData = Awaited<ReturnType<typeof getCurrentMinesGame>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentMinesGame>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -297,7 +298,7 @@ export function useGetCurrentMinesGame<TData = Awaited<ReturnType<typeof getCurr
  * @summary The open game of the player
  */
 
-export function useGetCurrentMinesGame<TData = Awaited<ReturnType<typeof getCurrentMinesGame>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetCurrentMinesGame<TData = Awaited<ReturnType<typeof getCurrentMinesGame>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentMinesGame>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -355,7 +356,7 @@ export const getListMinesHistoryQueryKey = (params?: ListMinesHistoryParams,) =>
     }
 
 
-export const getListMinesHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listMinesHistory>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(params?: ListMinesHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMinesHistory>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getListMinesHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listMinesHistory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListMinesHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMinesHistory>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -374,10 +375,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMinesHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof listMinesHistory>>>
-export type ListMinesHistoryQueryError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type ListMinesHistoryQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListMinesHistory<TData = Awaited<ReturnType<typeof listMinesHistory>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListMinesHistory<TData = Awaited<ReturnType<typeof listMinesHistory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListMinesHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMinesHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMinesHistory>>,
@@ -387,7 +388,7 @@ export function useListMinesHistory<TData = Awaited<ReturnType<typeof listMinesH
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMinesHistory<TData = Awaited<ReturnType<typeof listMinesHistory>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListMinesHistory<TData = Awaited<ReturnType<typeof listMinesHistory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListMinesHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMinesHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMinesHistory>>,
@@ -397,7 +398,7 @@ export function useListMinesHistory<TData = Awaited<ReturnType<typeof listMinesH
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMinesHistory<TData = Awaited<ReturnType<typeof listMinesHistory>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListMinesHistory<TData = Awaited<ReturnType<typeof listMinesHistory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListMinesHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMinesHistory>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -405,7 +406,7 @@ export function useListMinesHistory<TData = Awaited<ReturnType<typeof listMinesH
  * @summary The games of mines that the player has ended
  */
 
-export function useListMinesHistory<TData = Awaited<ReturnType<typeof listMinesHistory>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListMinesHistory<TData = Awaited<ReturnType<typeof listMinesHistory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListMinesHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMinesHistory>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -457,7 +458,7 @@ export const getGetMinesFairnessQueryKey = () => {
     }
 
 
-export const getGetMinesFairnessQueryOptions = <TData = Awaited<ReturnType<typeof getMinesFairness>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMinesFairness>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetMinesFairnessQueryOptions = <TData = Awaited<ReturnType<typeof getMinesFairness>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMinesFairness>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -476,10 +477,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMinesFairnessQueryResult = NonNullable<Awaited<ReturnType<typeof getMinesFairness>>>
-export type GetMinesFairnessQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type GetMinesFairnessQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetMinesFairness<TData = Awaited<ReturnType<typeof getMinesFairness>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetMinesFairness<TData = Awaited<ReturnType<typeof getMinesFairness>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMinesFairness>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMinesFairness>>,
@@ -489,7 +490,7 @@ export function useGetMinesFairness<TData = Awaited<ReturnType<typeof getMinesFa
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMinesFairness<TData = Awaited<ReturnType<typeof getMinesFairness>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetMinesFairness<TData = Awaited<ReturnType<typeof getMinesFairness>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMinesFairness>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMinesFairness>>,
@@ -499,7 +500,7 @@ export function useGetMinesFairness<TData = Awaited<ReturnType<typeof getMinesFa
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMinesFairness<TData = Awaited<ReturnType<typeof getMinesFairness>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetMinesFairness<TData = Awaited<ReturnType<typeof getMinesFairness>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMinesFairness>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -507,7 +508,7 @@ export function useGetMinesFairness<TData = Awaited<ReturnType<typeof getMinesFa
  * @summary The hash of the server seed of the next game
  */
 
-export function useGetMinesFairness<TData = Awaited<ReturnType<typeof getMinesFairness>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetMinesFairness<TData = Awaited<ReturnType<typeof getMinesFairness>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMinesFairness>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -571,7 +572,7 @@ return mutator<MinesGameAnswer>(getStartMinesGameUrl(),
 
 export const getStartMinesGameMutationKey = () => ['startMinesGame'] as const;
 
-export const getStartMinesGameMutationOptions = <TError = UnauthorizedResponse | ForbiddenError | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getStartMinesGameMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenError | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startMinesGame>>, TError,StartMinesGameMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startMinesGame>>, TError,StartMinesGameMutationVariables, TContext> => {
 
@@ -600,13 +601,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type StartMinesGameMutationResult = NonNullable<Awaited<ReturnType<typeof startMinesGame>>>
     export type StartMinesGameMutationBody = StartMinesGameRequest
-    export type StartMinesGameMutationError = UnauthorizedResponse | ForbiddenError | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type StartMinesGameMutationError = ErrorType<UnauthorizedResponse | ForbiddenError | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type StartMinesGameMutationVariables = {data: StartMinesGameRequest}
 
     /**
  * @summary Open a game of mines
  */
-export const useStartMinesGame = <TError = UnauthorizedResponse | ForbiddenError | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useStartMinesGame = <TError = ErrorType<UnauthorizedResponse | ForbiddenError | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startMinesGame>>, TError,StartMinesGameMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startMinesGame>>,
@@ -661,7 +662,7 @@ return mutator<MinesGameAnswer>(getRevealMinesCellUrl(id),
 
 export const getRevealMinesCellMutationKey = () => ['revealMinesCell'] as const;
 
-export const getRevealMinesCellMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getRevealMinesCellMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revealMinesCell>>, TError,RevealMinesCellMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revealMinesCell>>, TError,RevealMinesCellMutationVariables, TContext> => {
 
@@ -690,13 +691,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RevealMinesCellMutationResult = NonNullable<Awaited<ReturnType<typeof revealMinesCell>>>
     export type RevealMinesCellMutationBody = RevealMinesCellRequest
-    export type RevealMinesCellMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type RevealMinesCellMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type RevealMinesCellMutationVariables = {id: string;data: RevealMinesCellRequest}
 
     /**
  * @summary Reveal a cell
  */
-export const useRevealMinesCell = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useRevealMinesCell = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revealMinesCell>>, TError,RevealMinesCellMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revealMinesCell>>,
@@ -735,7 +736,7 @@ export const cashOutMinesGame = async (id: string, options?: Parameters<typeof m
 
 export const getCashOutMinesGameMutationKey = () => ['cashOutMinesGame'] as const;
 
-export const getCashOutMinesGameMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getCashOutMinesGameMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cashOutMinesGame>>, TError,CashOutMinesGameMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cashOutMinesGame>>, TError,CashOutMinesGameMutationVariables, TContext> => {
 
@@ -764,13 +765,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CashOutMinesGameMutationResult = NonNullable<Awaited<ReturnType<typeof cashOutMinesGame>>>
 
-    export type CashOutMinesGameMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type CashOutMinesGameMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type CashOutMinesGameMutationVariables = {id: string}
 
     /**
  * @summary Take the winnings and end the game
  */
-export const useCashOutMinesGame = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useCashOutMinesGame = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cashOutMinesGame>>, TError,CashOutMinesGameMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cashOutMinesGame>>,

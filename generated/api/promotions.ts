@@ -77,6 +77,7 @@ import type {
 } from './model/unavailable-response';
 
 import { mutator } from '../../src/api/mutator';
+import type { ErrorType } from '../../src/api/mutator';
 
 
 
@@ -134,7 +135,7 @@ export const getListPromotionsQueryKey = () => {
     }
 
 
-export const getListPromotionsQueryOptions = <TData = Awaited<ReturnType<typeof listPromotions>>, TError = ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotions>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getListPromotionsQueryOptions = <TData = Awaited<ReturnType<typeof listPromotions>>, TError = ErrorType<ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotions>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -153,10 +154,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPromotionsQueryResult = NonNullable<Awaited<ReturnType<typeof listPromotions>>>
-export type ListPromotionsQueryError = ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse
+export type ListPromotionsQueryError = ErrorType<ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>
 
 
-export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotions>>, TError = ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotions>>, TError = ErrorType<ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPromotions>>,
@@ -166,7 +167,7 @@ export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotio
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotions>>, TError = ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotions>>, TError = ErrorType<ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPromotions>>,
@@ -176,7 +177,7 @@ export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotio
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotions>>, TError = ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotions>>, TError = ErrorType<ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotions>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -184,7 +185,7 @@ export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotio
  * @summary The promotions that run
  */
 
-export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotions>>, TError = ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotions>>, TError = ErrorType<ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotions>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -235,7 +236,7 @@ export const getGetPromotionQueryKey = (id: string,) => {
     }
 
 
-export const getGetPromotionQueryOptions = <TData = Awaited<ReturnType<typeof getPromotion>>, TError = ForbiddenResponse | PromotionNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetPromotionQueryOptions = <TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<ForbiddenResponse | PromotionNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -254,10 +255,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPromotionQueryResult = NonNullable<Awaited<ReturnType<typeof getPromotion>>>
-export type GetPromotionQueryError = ForbiddenResponse | PromotionNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type GetPromotionQueryError = ErrorType<ForbiddenResponse | PromotionNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ForbiddenResponse | PromotionNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<ForbiddenResponse | PromotionNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPromotion>>,
@@ -267,7 +268,7 @@ export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ForbiddenResponse | PromotionNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<ForbiddenResponse | PromotionNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPromotion>>,
@@ -277,7 +278,7 @@ export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ForbiddenResponse | PromotionNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<ForbiddenResponse | PromotionNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -285,7 +286,7 @@ export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>
  * @summary One promotion with its rules
  */
 
-export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ForbiddenResponse | PromotionNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<ForbiddenResponse | PromotionNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -331,7 +332,7 @@ export const optInPromotion = async (id: string, options?: Parameters<typeof mut
 
 export const getOptInPromotionMutationKey = () => ['optInPromotion'] as const;
 
-export const getOptInPromotionMutationOptions = <TError = UnauthorizedResponse | ForbiddenError | PromotionNotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getOptInPromotionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenError | PromotionNotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof optInPromotion>>, TError,OptInPromotionMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof optInPromotion>>, TError,OptInPromotionMutationVariables, TContext> => {
 
@@ -360,13 +361,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type OptInPromotionMutationResult = NonNullable<Awaited<ReturnType<typeof optInPromotion>>>
 
-    export type OptInPromotionMutationError = UnauthorizedResponse | ForbiddenError | PromotionNotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type OptInPromotionMutationError = ErrorType<UnauthorizedResponse | ForbiddenError | PromotionNotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type OptInPromotionMutationVariables = {id: string}
 
     /**
  * @summary Take part in a promotion
  */
-export const useOptInPromotion = <TError = UnauthorizedResponse | ForbiddenError | PromotionNotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useOptInPromotion = <TError = ErrorType<UnauthorizedResponse | ForbiddenError | PromotionNotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof optInPromotion>>, TError,OptInPromotionMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof optInPromotion>>,

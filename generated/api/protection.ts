@@ -89,6 +89,7 @@ import type {
 } from './model/validation-error';
 
 import { mutator } from '../../src/api/mutator';
+import type { ErrorType } from '../../src/api/mutator';
 
 
 
@@ -145,7 +146,7 @@ export const getGetProtectionQueryKey = () => {
     }
 
 
-export const getGetProtectionQueryOptions = <TData = Awaited<ReturnType<typeof getProtection>>, TError = UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtection>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetProtectionQueryOptions = <TData = Awaited<ReturnType<typeof getProtection>>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtection>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -164,10 +165,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProtectionQueryResult = NonNullable<Awaited<ReturnType<typeof getProtection>>>
-export type GetProtectionQueryError = UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type GetProtectionQueryError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetProtection<TData = Awaited<ReturnType<typeof getProtection>>, TError = UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetProtection<TData = Awaited<ReturnType<typeof getProtection>>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtection>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProtection>>,
@@ -177,7 +178,7 @@ export function useGetProtection<TData = Awaited<ReturnType<typeof getProtection
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProtection<TData = Awaited<ReturnType<typeof getProtection>>, TError = UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetProtection<TData = Awaited<ReturnType<typeof getProtection>>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtection>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProtection>>,
@@ -187,7 +188,7 @@ export function useGetProtection<TData = Awaited<ReturnType<typeof getProtection
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProtection<TData = Awaited<ReturnType<typeof getProtection>>, TError = UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetProtection<TData = Awaited<ReturnType<typeof getProtection>>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtection>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -195,7 +196,7 @@ export function useGetProtection<TData = Awaited<ReturnType<typeof getProtection
  * @summary What protects the player now
  */
 
-export function useGetProtection<TData = Awaited<ReturnType<typeof getProtection>>, TError = UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetProtection<TData = Awaited<ReturnType<typeof getProtection>>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtection>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -256,7 +257,7 @@ return mutator<ProtectionLimitAnswer>(getSetProtectionLimitUrl(),
 
 export const getSetProtectionLimitMutationKey = () => ['setProtectionLimit'] as const;
 
-export const getSetProtectionLimitMutationOptions = <TError = UnauthorizedResponse | ProtectionForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getSetProtectionLimitMutationOptions = <TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setProtectionLimit>>, TError,SetProtectionLimitMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setProtectionLimit>>, TError,SetProtectionLimitMutationVariables, TContext> => {
 
@@ -285,13 +286,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetProtectionLimitMutationResult = NonNullable<Awaited<ReturnType<typeof setProtectionLimit>>>
     export type SetProtectionLimitMutationBody = SetProtectionLimitRequest
-    export type SetProtectionLimitMutationError = UnauthorizedResponse | ProtectionForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type SetProtectionLimitMutationError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type SetProtectionLimitMutationVariables = {data: SetProtectionLimitRequest}
 
     /**
  * @summary Set, change or remove a limit
  */
-export const useSetProtectionLimit = <TError = UnauthorizedResponse | ProtectionForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useSetProtectionLimit = <TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setProtectionLimit>>, TError,SetProtectionLimitMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setProtectionLimit>>,
@@ -330,7 +331,7 @@ export const cancelPendingProtectionLimit = async (id: string, options?: Paramet
 
 export const getCancelPendingProtectionLimitMutationKey = () => ['cancelPendingProtectionLimit'] as const;
 
-export const getCancelPendingProtectionLimitMutationOptions = <TError = UnauthorizedResponse | ProtectionForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getCancelPendingProtectionLimitMutationOptions = <TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPendingProtectionLimit>>, TError,CancelPendingProtectionLimitMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelPendingProtectionLimit>>, TError,CancelPendingProtectionLimitMutationVariables, TContext> => {
 
@@ -359,13 +360,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelPendingProtectionLimitMutationResult = NonNullable<Awaited<ReturnType<typeof cancelPendingProtectionLimit>>>
 
-    export type CancelPendingProtectionLimitMutationError = UnauthorizedResponse | ProtectionForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type CancelPendingProtectionLimitMutationError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type CancelPendingProtectionLimitMutationVariables = {id: string}
 
     /**
  * @summary Call off the pending change of a limit
  */
-export const useCancelPendingProtectionLimit = <TError = UnauthorizedResponse | ProtectionForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useCancelPendingProtectionLimit = <TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPendingProtectionLimit>>, TError,CancelPendingProtectionLimitMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelPendingProtectionLimit>>,
@@ -419,7 +420,7 @@ return mutator<SuspensionAnswer>(getSuspendAccountUrl(),
 
 export const getSuspendAccountMutationKey = () => ['suspendAccount'] as const;
 
-export const getSuspendAccountMutationOptions = <TError = UnauthorizedResponse | ProtectionForbiddenResponse | Message | PasswordRefusedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getSuspendAccountMutationOptions = <TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | Message | PasswordRefusedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suspendAccount>>, TError,SuspendAccountMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof suspendAccount>>, TError,SuspendAccountMutationVariables, TContext> => {
 
@@ -448,13 +449,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SuspendAccountMutationResult = NonNullable<Awaited<ReturnType<typeof suspendAccount>>>
     export type SuspendAccountMutationBody = SuspendAccountRequest
-    export type SuspendAccountMutationError = UnauthorizedResponse | ProtectionForbiddenResponse | Message | PasswordRefusedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type SuspendAccountMutationError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | Message | PasswordRefusedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type SuspendAccountMutationVariables = {data: SuspendAccountRequest}
 
     /**
  * @summary Take a pause
  */
-export const useSuspendAccount = <TError = UnauthorizedResponse | ProtectionForbiddenResponse | Message | PasswordRefusedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useSuspendAccount = <TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | Message | PasswordRefusedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suspendAccount>>, TError,SuspendAccountMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof suspendAccount>>,
@@ -508,7 +509,7 @@ return mutator<ExclusionAnswer>(getExcludeAccountUrl(),
 
 export const getExcludeAccountMutationKey = () => ['excludeAccount'] as const;
 
-export const getExcludeAccountMutationOptions = <TError = UnauthorizedResponse | ProtectionForbiddenResponse | Message | PasswordRefusedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getExcludeAccountMutationOptions = <TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | Message | PasswordRefusedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof excludeAccount>>, TError,ExcludeAccountMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof excludeAccount>>, TError,ExcludeAccountMutationVariables, TContext> => {
 
@@ -537,13 +538,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExcludeAccountMutationResult = NonNullable<Awaited<ReturnType<typeof excludeAccount>>>
     export type ExcludeAccountMutationBody = ExcludeAccountRequest
-    export type ExcludeAccountMutationError = UnauthorizedResponse | ProtectionForbiddenResponse | Message | PasswordRefusedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type ExcludeAccountMutationError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | Message | PasswordRefusedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type ExcludeAccountMutationVariables = {data: ExcludeAccountRequest}
 
     /**
  * @summary Exclude oneself
  */
-export const useExcludeAccount = <TError = UnauthorizedResponse | ProtectionForbiddenResponse | Message | PasswordRefusedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useExcludeAccount = <TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | Message | PasswordRefusedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof excludeAccount>>, TError,ExcludeAccountMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof excludeAccount>>,
@@ -596,7 +597,7 @@ return mutator<ProtectionRemindersAnswer>(getSetProtectionRemindersUrl(),
 
 export const getSetProtectionRemindersMutationKey = () => ['setProtectionReminders'] as const;
 
-export const getSetProtectionRemindersMutationOptions = <TError = UnauthorizedResponse | ProtectionForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getSetProtectionRemindersMutationOptions = <TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setProtectionReminders>>, TError,SetProtectionRemindersMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setProtectionReminders>>, TError,SetProtectionRemindersMutationVariables, TContext> => {
 
@@ -625,13 +626,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetProtectionRemindersMutationResult = NonNullable<Awaited<ReturnType<typeof setProtectionReminders>>>
     export type SetProtectionRemindersMutationBody = SetProtectionRemindersRequest
-    export type SetProtectionRemindersMutationError = UnauthorizedResponse | ProtectionForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type SetProtectionRemindersMutationError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type SetProtectionRemindersMutationVariables = {data: SetProtectionRemindersRequest}
 
     /**
  * @summary Set the reminders
  */
-export const useSetProtectionReminders = <TError = UnauthorizedResponse | ProtectionForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useSetProtectionReminders = <TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setProtectionReminders>>, TError,SetProtectionRemindersMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setProtectionReminders>>,

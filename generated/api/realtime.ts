@@ -40,6 +40,7 @@ import type {
 } from './model/observed-unavailable-response';
 
 import { mutator } from '../../src/api/mutator';
+import type { ErrorType } from '../../src/api/mutator';
 
 
 
@@ -95,7 +96,7 @@ return mutator<ChannelAuthorization>(getAuthorizeChannelUrl(),
 
 export const getAuthorizeChannelMutationKey = () => ['authorizeChannel'] as const;
 
-export const getAuthorizeChannelMutationOptions = <TError = ObservedUnauthorizedResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse,
+export const getAuthorizeChannelMutationOptions = <TError = ErrorType<ObservedUnauthorizedResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizeChannel>>, TError,AuthorizeChannelMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authorizeChannel>>, TError,AuthorizeChannelMutationVariables, TContext> => {
 
@@ -124,13 +125,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthorizeChannelMutationResult = NonNullable<Awaited<ReturnType<typeof authorizeChannel>>>
     export type AuthorizeChannelMutationBody = ChannelAuthorizationRequest
-    export type AuthorizeChannelMutationError = ObservedUnauthorizedResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse
+    export type AuthorizeChannelMutationError = ErrorType<ObservedUnauthorizedResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>
     export type AuthorizeChannelMutationVariables = {data: ChannelAuthorizationRequest}
 
     /**
  * @summary Authorize a private real-time channel
  */
-export const useAuthorizeChannel = <TError = ObservedUnauthorizedResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse,
+export const useAuthorizeChannel = <TError = ErrorType<ObservedUnauthorizedResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizeChannel>>, TError,AuthorizeChannelMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authorizeChannel>>,

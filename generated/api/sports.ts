@@ -89,6 +89,7 @@ import type {
 } from './model/validation-failed-response';
 
 import { mutator } from '../../src/api/mutator';
+import type { ErrorType } from '../../src/api/mutator';
 
 
 
@@ -146,7 +147,7 @@ export const getGenerateSportsTokenQueryKey = () => {
     }
 
 
-export const getGenerateSportsTokenQueryOptions = <TData = Awaited<ReturnType<typeof generateSportsToken>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof generateSportsToken>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGenerateSportsTokenQueryOptions = <TData = Awaited<ReturnType<typeof generateSportsToken>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof generateSportsToken>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -165,10 +166,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GenerateSportsTokenQueryResult = NonNullable<Awaited<ReturnType<typeof generateSportsToken>>>
-export type GenerateSportsTokenQueryError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse
+export type GenerateSportsTokenQueryError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>
 
 
-export function useGenerateSportsToken<TData = Awaited<ReturnType<typeof generateSportsToken>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useGenerateSportsToken<TData = Awaited<ReturnType<typeof generateSportsToken>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof generateSportsToken>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof generateSportsToken>>,
@@ -178,7 +179,7 @@ export function useGenerateSportsToken<TData = Awaited<ReturnType<typeof generat
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGenerateSportsToken<TData = Awaited<ReturnType<typeof generateSportsToken>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useGenerateSportsToken<TData = Awaited<ReturnType<typeof generateSportsToken>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof generateSportsToken>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof generateSportsToken>>,
@@ -188,7 +189,7 @@ export function useGenerateSportsToken<TData = Awaited<ReturnType<typeof generat
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGenerateSportsToken<TData = Awaited<ReturnType<typeof generateSportsToken>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useGenerateSportsToken<TData = Awaited<ReturnType<typeof generateSportsToken>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof generateSportsToken>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -196,7 +197,7 @@ export function useGenerateSportsToken<TData = Awaited<ReturnType<typeof generat
  * @summary A token for the embedded sportsbook
  */
 
-export function useGenerateSportsToken<TData = Awaited<ReturnType<typeof generateSportsToken>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useGenerateSportsToken<TData = Awaited<ReturnType<typeof generateSportsToken>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof generateSportsToken>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -254,7 +255,7 @@ export const getGetSportsConfigQueryKey = (params?: GetSportsConfigParams,) => {
     }
 
 
-export const getGetSportsConfigQueryOptions = <TData = Awaited<ReturnType<typeof getSportsConfig>>, TError = ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | Message>(params?: GetSportsConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSportsConfig>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetSportsConfigQueryOptions = <TData = Awaited<ReturnType<typeof getSportsConfig>>, TError = ErrorType<ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | Message>>(params?: GetSportsConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSportsConfig>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -273,10 +274,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSportsConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getSportsConfig>>>
-export type GetSportsConfigQueryError = ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | Message
+export type GetSportsConfigQueryError = ErrorType<ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | Message>
 
 
-export function useGetSportsConfig<TData = Awaited<ReturnType<typeof getSportsConfig>>, TError = ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | Message>(
+export function useGetSportsConfig<TData = Awaited<ReturnType<typeof getSportsConfig>>, TError = ErrorType<ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | Message>>(
  params: undefined |  GetSportsConfigParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSportsConfig>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSportsConfig>>,
@@ -286,7 +287,7 @@ export function useGetSportsConfig<TData = Awaited<ReturnType<typeof getSportsCo
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSportsConfig<TData = Awaited<ReturnType<typeof getSportsConfig>>, TError = ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | Message>(
+export function useGetSportsConfig<TData = Awaited<ReturnType<typeof getSportsConfig>>, TError = ErrorType<ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | Message>>(
  params?: GetSportsConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSportsConfig>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSportsConfig>>,
@@ -296,7 +297,7 @@ export function useGetSportsConfig<TData = Awaited<ReturnType<typeof getSportsCo
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSportsConfig<TData = Awaited<ReturnType<typeof getSportsConfig>>, TError = ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | Message>(
+export function useGetSportsConfig<TData = Awaited<ReturnType<typeof getSportsConfig>>, TError = ErrorType<ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | Message>>(
  params?: GetSportsConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSportsConfig>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -304,7 +305,7 @@ export function useGetSportsConfig<TData = Awaited<ReturnType<typeof getSportsCo
  * @summary How to embed the sportsbook
  */
 
-export function useGetSportsConfig<TData = Awaited<ReturnType<typeof getSportsConfig>>, TError = ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | Message>(
+export function useGetSportsConfig<TData = Awaited<ReturnType<typeof getSportsConfig>>, TError = ErrorType<ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | Message>>(
  params?: GetSportsConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSportsConfig>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -362,7 +363,7 @@ export const getListSportsBetsQueryKey = (params?: ListSportsBetsParams,) => {
     }
 
 
-export const getListSportsBetsQueryOptions = <TData = Awaited<ReturnType<typeof listSportsBets>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(params?: ListSportsBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSportsBets>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getListSportsBetsQueryOptions = <TData = Awaited<ReturnType<typeof listSportsBets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListSportsBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSportsBets>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -381,10 +382,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSportsBetsQueryResult = NonNullable<Awaited<ReturnType<typeof listSportsBets>>>
-export type ListSportsBetsQueryError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type ListSportsBetsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListSportsBets<TData = Awaited<ReturnType<typeof listSportsBets>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListSportsBets<TData = Awaited<ReturnType<typeof listSportsBets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListSportsBetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSportsBets>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSportsBets>>,
@@ -394,7 +395,7 @@ export function useListSportsBets<TData = Awaited<ReturnType<typeof listSportsBe
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSportsBets<TData = Awaited<ReturnType<typeof listSportsBets>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListSportsBets<TData = Awaited<ReturnType<typeof listSportsBets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListSportsBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSportsBets>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSportsBets>>,
@@ -404,7 +405,7 @@ export function useListSportsBets<TData = Awaited<ReturnType<typeof listSportsBe
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSportsBets<TData = Awaited<ReturnType<typeof listSportsBets>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListSportsBets<TData = Awaited<ReturnType<typeof listSportsBets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListSportsBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSportsBets>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -412,7 +413,7 @@ export function useListSportsBets<TData = Awaited<ReturnType<typeof listSportsBe
  * @summary The player's sports bets
  */
 
-export function useListSportsBets<TData = Awaited<ReturnType<typeof listSportsBets>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListSportsBets<TData = Awaited<ReturnType<typeof listSportsBets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListSportsBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSportsBets>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

