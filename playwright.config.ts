@@ -9,7 +9,8 @@ import { DISTRIBUTION_CHROMIUM } from './scripts/test/browser';
 const judged = process.env.E2E_BACKEND === 'judged';
 /** The development server with the stand-in inside the page. */
 const WORKER_SITE = tests.site + 1;
-const isServed = (name: string) => process.env.E2E_ONLY === undefined || process.env.E2E_ONLY === name;
+/** One of the projects alone, or the two that are tests. */
+const isServed = (name: string) => (process.env.E2E_ONLY === undefined ? name !== 'gallery' : process.env.E2E_ONLY === name);
 
 const own = existsSync(chromium.executablePath()) ? undefined : DISTRIBUTION_CHROMIUM;
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? own;
@@ -38,6 +39,7 @@ export default defineConfig({
     launchOptions: { executablePath, args: quiet },
   },
   projects: [
+    ...(isServed('gallery') ? [{ name: 'gallery', testDir: 'tests/gallery', use: { baseURL: site } }] : []),
     ...(isServed('site') ? [{ name: 'site', testIgnore: '**/worker.spec.ts', use: { baseURL: site } }] : []),
     ...(isServed('worker') ? [{ name: 'worker', testMatch: '**/worker.spec.ts', use: { baseURL: workerSite } }] : []),
   ],

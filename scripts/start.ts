@@ -13,6 +13,7 @@ import { readyBlock } from './start/ready-block';
 import { type Service, servicesFor } from './start/services';
 
 const BAD_USAGE = 2;
+const ANSWER_WITHIN_MS = 3000;
 const argv = process.argv.slice(2);
 
 if (argv.includes('--help')) {
@@ -49,7 +50,8 @@ async function run(flags: StartFlags, services: readonly Service[]): Promise<voi
   let ending: Promise<void> | undefined;
   const children: Children = createChildren((message) => end(1, message));
   const end = (code: number, message?: string) => {
-    if (message !== undefined) console.error(`${message} Ending the rest.`);
+    // The first end has the reason; those that follow from it have none of their own.
+    if (message !== undefined && ending === undefined) console.error(`${message} Ending the rest.`);
     ending ??= Promise.all([site?.close(), children.stop()]).then(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
@@ -58,9 +60,18 @@ async function run(flags: StartFlags, services: readonly Service[]): Promise<voi
     site = await createServer({ ...siteViteConfig(settings, { command: 'serve' }), configFile: false, clearScreen: false });
     await Promise.all([site.listen(), makeReference(), ...services.map((service) => children.start(service))]);
     console.log(readyBlock(settings, services, performance.now() / 1000));
+    if (flags.backend instanceof URL && !(await answers(flags.backend))) console.error(`${flags.backend.href} does not answer yet.`);
   } catch (error) {
     end(1, error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Whether a server answers at all, be it with an error. */
+function answers(address: URL): Promise<boolean> {
+  return fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The stand-in serves the contract's reference page; a contract that cannot be drawn is no reason not to start. */

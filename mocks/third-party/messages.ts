@@ -4,7 +4,7 @@ import { type Content, type Fields, flag, integer, isPlain, json, oneOf, optiona
 export const VERSION = 1;
 
 /** The largest body that goes through the bridge, in characters of JSON. */
-export const MAX_BRIDGE_BODY = 200_000;
+const MAX_BRIDGE_BODY = 200_000;
 
 const TOKEN = text(4096, /^[\x21-\x7e]+$/);
 const PATH = text(500, /^\/(?!\/)[^\\\s]*$/);
@@ -108,8 +108,6 @@ export type Message<A extends App, D extends Direction, T = (typeof schema)[A][D
     : never);
 }[keyof T & string];
 
-/** What the embedding page says to a frame. */
-export type ToFrame<A extends App> = Message<A, 'to'>;
 /** What a frame says to the embedding page. */
 export type FromFrame<A extends App> = Message<A, 'from'>;
 

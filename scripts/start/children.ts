@@ -27,7 +27,7 @@ export function createChildren(onDeath: (message: string) => void): Children {
       const ended = new Promise<never>((_, reject) => {
         child.once('exit', (code, signal) => {
           running.delete(child);
-          const message = `The ${service.name} ended by itself (${signal ?? `exit ${code}`}).`;
+          const message = `The process of the ${service.name} has ended (${signal ?? `exit ${code}`}).`;
           reject(new Error(message));
           // Ctrl-C reaches the whole group: a program that it ended was not the one to begin.
           if (!stopping && signal !== 'SIGINT') onDeath(message);

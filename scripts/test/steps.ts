@@ -45,6 +45,7 @@ export function plan(full: boolean): readonly (readonly (readonly Step[])[])[] {
   const judged = endToEnd('end to end, judged by Prism', { E2E_BACKEND: 'judged', E2E_ONLY: 'site' });
   const worker = endToEnd('end to end, in the worker', { E2E_ONLY: 'worker' });
   const direct = endToEnd('end to end, direct', { E2E_ONLY: 'site' });
+  const gallery = endToEnd('gallery', { E2E_ONLY: 'gallery' });
   // The machine that must pass has two cores, and a browser wants one for itself.
-  return [[[...lint, build, bundle], [unit]], [[judged, worker, ...(full ? [direct] : [])]]];
+  return [[[...lint, build, bundle], [unit]], [[judged, worker, ...(full ? [direct, gallery] : [])]]];
 }

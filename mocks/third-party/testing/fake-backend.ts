@@ -129,4 +129,4 @@ export function createFakeBackend(now: () => number = Date.now) {
   return fake;
 }
 
-export const FAKE_GAME = { id: '1024', name: 'Noite de Cobre', provider: 'Oficina Aurora', min_bet: 20, max_bet: 50_000, rtp: 96.5 };
+const FAKE_GAME = { id: '1024', name: 'Noite de Cobre', provider: 'Oficina Aurora', min_bet: 20, max_bet: 50_000, rtp: 96.5 };

@@ -17,7 +17,7 @@ export function link(route: Route, props: Record<string, string | boolean | unde
   return h('a', { href: `#${formatPath(route)}`, ...props }, ...children);
 }
 
-export const routeOf = ({ sport, league, id }: BookEvent): Route => ({ view: 'event', sport, league, event: id });
+const routeOf = ({ sport, league, id }: BookEvent): Route => ({ view: 'event', sport, league, event: id });
 
 /** What a list has room for in place of the sides' names. */
 const shortNames: Readonly<Record<string, string>> = { home: '1', draw: 'X', away: '2' };

@@ -1,0 +1,5 @@
+// Pictures of every page in gallery/, to be looked at.
+import { spawnSync } from 'node:child_process';
+
+const { status } = spawnSync('playwright', ['test'], { stdio: 'inherit', env: { ...process.env, E2E_ONLY: 'gallery' } });
+process.exitCode = status ?? 1;
