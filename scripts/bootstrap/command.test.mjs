@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 it("runs on the project's own Node, with the arguments as they are", async () => {
-  writeFileSync(join(root, 'say.cjs'), "require('fs').writeFileSync('said', JSON.stringify([process.argv[0], process.argv.slice(2)]))");
+  writeFileSync(join(root, 'say.cjs'), "require('fs').writeFileSync('said', JSON.stringify([process.argv0, process.argv.slice(2)]))");
   expect(await runCommand(root, 'node say.cjs one', ['two words', '$HOME'])).toBe(0);
   const [node, words] = JSON.parse(readFileSync(join(root, 'said'), 'utf8'));
   expect(node).toContain(root);
