@@ -17,7 +17,7 @@ describe('contentSecurityPolicy', () => {
       'default-src': "'none'",
       'script-src': "'self'",
       'style-src': "'self'",
-      'img-src': "'self' data:",
+      'img-src': "'self' data: https:",
       'font-src': "'self'",
       'connect-src': "'self'",
       'frame-src': "'none'",
@@ -48,7 +48,7 @@ describe('contentSecurityPolicy', () => {
 
   it('takes images from the storage and the API hosts', () => {
     const img = policy({ apiBase: 'https://api.example', storageBase: 'https://cdn.example/storage' }).get('img-src');
-    expect(img).toBe("'self' data: https://cdn.example https://api.example");
+    expect(img).toBe("'self' data: https: https://cdn.example https://api.example");
   });
 
   it('frames each third party once', () => {

@@ -21,7 +21,8 @@ export function contentSecurityPolicy(config: RuntimeConfig, { nonce, developmen
     'default-src': ["'none'"],
     'script-src': own,
     'style-src': own,
-    'img-src': ["'self'", 'data:', ...origins(config.storageBase, config.apiBase)],
+    // The backend names images by their whole address where it likes (SPEC S13, E4): any host, but never in the clear.
+    'img-src': ["'self'", 'data:', 'https:', ...origins(config.storageBase, config.apiBase)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins(config.apiBase, config.sentryDsn), ...socket(config)],
     'frame-src': orNone(thirdParties(config)),

@@ -52,7 +52,7 @@ function logins({ backend }: SiteSettings): string[] {
 function nextSteps({ backend }: SiteSettings): string[] {
   if (backend === 'http') {
     return [
-      `open two tabs, log in, and: curl -X POST localhost:4010/__mock/balance -d '{"playerId":"1","delta":500}'`,
+      `open two tabs, log in, and: curl -X POST localhost:4010/__mock/balance -d '{"playerId":"usr_1","delta":500}'`,
       'npm start -- --backend worker    the same without a server',
       'npm test                         all that a change must pass',
     ];

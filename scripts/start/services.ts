@@ -27,7 +27,8 @@ function standIn({ standIn: port }: Addresses): Service {
 
 function thirdParties({ thirdParties: port, site }: Addresses, backend: number): Service {
   const own = ['--backend', `http://localhost:${backend}`, '--site', `http://localhost:${site}`];
-  const argv = ['--import', 'tsx', 'mocks/third-party/cli.ts', '--port', String(port), ...own];
+  // Node says of each start that stripping types is experimental.
+  const argv = ['--disable-warning=ExperimentalWarning', '--import', 'tsx', 'mocks/third-party/cli.ts', '--port', String(port), ...own];
   return { name: 'third parties', address: `http://127.0.0.1:${port}`, port, argv };
 }
 
