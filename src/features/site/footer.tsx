@@ -26,7 +26,7 @@ export function Footer() {
             Jogue com responsabilidade
           </h2>
           <p>Apostar é diversão, não renda nem investimento. Se deixou de ser diversão, pare. Proibido para menores de 18 anos.</p>
-          {platform !== undefined && (
+          {platform !== undefined && /^https:/.test(platform.central_url) && (
             <a className={styles.link} href={platform.central_url} target="_blank" rel="noopener noreferrer">
               <Icon name="shield" size={20} />
               Autoexclusão centralizada
