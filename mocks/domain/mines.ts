@@ -1,0 +1,135 @@
+import type { components } from '@generated/schema';
+
+import { isoDateTime } from './calendar';
+import { seedHash } from './fairness';
+import type { MinesRules } from './mines-odds';
+import { CELLS, minePositions, minesPayout, multiplierHundredths } from './mines-odds';
+import { brl } from './money';
+import type { Conflict, Invalid, Outcome } from './outcome';
+import { conflict, done, invalid, refused } from './outcome';
+
+type Schemas = components['schemas'];
+
+/** A game of mines. It carries its terms, so that a change of the rules leaves open games alone. Cents, moments in ms. */
+export interface MinesGame {
+  id: string;
+  playerId: string;
+  status: Schemas['MinesGameStatus'];
+  amount: number;
+  mines: number;
+  /** In the order in which they were revealed; the mine that ended a lost game is the last. */
+  revealed: readonly number[];
+  /** What was paid; 0 while the game is open. */
+  paid: number;
+  serverSeed: string;
+  clientSeed: string;
+  nonce: number;
+  edgeBp: number;
+  maxPayout: number;
+  startedAt: number;
+  endedAt: number | null;
+}
+
+export interface NewMinesGame {
+  id: string;
+  playerId: string;
+  amount: number;
+  mines: number;
+  clientSeed: string;
+  /** The seed whose hash `getMinesFairness` told before. */
+  serverSeed: string;
+  /** Higher than that of the player's game before. */
+  nonce: number;
+  now: number;
+  /** The player's open game, where there is one. */
+  open: MinesGame | undefined;
+}
+
+/**
+ * Opens a game. The stake is the caller's to take, with the id of the game.
+ *
+ * @returns the game, or why there is none: another is open, or stake, mines or client seed are refused
+ */
+export function startMinesGame(
+  { open, now, ...game }: NewMinesGame,
+  rules: MinesRules,
+): Outcome<MinesGame, Conflict<'game_open'> | Invalid<'stake' | 'mines' | 'client_seed'>> {
+  const { amount, mines, clientSeed } = game;
+  if (open !== undefined) return refused(conflict('game_open', 'Você já tem um jogo aberto. Termine-o antes de começar outro.'));
+  if (amount < rules.minBet) return refused(invalid('stake', 'amount', `O valor mínimo é ${brl(rules.minBet)}.`));
+  if (amount > rules.maxBet) return refused(invalid('stake', 'amount', `O valor máximo é ${brl(rules.maxBet)}.`));
+  if (!Number.isInteger(mines) || mines < 1 || mines >= CELLS) return refused(invalid('mines', 'mines', 'Escolha de 1 a 24 minas.'));
+  if (!/^[\w-]{1,64}$/.test(clientSeed)) return refused(invalid('client_seed', 'client_seed', 'Use letras, números, - e _.'));
+  const { edgeBp, maxPayout } = rules;
+  return done({ ...game, status: 'open', revealed: [], paid: 0, edgeBp, maxPayout, startedAt: now, endedAt: null });
+}
+
+/**
+ * Reveals a cell. A mine ends the game; the last safe cell, or a payout that reaches the highest, ends it too and is
+ * cashed by itself (CONTRACT Mechanics, Mines).
+ *
+ * @returns the game as it stands then; once its status is not `open`, the caller settles the stake with `paid`
+ */
+export function revealMinesCell(
+  game: MinesGame,
+  cell: number,
+  now: number,
+): Outcome<MinesGame, Conflict<'ended' | 'revealed'> | Invalid<'cell'>> {
+  if (!Number.isInteger(cell) || cell < 0 || cell >= CELLS) return refused(invalid('cell', 'cell', 'Escolha uma casa de 0 a 24.'));
+  if (game.status !== 'open') return refused(conflict('ended', 'Este jogo já terminou.'));
+  if (game.revealed.includes(cell)) return refused(conflict('revealed', 'Esta casa já foi aberta.'));
+  const moved: MinesGame = { ...game, revealed: [...game.revealed, cell] };
+  if (minePositions(game.mines, game).includes(cell)) return done({ ...moved, status: 'lost', endedAt: now });
+  const cleared = moved.revealed.length === CELLS - game.mines;
+  return done(cleared || payoutOf(moved) === game.maxPayout ? cashed(moved, now) : moved);
+}
+
+/**
+ * Takes the winnings and ends the game. At least one cell must be revealed.
+ *
+ * @returns the game; the caller settles the stake with `paid`
+ */
+export function cashOutMinesGame(game: MinesGame, now: number): Outcome<MinesGame, Conflict<'ended' | 'nothing_revealed'>> {
+  if (game.status !== 'open') return refused(conflict('ended', 'Este jogo já terminou.'));
+  if (game.revealed.length === 0) return refused(conflict('nothing_revealed', 'Abra ao menos uma casa antes de retirar.'));
+  return done(cashed(game, now));
+}
+
+/** A game as the contract shows it: layout and server seed only once it has ended. */
+export function shownMinesGame(game: MinesGame): Schemas['MinesGame'] {
+  const open = game.status === 'open';
+  const safe = safeCells(game);
+  return {
+    id: game.id,
+    status: game.status,
+    amount: game.amount,
+    mines: game.mines,
+    revealed: [...game.revealed],
+    multiplier: multiplierHundredths(game.mines, safe, game.edgeBp) / 100,
+    next_multiplier: open ? multiplierHundredths(game.mines, safe + 1, game.edgeBp) / 100 : null,
+    payout: open ? payoutOf(game) : game.paid,
+    client_seed: game.clientSeed,
+    server_seed_hash: seedHash(game.serverSeed),
+    nonce: game.nonce,
+    mine_positions: open ? null : minePositions(game.mines, game),
+    server_seed: open ? null : game.serverSeed,
+    started_at: isoDateTime(game.startedAt),
+    ended_at: game.endedAt === null ? null : isoDateTime(game.endedAt),
+  };
+}
+
+/** What a player may see before the first stake: every multiplier (SPEC D9). */
+export function shownMinesConfig({ minBet, maxBet, maxPayout, edgeBp }: MinesRules): Schemas['MinesConfig'] {
+  const multipliers: Record<string, number[]> = {};
+  for (let mines = 1; mines < CELLS; mines += 1) {
+    multipliers[mines] = Array.from({ length: CELLS - mines }, (_, index) => multiplierHundredths(mines, index + 1, edgeBp) / 100);
+  }
+  return { min_bet: minBet, max_bet: maxBet, max_payout: maxPayout, edge_bp: edgeBp, multipliers };
+}
+
+const safeCells = ({ revealed, status }: MinesGame) => revealed.length - (status === 'lost' ? 1 : 0);
+const payoutOf = (game: MinesGame) => minesPayout(game.amount, game.mines, safeCells(game), game);
+
+function cashed(game: MinesGame, now: number): MinesGame {
+  return { ...game, status: 'cashed_out', paid: payoutOf(game), endedAt: now };
+}

@@ -1,0 +1,157 @@
+import { array, assert, boolean, constantFrom, nat, property, record } from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { activateBonus, expireBonuses, giveUpBonus, grantBonus, redeemBonus } from './bonus-moves';
+import type { Entry } from './ledger';
+import { file, PLAYER_ACCOUNTS, replay, sumOf } from './ledger';
+import { adjust, creditDeposit, lockForWithdrawal, payOutWithdrawal, returnWithdrawal } from './money-moves';
+import { placeStake, refundStake, settleStake } from './stakes';
+import type { Step, Wallet } from './wallet';
+import { bonusMoney, openWallet, sumsOf } from './wallet';
+
+const kinds = [
+  'deposit',
+  'stake',
+  'settle',
+  'refund',
+  'withdraw',
+  'paid',
+  'returned',
+  'grant',
+  'activate',
+  'redeem',
+  'give up',
+  'adjust',
+] as const;
+
+/** One thing that happens; `pick` says to which of what is there, if anything. */
+const happening = record({
+  kind: constantFrom(...kinds),
+  amount: nat(5000),
+  payout: nat(12_000),
+  pick: nat(3),
+  up: boolean(),
+  later: nat(40_000),
+});
+
+type Happening = typeof happening extends { generate: (...args: never[]) => { value: infer Value } } ? Value : never;
+
+/** What a happening does to a wallet; nothing where it is refused or there is nothing for it to happen to. */
+function after(wallet: Wallet, { kind, amount, payout, pick, up }: Happening, id: string, now: number): Step | undefined {
+  const stakeId = Object.keys(wallet.stakes)[pick];
+  const withdrawal = Object.keys(wallet.withdrawals)[pick];
+  const bonus = wallet.bonuses[pick]?.id ?? 'none';
+  const move = { entryId: id, now };
+  const some = amount + 1;
+  const kept = (outcome: { ok: true; value: Step } | { ok: false }) => (outcome.ok ? outcome.value : undefined);
+  switch (kind) {
+    case 'deposit':
+      return creditDeposit(wallet, { id, amount: some, rollover: pick, now });
+    case 'stake':
+      return kept(placeStake(wallet, { ...move, id: `s${id}`, game: 'Jogo', percent: up ? 100 : 10, amount: some }));
+    case 'settle':
+      return stakeId === undefined ? undefined : kept(settleStake(wallet, { ...move, stakeId, payout, contributionId: `c${id}` }));
+    case 'refund':
+      return stakeId === undefined ? undefined : kept(refundStake(wallet, { ...move, stakeId }));
+    case 'withdraw':
+      return kept(lockForWithdrawal(wallet, { ...move, id: `w${id}`, amount: some }));
+    case 'paid':
+      return withdrawal === undefined ? undefined : kept(payOutWithdrawal(wallet, withdrawal));
+    case 'returned':
+      return withdrawal === undefined
+        ? undefined
+        : kept(returnWithdrawal(wallet, { ...move, id: withdrawal, ending: up ? 'rejected' : 'cancelled' }));
+    case 'grant':
+      return grantBonus(wallet, {
+        ...move,
+        id: `b${id}`,
+        name: 'Bônus',
+        amount: some,
+        multiplier: pick,
+        expiresAt: up ? now + 90_000 : null,
+        source: 'Bonus',
+      });
+    case 'activate':
+      return kept(activateBonus(wallet, bonus, now));
+    case 'redeem':
+      return kept(redeemBonus(wallet, bonus, move));
+    case 'give up':
+      return kept(giveUpBonus(wallet, bonus, move));
+    case 'adjust':
+      return kept(adjust(wallet, { ...move, delta: up ? some : -some, source: 'Adjustment', description: 'Ajuste' }));
+  }
+}
+
+test('over any history the journal leads to the book, nothing is negative and nothing is created', () => {
+  assert(
+    property(array(happening, { maxLength: 120 }), (history) => {
+      let wallet = openWallet('p');
+      let now = 0;
+      let expired = 0;
+      const journal = new Map<string, Entry>();
+      history.forEach((one, index) => {
+        now += one.later;
+        const swept = expireBonuses(wallet, now, () => `x${String((expired += 1))}`);
+        file(journal, swept.entries);
+        const step = after(swept.wallet, one, String(index), now);
+        wallet = step?.wallet ?? swept.wallet;
+        if (step !== undefined) file(journal, step.entries);
+
+        const { book } = wallet;
+        for (const account of PLAYER_ACCOUNTS) expect(book[account]).toBeGreaterThanOrEqual(0);
+        expect(book.real + book.bonus + book.withdrawals + book.house + book.pix).toBe(0);
+        expect(replay(journal.values())).toEqual(book);
+        expect(sumOf(journal.values())).toBe(book.real);
+        expect(bonusMoney(wallet)).toBe(book.bonus);
+        expect(wallet.bonuses.filter(({ status, active }) => status === 'held' && active).length).toBeLessThanOrEqual(1);
+        const sums = sumsOf(wallet);
+        expect(sums.withdrawable + sums.locked).toBe(sums.balance);
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a bonus that is given up takes its own winnings and no real money', () => {
+  let step: Step = creditDeposit(openWallet('p'), { id: '1', amount: 500, rollover: 0, now: 0 });
+  step = grantBonus(step.wallet, {
+    id: 'b',
+    name: 'B',
+    amount: 1000,
+    multiplier: 5,
+    expiresAt: null,
+    source: 'Bonus',
+    entryId: '2',
+    now: 0,
+  });
+  const staked = placeStake(step.wallet, { id: 's', entryId: '3', game: 'Jogo', percent: 100, amount: 700, now: 1 });
+  if (!staked.ok) throw new Error('refused');
+  // 500 of real money first, then 200 of the bonus: two sevenths of the payout are the bonus's.
+  const settled = settleStake(staked.value.wallet, { stakeId: 's', payout: 1400, entryId: '4', contributionId: 'c', now: 2 });
+  if (!settled.ok) throw new Error('refused');
+  expect(settled.value.wallet.book).toMatchObject({ real: 1000, bonus: 1200 });
+  const given = giveUpBonus(settled.value.wallet, 'b', { entryId: '5', now: 3 });
+  expect(given.ok && given.value.wallet.book).toMatchObject({ real: 1000, bonus: 0 });
+});
+
+test('a bonus is redeemed once its whole turnover is done, and not before', () => {
+  let step: Step = creditDeposit(openWallet('p'), { id: '1', amount: 10_000, rollover: 0, now: 0 });
+  step = grantBonus(step.wallet, {
+    id: 'b',
+    name: 'B',
+    amount: 1000,
+    multiplier: 2,
+    expiresAt: null,
+    source: 'Bonus',
+    entryId: '2',
+    now: 0,
+  });
+  expect(redeemBonus(step.wallet, 'b', { entryId: '3', now: 1 }).ok).toBe(false);
+  const staked = placeStake(step.wallet, { id: 's', entryId: '4', game: 'Jogo', percent: 100, amount: 2500, now: 1 });
+  if (!staked.ok) throw new Error('refused');
+  const settled = settleStake(staked.value.wallet, { stakeId: 's', payout: 0, entryId: '5', contributionId: 'c', now: 2 });
+  if (!settled.ok) throw new Error('refused');
+  expect(settled.value.contribution?.counted).toBe(2000);
+  const redeemed = redeemBonus(settled.value.wallet, 'b', { entryId: '6', now: 3 });
+  expect(redeemed.ok && redeemed.value.wallet.book).toMatchObject({ real: 8500, bonus: 0 });
+});

@@ -1,0 +1,106 @@
+import { utf8 } from './bytes';
+
+/** What a PIX BR Code asks for. */
+export interface PixCharge {
+  /** Where the bank reads the charge: host and path without scheme, at most 77 characters. */
+  url: string;
+  /** Who is paid. Written in ASCII, cut at 25 characters. */
+  name: string;
+  /** Where that is. Written in ASCII, cut at 15 characters. */
+  city: string;
+  /** How much, in cents. */
+  cents: number;
+}
+
+/** A text that is no BR Code. */
+export class NotPixCode extends Error {
+  override readonly name = 'NotPixCode';
+}
+
+const GUI = 'br.gov.bcb.pix';
+
+/**
+ * CRC16-CCITT-FALSE: polynomial 1021, begun with FFFF; '123456789' gives 29B1.
+ *
+ * @param text hashed as UTF-8
+ * @returns four upper-case hexadecimal digits
+ */
+export function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const byte of utf8(text)) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc & 0x8000) === 0 ? crc << 1 : (crc << 1) ^ 0x1021;
+    crc &= 0xffff;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}
+
+/**
+ * The BR Code of a charge (CONTRACT Mechanics, PIX BR Code), to be drawn as a QR code or copied.
+ *
+ * @throws NotPixCode when the address does not fit, the amount is not whole cents, or name or city leave nothing in ASCII
+ */
+export function pixCode({ url, name, city, cents }: PixCharge): string {
+  if (!/^[!-~]{1,77}$/.test(url) || url.includes('://')) throw new NotPixCode(`not an address for a BR Code: ${url}`);
+  if (!Number.isSafeInteger(cents) || cents < 1) throw new NotPixCode(`not an amount in cents: ${String(cents)}`);
+  const digits = String(cents).padStart(3, '0');
+  const body = [
+    field('00', '01'),
+    field('01', '12'),
+    field('26', field('00', GUI) + field('25', url)),
+    field('52', '0000'),
+    field('53', '986'),
+    field('54', `${digits.slice(0, -2)}.${digits.slice(-2)}`),
+    field('58', 'BR'),
+    field('59', ascii(name, 25)),
+    field('60', ascii(city, 15)),
+    field('62', field('05', '***')),
+    '6304',
+  ].join('');
+  return body + crc16(body);
+}
+
+/**
+ * Reads a BR Code as a bank does.
+ *
+ * @throws NotPixCode when it was mistyped (its CRC is wrong), is malformed, or is not a charge in reais by PIX
+ */
+export function readPixCode(code: string): PixCharge {
+  if (crc16(code.slice(0, -4)) !== code.slice(-4)) throw new NotPixCode('the CRC is wrong');
+  const fields = fieldsOf(code);
+  const account = fieldsOf(fields.get('26') ?? '');
+  const [url, name, city] = [account.get('25'), fields.get('59'), fields.get('60')];
+  const amount = /^(\d+)\.(\d{2})$/.exec(fields.get('54') ?? '');
+  const isCharge = fields.get('00') === '01' && fields.get('53') === '986' && account.get('00') === GUI;
+  if (!isCharge || url === undefined || name === undefined || city === undefined || amount === null) {
+    throw new NotPixCode('not a charge by PIX');
+  }
+  return { url, name, city, cents: Number(`${String(amount[1])}${String(amount[2])}`) };
+}
+
+function field(id: string, value: string): string {
+  if (value.length === 0 || value.length > 99) throw new NotPixCode(`field ${id} has ${String(value.length)} characters`);
+  return id + String(value.length).padStart(2, '0') + value;
+}
+
+function fieldsOf(text: string): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (let at = 0; at < text.length;) {
+    const [, id, length] = /^(\d{2})(\d{2})/.exec(text.slice(at, at + 4)) ?? [];
+    const value = text.slice(at + 4, at + 4 + Number(length));
+    if (id === undefined || value.length !== Number(length)) throw new NotPixCode(`malformed at ${String(at)}`);
+    fields.set(id, value);
+    at += 4 + value.length;
+  }
+  return fields;
+}
+
+/** A text without accents and without what ASCII does not have: a bank's reader counts bytes. */
+function ascii(text: string, most: number): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[^ -~]/g, '')
+    .trim()
+    .slice(0, most)
+    .trim();
+}

@@ -1,0 +1,122 @@
+import { createHash, createHmac } from 'node:crypto';
+
+import { assert, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { isAdult } from './age';
+import { hexOf, utf8 } from './bytes';
+import { cpfDigits, formatCpf, isCpf } from './cpf';
+import { rollOf } from './double';
+import { createDoubleChain } from './double-chain';
+import { drawNumbers, seedHash } from './fairness';
+import { cashOutMinesGame, revealMinesCell, shownMinesGame, startMinesGame } from './mines';
+import { CELLS, minePositions, MINES_RULES, multiplierHundredths } from './mines-odds';
+import { crc16, pixCode, readPixCode } from './pix-code';
+import reference from './reference-values.json';
+import { hmacSha256, sha256 } from './sha256';
+
+const fair = reference.provably_fair;
+const seeds = { serverSeed: fair.server_seed, clientSeed: fair.client_seed, nonce: fair.nonce };
+
+describe('the hash', () => {
+  test('is SHA-256, and the keyed one HMAC-SHA256, of any text', () => {
+    assert(
+      property(string({ maxLength: 200, unit: 'binary' }), string({ maxLength: 200 }), (message, key) => {
+        expect(hexOf(sha256(utf8(message)))).toBe(createHash('sha256').update(utf8(message)).digest('hex'));
+        expect(hexOf(hmacSha256(utf8(key), utf8(message)))).toBe(createHmac('sha256', utf8(key)).update(utf8(message)).digest('hex'));
+      }),
+    );
+  });
+
+  test('of a server seed is that of its text', () => expect(seedHash(fair.server_seed)).toBe(fair.server_seed_hash));
+});
+
+test('the numbers are those of the published scheme', () => {
+  expect(drawNumbers(fair.numbers.length, seeds.serverSeed, seeds.clientSeed, seeds.nonce)).toEqual(fair.numbers);
+});
+
+describe('mines', () => {
+  test.each([
+    [3, fair.mines_3],
+    [24, fair.mines_24],
+  ])('%i lie where the seeds say', (mines, positions) => expect(minePositions(mines, seeds)).toEqual(positions));
+
+  test.each(Object.entries(reference.mines_multipliers_edge_100bp))('%s pay the stated multipliers', (mines, multipliers) => {
+    const paid = multipliers.map((_, index) => multiplierHundredths(Number(mines), index + 1, 100) / 100);
+    expect(paid).toEqual(multipliers);
+  });
+
+  const start = (mines: number) => {
+    const opened = startMinesGame({ ...seeds, id: 'g', playerId: 'p', amount: 100, mines, now: 0, open: undefined }, MINES_RULES);
+    if (!opened.ok) throw new Error('refused');
+    return opened.value;
+  };
+
+  test('a game hides layout and seed while it is open, and shows both at its end', () => {
+    const open = start(3);
+    expect(shownMinesGame(open)).toMatchObject({ mine_positions: null, server_seed: null, server_seed_hash: fair.server_seed_hash });
+    const lost = revealMinesCell(open, fair.mines_3[0] ?? -1, 5);
+    expect(lost.ok && shownMinesGame(lost.value)).toMatchObject({
+      status: 'lost',
+      payout: 0,
+      mine_positions: fair.mines_3,
+      server_seed: fair.server_seed,
+    });
+  });
+
+  test('pays stake times multiplier, and nothing can be done twice', () => {
+    const once = revealMinesCell(start(3), 24, 1);
+    if (!once.ok) throw new Error('refused');
+    expect(revealMinesCell(once.value, 24, 2).ok).toBe(false);
+    const cashed = cashOutMinesGame(once.value, 3);
+    expect(cashed.ok && cashed.value.paid).toBe(112);
+    expect(cashed.ok && cashOutMinesGame(cashed.value, 4).ok).toBe(false);
+    expect(cashOutMinesGame(start(3), 1).ok).toBe(false);
+  });
+
+  test('the last safe cell cashes by itself', () => {
+    const safe = Array.from({ length: CELLS }, (_, cell) => cell).find((cell) => !fair.mines_24.includes(cell)) ?? -1;
+    const won = revealMinesCell(start(24), safe, 1);
+    expect(won.ok && won.value).toMatchObject({ status: 'cashed_out', paid: 2475 });
+  });
+});
+
+describe('double', () => {
+  test('rolls what the seeds say', () => {
+    const { server_seed, public_seed, rolls_of_rounds_1_to_8: rolls } = reference.double;
+    expect(rolls.map((_, index) => rollOf(server_seed, public_seed, index + 1))).toEqual(rolls);
+  });
+
+  test("each round's seed hashes to that of the round before", () => {
+    const chain = createDoubleChain(() => fair.server_seed, 250);
+    expect(chain.seedOf(250)).toBe(fair.server_seed);
+    for (const round of [250, 151, 150, 2]) expect(seedHash(chain.seedOf(round))).toBe(chain.seedOf(round - 1));
+  });
+});
+
+describe('a PIX code', () => {
+  const { code, ...charge } = reference.br_code;
+
+  test('is the reference one, and is read back', () => {
+    expect(pixCode(charge)).toBe(code);
+    expect(readPixCode(code)).toEqual({ ...charge, city: 'Sao Paulo' });
+    expect(crc16('123456789')).toBe(reference.crc16_ccitt_false[123456789]);
+  });
+
+  test('with a changed character is refused', () => {
+    for (let at = 0; at < code.length; at += 1) {
+      const changed = `${code.slice(0, at)}${code[at] === '0' ? '1' : '0'}${code.slice(at + 1)}`;
+      expect(() => readPixCode(changed)).toThrow();
+    }
+  });
+});
+
+test.each(reference.cpf)('the CPF $cpf is valid: $valid', ({ cpf, valid }) => {
+  expect(isCpf(cpf)).toBe(valid);
+  expect(formatCpf(cpfDigits(cpf) ?? '')).toBe(cpf);
+});
+
+test('one is of age on the day itself in São Paulo, not the evening before', () => {
+  expect(isAdult('2008-11-21', Date.parse('2026-11-21T03:00:00Z'))).toBe(true);
+  expect(isAdult('2008-11-21', Date.parse('2026-11-21T02:59:59Z'))).toBe(false);
+});

@@ -1,0 +1,187 @@
+import type { components } from '@generated/schema';
+
+import type { CalendarDate } from './calendar';
+import { dayOf, isoDateTime, MINUTE, SECOND } from './calendar';
+import type { Fact } from './facts';
+import { brl } from './money';
+import type { Move } from './money-moves';
+import { lockForWithdrawal, payOutWithdrawal, returnWithdrawal } from './money-moves';
+import type { Conflict, Forbidden, Invalid, Outcome } from './outcome';
+import { conflict, done, forbidden, invalid, refused } from './outcome';
+import type { PixKey } from './pix-keys';
+import { maskedPixKey } from './pix-keys';
+import type { Step, Wallet } from './wallet';
+
+type Schemas = components['schemas'];
+export type WithdrawalStatus = Schemas['WithdrawalStatus'];
+
+/** Until when a withdrawal must be paid after it was asked for (SPEC D9). */
+export const DUE_AFTER = 120 * MINUTE;
+
+/** A withdrawal by PIX. Cents, moments in milliseconds since 1970. */
+export interface Withdrawal {
+  id: string;
+  playerId: string;
+  amount: number;
+  status: WithdrawalStatus;
+  /** Why it was refused, pt-BR. */
+  reason: string | null;
+  pixKeyId: string;
+  /** The key as it was when the withdrawal was asked for. */
+  pixKey: Schemas['WithdrawalPixKey'];
+  createdAt: number;
+  dueAt: number;
+  /** The oldest step first; the last one is its status. */
+  timeline: readonly { status: WithdrawalStatus; at: number }[];
+}
+
+/** What the settings say of withdrawals (SPEC E6), in cents. */
+export interface WithdrawalRules {
+  enabled: boolean;
+  min: number;
+  max: number;
+  /** The most in one day; null for no such limit. */
+  daily: number | null;
+}
+
+export interface NewWithdrawal extends Move {
+  id: string;
+  amount: number;
+  playerCpf: string;
+  /** The key of the player that was asked for, if there is such a key. */
+  key: PixKey | undefined;
+  /** {@link withdrawnOn} today. */
+  today: number;
+}
+
+/** A withdrawal and the wallet as a step leaves them. */
+export type WithdrawalStep = Step & { withdrawal: Withdrawal };
+
+type RequestRefused = Forbidden<'disabled'> | Invalid<'key' | 'too_small' | 'too_large' | 'daily' | 'insufficient' | 'rollover'>;
+
+/** Asks for a withdrawal; the amount leaves the balance at once. Access is asked before. */
+export function requestWithdrawal(
+  wallet: Wallet,
+  { id, amount, key, playerCpf, today, entryId, now }: NewWithdrawal,
+  { enabled, min, max, daily }: WithdrawalRules,
+): Outcome<WithdrawalStep, RequestRefused> {
+  if (!enabled) return refused(forbidden('disabled', 'Saques indisponíveis no momento.', 'forbidden'));
+  if (key === undefined || key.holderCpf !== playerCpf) return refused(invalid('key', 'pix_key_id', 'Escolha uma chave PIX sua.'));
+  if (amount < min) return refused(invalid('too_small', 'amount', `O saque mínimo é ${brl(min)}.`));
+  if (amount > max) return refused(invalid('too_large', 'amount', `O saque máximo é ${brl(max)}.`));
+  if (daily !== null && today + amount > daily) return refused(overDaily(daily - today));
+  const locked = lockForWithdrawal(wallet, { id, amount, entryId, now });
+  if (!locked.ok) return locked;
+  const withdrawal: Withdrawal = {
+    id,
+    playerId: wallet.playerId,
+    amount,
+    status: 'pending',
+    reason: null,
+    pixKeyId: key.id,
+    pixKey: { type: key.type, key_masked: maskedPixKey(key.type, key.key) },
+    createdAt: now,
+    dueAt: now + DUE_AFTER,
+    timeline: [{ status: 'pending', at: now }],
+  };
+  return done(told(locked.value, withdrawal));
+}
+
+const NEXT: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
+  pending: ['in_review', 'processing', 'rejected', 'cancelled'],
+  in_review: ['processing', 'rejected', 'cancelled'],
+  processing: ['paid', 'rejected'],
+  paid: [],
+  rejected: [],
+  cancelled: [],
+};
+
+/**
+ * Moves a withdrawal on. Paid sends the money; rejected gives it back, with a reason for the player.
+ *
+ * @returns refused where that step does not follow on its status
+ */
+export function moveWithdrawal(
+  wallet: Wallet,
+  withdrawal: Withdrawal,
+  { to, reason = null, entryId, now }: Move & { to: 'in_review' | 'processing' | 'paid' | 'rejected'; reason?: string | null },
+): Outcome<WithdrawalStep, Conflict<'no_such_step' | 'not_on_its_way'>> {
+  if (!NEXT[withdrawal.status].includes(to)) return refused(conflict('no_such_step', 'Este saque já foi encerrado.'));
+  const step = moneyOfStep(wallet, withdrawal.id, to, { entryId, now });
+  if (!step.ok) return step;
+  return done(told(step.value, { ...stepOn(withdrawal, to, now), reason: to === 'rejected' ? reason : null }));
+}
+
+/** Takes a withdrawal back while it is pending or in review. Cancelling a cancelled one gives the same and moves nothing. */
+export function cancelWithdrawal(
+  wallet: Wallet,
+  withdrawal: Withdrawal,
+  { entryId, now }: Move,
+): Outcome<WithdrawalStep, Conflict<'too_late' | 'not_on_its_way'>> {
+  if (withdrawal.status === 'cancelled') return done({ wallet, entries: [], facts: [], withdrawal });
+  if (!NEXT[withdrawal.status].includes('cancelled')) return refused(conflict('too_late', 'Este saque não pode mais ser cancelado.'));
+  const back = returnWithdrawal(wallet, { id: withdrawal.id, ending: 'cancelled', entryId, now });
+  return back.ok ? done(told(back.value, stepOn(withdrawal, 'cancelled', now))) : back;
+}
+
+/** From how much on a person looks at a withdrawal first. */
+export const REVIEW_FROM = 100_000;
+
+/** What the stand-in's back office does next with a withdrawal, and when; null once it has ended. It pays well before it is due. */
+export function nextStep({
+  status,
+  amount,
+  timeline,
+  createdAt,
+}: Withdrawal): { to: 'in_review' | 'processing' | 'paid'; at: number } | null {
+  const since = timeline.at(-1)?.at ?? createdAt;
+  if (status === 'pending') return { to: amount >= REVIEW_FROM ? 'in_review' : 'processing', at: since + MINUTE };
+  if (status === 'in_review') return { to: 'processing', at: since + 20 * MINUTE };
+  return status === 'processing' ? { to: 'paid', at: since + 30 * SECOND } : null;
+}
+
+/** What was asked for on a day and not given back, in cents: what counts against the daily limit. */
+export function withdrawnOn(withdrawals: Iterable<Withdrawal>, day: CalendarDate): number {
+  let sum = 0;
+  for (const { status, amount, createdAt } of withdrawals) {
+    if (status !== 'rejected' && status !== 'cancelled' && dayOf(createdAt) === day) sum += amount;
+  }
+  return sum;
+}
+
+/** A withdrawal as the contract shows it. */
+export function shownWithdrawal(withdrawal: Withdrawal): Schemas['Withdrawal'] {
+  const { id, amount, status, reason, pixKey, createdAt, dueAt, timeline } = withdrawal;
+  return {
+    id,
+    amount,
+    status,
+    reason,
+    pix_key: pixKey,
+    created_at: isoDateTime(createdAt),
+    due_at: isoDateTime(dueAt),
+    timeline: timeline.map((step) => ({ status: step.status, at: isoDateTime(step.at) })),
+  };
+}
+
+function overDaily(left: number): Invalid<'daily'> {
+  const message = left > 0 ? `Você ainda pode sacar ${brl(left)} hoje.` : 'Você já fez todos os saques de hoje.';
+  return invalid('daily', 'amount', message, message);
+}
+
+function moneyOfStep(wallet: Wallet, id: string, to: WithdrawalStatus, move: Move): Outcome<Step, Conflict<'not_on_its_way'>> {
+  if (to === 'paid') return payOutWithdrawal(wallet, id);
+  if (to === 'rejected') return returnWithdrawal(wallet, { id, ending: 'rejected', ...move });
+  return done({ wallet, entries: [], facts: [] });
+}
+
+function stepOn(withdrawal: Withdrawal, status: WithdrawalStatus, now: number): Withdrawal {
+  return { ...withdrawal, status, timeline: [...withdrawal.timeline, { status, at: now }] };
+}
+
+/** A step with what is told of the withdrawal: every change of its status is. */
+function told(step: Step, withdrawal: Withdrawal): WithdrawalStep {
+  const { id, status, amount, playerId } = withdrawal;
+  const fact: Fact = { name: 'WithdrawUpdateEvent', subject: playerId, payload: { id, status, amount } };
+  return { ...step, facts: [...step.facts, fact], withdrawal };
+}
