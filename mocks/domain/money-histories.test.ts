@@ -1,3 +1,4 @@
+import type { Arbitrary } from 'fast-check';
 import { array, assert, boolean, constantFrom, nat, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -26,15 +27,16 @@ const kinds = [
 
 /** One thing that happens; `pick` says to which of what is there, if anything. */
 const happening = record({
-  kind: constantFrom(...kinds),
-  amount: nat(5000),
-  payout: nat(12_000),
-  pick: nat(3),
+  // Bonus money is staked only once real money is gone: what leads there is made to happen often.
+  kind: constantFrom(...kinds, 'stake', 'stake', 'stake', 'settle', 'settle', 'grant', 'give up', 'returned'),
+  amount: constantFrom(0, 99, 500, 500, 2000),
+  payout: constantFrom(0, 0, 1, 777, 12_000),
+  pick: nat(2),
   up: boolean(),
   later: nat(40_000),
 });
 
-type Happening = typeof happening extends { generate: (...args: never[]) => { value: infer Value } } ? Value : never;
+type Happening = typeof happening extends Arbitrary<infer Value> ? Value : never;
 
 /** What a happening does to a wallet; nothing where it is refused or there is nothing for it to happen to. */
 function after(wallet: Wallet, { kind, amount, payout, pick, up }: Happening, id: string, now: number): Step | undefined {
@@ -84,7 +86,7 @@ function after(wallet: Wallet, { kind, amount, payout, pick, up }: Happening, id
 
 test('over any history the journal leads to the book, nothing is negative and nothing is created', () => {
   assert(
-    property(array(happening, { maxLength: 120 }), (history) => {
+    property(array(happening, { minLength: 20, maxLength: 120, size: 'max' }), (history) => {
       let wallet = openWallet('p');
       let now = 0;
       let expired = 0;
@@ -103,6 +105,8 @@ test('over any history the journal leads to the book, nothing is negative and no
         expect(replay(journal.values())).toEqual(book);
         expect(sumOf(journal.values())).toBe(book.real);
         expect(bonusMoney(wallet)).toBe(book.bonus);
+        const onTheirWay = Object.values(wallet.withdrawals).reduce((sum, entry) => sum + entry.amount, 0);
+        expect(onTheirWay).toBe(book.withdrawals);
         expect(wallet.bonuses.filter(({ status, active }) => status === 'held' && active).length).toBeLessThanOrEqual(1);
         const sums = sumsOf(wallet);
         expect(sums.withdrawable + sums.locked).toBe(sums.balance);
@@ -154,4 +158,21 @@ test('a bonus is redeemed once its whole turnover is done, and not before', () =
   expect(settled.value.contribution?.counted).toBe(2000);
   const redeemed = redeemBonus(settled.value.wallet, 'b', { entryId: '6', now: 3 });
   expect(redeemed.ok && redeemed.value.wallet.book).toMatchObject({ real: 8500, bonus: 0 });
+});
+
+test('a stake of more than there is is not taken', () => {
+  let step: Step = creditDeposit(openWallet('p'), { id: '1', amount: 500, rollover: 0, now: 0 });
+  step = grantBonus(step.wallet, {
+    id: 'b',
+    name: 'B',
+    amount: 300,
+    multiplier: 2,
+    expiresAt: null,
+    source: 'Bonus',
+    entryId: '2',
+    now: 0,
+  });
+  const stake = (amount: number) => placeStake(step.wallet, { id: 's', entryId: '3', game: 'Jogo', percent: 100, amount, now: 1 });
+  expect(stake(801)).toMatchObject({ ok: false, refusal: { reason: 'insufficient' } });
+  expect(stake(800)).toMatchObject({ ok: true, value: { wallet: { book: { real: 0, bonus: 0 } } } });
 });
