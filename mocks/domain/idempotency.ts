@@ -36,11 +36,19 @@ export type Idempotency<Answer> = ReturnType<typeof createIdempotency<Answer>>;
  * Keys are each player's own.
  *
  * @param keeps whether an answer is final; one that is not (the server failed) frees the key, and so does an error
- * @param most how many keys are remembered; of too many the oldest is forgotten
+ * @param most how many answers are kept; of too many the oldest is forgotten
  */
 export function createIdempotency<Answer>(keeps: (answer: Answer) => boolean = () => true, most = 10_000) {
   const known = new Map<string, Known<Answer>>();
   const placeOf = (player: string, key: string) => JSON.stringify([player, key.toLowerCase()]);
+  // What still runs is never forgotten: its duplicate would run too.
+  const forgetOldest = () => {
+    for (const [place, { settled }] of known) {
+      if (settled === undefined) continue;
+      known.delete(place);
+      return;
+    }
+  };
 
   return {
     /**
@@ -59,8 +67,7 @@ export function createIdempotency<Answer>(keeps: (answer: Answer) => boolean = (
       });
       const entry: Known<Answer> = { player: playerId, key, request, running, settled: undefined };
       known.set(place, entry);
-      const [oldest] = known.keys();
-      if (known.size > most && oldest !== undefined) known.delete(oldest);
+      if (known.size > most) forgetOldest();
       const free = () => {
         if (known.get(place) === entry) known.delete(place);
       };

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { createDoubleChain } from './double-chain';
+import { seedHash } from './fairness';
+import { double as reference } from './reference-values.json';
+
+const lastSeed = (chain: number) => seedHash(`chain ${String(chain)}`);
+
+test("each round's seed hashes to the seed of the round before, down to the first", () => {
+  const chain = createDoubleChain(lastSeed, 250);
+  for (let round = 250; round > 1; round -= 1) expect(seedHash(chain.seedOf(round))).toBe(chain.seedOf(round - 1));
+  expect(chain.seedOf(250)).toBe(lastSeed(0));
+});
+
+test("a chain's last seed is the one it was made from, and another chain follows", () => {
+  const chain = createDoubleChain(lastSeed, 8);
+  expect([chain.seedOf(8), chain.seedOf(16)]).toEqual([lastSeed(0), lastSeed(1)]);
+  expect(seedHash(chain.seedOf(9))).not.toBe(chain.seedOf(8));
+  for (let round = 16; round > 9; round -= 1) expect(seedHash(chain.seedOf(round))).toBe(chain.seedOf(round - 1));
+});
+
+test('a seed is the same in whatever order rounds are asked for', () => {
+  const [forth, back] = [createDoubleChain(lastSeed, 230), createDoubleChain(lastSeed, 230)];
+  const rounds = [1, 100, 101, 130, 131, 229, 230, 231, 460];
+  const seeds = rounds.map((round) => forth.seedOf(round));
+  expect(rounds.toReversed().map((round) => back.seedOf(round))).toEqual(seeds.toReversed());
+});
+
+test('there is no round 0', () => {
+  const chain = createDoubleChain(() => reference.server_seed);
+  for (const none of [0, -1, 1.5, Number.NaN]) expect(() => chain.seedOf(none)).toThrow(RangeError);
+});
