@@ -1,0 +1,132 @@
+import { array, assert, constantFrom, nat, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { HOUR, MINUTE } from './calendar';
+import type { Protection } from './protection';
+import { exclude, protectionAt, protectionFacts, reminderFacts, setReminders, shownProtection, suspend, UNPROTECTED } from './protection';
+import { doneOf, frozen, refusalOf, START } from './testing';
+
+const pause = (hours: 24 | 168 | 720, before: Protection = UNPROTECTED, now = START) => suspend(frozen(before), hours, now);
+const out = (months: 1 | 3 | 6 | 12 | null, before: Protection = UNPROTECTED, now = START) => exclude(frozen(before), months, now);
+const shown = (protection: Protection, now = START) => shownProtection(protection, {}, now, 'https://autoexclusao.exemplo.invalid');
+
+describe('a pause', () => {
+  test('holds at once and ends by itself', () => {
+    const { protection, until } = doneOf(pause(24));
+    expect(until).toBe(START + 24 * HOUR);
+    expect(shown(protection).suspension).toEqual({ until: '2026-11-22T14:05:00-03:00' });
+    expect(shown(protection, until - 1).suspension).not.toBeNull();
+    expect(shown(protection, until).suspension).toBeNull();
+  });
+
+  test('gives way to a longer one only', () => {
+    const week = doneOf(pause(168)).protection;
+    expect(doneOf(pause(720, week)).until).toBe(START + 720 * HOUR);
+    expect(refusalOf(pause(168, week)).body.message).toBe('Sua conta já está suspensa até 28/11/2026 14:05.');
+    expect(refusalOf(pause(24, week, START + HOUR)).reason).toBe('suspended');
+    expect(doneOf(pause(24, week, START + 168 * HOUR)).until).toBe(START + 192 * HOUR);
+  });
+
+  test('is not needed where an exclusion holds', () => {
+    const excluded = doneOf(out(1)).protection;
+    expect(refusalOf(pause(720, excluded)).body.message).toBe('Sua conta já está em autoexclusão.');
+  });
+});
+
+describe('an exclusion', () => {
+  test('is shown as in the examples of the contract', () => {
+    expect(shown(doneOf(out(3)).protection).exclusion).toEqual({
+      until: '2027-02-21T14:05:00-03:00',
+      withdraw_until: '2027-05-20T14:05:00-03:00',
+    });
+    expect(shown(doneOf(out(null)).protection).exclusion).toEqual({ until: null, withdraw_until: '2027-05-20T14:05:00-03:00' });
+  });
+
+  test('gives way to a longer one only, and for ever to none', () => {
+    const quarter = doneOf(out(3)).protection;
+    expect(doneOf(out(6, quarter)).exclusion.until).toBe(Date.parse('2027-05-21T14:05:00-03:00'));
+    expect(refusalOf(out(3, quarter)).body.message).toBe('Sua conta já está em autoexclusão até 21/02/2027 14:05.');
+    expect(refusalOf(out(1, quarter)).reason).toBe('excluded');
+    const forever = doneOf(out(null, quarter)).protection;
+    for (const months of [12, null] as const) {
+      expect(refusalOf(out(months, forever)).body.message).toBe('Sua conta já está em autoexclusão.');
+    }
+  });
+
+  test('ends by itself where it ends', () => {
+    const { protection, exclusion } = doneOf(out(1));
+    expect(protectionAt(protection, (exclusion.until ?? 0) - 1)).toBe(protection);
+    expect(protectionAt(protection, exclusion.until ?? 0).exclusion).toBeNull();
+    const forever = doneOf(out(null)).protection;
+    expect(protectionAt(forever, START + 1_000_000 * HOUR)).toBe(forever);
+  });
+});
+
+test('whatever is asked in whatever order, neither pause nor exclusion ever ends earlier than it was to', () => {
+  const ask = record({
+    kind: constantFrom('pause', 'out'),
+    hours: constantFrom(24 as const, 168 as const, 720 as const),
+    months: constantFrom(1 as const, 3 as const, 12 as const, null),
+    wait: nat(400 * HOUR),
+  });
+  assert(
+    property(array(ask, { maxLength: 20 }), (asks) => {
+      let protection: Protection = UNPROTECTED;
+      let now = START;
+      let [pausedTo, outTo] = [0, 0];
+      for (const { kind, hours, months, wait } of asks) {
+        now += wait;
+        const outcome = kind === 'pause' ? pause(hours, protection, now) : out(months, protection, now);
+        if (outcome.ok) ({ protection } = outcome.value);
+        const held = protectionAt(protection, now);
+        if (pausedTo > now) expect(held.suspendedUntil).toBeGreaterThanOrEqual(pausedTo);
+        if (outTo > now) expect(held.exclusion?.until ?? Infinity).toBeGreaterThanOrEqual(outTo);
+        pausedTo = held.suspendedUntil ?? 0;
+        outTo = held.exclusion === null ? 0 : (held.exclusion.until ?? Infinity);
+      }
+    }),
+  );
+});
+
+describe('reminders', () => {
+  test('that are left out stay, null turns them off', () => {
+    const both = doneOf(setReminders(UNPROTECTED, { session_minutes: 60, spend_amount: 5000 }));
+    expect(both.reminders).toEqual({ session_minutes: 60, spend_amount: 5000 });
+    expect(doneOf(setReminders(both, { session_minutes: null })).reminders).toEqual({ session_minutes: null, spend_amount: 5000 });
+    expect(doneOf(setReminders(both, {})).reminders).toEqual(both.reminders);
+  });
+
+  test.each([
+    [{ session_minutes: 4 }, { session_minutes: ['O intervalo mínimo é de 5 minutos.'] }],
+    [{ session_minutes: 1441 }, { session_minutes: ['O intervalo máximo é de 1.440 minutos.'] }],
+    [{ spend_amount: 99 }, { spend_amount: ['O valor mínimo é R$ 1,00.'] }],
+  ])('%j is refused', (asked, errors) => {
+    expect(refusalOf(setReminders(UNPROTECTED, asked)).body.errors).toEqual(errors);
+  });
+
+  test('come each time their interval is full', () => {
+    const protection = doneOf(setReminders(UNPROTECTED, { session_minutes: 60, spend_amount: 5000 }));
+    const facts = (from: number, to: number, staked: number) =>
+      reminderFacts(protection, { time: from * MINUTE, staked: 0 }, { time: to * MINUTE, staked }, 'usr_1').map(({ payload }) => payload);
+    expect(facts(0, 59.9, 4999)).toEqual([]);
+    expect(facts(59.9, 60, 0)).toEqual([{ kind: 'session_reminder', used: 60, limit: 60, until: null }]);
+    expect(facts(60, 119, 0)).toEqual([]);
+    expect(facts(119, 125, 12_000)).toEqual([
+      { kind: 'session_reminder', used: 120, limit: 60, until: null },
+      { kind: 'spend_reminder', used: 10_000, limit: 5000, until: null },
+    ]);
+    expect(reminderFacts(UNPROTECTED, { time: 0, staked: 0 }, { time: 9e9, staked: 9e9 }, 'usr_1')).toEqual([]);
+  });
+});
+
+test('what begins and ends is told', () => {
+  const paused = doneOf(pause(24)).protection;
+  const said = (before: Protection, after: Protection) => protectionFacts(before, after, {}, 'usr_1', START).map(({ payload }) => payload);
+  const nothing = { used: null, limit: null };
+  expect(said(UNPROTECTED, paused)).toEqual([{ kind: 'suspension', ...nothing, until: '2026-11-22T14:05:00-03:00' }]);
+  expect(said(paused, protectionAt(paused, START + 24 * HOUR))).toEqual([{ kind: 'suspension', ...nothing, until: null }]);
+  expect(said(UNPROTECTED, doneOf(out(null)).protection)).toEqual([{ kind: 'exclusion', ...nothing, until: null }]);
+  const limits = [{ type: 'bet', period: 'day', value: 5, pending: null }] as const;
+  expect(said(UNPROTECTED, { ...UNPROTECTED, limits })).toMatchObject([{ kind: 'bet_limit', used: 0, limit: 5 }]);
+  expect(said(paused, paused)).toEqual([]);
+});

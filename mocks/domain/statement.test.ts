@@ -1,0 +1,80 @@
+import { array, assert, constantFrom, nat, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { addDays } from './calendar';
+import type { Daybook } from './daybook';
+import { NOTHING } from './daybook';
+import { statementOf } from './statement';
+import { doneOf, frozen, refusalOf, START } from './testing';
+
+const book: Daybook = frozen({
+  '2026-11-20': { ...NOTHING, deposits: 5000, withdrawals: 12_000, bets: 4000, wins: 5600, seconds: 1800 },
+  '2026-11-21': { ...NOTHING, deposits: 2000, bets: 5000, wins: 1800, seconds: 3600 },
+});
+
+test('two days are the example of the contract', () => {
+  expect(doneOf(statementOf(book, { from: '2026-11-20', to: '2026-11-21', group: 'day' }, START))).toEqual({
+    from: '2026-11-20',
+    to: '2026-11-21',
+    group: 'day',
+    deposits: 7000,
+    withdrawals: 12_000,
+    bets: 9000,
+    wins: 7400,
+    net: -1600,
+    seconds: 5400,
+    buckets: [
+      { from: '2026-11-20', to: '2026-11-20', deposits: 5000, withdrawals: 12_000, bets: 4000, wins: 5600, net: 1600, seconds: 1800 },
+      { from: '2026-11-21', to: '2026-11-21', deposits: 2000, withdrawals: 0, bets: 5000, wins: 1800, net: -3200, seconds: 3600 },
+    ],
+  });
+});
+
+test('without days it is the last thirty, by day', () => {
+  const { from, to, group, buckets } = doneOf(statementOf(book, {}, START));
+  expect([from, to, group, buckets.length]).toEqual(['2026-10-23', '2026-11-21', 'day', 30]);
+  expect(doneOf(statementOf(book, { to: '2026-03-01' }, START)).from).toBe('2026-01-31');
+});
+
+describe('weeks and months', () => {
+  test('end where the calendar or the stretch does', () => {
+    const spans = (group: 'week' | 'month') =>
+      doneOf(statementOf(book, { from: '2026-11-12', to: '2026-12-01', group }, START)).buckets.map(({ from, to }) => `${from} ${to}`);
+    expect(spans('week')).toEqual(['2026-11-12 2026-11-15', '2026-11-16 2026-11-22', '2026-11-23 2026-11-29', '2026-11-30 2026-12-01']);
+    expect(spans('month')).toEqual(['2026-11-12 2026-11-30', '2026-12-01 2026-12-01']);
+  });
+
+  test('come to the same as the days, without gaps, whatever is asked', () => {
+    const days = array(record({ day: nat(800), figure: nat(10_000) }));
+    assert(
+      property(days, nat(400), nat(365), constantFrom('day' as const, 'week' as const, 'month' as const), (noted, first, length, group) => {
+        const filled: Record<string, typeof NOTHING> = {};
+        for (const { day, figure } of noted) {
+          const bets = figure % 777;
+          filled[addDays('2025-06-01', day)] = { deposits: figure, withdrawals: 1, bets, wins: figure % 99, staked: 5, seconds: 60 };
+        }
+        const from = addDays('2025-06-01', first);
+        const to = addDays(from, length);
+        const whole = doneOf(statementOf(filled, { from, to, group }, START));
+        for (const key of ['deposits', 'withdrawals', 'bets', 'wins', 'net', 'seconds'] as const) {
+          expect(whole.buckets.reduce((sum, bucket) => sum + bucket[key], 0)).toBe(whole[key]);
+        }
+        const inside = Object.entries(filled).filter(([day]) => from <= day && day <= to);
+        expect(whole.deposits).toBe(inside.reduce((sum, [, figures]) => sum + figures.deposits, 0));
+        expect(whole.net).toBe(whole.wins - whole.bets);
+        expect(whole.buckets[0]?.from).toBe(from);
+        expect(whole.buckets.at(-1)?.to).toBe(to);
+        whole.buckets.slice(1).forEach((bucket, index) => expect(bucket.from).toBe(addDays(whole.buckets[index]?.to ?? '', 1)));
+      }),
+    );
+  });
+});
+
+test('what ends before it begins, or is longer than 366 days, is refused', () => {
+  expect(refusalOf(statementOf(book, { from: '2026-11-22', to: '2026-11-21' }, START)).body.errors).toEqual({
+    to: ['A data final vem antes da inicial.'],
+  });
+  const days = (from: string) => statementOf(book, { from, to: '2026-11-21' }, START);
+  expect(doneOf(days('2025-11-21')).buckets).toHaveLength(366);
+  expect(refusalOf(days('2025-11-20')).body.errors).toEqual({ from: ['Escolha no máximo 366 dias.'] });
+});
