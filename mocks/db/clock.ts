@@ -41,15 +41,3 @@ export function createClock(machine: () => number = Date.now): Clock {
     },
   };
 }
-
-const SAO_PAULO = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'medium' });
-
-/**
- * A moment as the contract writes it: ISO 8601 in the operator's time zone. Brazil has had no daylight saving
- * since 2019, so the offset is fixed.
- *
- * @param moment milliseconds since 1970
- */
-export function isoDateTime(moment: number): string {
-  return `${SAO_PAULO.format(moment).replace(' ', 'T')}-03:00`;
-}

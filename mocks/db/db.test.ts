@@ -2,9 +2,12 @@ import { assert, integer, nat, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { createTestWorld, TEST_START } from '../test-world';
-import { createClock, isoDateTime } from './clock';
+import { isoDateTime } from '../domain/calendar';
+import { replay, sumOf } from '../domain/ledger';
+import { NotCents } from '../domain/money';
+import { sumsOf } from '../domain/wallet';
+import { createClock } from './clock';
 import { createKept } from './kept';
-import { InsufficientBalance } from './players';
 import { createRandom } from './random';
 import { restoreSnapshot, takeSnapshot } from './snapshot';
 import { createWorld } from './world';
@@ -103,14 +106,14 @@ describe('a snapshot', () => {
     const before = createTestWorld();
     const { token } = before.sessions.open('usr_1', 'Chrome', '203.0.113.7');
     before.play.addFavorite('usr_1', '1002');
-    before.players.moveBalance('usr_1', 50);
+    before.accounts.correct('usr_1', 50);
     before.notices.read('usr_1', 'ntf_1');
 
     const after = createTestWorld();
     restoreSnapshot(after, takeSnapshot(before));
     expect(after.sessions.find(token)?.playerId).toBe('usr_1');
     expect(after.play.favorites('usr_1')).toEqual(['1002']);
-    expect(after.players.byId('usr_1')?.balance).toBe(125_050);
+    expect(after.accounts.of('usr_1').wallet.book.real).toBe(125_050);
     expect(takeSnapshot(after)).toBe(takeSnapshot(before));
   });
 });
@@ -123,9 +126,15 @@ test('a token of an earlier run opens nothing in a later one', () => {
 });
 
 test('a balance moves in whole cents and never below nothing', () => {
-  const { players } = createTestWorld();
-  expect(players.moveBalance('usr_3', -5000)?.balance).toBe(0);
-  expect(() => players.moveBalance('usr_3', -1)).toThrow(InsufficientBalance);
-  expect(() => players.moveBalance('usr_3', 0.5)).toThrow(RangeError);
-  expect(players.moveBalance('usr_9', 1)).toBeUndefined();
+  const { accounts } = createTestWorld();
+  expect(accounts.correct('usr_3', -5000)).toMatchObject({ ok: true, value: { wallet: { book: { real: 0 } } } });
+  expect(accounts.correct('usr_3', -1)).toMatchObject({ ok: false, refusal: { reason: 'insufficient' } });
+  expect(() => accounts.correct('usr_3', 0.5)).toThrow(NotCents);
+});
+
+test('the past of the demo player is one that the rules could have made', () => {
+  const { journal, wallet } = createTestWorld().accounts.of('usr_1');
+  expect(sumOf(journal.values())).toBe(125_000);
+  expect(replay(journal.values())).toEqual(wallet.book);
+  expect(sumsOf(wallet)).toEqual({ balance: 125_000, bonus: 4000, locked: 0, withdrawable: 125_000, pending_withdraw: 0 });
 });

@@ -1,54 +1,58 @@
-import type { Events } from './events';
-import type { Tables, Verification } from './tables';
+import type { components } from '@generated/schema';
 
-/** A player of the stand-in. Amounts are in cents. */
+import type { Identity } from '../domain/verification';
+
+/** A player of the stand-in. What belongs to the player's money is in the account of the same id. */
 export interface Player {
   id: string;
   name: string;
+  /** In lower case. */
   email: string;
   /** Digits alone. */
   cpf: string;
+  /** Digits alone, without the country code. */
   phone: string;
+  phoneCode: string;
   birthday: string;
-  /** 0 female, 1 male (SPEC E1). */
-  gender: 0 | 1;
+  /** 0 female, 1 male (SPEC E1); null until the player says. */
+  gender: 0 | 1 | null;
   password: string;
-  verification: Verification;
-  /** Real money. */
-  balance: number;
-  bonusMixed: number;
-}
-
-/** A bonus in rollover (SPEC E2): `required` is the turnover asked for, `wagered` what has counted of it. */
-export interface Rollover {
-  id: string;
-  playerId: string;
-  active: boolean;
-  current: number;
-  required: number;
-  wagered: number;
-  won: number;
-}
-
-/** A movement that would leave a balance below nothing. */
-export class InsufficientBalance extends Error {
-  override readonly name = 'InsufficientBalance';
+  verification: Identity;
+  address: components['schemas']['Address'] | null;
+  isPep: boolean;
+  marketingOptIn: boolean;
+  /** Who invited the player. */
+  referrerId: string | null;
+  /** In milliseconds since 1970. */
+  createdAt: number;
 }
 
 export type Players = ReturnType<typeof createPlayers>;
 
-/**
- * The players and what they hold. Every change of a balance goes through here and is heard on the player's own
- * channel (SPEC T1).
- */
-export function createPlayers(tables: Tables, events: Events) {
-  const byId = (id: string): Player | undefined => tables.player.findFirst({ where: { id: { equals: id } } }) ?? undefined;
+/** The players, by id and by what they log in with. */
+export function createPlayers() {
+  const known = new Map<string, Player>();
+  const first = (fits: (player: Player) => boolean) => [...known.values()].find(fits);
 
   return {
-    byId,
-    all: (): Player[] => tables.player.getAll(),
-    add: (player: Player): Player => tables.player.create({ ...player }),
-    addRollover: (rollover: Rollover): Rollover => tables.rollover.create({ ...rollover }),
+    byId: (id: string): Player | undefined => known.get(id),
+    byEmail: (email: string): Player | undefined => first((player) => player.email === email.trim().toLowerCase()),
+    byCpf: (digits: string): Player | undefined => first(({ cpf }) => cpf === digits),
+    all: (): Player[] => [...known.values()],
+
+    add(player: Player): Player {
+      known.set(player.id, { ...player });
+      return player;
+    },
+
+    /** Changes fields of a player who is known. */
+    update(id: string, change: Partial<Omit<Player, 'id'>>): Player {
+      const player = known.get(id);
+      if (player === undefined) throw new Error(`no player ${id}`);
+      const changed = { ...player, ...change };
+      known.set(id, changed);
+      return changed;
+    },
 
     /**
      * The player whom a login text names: an e-mail address in any case, or a CPF with or without punctuation (SPEC D6).
@@ -56,37 +60,13 @@ export function createPlayers(tables: Tables, events: Events) {
     byLogin(text: string): Player | undefined {
       const typed = text.trim().toLowerCase();
       const digits = typed.replace(/[.\-\s]/g, '');
-      return tables.player.getAll().find(({ email, cpf }) => email === typed || cpf === digits);
+      return first(({ email, cpf }) => email === typed || cpf === digits);
     },
 
-    /** The bonus that a player has in rollover now. */
-    rolloverOf: (playerId: string): Rollover | undefined =>
-      tables.rollover.findFirst({ where: { playerId: { equals: playerId }, active: { equals: true } } }) ?? undefined,
-
-    rolloverById: (id: string): Rollover | undefined => tables.rollover.findFirst({ where: { id: { equals: id } } }) ?? undefined,
-
-    /**
-     * Changes a balance and tells the player's channel.
-     *
-     * @param id whose
-     * @param delta cents; negative takes away
-     * @returns the player as he stands now; nothing when there is no such player
-     * @throws InsufficientBalance when less than nothing would be left
-     */
-    moveBalance(id: string, delta: number): Player | undefined {
-      const player = byId(id);
-      if (player === undefined) return undefined;
-      const balance = player.balance + delta;
-      if (!Number.isSafeInteger(balance)) throw new RangeError(`not an amount in cents: ${String(balance)}`);
-      if (balance < 0) throw new InsufficientBalance(`${id} has ${String(player.balance)} cents`);
-      tables.player.update({ where: { id: { equals: id } }, data: { balance } });
-      events.emit('UserUpdateEvent', id, { balance });
-      return byId(id);
-    },
-
-    /** Sets how far the verification of a player is. */
-    verify(id: string, verification: Verification): void {
-      tables.player.update({ where: { id: { equals: id } }, data: { verification } });
+    /** Puts players in the place of all there are. */
+    replace(players: readonly Player[]): void {
+      known.clear();
+      for (const player of players) known.set(player.id, { ...player });
     },
   };
 }

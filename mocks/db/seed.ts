@@ -1,8 +1,17 @@
 import type { Notice } from './notices';
-import type { Player, Rollover } from './players';
+import type { Player } from './players';
 
 /** The password of every demo player. */
 export const DEMO_PASSWORD = 'palpite2026';
+
+const COMMON = {
+  phoneCode: '55',
+  address: null,
+  isPep: false,
+  marketingOptIn: false,
+  referrerId: null,
+  createdAt: Date.parse('2026-03-02T10:00:00-03:00'),
+} as const;
 
 /** The demo players: one verified with money and a bonus, one who owes the face check, one who owes KYC. */
 export const DEMO_PLAYERS = {
@@ -16,8 +25,7 @@ export const DEMO_PLAYERS = {
     gender: 0,
     password: DEMO_PASSWORD,
     verification: 'approved',
-    balance: 125_000,
-    bonusMixed: 0,
+    ...COMMON,
   },
   bruno: {
     id: 'usr_2',
@@ -29,8 +37,7 @@ export const DEMO_PLAYERS = {
     gender: 1,
     password: DEMO_PASSWORD,
     verification: 'pending_face_id',
-    balance: 0,
-    bonusMixed: 0,
+    ...COMMON,
   },
   carla: {
     id: 'usr_3',
@@ -42,14 +49,9 @@ export const DEMO_PLAYERS = {
     gender: 0,
     password: DEMO_PASSWORD,
     verification: 'pending_kyc',
-    balance: 5000,
-    bonusMixed: 0,
+    ...COMMON,
   },
 } as const satisfies Record<string, Player>;
-
-export const DEMO_ROLLOVERS: readonly Rollover[] = [
-  { id: 'rol_7', playerId: 'usr_1', active: true, current: 3000, required: 60_000, wagered: 18_000, won: 1000 },
-];
 
 const HOUR = 3_600_000;
 

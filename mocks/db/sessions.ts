@@ -1,5 +1,5 @@
+import type { Accounts } from './accounts';
 import type { Clock } from './clock';
-import type { Players } from './players';
 import type { Random } from './random';
 import { encodeToken } from './token';
 
@@ -24,13 +24,13 @@ export type Sessions = ReturnType<typeof createSessions>;
  * Who is logged in. A plain map by token: it is asked at every call, and a search through a table costs more than
  * the rest of the call.
  */
-export function createSessions(clock: Clock, random: Random, players: Players) {
+export function createSessions(clock: Clock, random: Random, accounts: Accounts) {
   const byToken = new Map<string, Session>();
 
   const issue = (session: Pick<Session, 'id' | 'playerId' | 'device' | 'ip'>): Session => {
     const now = clock.now();
     const expiresAt = now + TOKEN_SECONDS * 1000;
-    const balance = players.byId(session.playerId)?.balance ?? 0;
+    const balance = accounts.of(session.playerId).wallet.book.real;
     const claims = { user_id: session.playerId, balance, iat: seconds(now), exp: seconds(expiresAt), jti: random.uuid() };
     const issued = { ...session, token: encodeToken(claims, random.hex(32)), expiresAt, lastSeenAt: now };
     byToken.set(issued.token, issued);

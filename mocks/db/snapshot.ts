@@ -1,14 +1,15 @@
-import type { Session } from './sessions';
+import type { Account } from './accounts';
 import { emptyTables } from './tables';
 import type { World } from './world';
 
 /**
- * What changes in a world, as text: a page that holds its world itself keeps it so over a reload.
+ * What changes in a world, as text: a page that holds its world itself keeps it so over a reload, and a server over a
+ * restart.
  *
  * @param world what to write down
  */
-export function takeSnapshot({ tables, sessions }: World): string {
-  return JSON.stringify({ sessions: sessions.all(), rows: rowsOf(tables) });
+export function takeSnapshot(world: World): string {
+  return JSON.stringify(contentOf(world));
 }
 
 /**
@@ -17,23 +18,41 @@ export function takeSnapshot({ tables, sessions }: World): string {
  * @param world what to change
  * @param text what {@link takeSnapshot} wrote, of a world with the same seed
  */
-export function restoreSnapshot({ tables, sessions }: World, text: string): void {
-  const { sessions: kept, rows } = JSON.parse(text) as { sessions: Session[]; rows: ReturnType<typeof rowsOf> };
+export function restoreSnapshot(world: World, text: string): void {
+  const { sessions, players, accounts, settings, rows } = JSON.parse(text) as ReturnType<typeof contentOf>;
+  const { tables } = world;
   emptyTables(tables);
-  for (const row of rows.player) tables.player.create(row);
-  for (const row of rows.rollover) tables.rollover.create(row);
   for (const row of rows.favorite) tables.favorite.create(row);
   for (const row of rows.gameSession) tables.gameSession.create(row);
   for (const row of rows.notification) tables.notification.create(row);
-  sessions.replace(kept);
+  Object.assign(world.settings, settings);
+  world.players.replace(players);
+  world.accounts.replace(accounts.map(revived));
+  world.sessions.replace(sessions);
 }
 
-function rowsOf({ player, rollover, favorite, gameSession, notification }: World['tables']) {
+function contentOf({ tables: { favorite, gameSession, notification }, ...world }: World) {
   return {
-    player: player.getAll(),
-    rollover: rollover.getAll(),
-    favorite: favorite.getAll(),
-    gameSession: gameSession.getAll(),
-    notification: notification.getAll(),
+    players: world.players.all(),
+    accounts: world.accounts.all().map(written),
+    sessions: world.sessions.all(),
+    settings: world.settings,
+    rows: { favorite: favorite.getAll(), gameSession: gameSession.getAll(), notification: notification.getAll() },
   };
 }
+
+const written = (account: Account) => ({
+  ...account,
+  journal: [...account.journal.values()],
+  deposits: [...account.deposits.values()],
+  withdrawals: [...account.withdrawals.values()],
+});
+
+const revived = (account: ReturnType<typeof written>): Account => ({
+  ...account,
+  journal: byId(account.journal),
+  deposits: byId(account.deposits),
+  withdrawals: byId(account.withdrawals),
+});
+
+const byId = <T extends { id: string }>(list: readonly T[]) => new Map(list.map((one) => [one.id, one]));

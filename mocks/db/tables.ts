@@ -1,8 +1,5 @@
 import { drop, factory, nullable, primaryKey } from '@mswjs/data';
 
-/** How far the identity verification of a player is (SPEC E9, without the address block, which is of the visit). */
-export type Verification = 'approved' | 'pending_face_id' | 'pending_kyc';
-
 /** What a notice is about. */
 export type NotificationType = 'deposit' | 'withdrawal' | 'bonus' | 'protection' | 'verification' | 'system';
 
@@ -12,28 +9,6 @@ export type Tables = ReturnType<typeof createTables>;
 /** Makes empty tables. Amounts are in cents, moments in milliseconds since 1970. */
 export function createTables() {
   return factory({
-    player: {
-      id: primaryKey(String),
-      name: String,
-      email: String,
-      cpf: String,
-      phone: String,
-      birthday: String,
-      gender: (): 0 | 1 => 0,
-      password: String,
-      verification: (): Verification => 'pending_kyc',
-      balance: Number,
-      bonusMixed: Number,
-    },
-    rollover: {
-      id: primaryKey(String),
-      playerId: String,
-      active: Boolean,
-      current: Number,
-      required: Number,
-      wagered: Number,
-      won: Number,
-    },
     favorite: { id: primaryKey(String), playerId: String, gameId: String, order: Number },
     gameSession: {
       id: primaryKey(String),

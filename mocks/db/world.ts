@@ -1,13 +1,18 @@
+import { createAccounts } from './accounts';
+import { createBetting } from './betting';
 import { createCatalogue } from './catalogue/catalogue';
 import { createClock } from './clock';
 import type { Clock } from './clock';
 import { createEvents } from './events';
+import { createGuard } from './guard';
+import { createHistory, seasonedPast } from './history';
 import { createNotices } from './notices';
 import { createPlay } from './play';
 import { createPlayers } from './players';
 import { createRandom } from './random';
-import { DEMO_PLAYERS, DEMO_ROLLOVERS, demoNotices } from './seed';
+import { DEMO_PLAYERS, demoNotices } from './seed';
 import { createSessions } from './sessions';
+import { DEFAULT_SETTINGS } from './settings';
 import { createTables, emptyTables } from './tables';
 
 export const DEFAULT_SEED = 'palpite';
@@ -30,24 +35,32 @@ export function createWorld(options: WorldOptions = {}) {
   const root = createRandom(seed);
   const tables = createTables();
   const events = createEvents();
+  const catalogue = createCatalogue(root.fork('catalogue'), games);
   // Another start, another set of tokens: one of an earlier run must not open this one.
   const random = root.fork(`run-${String(clock.now())}`);
-  const players = createPlayers(tables, events);
-  const sessions = createSessions(clock, random, players);
-  const notices = createNotices(tables, clock);
+  const players = createPlayers();
+  const accounts = createAccounts({ clock, random, events });
+  const past = createHistory({ accounts, random: root.fork('history'), games: catalogue.games.slice(0, 40).map(({ name }) => name) });
+
+  const settings = { ...DEFAULT_SETTINGS };
 
   const world = {
     clock,
     random,
     tables,
     events,
+    catalogue,
     players,
-    sessions,
-    notices,
+    accounts,
+    past,
+    settings,
+    sessions: createSessions(clock, random, accounts),
+    betting: createBetting({ accounts, clock }),
+    guard: createGuard({ accounts, clock, settings }),
+    notices: createNotices(tables, clock),
     play: createPlay(tables, clock, random),
-    catalogue: createCatalogue(root.fork('catalogue'), games),
 
-    /** Puts clock, players, notices and favourites back to what they were at the start; nobody is logged in any more. */
+    /** Puts clock, players and all that is theirs back to what they were at the start; nobody is logged in any more. */
     reset(): void {
       clock.reset();
       world.populate();
@@ -55,11 +68,15 @@ export function createWorld(options: WorldOptions = {}) {
 
     /** Puts the demo players in the place of all players. */
     populate(): void {
+      const now = clock.now();
       emptyTables(tables);
-      sessions.replace([]);
-      for (const player of Object.values(DEMO_PLAYERS)) players.add(player);
-      for (const rollover of DEMO_ROLLOVERS) players.addRollover(rollover);
-      for (const notice of demoNotices(clock.now())) notices.add(notice);
+      Object.assign(settings, DEFAULT_SETTINGS);
+      world.sessions.replace([]);
+      players.replace(Object.values(DEMO_PLAYERS));
+      accounts.replace([]);
+      seasonedPast(past, accounts.of('usr_1'), now);
+      past.deposit(accounts.of('usr_3'), 5000, now - 5 * 86_400_000);
+      for (const notice of demoNotices(now)) world.notices.add(notice);
     },
   };
   world.populate();

@@ -71,7 +71,7 @@ export function createApp(options: AppOptions): Hono {
     const judged = await readRequest(operation, request, path, judge);
     if ('refused' in judged) return judged.refused;
     // The judge has just said that the request is what the contract has.
-    const context = { world, outside, bearer, headers: request.headers, ...judged.read } as Context<K>;
+    const context = { world, outside, bearer, visit: { ipBlocked: false }, headers: request.headers, ...judged.read } as Context<K>;
     return handlers[id](context);
   }
   return app;

@@ -19,7 +19,7 @@ test('it does not fall below nothing, and wants a player and whole cents', async
   expect((await send(post('balance', { playerId: 'usr_3', delta: -5001 }))).status).toBe(409);
   expect((await send(post('balance', { playerId: 'usr_9', delta: 1 }))).status).toBe(404);
   for (const body of [{}, { playerId: 'usr_3', delta: 0.5 }, 'nothing']) expect((await send(post('balance', body))).status).toBe(422);
-  expect(world.players.byId('usr_3')?.balance).toBe(5000);
+  expect(world.accounts.of('usr_3').wallet.book.real).toBe(5000);
 });
 
 test('a reset brings back the beginning and ends every session', async () => {

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
-import { isoDateTime } from '../db/clock';
-import { InsufficientBalance } from '../db/players';
+import { isoDateTime } from '../domain/calendar';
 import type { World } from '../db/world';
 
-const movement = z.object({ playerId: z.string(), delta: z.int() });
+const movement = z.object({ playerId: z.string(), delta: z.int().check(z.refine((delta) => delta !== 0)) });
 const leap = z.object({ advance: z.int() });
 
 /**
@@ -26,13 +25,11 @@ export function controlRoutes(world: World): Hono {
   app.post('/balance', async (c) => {
     const wanted = movement.safeParse(await c.req.json().catch(() => undefined));
     if (!wanted.success) return c.json({ message: z.prettifyError(wanted.error) }, 422);
-    try {
-      const player = world.players.moveBalance(wanted.data.playerId, wanted.data.delta);
-      return player === undefined ? c.json({ message: 'There is no such player.' }, 404) : c.json({ balance: player.balance });
-    } catch (error) {
-      if (error instanceof InsufficientBalance) return c.json({ message: error.message }, 409);
-      throw error;
-    }
+    const { playerId, delta } = wanted.data;
+    if (world.players.byId(playerId) === undefined) return c.json({ message: 'There is no such player.' }, 404);
+    const corrected = world.accounts.correct(playerId, delta);
+    if (!corrected.ok) return c.json(corrected.refusal.body, 409);
+    return c.json({ balance: corrected.value.wallet.book.real });
   });
 
   app.post('/clock', async (c) => {
@@ -46,16 +43,16 @@ export function controlRoutes(world: World): Hono {
   return app;
 }
 
-function stateOf({ clock, players, sessions, play, catalogue }: World) {
+function stateOf({ clock, players, accounts, sessions, play, catalogue }: World) {
   return {
     now: isoDateTime(clock.now()),
     games: catalogue.games.length,
-    players: players.all().map(({ id, name, email, verification, balance }) => ({
+    players: players.all().map(({ id, name, email, verification }) => ({
       id,
       name,
       email,
       verification,
-      balance,
+      balance: accounts.of(id).wallet.book.real,
       sessions: sessions.all().filter(({ playerId }) => playerId === id).length,
       favorites: play.favorites(id),
       recents: play.recents(id),

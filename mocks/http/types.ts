@@ -1,6 +1,7 @@
 import type { OperationId, operations as table } from '@generated/operations';
 import type { operations } from '@generated/schema';
 
+import type { Visit } from '../db/guard';
 import type { Player } from '../db/players';
 import type { Session } from '../db/sessions';
 import type { World } from '../db/world';
@@ -51,6 +52,7 @@ export interface Context<K extends OperationId> {
   query: Given<operations[K]['parameters']['query']>;
   body: RequestBody<K>;
   headers: Headers;
+  visit: Visit;
   /** Always there where the contract asks for a token; elsewhere where a live one came along. */
   bearer: (typeof table)[K]['secured'] extends true ? Bearer : Bearer | undefined;
 }

@@ -72,7 +72,7 @@ describe('the life of a token', () => {
 test('me tells the balance as it stands and the bonus in rollover, or that there is none', async () => {
   const { world, call, logIn } = testApp();
   const [ana, carla] = [await logIn(), await logIn('carla@exemplo.invalid')];
-  world.players.moveBalance('usr_1', -25_000);
+  world.accounts.correct('usr_1', -25_000);
   expect(await call('getMe', { token: ana })).toMatchObject({
     body: { balance: 100_000, user_rollover: { id: 'rol_7', active: 1, amount_rollover: 60_000, amount_wagered: 18_000 } },
   });

@@ -1,4 +1,6 @@
-import type { Player, Rollover } from '../../db/players';
+import type { Player } from '../../db/players';
+import { userStatus } from '../../domain/verification';
+import { moneyOfMe } from '../../domain/wallet';
 import type { Session } from '../../db/sessions';
 import { TOKEN_SECONDS } from '../../db/sessions';
 import { deviceOf, ipOf } from '../client';
@@ -22,12 +24,8 @@ export const authHandlers: HandlersOf<'auth'> = {
   },
 
   getMe({ world, bearer: { player } }) {
-    const wallet = { bonus_mixed: player.bonusMixed };
-    const rollover = world.players.rolloverOf(player.id);
-    return {
-      status: 200,
-      body: { user: userOf(player), balance: player.balance, wallet, user_rollover: rollover === undefined ? null : rolloverOf(rollover) },
-    };
+    const money = moneyOfMe(world.accounts.of(player.id).wallet, world.clock.now());
+    return { status: 200, body: { user: { ...userOf(player), wallet: money.wallet }, ...money } };
   },
 
   refreshToken({ world, bearer }) {
@@ -43,28 +41,13 @@ export const authHandlers: HandlersOf<'auth'> = {
 
 const tokenOf = ({ token }: Session) => ({ access_token: token, expires_in: TOKEN_SECONDS });
 
-function userOf({ id, name, email, phone, cpf, birthday, gender, verification, bonusMixed }: Player) {
-  return {
-    id,
-    name,
-    email,
-    phone,
-    document: { number: cpf },
-    birthday,
-    gender,
-    status: verification === 'approved' ? 'Ativo' : 'Pendente',
-    wallet: { bonus_mixed: bonusMixed },
-  };
-}
-
-function rolloverOf({ id, active, current, required, wagered, won }: Rollover) {
-  return {
-    id,
-    active: active ? 1 : 0,
-    amount_current: current,
-    amount_rollover: required,
-    amount_won: won,
-    amount_wagered: wagered,
-    balance: current + won,
-  };
-}
+const userOf = ({ id, name, email, phone, cpf, birthday, gender, verification }: Player) => ({
+  id,
+  name,
+  email,
+  phone,
+  document: { number: cpf },
+  birthday,
+  gender,
+  status: userStatus(verification),
+});

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../db/catalogue/catalogue';
-import { isoDateTime } from '../../db/clock';
+import { isoDateTime } from '../../domain/calendar';
 import { createKept } from '../../db/kept';
 import type { World } from '../../db/world';
 import { envelope, pageOf, pagingOf } from '../envelope';
@@ -11,11 +11,6 @@ const RELATED = 12;
 const KEPT_PAGES = 200;
 const LAUNCH_MINUTES = 5;
 const byName = new Intl.Collator('pt-BR');
-
-const NOT_VERIFIED = {
-  pending_face_id: 'Conclua a verificação facial para jogar.',
-  pending_kyc: 'Conclua a verificação da sua identidade para jogar.',
-} as const;
 
 export const lobbyHandlers: HandlersOf<'lobby'> = {
   listGames: ({ world, query }) => ({
@@ -49,12 +44,11 @@ export const lobbyHandlers: HandlersOf<'lobby'> = {
     return { status: 200, body: pageOf(games.map(gameOf), pagingOf(query), '/api/games/recent') };
   },
 
-  launchGame({ world, outside, path, bearer: { player } }) {
+  launchGame({ world, outside, path, visit, bearer: { player } }) {
     const game = world.catalogue.game(path.id);
     if (game === undefined) return plain(404, 'Jogo não encontrado.');
-    if (player.verification !== 'approved') {
-      return { status: 403, body: { message: NOT_VERIFIED[player.verification], status: player.verification } };
-    }
+    const forbidden = world.guard.whyForbidden('play', player, visit);
+    if (forbidden !== null) return forbidden;
     const session = world.play.open(player.id, game.id);
     return {
       status: 201,

@@ -1,4 +1,4 @@
-import { isoDateTime } from '../../db/clock';
+import { isoDateTime } from '../../domain/calendar';
 import type { Notice } from '../../db/notices';
 import { pageOf, pagingOf } from '../envelope';
 import { plain } from '../plain';

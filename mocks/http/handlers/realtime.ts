@@ -12,5 +12,5 @@ export const realtimeHandlers: HandlersOf<'realtime'> = {
 function isOwn(world: World, playerId: string, channel: string): boolean {
   const [, family, subject = ''] = /^private-(users|deposits\.approved|withdrawals|protection|bonus)\.([^.]+)$/.exec(channel) ?? [];
   if (family === undefined) return false;
-  return family === 'bonus' ? world.players.rolloverById(subject)?.playerId === playerId : subject === playerId;
+  return family === 'bonus' ? world.accounts.of(playerId).wallet.bonuses.some(({ id }) => id === subject) : subject === playerId;
 }

@@ -1,65 +1,8 @@
 import { MODALS } from '../../art/banner';
-import type { Answer, HandlersOf } from '../types';
-
-/** The defaults of SPEC E7, with withdraw_max as the demo brand has it (SPEC D1). */
-const SETTINGS: Answer<'getSettings'> = {
-  status: 200,
-  body: Object.freeze({
-    general_site_title: 'Palpite',
-    general_logo: null,
-    general_favicon: null,
-    general_timezone: 'America/Sao_Paulo',
-    general_currency: 'BRL',
-    general_social_instagram: 'https://instagram.invalid/palpite',
-    general_social_telegram: 'https://telegram.invalid/palpite',
-    general_social_x: 'https://x.invalid/palpite',
-    general_social_youtube: null,
-    general_social_facebook: null,
-    general_menu: [],
-    general_footer_menu: [],
-    general_live_chat: '1234567/2',
-    general_show_chat_widget: true,
-    casino_enabled: true,
-    casino_bet_default: 50,
-    casino_bet_min_total: 10,
-    casino_bet_max_total: 2000,
-    sport_enabled: true,
-    sport_bet_min_total: 50,
-    sport_bet_min_single: 10,
-    sport_bet_multiple: 10,
-    sport_sportbook_type: 'altenar',
-    deposit_enabled: true,
-    deposit_min: 100,
-    deposit_max: 5_000_000,
-    deposit_rollover: 1,
-    deposit_popup_timer: 10,
-    deposit_popup_values: '10,20,30',
-    withdraw_enabled: true,
-    withdraw_min: 100,
-    withdraw_max: 500_000,
-    withdraw_daily_limit: 1_000_000,
-    withdraw_requires_kyc: true,
-    withdraw_auto_disable: false,
-    refer_enabled: true,
-    refer_referrer_amount: 1000,
-    refer_referee_amount: 500,
-    refer_referrer_wallet: 'bonus',
-    refer_referee_wallet: 'bonus',
-    refer_referrer_rollover_id: null,
-    refer_referee_rollover_id: null,
-    cometa_enabled: false,
-    bonus_enabled: true,
-    maintence: false,
-    colors_primary: null,
-    colors_on_primary: null,
-    colors_background: null,
-    colors_surface: null,
-    pixel_gtm: null,
-  }),
-};
+import type { HandlersOf } from '../types';
 
 export const settingsHandlers: HandlersOf<'settings'> = {
-  getSettings: () => SETTINGS,
+  getSettings: ({ world }) => ({ status: 200, body: world.settings }),
 
   getModalImages: () => ({
     status: 200,

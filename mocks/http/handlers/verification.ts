@@ -1,8 +1,9 @@
+import { shownVerification } from '../../domain/verification';
 import type { HandlersOf } from '../types';
 
 export const verificationHandlers: HandlersOf<'verification'> = {
-  getVerificationStatus: ({ bearer: { player } }) => ({
+  getVerificationStatus: ({ bearer: { player }, visit }) => ({
     status: 200,
-    body: { user_status: player.verification, isApproved: player.verification === 'approved' },
+    body: shownVerification(player.verification, visit.ipBlocked),
   }),
 };

@@ -1,15 +1,9 @@
+import { sumsOf } from '../../domain/wallet';
 import { example } from '../example';
 import type { HandlersOf } from '../types';
 
 export const walletHandlers: HandlersOf<'wallet'> = {
-  getWallet({ world, bearer: { player } }) {
-    const rollover = world.players.rolloverOf(player.id);
-    const bonus = player.bonusMixed + (rollover === undefined ? 0 : rollover.current + rollover.won);
-    return {
-      status: 200,
-      body: { data: { balance: player.balance, bonus, locked: 0, withdrawable: player.balance, pending_withdraw: 0 } },
-    };
-  },
+  getWallet: ({ world, bearer: { player } }) => ({ status: 200, body: { data: sumsOf(world.accounts.of(player.id).wallet) } }),
 
   createDeposit: example('createDeposit'),
   getDeposit: example('getDeposit'),

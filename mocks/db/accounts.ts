@@ -1,0 +1,123 @@
+import type { Contribution } from '../domain/bonus';
+import { expireBonuses } from '../domain/bonus-moves';
+import type { Holding } from '../domain/coupons';
+import type { Daybook } from '../domain/daybook';
+import type { Deposit } from '../domain/deposits';
+import type { Fact } from '../domain/facts';
+import type { Entry } from '../domain/ledger';
+import { file } from '../domain/ledger';
+import { adjust } from '../domain/money-moves';
+import type { Invalid, Outcome } from '../domain/outcome';
+import type { PixKey } from '../domain/pix-keys';
+import type { PlaySoFar, Protection } from '../domain/protection';
+import { protectionAt, protectionFacts, UNPROTECTED } from '../domain/protection';
+import type { Step, Wallet } from '../domain/wallet';
+import { openWallet } from '../domain/wallet';
+import type { Withdrawal } from '../domain/withdrawals';
+import type { Clock } from './clock';
+import type { Events } from './events';
+import type { Random } from './random';
+
+/** What one player has with the house: money, limits, and all that came of them. */
+export interface Account {
+  playerId: string;
+  wallet: Wallet;
+  /** Every movement by its id, the oldest first. */
+  journal: Map<string, Entry>;
+  daybook: Daybook;
+  protection: Protection;
+  /** What was played since the last login, for the reminders. */
+  played: PlaySoFar;
+  deposits: Map<string, Deposit>;
+  withdrawals: Map<string, Withdrawal>;
+  pixKeys: readonly PixKey[];
+  coupons: readonly Holding[];
+  contributions: readonly Contribution[];
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** The accounts of the players: the one place where money, limits and bonuses change, and where that is told. */
+export function createAccounts({ clock, random, events }: { clock: Clock; random: Random; events: Events }) {
+  const known = new Map<string, Account>();
+  const emit = (facts: readonly Fact[]) => facts.forEach(({ name, subject, payload }) => events.emit(name, subject, payload));
+
+  const accounts = {
+    /** A new id, `trx_` and 16 hexadecimal digits for the prefix `trx`. */
+    id: (prefix: string): string => `${prefix}_${random.hex(8)}`,
+
+    /** The account of a player as it stands now: what was due until now has happened. */
+    of(playerId: string): Account {
+      const account = known.get(playerId) ?? opened(playerId);
+      known.set(playerId, account);
+      accounts.catchUp(account);
+      return account;
+    },
+
+    all: (): Account[] => [...known.values()],
+
+    /** Takes over what a rule gave back: the wallet, its entries, and what is told. */
+    apply({ playerId }: Pick<Account, 'playerId'>, { wallet, entries, facts }: Step): void {
+      const account = known.get(playerId);
+      if (account === undefined) throw new Error(`no account of ${playerId}`);
+      account.wallet = wallet;
+      file(account.journal, entries);
+      emit(facts);
+    },
+
+    /**
+     * Corrects a balance, as a developer may.
+     *
+     * @param delta cents; negative takes away, but never more than there is
+     */
+    correct(playerId: string, delta: number): Outcome<Step, Invalid<'insufficient'>> {
+      const account = accounts.of(playerId);
+      const cause = { source: 'Adjustment', description: 'Ajuste de saldo', entryId: accounts.id('trx'), now: clock.now() } as const;
+      const adjusted = adjust(account.wallet, { delta, ...cause });
+      if (adjusted.ok) accounts.apply(account, adjusted.value);
+      return adjusted;
+    },
+
+    /** Takes over another protection, and tells what of it is new. */
+    protect(account: Account, protection: Protection): void {
+      const before = account.protection;
+      account.protection = protection;
+      emit(protectionFacts(before, protection, account.daybook, account.playerId, clock.now()));
+    },
+
+    /** Tells what rules say beside a step. */
+    tell: emit,
+
+    /** What time alone does to an account: bonuses end, pending limits take hold, pauses are over. */
+    catchUp(account: Account): void {
+      const now = clock.now();
+      const protection = protectionAt(account.protection, now);
+      if (protection !== account.protection) accounts.protect(account, protection);
+      const step = expireBonuses(account.wallet, now, () => accounts.id('trx'));
+      if (step.entries.length > 0) accounts.apply(account, step);
+    },
+
+    /** Puts accounts in the place of all there are. */
+    replace(all: readonly Account[]): void {
+      known.clear();
+      for (const account of all) known.set(account.playerId, account);
+    },
+  };
+  return accounts;
+}
+
+function opened(playerId: string): Account {
+  return {
+    playerId,
+    wallet: openWallet(playerId),
+    journal: new Map(),
+    daybook: {},
+    protection: UNPROTECTED,
+    played: { time: 0, staked: 0 },
+    deposits: new Map(),
+    withdrawals: new Map(),
+    pixKeys: [],
+    coupons: [],
+    contributions: [],
+  };
+}

@@ -1,0 +1,94 @@
+import type { Standing } from '../domain/access';
+import { whyForbidden } from '../domain/access';
+import { notePlayTime, noteRefund, noteSettled, noteStake } from '../domain/daybook';
+import { limitFacts, whyLimited } from '../domain/limit-use';
+import type { Conflict, Forbidden, Invalid, Outcome } from '../domain/outcome';
+import { done, refused } from '../domain/outcome';
+import { reminderFacts } from '../domain/protection';
+import type { NewStake, Stake } from '../domain/stakes';
+import { fundingOf, placeStake, refundStake, settleStake } from '../domain/stakes';
+import type { Account, Accounts } from './accounts';
+import type { Clock } from './clock';
+
+/** A stake that a player wants to place: on what, how much of it counts towards a bonus in per cent, and cents. */
+export type WantedStake = Pick<NewStake, 'id' | 'game' | 'percent' | 'amount'>;
+
+export type StakeRefused = Forbidden | Invalid<'insufficient'> | Conflict<'stake_open'>;
+
+export type Betting = ReturnType<typeof createBetting>;
+
+/** Stakes of all kinds: games, mines, double and sports take and settle them here, past access and limits. */
+export function createBetting({ accounts, clock }: { accounts: Accounts; clock: Clock }) {
+  /** Takes over a daybook, and tells what limits have to say of it. */
+  const keepBook = (account: Account, daybook: Account['daybook']) => {
+    const before = account.daybook;
+    account.daybook = daybook;
+    accounts.tell(limitFacts(account.protection.limits, before, daybook, account.playerId, clock.now()));
+  };
+
+  return {
+    /**
+     * Places a stake.
+     *
+     * @param standing how the player stands, `world.guard.standing`
+     * @returns the stake, or why not: access, a limit, no money, or the same stake is open
+     */
+    stake(playerId: string, wanted: WantedStake, standing: Standing): Outcome<Stake, StakeRefused> {
+      const account = accounts.of(playerId);
+      const now = clock.now();
+      const forbidden = whyForbidden('play', standing, now);
+      if (forbidden !== null) return refused(forbidden);
+      const real = fundingOf(account.wallet, wanted.amount, now)?.real ?? wanted.amount;
+      const limited = whyLimited(account.protection.limits, account.daybook, { stake: real }, now);
+      if (limited !== null) return refused(limited);
+      const placed = placeStake(account.wallet, { ...wanted, entryId: accounts.id('trx'), now });
+      if (!placed.ok) return placed;
+      const { stake, ...step } = placed.value;
+      accounts.apply(account, step);
+      keepBook(account, noteStake(account.daybook, stake));
+      const played = { ...account.played, staked: account.played.staked + stake.real };
+      accounts.tell(reminderFacts(account.protection, account.played, played, playerId));
+      account.played = played;
+      return done(stake);
+    },
+
+    /** An open stake of a player. */
+    open: (playerId: string, id: string): Stake | undefined => accounts.of(playerId).wallet.stakes[id],
+
+    /**
+     * Settles an open stake.
+     *
+     * @param payout cents, the stake included; 0 where it is lost
+     * @throws when no such stake is open: it would be paid twice
+     */
+    settle(playerId: string, stakeId: string, payout: number): void {
+      const account = accounts.of(playerId);
+      const ids = { entryId: accounts.id('trx'), contributionId: accounts.id('con') };
+      const outcome = settleStake(account.wallet, { stakeId, payout, ...ids, now: clock.now() });
+      if (!outcome.ok) throw new Error(`${stakeId} is not open`);
+      const { settled, contribution, ...step } = outcome.value;
+      accounts.apply(account, step);
+      if (contribution !== null) account.contributions = [...account.contributions, contribution];
+      keepBook(account, noteSettled(account.daybook, settled));
+    },
+
+    /** Gives an open stake back whole. */
+    refund(playerId: string, stakeId: string): void {
+      const account = accounts.of(playerId);
+      const outcome = refundStake(account.wallet, { stakeId, entryId: accounts.id('trx'), now: clock.now() });
+      if (!outcome.ok) throw new Error(`${stakeId} is not open`);
+      const { stake, ...step } = outcome.value;
+      accounts.apply(account, step);
+      keepBook(account, noteRefund(account.daybook, stake));
+    },
+
+    /** Notes time played, from one moment to another, in milliseconds since 1970. */
+    playTime(playerId: string, from: number, to: number): void {
+      const account = accounts.of(playerId);
+      keepBook(account, notePlayTime(account.daybook, from, to));
+      const played = { ...account.played, time: account.played.time + Math.max(0, to - from) };
+      accounts.tell(reminderFacts(account.protection, account.played, played, playerId));
+      account.played = played;
+    },
+  };
+}
