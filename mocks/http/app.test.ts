@@ -6,6 +6,7 @@ import { definitions } from './contract';
 import { createBrowserJudge } from './judge-browser';
 import { createNodeJudge } from './judge-node';
 import { testApp, tokenIn } from './test-app';
+import { readyFor } from './test-requests';
 
 const ids = Object.keys(operations) as OperationId[];
 const secured = ids.filter((id) => operations[id].secured);
@@ -17,13 +18,7 @@ describe.each([
   test.each(ids)('%s answers the example request with a success that keeps the contract', async (id) => {
     const { call, logIn, reports, world } = testApp({ judge });
     const token = await logIn();
-    // Ids of things that this world has, where the contract's example is not one of them.
-    const own: Partial<Record<OperationId, string>> = {
-      getProvider: '7',
-      readNotification: 'ntf_1',
-      closeGameSession: world.play.open('usr_1', '1001').id,
-    };
-    const answer = await call(id, { token, path: own[id] === undefined ? {} : { id: own[id] } });
+    const answer = await call(id, { token, ...readyFor[id]?.({ world, token }) });
     expect(reports).toEqual([]);
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
     expect(operations[id].statuses).toContain(answer.status);

@@ -2,7 +2,7 @@ import type { OperationId } from '@generated/operations';
 
 import { contractOf } from './contract';
 
-interface SampleOptions {
+export interface SampleOptions {
   token?: string | undefined;
   /** In place of the examples of the path's parameters. */
   path?: Record<string, string>;
