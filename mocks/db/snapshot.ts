@@ -19,7 +19,7 @@ export function takeSnapshot(world: World): string {
  * @param text what {@link takeSnapshot} wrote, of a world with the same seed
  */
 export function restoreSnapshot(world: World, text: string): void {
-  const { sessions, players, accounts, settings, rows } = JSON.parse(text) as ReturnType<typeof contentOf>;
+  const { sessions, players, accounts, settings, intents, rows } = JSON.parse(text) as ReturnType<typeof contentOf>;
   const { tables } = world;
   emptyTables(tables);
   for (const row of rows.favorite) tables.favorite.create(row);
@@ -29,6 +29,7 @@ export function restoreSnapshot(world: World, text: string): void {
   world.players.replace(players);
   world.accounts.replace(accounts.map(revived));
   world.sessions.replace(sessions);
+  world.intents.restore(intents);
 }
 
 function contentOf({ tables: { favorite, gameSession, notification }, ...world }: World) {
@@ -37,6 +38,7 @@ function contentOf({ tables: { favorite, gameSession, notification }, ...world }
     accounts: world.accounts.all().map(written),
     sessions: world.sessions.all(),
     settings: world.settings,
+    intents: world.intents.kept(),
     rows: { favorite: favorite.getAll(), gameSession: gameSession.getAll(), notification: notification.getAll() },
   };
 }

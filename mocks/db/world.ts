@@ -1,19 +1,23 @@
 import { createAccounts } from './accounts';
 import { createBetting } from './betting';
+import { createCashier } from './cashier';
 import { createCatalogue } from './catalogue/catalogue';
 import { createClock } from './clock';
 import type { Clock } from './clock';
 import { createEvents } from './events';
 import { createGuard } from './guard';
 import { createHistory, seasonedPast } from './history';
+import { createIntents } from './intents';
 import { createNotices } from './notices';
 import { createPlay } from './play';
 import { createPlayers } from './players';
 import { createRandom } from './random';
+import { createRewards } from './rewards';
 import { DEMO_PLAYERS, demoNotices } from './seed';
 import { createSessions } from './sessions';
 import { DEFAULT_SETTINGS } from './settings';
 import { createTables, emptyTables } from './tables';
+import { createTicker } from './ticker';
 
 export const DEFAULT_SEED = 'palpite';
 export const DEFAULT_GAMES = 2400;
@@ -40,9 +44,11 @@ export function createWorld(options: WorldOptions = {}) {
   const random = root.fork(`run-${String(clock.now())}`);
   const players = createPlayers();
   const accounts = createAccounts({ clock, random, events });
+  const rewards = createRewards({ accounts, clock, offered: () => [] });
   const past = createHistory({ accounts, random: root.fork('history'), games: catalogue.games.slice(0, 40).map(({ name }) => name) });
 
   const settings = { ...DEFAULT_SETTINGS };
+  const cashier = createCashier({ accounts, clock, players, random, rewards, settings });
 
   const world = {
     clock,
@@ -55,6 +61,11 @@ export function createWorld(options: WorldOptions = {}) {
     past,
     settings,
     sessions: createSessions(clock, random, accounts),
+    rewards,
+    cashier,
+    intents: createIntents(),
+    /** Does what came due until now: to be called before the world is asked, and by a timer. */
+    tick: createTicker(clock, [() => accounts.all().forEach(accounts.catchUp), cashier.tick]),
     betting: createBetting({ accounts, clock }),
     guard: createGuard({ accounts, clock, settings }),
     notices: createNotices(tables, clock),
@@ -74,6 +85,7 @@ export function createWorld(options: WorldOptions = {}) {
       world.sessions.replace([]);
       players.replace(Object.values(DEMO_PLAYERS));
       accounts.replace([]);
+      world.intents.restore([]);
       seasonedPast(past, accounts.of('usr_1'), now);
       past.deposit(accounts.of('usr_3'), 5000, now - 5 * 86_400_000);
       for (const notice of demoNotices(now)) world.notices.add(notice);

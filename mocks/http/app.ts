@@ -10,6 +10,7 @@ import type { Report } from './answer';
 import { leave, respond } from './answer';
 import { bearerOf } from './bearer';
 import { contractOf } from './contract';
+import { executed } from './executed';
 import { controlRoutes } from './control';
 import type { Judge } from './judge';
 import { plain } from './plain';
@@ -64,6 +65,7 @@ export function createApp(options: AppOptions): Hono {
 
   async function answerTo<K extends OperationId>(id: K, request: Request, path: Record<string, string>): Promise<LooseAnswer> {
     const operation = contractOf(id);
+    world.tick();
     const bearer = bearerOf(world, id, request.headers);
     if (operation.secured && bearer === undefined) {
       return plain(401, id === 'refreshToken' ? 'Token expirado ou inválido' : 'Unauthenticated.');
@@ -72,7 +74,7 @@ export function createApp(options: AppOptions): Hono {
     if ('refused' in judged) return judged.refused;
     // The judge has just said that the request is what the contract has.
     const context = { world, outside, bearer, visit: { ipBlocked: false }, headers: request.headers, ...judged.read } as Context<K>;
-    return handlers[id](context);
+    return executed(world, id, context, () => handlers[id](context));
   }
   return app;
 }

@@ -64,3 +64,22 @@ export function pageOf<T>(items: readonly T[], paging: Paging, path: string) {
   const start = (paging.page - 1) * paging.perPage;
   return envelope(items.slice(start, start + paging.perPage), items.length, paging, path, { per_page: paging.perPage });
 }
+
+/**
+ * The part of a long list that a query asks for: only what is on the page is written out, and the links keep the query.
+ *
+ * @param items the whole list
+ * @param shown how one of them is shown
+ * @param path the address of the list
+ * @param query the read query
+ */
+export function queriedPageOf<Item, Shown>(
+  items: readonly Item[],
+  shown: (item: Item) => Shown,
+  path: string,
+  query: { page?: number; per_page?: number },
+) {
+  const paging = pagingOf(query);
+  const start = (paging.page - 1) * paging.perPage;
+  return envelope(items.slice(start, start + paging.perPage).map(shown), items.length, paging, path, query);
+}

@@ -9,6 +9,7 @@ export interface SampleOptions {
   /** In place of the example of the body; `null` for none at all. */
   body?: unknown;
   query?: string;
+  headers?: Record<string, string>;
 }
 
 /**
@@ -17,12 +18,12 @@ export interface SampleOptions {
  * @param id the operation
  * @param options what differs from the examples
  */
-export function sampleRequest(id: OperationId, { token, path = {}, body, query = '' }: SampleOptions = {}): Request {
+export function sampleRequest(id: OperationId, { token, path = {}, body, query = '', headers: more = {} }: SampleOptions = {}): Request {
   const operation = contractOf(id);
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? exampleOf(id, name));
   const required = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required === true);
   const search = required.map(({ name }) => `${name}=${encodeURIComponent(exampleOf(id, name))}`).join('&');
-  const headers = new Headers({ Accept: 'application/json' });
+  const headers = new Headers({ Accept: 'application/json', ...more });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
 
   const [[type, media] = []] = Object.entries(operation.body?.content ?? {});

@@ -1,6 +1,8 @@
 import type { OperationId } from '@generated/operations';
 
+import type { Coupon } from '../domain/coupons';
 import type { World } from '../db/world';
+import { UNPROTECTED } from '../domain/protection';
 import type { SampleOptions } from './sample-request';
 
 /** What a test has at hand to make an operation possible: the world, and Ana's token. */
@@ -13,5 +15,60 @@ export interface Ready {
 export const readyFor: Partial<Record<OperationId, (ready: Ready) => SampleOptions>> = {
   getProvider: () => ({ path: { id: '7' } }),
   readNotification: () => ({ path: { id: 'ntf_1' } }),
+  getDeposit: ({ world }) => ({ path: { id: depositOf(world) } }),
+  deletePixKey: ({ world }) => ({ path: { id: keyOf(world) } }),
+  createWithdrawal: ({ world }) => ({ body: { amount: 12_000, pix_key_id: keyOf(world) } }),
+  getWithdrawal: ({ world }) => ({ path: { id: withdrawalOf(world) } }),
+  cancelWithdrawal: ({ world }) => ({ path: { id: withdrawalOf(world) } }),
+  redeemBonus: ({ world }) => ({ path: { bonusId: world.rewards.grant('usr_1', { ...GIFT, multiplier: 0 }) } }),
+  createDeposit: ({ world }) => {
+    world.rewards.give('usr_1', COUPON);
+    return {};
+  },
+  applyCoupon: ({ world }) => {
+    world.rewards.give('usr_1', COUPON);
+    return {};
+  },
+  cancelPendingProtectionLimit: ({ world }) => {
+    const account = world.accounts.of('usr_1');
+    const pending = { value: 20_000, effectiveAt: world.clock.now() + 1 };
+    world.accounts.protect(account, { ...account.protection, limits: [{ type: 'deposit', period: 'day', value: 10_000, pending }] });
+    return { path: { id: 'lim_deposit_day' } };
+  },
   closeGameSession: ({ world }) => ({ path: { id: world.play.open('usr_1', '1001').id } }),
+};
+
+const GIFT = { name: 'Bônus de verão', amount: 4000, multiplier: 10, life: null };
+
+/** A deposit coupon under the code of the contract's example. */
+export const COUPON: Coupon = {
+  code: 'DOBRO50',
+  deposit: true,
+  event: 'deposit',
+  applyRegister: false,
+  expiresAt: null,
+  reward: { name: 'Dobro até R$ 50,00', amount: 0, percent: 100, most: 5000, multiplier: 10, life: null },
+};
+
+const STANDING = { identity: 'approved', ipBlocked: false, withdrawNeedsKyc: true, protection: UNPROTECTED } as const;
+
+const ana = (world: World) => {
+  const player = world.players.byId('usr_1');
+  if (player === undefined) throw new Error('this world has no Ana');
+  return player;
+};
+
+const depositOf = (world: World) => {
+  const deposit = world.cashier.deposit(ana(world), { amount: 2000 }, STANDING);
+  return deposit.ok ? deposit.value.id : '';
+};
+
+const keyOf = (world: World) => {
+  const key = world.cashier.addKey(ana(world), 'cpf', ana(world).cpf);
+  return key.ok ? key.value.id : '';
+};
+
+const withdrawalOf = (world: World) => {
+  const withdrawal = world.cashier.withdraw(ana(world), { amount: 12_000, pixKeyId: keyOf(world) }, STANDING);
+  return withdrawal.ok ? withdrawal.value.id : '';
 };

@@ -1,8 +1,23 @@
-import { example } from '../example';
+import { APPLIED, couponsWanted, shownCoupon } from '../../domain/coupons';
 import type { HandlersOf } from '../types';
 
 export const couponsHandlers: HandlersOf<'coupons'> = {
-  applyCoupon: example('applyCoupon'),
-  listCoupons: example('listCoupons'),
-  getRegisterCoupon: example('getRegisterCoupon'),
+  applyCoupon({ world, body, visit, bearer: { player } }) {
+    const forbidden = world.guard.whyForbidden('coupon', player, visit);
+    if (forbidden !== null) return forbidden;
+    const applied = world.rewards.applyCode(player.id, body.code);
+    if (!applied.ok) return applied.refusal;
+    return { status: 200, body: { userCoupon: shownCoupon(applied.value, world.clock.now()), message: APPLIED } };
+  },
+
+  listCoupons({ world, body, bearer: { player } }) {
+    const now = world.clock.now();
+    const coupons = couponsWanted(world.accounts.of(player.id).coupons, body ?? {}, now);
+    return { status: 200, body: { userCoupons: coupons.map((holding) => shownCoupon(holding, now)) } };
+  },
+
+  getRegisterCoupon({ world }) {
+    const coupon = world.rewards.offered().find(({ applyRegister }) => applyRegister);
+    return { status: 200, body: { text: coupon === undefined ? null : `Cadastre-se com o cupom ${coupon.code}.` } };
+  },
 };

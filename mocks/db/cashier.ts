@@ -1,0 +1,241 @@
+import { whyForbidden } from '../domain/access';
+import type { Standing } from '../domain/access';
+import { dayOf } from '../domain/calendar';
+import { noteDeposit, noteWithdrawal } from '../domain/daybook';
+import type { Deposit } from '../domain/deposits';
+import { attemptOf, depositAt, openDeposit, payDeposit } from '../domain/deposits';
+import type { Entry } from '../domain/ledger';
+import { APPROVED, file } from '../domain/ledger';
+import { limitFacts, whyLimited } from '../domain/limit-use';
+import type { Conflict, Forbidden, Invalid, Missing, Outcome } from '../domain/outcome';
+import { conflict, done, missing, refused } from '../domain/outcome';
+import type { PixKey, PixKeyType } from '../domain/pix-keys';
+import { addPixKey, whyKeyStays } from '../domain/pix-keys';
+import type { Withdrawal, WithdrawalStep } from '../domain/withdrawals';
+import { cancelWithdrawal, moveWithdrawal, nextStep, requestWithdrawal, withdrawnOn } from '../domain/withdrawals';
+import type { Account, Accounts } from './accounts';
+import type { Clock } from './clock';
+import type { Player, Players } from './players';
+import type { Random } from './random';
+import type { Rewards } from './rewards';
+import type { Settings } from './settings';
+
+/** Who is paid, as every BR Code says it. Nobody can pay: there is no host below `.invalid` (RFC 2606). */
+const PAYEE = { name: 'Palpite Apostas', city: 'Sao Paulo', url: 'pix.palpite.invalid/qr/v2' };
+
+interface Parts {
+  accounts: Accounts;
+  clock: Clock;
+  players: Players;
+  random: Random;
+  rewards: Rewards;
+  settings: Settings;
+}
+
+export type Cashier = ReturnType<typeof createCashier>;
+
+/** Deposits, withdrawals and the keys that they go to. */
+export function createCashier({ accounts, clock, players, random, rewards, settings }: Parts) {
+  const holder = (playerId: string) => {
+    const player = players.byId(playerId);
+    if (player === undefined) throw new Error(`no player ${playerId}`);
+    return player;
+  };
+  const ids = () => ({ entryId: accounts.id('trx'), now: clock.now() });
+
+  const keep = (account: Account, { withdrawal, ...step }: WithdrawalStep): Withdrawal => {
+    account.withdrawals.set(withdrawal.id, withdrawal);
+    if (withdrawal.status === 'paid') account.daybook = noteWithdrawal(account.daybook, withdrawal.amount, clock.now());
+    accounts.apply(account, step);
+    return withdrawal;
+  };
+  /** What codes that are still to be paid may bring: a limit must hold whichever of them is. */
+  const unpaid = ({ deposits }: Account, now: number) => {
+    let sum = 0;
+    for (const deposit of deposits.values()) if (depositAt(deposit, now).status === 'pending') sum += deposit.amount;
+    return sum;
+  };
+  const found = <T>(of: (account: Account) => Map<string, T>, id: string): { account: Account; item: T } | undefined => {
+    for (const account of accounts.all()) {
+      const item = of(account).get(id);
+      if (item !== undefined) return { account, item };
+    }
+    return undefined;
+  };
+
+  return {
+    /** Starts a deposit, for which a coupon may be armed. */
+    deposit(
+      player: Player,
+      wanted: { amount: number; coupon?: string | undefined },
+      standing: Standing,
+    ): Outcome<Deposit, Forbidden | Invalid> {
+      const account = accounts.of(player.id);
+      const now = clock.now();
+      const forbidden = whyForbidden('deposit', standing, now);
+      if (forbidden !== null) return refused(forbidden);
+      const rules = depositRules(settings);
+      const id = accounts.id('trx');
+      const opened = openDeposit({ id, playerId: player.id, ...wanted, chargeId: random.uuid(), now }, rules, PAYEE);
+      if (!opened.ok) return opened;
+      const limited = whyLimited(account.protection.limits, account.daybook, { deposit: wanted.amount + unpaid(account, now) }, now);
+      if (limited !== null) return refused(limited);
+      if (wanted.coupon !== undefined) {
+        const armed = rewards.armForDeposit(account, wanted.coupon);
+        if (!armed.ok) return armed;
+      }
+      account.deposits.set(id, opened.value);
+      file(account.journal, [attemptOf(opened.value)]);
+      return opened;
+    },
+
+    /**
+     * Pays a deposit, on time or late, as the bank would.
+     *
+     * @param payerCpf whose account pays; left out: the player's own
+     */
+    pay(id: string, payerCpf?: string): Outcome<Deposit, Conflict<'ended'> | Missing<'no_deposit'>> {
+      const known = found(({ deposits }) => deposits, id);
+      if (known === undefined) return refused(missing('no_deposit', 'Não encontrado.'));
+      const account = accounts.of(known.account.playerId);
+      const { cpf } = holder(account.playerId);
+      const approvedBefore = countApproved(account.journal.values());
+      const paid = payDeposit(account.wallet, known.item, {
+        payerCpf: payerCpf ?? cpf,
+        playerCpf: cpf,
+        approvedBefore,
+        rollover: settings.deposit_rollover,
+        now: clock.now(),
+      });
+      if (!paid.ok) return paid;
+      const { deposit, ...step } = paid.value;
+      account.deposits.set(id, deposit);
+      const before = account.daybook;
+      if (deposit.status === 'approved') account.daybook = noteDeposit(before, deposit.amount, clock.now());
+      accounts.apply(account, step);
+      accounts.tell(limitFacts(account.protection.limits, before, account.daybook, account.playerId, clock.now()));
+      if (deposit.status === 'approved') rewards.useForDeposit(account, deposit.coupon, deposit.amount);
+      return done(deposit);
+    },
+
+    /** Lets the code of a deposit run out now. */
+    expire(id: string): Outcome<Deposit, Conflict<'ended'> | Missing<'no_deposit'>> {
+      const known = found(({ deposits }) => deposits, id);
+      if (known === undefined) return refused(missing('no_deposit', 'Não encontrado.'));
+      const { account, item } = known;
+      if (depositAt(item, clock.now()).status !== 'pending') return refused(conflict('ended', 'Este depósito já foi encerrado.'));
+      const expired: Deposit = { ...item, status: 'expired', expiresAt: clock.now() };
+      account.deposits.set(id, expired);
+      file(account.journal, [attemptOf(expired)]);
+      return done(expired);
+    },
+
+    /** Asks for a withdrawal; the amount leaves the balance at once. */
+    withdraw(player: Player, wanted: { amount: number; pixKeyId: string }, standing: Standing): Outcome<Withdrawal, Forbidden | Invalid> {
+      const account = accounts.of(player.id);
+      const now = clock.now();
+      const forbidden = whyForbidden('withdraw', standing, now);
+      if (forbidden !== null) return refused(forbidden);
+      const key = account.pixKeys.find(({ id }) => id === wanted.pixKeyId);
+      const today = withdrawnOn(account.withdrawals.values(), dayOf(now));
+      const request = { id: accounts.id('wdr'), amount: wanted.amount, playerCpf: player.cpf, key, today, ...ids() };
+      const asked = requestWithdrawal(account.wallet, request, withdrawalRules(settings));
+      return asked.ok ? done(keep(account, asked.value)) : asked;
+    },
+
+    /** Takes a withdrawal back. */
+    cancel(playerId: string, id: string): Outcome<Withdrawal, Conflict | Missing> {
+      const account = accounts.of(playerId);
+      const withdrawal = account.withdrawals.get(id);
+      if (withdrawal === undefined) return refused(missing('no_withdrawal', 'Não encontrado.'));
+      const cancelled = cancelWithdrawal(account.wallet, withdrawal, ids());
+      return cancelled.ok ? done(keep(account, cancelled.value)) : cancelled;
+    },
+
+    /** Moves a withdrawal on, as the back office would. */
+    move(
+      id: string,
+      to: 'in_review' | 'processing' | 'paid' | 'rejected',
+      reason: string | null = null,
+    ): Outcome<Withdrawal, Conflict | Missing> {
+      const known = found(({ withdrawals }) => withdrawals, id);
+      if (known === undefined) return refused(missing('no_withdrawal', 'Não encontrado.'));
+      const moved = moveWithdrawal(known.account.wallet, known.item, { to, reason, ...ids() });
+      return moved.ok ? done(keep(known.account, moved.value)) : moved;
+    },
+
+    /** Every deposit of every player, the newest first. */
+    deposits: (): Deposit[] =>
+      accounts
+        .all()
+        .flatMap(({ deposits }) => [...deposits.values()])
+        .toSorted(newestFirst),
+    withdrawals: (): Withdrawal[] =>
+      accounts
+        .all()
+        .flatMap(({ withdrawals }) => [...withdrawals.values()])
+        .toSorted(newestFirst),
+
+    addKey(player: Player, type: PixKeyType, key: string): Outcome<PixKey, Conflict | Invalid> {
+      const account = accounts.of(player.id);
+      const added = addPixKey({ id: accounts.id('pix'), type, key, player, known: account.pixKeys });
+      if (added.ok) account.pixKeys = [...account.pixKeys, added.value];
+      return added;
+    },
+
+    /** Removes a key, once no withdrawal is on its way to it. */
+    removeKey(playerId: string, id: string): Conflict | Missing | null {
+      const account = accounts.of(playerId);
+      const key = account.pixKeys.find((one) => one.id === id);
+      if (key === undefined) return missing('no_key', 'Não encontrado.');
+      const busy = [...account.withdrawals.values()].filter((one) => nextStep(one) !== null).map(({ pixKeyId }) => pixKeyId);
+      const stays = whyKeyStays(key, busy);
+      if (stays === null) account.pixKeys = account.pixKeys.filter((one) => one !== key);
+      return stays;
+    },
+
+    /** What the clock alone brings about: withdrawals go their way, codes run out. */
+    tick(): void {
+      const now = clock.now();
+      for (const account of accounts.all()) {
+        for (const withdrawal of account.withdrawals.values()) {
+          let current = withdrawal;
+          // A clock that leapt takes several steps at once, each at its own moment.
+          for (let next = nextStep(current); next !== null && next.at <= now; next = nextStep(current)) {
+            const moved = moveWithdrawal(account.wallet, current, { to: next.to, entryId: accounts.id('trx'), now: next.at });
+            if (!moved.ok) break;
+            current = keep(account, moved.value);
+          }
+        }
+        for (const deposit of account.deposits.values()) {
+          const current = depositAt(deposit, now);
+          if (current === deposit) continue;
+          account.deposits.set(current.id, current);
+          file(account.journal, [attemptOf(current)]);
+        }
+      }
+    },
+  };
+}
+
+function countApproved(journal: Iterable<Entry>): number {
+  let count = 0;
+  for (const { source, status } of journal) if (source === 'Deposit' && status === APPROVED) count += 1;
+  return count;
+}
+
+const newestFirst = (one: { createdAt: number }, other: { createdAt: number }) => other.createdAt - one.createdAt;
+
+const depositRules = ({ deposit_enabled, deposit_min, deposit_max, deposit_rollover }: Settings) => ({
+  enabled: deposit_enabled,
+  min: deposit_min,
+  max: deposit_max,
+  rollover: deposit_rollover,
+});
+
+const withdrawalRules = ({ withdraw_enabled, withdraw_min, withdraw_max, withdraw_daily_limit }: Settings) => ({
+  enabled: withdraw_enabled,
+  min: withdraw_min,
+  max: withdraw_max,
+  daily: withdraw_daily_limit,
+});

@@ -1,0 +1,104 @@
+import { activateBonus, giveUpBonus, grantBonus, redeemBonus } from '../domain/bonus-moves';
+import type { Coupon, Holding } from '../domain/coupons';
+import { applyCoupon, couponForDeposit, rewardOf, used } from '../domain/coupons';
+import type { Conflict, Invalid, Missing, Outcome } from '../domain/outcome';
+import { done } from '../domain/outcome';
+import type { Account, Accounts } from './accounts';
+import type { Clock } from './clock';
+
+/** A bonus that the house gives: cents, how often it must be turned over, and for how many milliseconds, null for ever. */
+export interface Gift {
+  name: string;
+  amount: number;
+  multiplier: number;
+  life: number | null;
+}
+
+export type Rewards = ReturnType<typeof createRewards>;
+
+/** Bonuses and coupons. */
+export function createRewards({ accounts, clock, offered }: { accounts: Accounts; clock: Clock; offered: () => readonly Coupon[] }) {
+  const hands = (account: Account) => ({ offered: offered(), held: account.coupons, now: clock.now(), id: accounts.id('ucp') });
+  const hold = (account: Account, holding: Holding) => {
+    account.coupons = [...account.coupons.filter(({ id }) => id !== holding.id), holding];
+  };
+  const grantOf = (account: Account, { coupon }: Holding, deposited = 0) => {
+    const grant = rewardOf(coupon, accounts.id('rol'), clock.now(), deposited);
+    const ids = { entryId: accounts.id('trx'), now: clock.now() };
+    if (grant.amount > 0) accounts.apply(account, grantBonus(account.wallet, { ...grant, source: 'Coupon', ...ids }));
+  };
+
+  return {
+    /** The coupons that the house gave out. */
+    offered,
+
+    /** Gives a bonus, and its id. */
+    grant(playerId: string, { name, amount, multiplier, life }: Gift): string {
+      const account = accounts.of(playerId);
+      const [id, now] = [accounts.id('rol'), clock.now()];
+      const expiresAt = life === null ? null : now + life;
+      const grant = { id, name, amount, multiplier, expiresAt, source: 'Bonus', entryId: accounts.id('trx'), now } as const;
+      accounts.apply(account, grantBonus(account.wallet, grant));
+      return id;
+    },
+
+    activate(playerId: string, id: string): Outcome<void, Missing | Conflict> {
+      const account = accounts.of(playerId);
+      const switched = activateBonus(account.wallet, id, clock.now());
+      if (!switched.ok) return switched;
+      return done(accounts.apply(account, switched.value));
+    },
+
+    /** Turns a bonus into real money; how much it was. */
+    redeem(playerId: string, id: string): Outcome<number, Missing | Conflict> {
+      const account = accounts.of(playerId);
+      const redeemed = redeemBonus(account.wallet, id, { entryId: accounts.id('trx'), now: clock.now() });
+      if (!redeemed.ok) return redeemed;
+      accounts.apply(account, redeemed.value);
+      return done(redeemed.value.amount);
+    },
+
+    giveUp(playerId: string, id: string): Outcome<void, Missing> {
+      const account = accounts.of(playerId);
+      const given = giveUpBonus(account.wallet, id, { entryId: accounts.id('trx'), now: clock.now() });
+      if (!given.ok) return given;
+      return done(accounts.apply(account, given.value));
+    },
+
+    /** Applies a code that a player typed; one without deposit gives its bonus at once (SPEC C1). */
+    applyCode(playerId: string, code: string): Outcome<Holding, Invalid | Missing | Conflict> {
+      const account = accounts.of(playerId);
+      const applied = applyCoupon(code, hands(account));
+      if (!applied.ok) return applied;
+      hold(account, applied.value);
+      if (applied.value.usedAt !== null) grantOf(account, applied.value);
+      return applied;
+    },
+
+    /** Puts a coupon into a player's hands. */
+    give(playerId: string, coupon: Coupon): void {
+      const account = accounts.of(playerId);
+      hold(account, { id: accounts.id('ucp'), coupon, appliedAt: null, usedAt: null });
+    },
+
+    /** Arms the coupon that a deposit is asked for with. */
+    armForDeposit(account: Account, code: string): Outcome<Holding, Invalid> {
+      const armed = couponForDeposit(code, hands(account));
+      if (armed.ok) hold(account, armed.value);
+      return armed;
+    },
+
+    /**
+     * Gives what the coupon of a paid deposit gives, once; one that was used or ran out meanwhile gives nothing.
+     *
+     * @param code the one that the deposit was asked for with; null for whichever is armed (SPEC C1)
+     */
+    useForDeposit(account: Account, code: string | null, deposited: number): void {
+      const waiting = account.coupons.find(({ coupon, appliedAt, usedAt }) => coupon.deposit && appliedAt !== null && usedAt === null);
+      const armed = couponForDeposit(code ?? waiting?.coupon.code ?? '', hands(account));
+      if (!armed.ok) return;
+      hold(account, used(armed.value, clock.now()));
+      grantOf(account, armed.value, deposited);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { components } from '@generated/schema';
+import { expect, test } from 'vitest';
+
+import { testApp } from '../test-app';
+
+type Schemas = components['schemas'];
+
+const HOUR = 3_600_000;
+
+async function anaProtected() {
+  const app = testApp();
+  const token = await app.logIn();
+  const heard: unknown[] = [];
+  app.world.events.subscribe(({ name, payload }) => name === 'ProtectionEvent' && heard.push(payload));
+  const protection = async (by = token) => ((await app.call('getProtection', { token: by })).body as Schemas['ProtectionAnswer']).data;
+  const setLimit = (body: object) => app.call('setProtectionLimit', { token, body });
+  return { ...app, token, heard, protection, setLimit };
+}
+
+test('a lower limit holds at once, a higher one a day later', async () => {
+  const { world, setLimit, logIn, protection } = await anaProtected();
+  await setLimit({ type: 'deposit', period: 'day', amount: 10_000 });
+  expect(await setLimit({ type: 'deposit', period: 'day', amount: 20_000 })).toMatchObject({
+    body: { data: { value: 10_000, pending_value: 20_000, effective_at: '2026-11-22T14:05:00-03:00' } },
+  });
+  world.clock.advance(24 * HOUR - 1);
+  expect((await protection(await logIn())).limits).toMatchObject([{ value: 10_000 }]);
+  world.clock.advance(1);
+  expect((await protection(await logIn())).limits).toMatchObject([{ value: 20_000, pending_value: null }]);
+});
+
+test('a pending change takes hold by itself', async () => {
+  const { world, setLimit, logIn, protection, heard } = await anaProtected();
+  await setLimit({ type: 'deposit', period: 'day', amount: 10_000 });
+  await setLimit({ type: 'deposit', period: 'day', amount: null });
+  world.clock.advance(24 * HOUR);
+  world.tick();
+  expect(heard).toMatchObject([
+    { kind: 'deposit_limit', limit: 10_000 },
+    { kind: 'deposit_limit', limit: null },
+  ]);
+  expect((await protection(await logIn())).limits).toEqual([]);
+});
+
+test('it can be called off', async () => {
+  const { setLimit, call, token, protection } = await anaProtected();
+  await setLimit({ type: 'bet', period: 'week', amount: 10_000 });
+  await setLimit({ type: 'bet', period: 'week', amount: 90_000 });
+  const path = { id: 'lim_bet_week' };
+  expect((await call('cancelPendingProtectionLimit', { token, path })).status).toBe(204);
+  expect((await protection()).limits[0]).toMatchObject({ pending_value: null });
+  expect((await call('cancelPendingProtectionLimit', { token, path })).status).toBe(404);
+});
+
+test('a pause wants the password, stops play and deposits, lets money out, and ends by itself', async () => {
+  const { world, call, token, logIn, heard } = await anaProtected();
+  const wrong = await call('suspendAccount', { token, body: { hours: 24, password: 'guess-guess' } });
+  expect(wrong).toMatchObject({ status: 422, body: { errors: { password: ['Senha incorreta.'] } } });
+  expect((await call('suspendAccount', { token, body: { hours: 24, password: 'palpite2026' } })).status).toBe(201);
+  for (const id of ['launchGame', 'createDeposit'] as const) {
+    expect(await call(id, { token, path: { id: '1001' } })).toMatchObject({ status: 403, body: { status: 'suspended' } });
+  }
+  const { body } = await call('createPixKey', { token, body: { type: 'cpf', key: '52998224725' } });
+  const { id } = (body as Schemas['PixKeyAnswer']).data;
+  expect((await call('createWithdrawal', { token, body: { amount: 1000, pix_key_id: id } })).status).toBe(201);
+  world.clock.advance(24 * HOUR);
+  expect((await call('launchGame', { token: await logIn(), path: { id: '1001' } })).status).toBe(201);
+  expect(heard).toMatchObject([
+    { kind: 'suspension', until: '2026-11-22T14:05:00-03:00' },
+    { kind: 'suspension', until: null },
+  ]);
+});
+
+test('an exclusion ends every session; the player can log in to read and withdraw, and may only tighten', async () => {
+  const { call, token, logIn, setLimit, protection } = await anaProtected();
+  await setLimit({ type: 'loss', period: 'month', amount: 50_000 });
+  const excluded = await call('excludeAccount', { token, body: { months: 3, password: 'palpite2026' } });
+  expect(excluded).toMatchObject({ status: 201, body: { data: { until: '2027-02-21T14:05:00-03:00' } } });
+  expect((await call('getMe', { token })).status).toBe(401);
+  const again = await logIn();
+  expect((await protection(again)).exclusion).toMatchObject({ until: '2027-02-21T14:05:00-03:00' });
+  const set = (amount: number) => call('setProtectionLimit', { token: again, body: { type: 'loss', period: 'month', amount } });
+  expect((await set(60_000)).status).toBe(403);
+  expect((await set(40_000)).status).toBe(200);
+  expect((await call('suspendAccount', { token: again, body: { hours: 24, password: 'palpite2026' } })).status).toBe(409);
+});
+
+test('reminders are set one by one', async () => {
+  const { call, token, protection } = await anaProtected();
+  await call('setProtectionReminders', { token, body: { session_minutes: 60 } });
+  await call('setProtectionReminders', { token, body: { spend_amount: 5000 } });
+  expect((await protection()).reminders).toEqual({ session_minutes: 60, spend_amount: 5000 });
+  const often = await call('setProtectionReminders', { token, body: { session_minutes: 4 } });
+  expect(often.status).toBe(422);
+});

@@ -1,0 +1,216 @@
+import type { components } from '@generated/schema';
+import { describe, expect, test } from 'vitest';
+
+import { readPixCode } from '../../domain/pix-code';
+import { testApp } from '../test-app';
+import { COUPON } from '../test-requests';
+
+type Schemas = components['schemas'];
+
+const MINUTE = 60_000;
+
+async function anaAtTheCashier() {
+  const app = testApp();
+  const token = await app.logIn();
+  const deposit = async (body: object, key?: string) =>
+    app.call('createDeposit', {
+      token,
+      body: { method: 'pix', ...body },
+      ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
+    });
+  const startDeposit = async (amount: number) => ((await deposit({ amount })).body as Schemas['DepositAnswer']).data;
+  const wallet = async () => ((await app.call('getWallet', { token })).body as Schemas['WalletAnswer']).data;
+  const addKey = async () => {
+    const { body } = await app.call('createPixKey', { token, body: { type: 'cpf', key: '529.982.247-25' } });
+    return (body as Schemas['PixKeyAnswer']).data.id;
+  };
+  const withdraw = async (amount: number, keyId: string, key?: string) =>
+    app.call('createWithdrawal', {
+      token,
+      body: { amount, pix_key_id: keyId },
+      ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
+    });
+  const transactions = async (query = '') =>
+    ((await app.call('listTransactions', { token, query })).body as Schemas['TransactionList']).data;
+  const heard: { name: string; payload: unknown }[] = [];
+  app.world.events.subscribe(({ name, payload }) => heard.push({ name, payload }));
+  return { ...app, token, deposit, startDeposit, wallet, addKey, withdraw, transactions, heard };
+}
+
+describe('a deposit', () => {
+  test('is a BR Code over its amount for fifteen minutes, then it is expired', async () => {
+    const { world, call, token, startDeposit, transactions } = await anaAtTheCashier();
+    const { transaction_id: id, qr_code, expires_at } = await startDeposit(2000);
+    expect(readPixCode(qr_code)).toMatchObject({ cents: 2000, name: 'Palpite Apostas' });
+    expect(Date.parse(expires_at) - world.clock.now()).toBe(15 * MINUTE);
+    const status = async () => ((await call('getDeposit', { token, path: { id } })).body as Schemas['DepositAnswer']).data.status;
+    expect(await status()).toBe('pending');
+    expect((await transactions('status=1'))[0]).toMatchObject({ id, source: 'Deposit', balance_after: null });
+    world.clock.advance(15 * MINUTE);
+    expect(await status()).toBe('expired');
+    expect((await transactions('source=Deposit&status=5'))[0]).toMatchObject({ id });
+  });
+
+  test('is credited once, also when it is paid late, and told with its occurrence', async () => {
+    const { world, startDeposit, wallet, heard } = await anaAtTheCashier();
+    const { transaction_id: id } = await startDeposit(2000);
+    world.clock.advance(50 * MINUTE);
+    expect(world.cashier.pay(id)).toMatchObject({ ok: true, value: { status: 'approved' } });
+    expect(world.cashier.pay(id)).toMatchObject({ ok: false });
+    expect(await wallet()).toMatchObject({ balance: 127_000, locked: 2000, withdrawable: 125_000 });
+    expect(heard).toEqual([
+      { name: 'UserUpdateEvent', payload: { balance: 127_000 } },
+      { name: 'DepositApprovedEvent', payload: { transaction_id: id, amount: 2000, deposit_occurrence: 3 } },
+    ]);
+  });
+
+  test('from another CPF is rejected and moves nothing', async () => {
+    const { world, startDeposit, wallet, heard } = await anaAtTheCashier();
+    const { transaction_id: id } = await startDeposit(2000);
+    expect(world.cashier.pay(id, '11144477735')).toMatchObject({ ok: true, value: { status: 'rejected' } });
+    expect(await wallet()).toMatchObject({ balance: 125_000 });
+    expect(heard).toEqual([]);
+  });
+
+  test('keeps to the settings and to the own limit, unpaid codes included', async () => {
+    const { call, token, deposit } = await anaAtTheCashier();
+    expect(await deposit({ amount: 99 })).toMatchObject({ status: 422, body: { errors: { amount: ['O depósito mínimo é R$ 1,00.'] } } });
+    await call('setProtectionLimit', { token, body: { type: 'deposit', period: 'day', amount: 10_000 } });
+    expect((await deposit({ amount: 6000 })).status).toBe(201);
+    expect(await deposit({ amount: 5000 })).toMatchObject({ status: 403, body: { status: 'limit_reached' } });
+  });
+
+  test('with a coupon gives its bonus when it is paid, once', async () => {
+    const { world, deposit, wallet } = await anaAtTheCashier();
+    world.rewards.give('usr_1', COUPON);
+    expect(await deposit({ amount: 3000, coupon: 'nothing' })).toMatchObject({
+      status: 422,
+      body: { errors: { coupon: ['Cupom não encontrado.'] } },
+    });
+    const first = ((await deposit({ amount: 3000, coupon: 'dobro50' })).body as Schemas['DepositAnswer']).data;
+    const second = ((await deposit({ amount: 3000, coupon: 'DOBRO50' })).body as Schemas['DepositAnswer']).data;
+    world.cashier.pay(first.transaction_id);
+    expect((await wallet()).bonus).toBe(4000 + 3000);
+    world.cashier.pay(second.transaction_id);
+    expect((await wallet()).bonus).toBe(4000 + 3000);
+  });
+
+  test('is not for those who are not verified, nor for a stranger to see', async () => {
+    const { call, logIn, startDeposit } = await anaAtTheCashier();
+    const bruno = await logIn('bruno@exemplo.invalid');
+    const refused = await call('createDeposit', { token: bruno, body: { amount: 2000, method: 'pix' } });
+    expect(refused).toMatchObject({ status: 403, body: { status: 'pending_face_id' } });
+    const { transaction_id: id } = await startDeposit(2000);
+    expect((await call('getDeposit', { token: bruno, path: { id } })).status).toBe(404);
+  });
+});
+
+describe('a withdrawal', () => {
+  test('goes its way by itself: asked for, processed, paid, each step told', async () => {
+    const { world, call, token, addKey, withdraw, wallet, heard } = await anaAtTheCashier();
+    const asked = await withdraw(12_000, await addKey());
+    const { id } = (asked.body as Schemas['WithdrawalAnswer']).data;
+    expect(await wallet()).toMatchObject({ balance: 113_000, pending_withdraw: 12_000 });
+    world.clock.advance(10 * MINUTE);
+    expect(await call('getWithdrawal', { token, path: { id } })).toMatchObject({
+      body: { data: { status: 'paid', timeline: [{ status: 'pending' }, { status: 'processing' }, { status: 'paid' }] } },
+    });
+    expect(await wallet()).toMatchObject({ balance: 113_000, pending_withdraw: 0 });
+    expect(heard.filter(({ name }) => name === 'WithdrawUpdateEvent').map(({ payload }) => payload)).toEqual(
+      ['pending', 'processing', 'paid'].map((status) => ({ id, status, amount: 12_000 })),
+    );
+  });
+
+  test('can be taken back while it waits, and comes back whole', async () => {
+    const { world, call, token, addKey, withdraw, wallet } = await anaAtTheCashier();
+    const { id } = ((await withdraw(12_000, await addKey())).body as Schemas['WithdrawalAnswer']).data;
+    expect(await call('cancelWithdrawal', { token, path: { id } })).toMatchObject({ status: 200, body: { data: { status: 'cancelled' } } });
+    expect(await wallet()).toMatchObject({ balance: 125_000, pending_withdraw: 0 });
+    const { id: late } = ((await withdraw(12_000, world.accounts.of('usr_1').pixKeys[0]?.id ?? '')).body as Schemas['WithdrawalAnswer'])
+      .data;
+    world.clock.advance(MINUTE);
+    expect((await call('cancelWithdrawal', { token, path: { id: late } })).status).toBe(409);
+  });
+
+  test('is refused with the rule that says so', async () => {
+    const { world, addKey, withdraw } = await anaAtTheCashier();
+    const key = await addKey();
+    world.settings.withdraw_daily_limit = 20_000;
+    for (const [amount, to, field, text] of [
+      [99, key, 'amount', 'O saque mínimo é R$ 1,00.'],
+      [500_001, key, 'amount', 'O saque máximo é R$ 5.000,00.'],
+      [20_001, key, 'amount', 'Você ainda pode sacar R$ 200,00 hoje.'],
+      [100, 'pix_9', 'pix_key_id', 'Escolha uma chave PIX sua.'],
+    ] as const) {
+      expect(await withdraw(amount, to)).toMatchObject({ status: 422, body: { errors: { [field]: [text] } } });
+    }
+  });
+
+  test('keeps its key until it has arrived', async () => {
+    const { world, call, token, addKey, withdraw } = await anaAtTheCashier();
+    const id = await addKey();
+    await withdraw(1000, id);
+    expect((await call('deletePixKey', { token, path: { id } })).status).toBe(409);
+    world.clock.advance(10 * MINUTE);
+    expect((await call('deletePixKey', { token, path: { id } })).status).toBe(204);
+    expect((await call('deletePixKey', { token, path: { id } })).status).toBe(404);
+  });
+});
+
+describe('one intent', () => {
+  const KEY = '5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11';
+
+  test('however often it arrives at once is one withdrawal, with one answer', async () => {
+    const { call, token, addKey, withdraw, wallet } = await anaAtTheCashier();
+    const to = await addKey();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(1000, to, KEY)));
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(await wallet()).toMatchObject({ pending_withdraw: 1000 });
+    expect((await call('listWithdrawals', { token })).body).toMatchObject({ meta: { total: 1 } });
+  });
+
+  test('is another with another body', async () => {
+    const { addKey, withdraw } = await anaAtTheCashier();
+    const to = await addKey();
+    await withdraw(1000, to, KEY);
+    expect(await withdraw(1001, to, KEY)).toMatchObject({ status: 409, body: { message: expect.stringContaining('idempotência') } });
+  });
+
+  test('is each player’s own, and without a key every call counts', async () => {
+    const { call, logIn, deposit, world } = await anaAtTheCashier();
+    world.players.update('usr_3', { verification: 'approved' });
+    const carla = await logIn('carla@exemplo.invalid');
+    await deposit({ amount: 2000 }, KEY);
+    const headers = { 'Idempotency-Key': KEY };
+    expect((await call('createDeposit', { token: carla, body: { amount: 3000, method: 'pix' }, headers })).status).toBe(201);
+    for (let time = 0; time < 2; time += 1) await deposit({ amount: 2000 });
+    expect(world.cashier.deposits()).toHaveLength(4);
+  });
+});
+
+describe('transactions', () => {
+  test('are told the newest first, each balance following from the one before', async () => {
+    const { transactions } = await anaAtTheCashier();
+    const seen = (await transactions('per_page=60')).filter(({ balance_after }) => balance_after !== null);
+    expect(seen[0]?.balance_after).toBe(125_000);
+    seen.slice(1).forEach(({ balance_after: before }, index) => {
+      const next = seen[index];
+      expect(next?.balance_after).toBe((before ?? 0) + (next?.type === 1 ? 1 : -1) * (next?.amount ?? 0));
+    });
+  });
+
+  test('of a day, a source, a type', async () => {
+    const { transactions } = await anaAtTheCashier();
+    const withdrawals = await transactions('source=Withdraw&type=2&from=2026-11-20&to=2026-11-20');
+    expect(withdrawals).toMatchObject([{ amount: 12_000, created_at: '2026-11-20T12:05:00-03:00' }]);
+    expect(await transactions('source=Withdraw&to=2026-11-19')).toEqual([]);
+  });
+
+  test('a statement adds them up by day', async () => {
+    const { call, token } = await anaAtTheCashier();
+    const { data } = (await call('getStatement', { token, query: 'group=week' })).body as Schemas['StatementAnswer'];
+    expect(data).toMatchObject({ group: 'week', deposits: 150_000, withdrawals: 12_000, bets: 17_500 });
+    expect(data.buckets.reduce((sum, { bets }) => sum + bets, 0)).toBe(17_500);
+    expect((await call('getStatement', { token, query: 'from=2026-11-21&to=2026-11-20' })).status).toBe(422);
+  });
+});
