@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import Pusher from 'pusher';
 import { afterEach, expect, test } from 'vitest';
@@ -21,8 +24,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-function start(port: number) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts', '--port', String(port), '--games', '100'], {
+function start(port: number, ...more: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts', '--port', String(port), '--games', '100', ...more], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
@@ -69,4 +72,38 @@ test('a port that is taken is said in one line', { timeout: 20_000 }, async () =
   expect(line.toString()).toMatch(/^The stand-in cannot listen on \d+: .*EADDRINUSE/);
   expect(code).toBe(1);
   blocker.close();
+});
+
+test('a world that is saved outlives the server, killed or ended', { timeout: 20_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stand-in-'));
+  const file = join(folder, 'world.json');
+  const port = await freePort();
+  const base = `http://localhost:${String(port)}`;
+  const post = async (path: string, body: object) =>
+    (await fetch(base + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json();
+  const balance = async (token: string) =>
+    (await fetch(`${base}/api/auth/me`, { headers: { Authorization: `Bearer ${token}` } })).json() as Promise<{ balance: number }>;
+  const begin = async () => {
+    const child = start(port, '--save', file);
+    await once(child.stdout, 'data');
+    return child;
+  };
+
+  const killed = await begin();
+  const login = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
+  const { access_token: token } = (await post('/api/auth/login', login)) as { access_token: string };
+  await post('/__mock/balance', { playerId: 'usr_1', delta: 700 });
+  await expect.poll(() => readFile(file, 'utf8').catch(() => ''), { timeout: 5000 }).toContain('125700');
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+
+  const ended = await begin();
+  expect(await balance(token)).toMatchObject({ balance: 125_700 });
+  await post('/__mock/balance', { playerId: 'usr_1', delta: 1 });
+  ended.kill('SIGTERM');
+  await once(ended, 'exit');
+
+  await begin();
+  expect(await balance(token)).toMatchObject({ balance: 125_701 });
+  await rm(folder, { recursive: true });
 });

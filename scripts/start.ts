@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   }
 
   const addresses = { ...development, site: flags.port };
-  const services = servicesFor(flags.backend, addresses);
+  const services = servicesFor(flags.backend, addresses, flags.save);
   const conflict = await portConflict(flags.port, services);
   if (conflict !== undefined) {
     console.error(conflict);

@@ -10,6 +10,16 @@ export interface Clock {
   run(): void;
   /** Goes back to the machine's time. */
   reset(): void;
+  /** How it differs from the machine's time, to be written down. */
+  kept(): KeptClock;
+  /** Differs from the machine's time as it was written down. */
+  replace(kept: KeptClock): void;
+}
+
+/** So many milliseconds beside the machine's time, or held still at a moment. */
+export interface KeptClock {
+  offset: number;
+  frozen: number | null;
 }
 
 /**
@@ -38,6 +48,11 @@ export function createClock(machine: () => number = Date.now): Clock {
     reset() {
       offset = 0;
       frozen = undefined;
+    },
+    kept: () => ({ offset, frozen: frozen ?? null }),
+    replace(kept) {
+      offset = kept.offset;
+      frozen = kept.frozen ?? undefined;
     },
   };
 }

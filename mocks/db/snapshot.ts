@@ -19,7 +19,8 @@ export function takeSnapshot(world: World): string {
  * @param text what {@link takeSnapshot} wrote, of a world with the same seed
  */
 export function restoreSnapshot(world: World, text: string): void {
-  const { sessions, players, accounts, settings, intents, rows } = JSON.parse(text) as ReturnType<typeof contentOf>;
+  const { clock, sessions, players, accounts, settings, intents, mines, double, rows } = JSON.parse(text) as ReturnType<typeof contentOf>;
+  world.clock.replace(clock);
   const { tables } = world;
   emptyTables(tables);
   for (const row of rows.favorite) tables.favorite.create(row);
@@ -28,17 +29,22 @@ export function restoreSnapshot(world: World, text: string): void {
   Object.assign(world.settings, settings);
   world.players.replace(players);
   world.accounts.replace(accounts.map(revived));
+  world.mines.replace(mines);
+  world.double.replace(double);
   world.sessions.replace(sessions);
   world.intents.restore(intents);
 }
 
 function contentOf({ tables: { favorite, gameSession, notification }, ...world }: World) {
   return {
+    clock: world.clock.kept(),
     players: world.players.all(),
     accounts: world.accounts.all().map(written),
     sessions: world.sessions.all(),
     settings: world.settings,
     intents: world.intents.kept(),
+    mines: world.mines.kept(),
+    double: world.double.kept(),
     rows: { favorite: favorite.getAll(), gameSession: gameSession.getAll(), notification: notification.getAll() },
   };
 }

@@ -14,6 +14,10 @@ describe('parseFlags', () => {
     expect(parseFlags(argv)).toEqual({ backend: 'worker', brand: 'ipe', port: 8080, realtime: undefined });
   });
 
+  it('takes the file of a world to keep', () => {
+    expect(parseFlags(['--save', 'world.json'])).toMatchObject({ backend: 'http', save: 'world.json' });
+  });
+
   it('takes the address of a server and of its socket', () => {
     const flags = parseFlags(['--backend', 'https://api.example', '--realtime', 'ws.example:8443']);
     expect(flags).toMatchObject({ backend: new URL('https://api.example'), realtime: 'ws.example:8443' });
@@ -33,6 +37,7 @@ describe('parseFlags', () => {
     [['--port', '80a'], "not '80a'"],
     [['--realtime', 'ws.example:1'], 'goes with a URL'],
     [['--backend', 'https://api.example', '--realtime', 'ws.example'], 'HOST:PORT'],
+    [['--backend', 'worker', '--save', 'world.json'], 'goes with --backend http'],
   ])('refuses %j in one line', (argv, message) => {
     const parse = () => parseFlags(argv);
     expect(parse).toThrow(FlagError);

@@ -8,6 +8,8 @@ export interface StartFlags {
   readonly port: number;
   /** `HOST:PORT`, with an address as backend only. */
   readonly realtime: string | undefined;
+  /** Where the stand-in keeps its world; with the stand-in as a server only. */
+  readonly save: string | undefined;
 }
 
 /** A flag that cannot be followed; the message is one clear line. */
@@ -20,9 +22,10 @@ export const usage = `npm start -- [flags]
   --backend URL        any server that speaks the contract, such as https://api.example
   --brand NAME         ${brandNames.join(', ')}
   --port N             the site's port (default ${development.site})
-  --realtime HOST:PORT the socket, when it is not at the backend's URL`;
+  --realtime HOST:PORT the socket, when it is not at the backend's URL
+  --save FILE          the stand-in's world is kept in this file, over restarts`;
 
-const known = ['backend', 'brand', 'port', 'realtime'] as const;
+const known = ['backend', 'brand', 'port', 'realtime', 'save'] as const;
 type Flag = (typeof known)[number];
 
 /**
@@ -40,7 +43,9 @@ export function parseFlags(argv: readonly string[]): StartFlags {
   if (realtime !== undefined && !/^[a-z0-9][a-z0-9.-]*:\d{1,5}$/i.test(realtime)) {
     throw new FlagError(`--realtime must be HOST:PORT, not '${realtime}'.`);
   }
-  return { backend, brand: readBrand(given.get('brand')), port: readPort(given.get('port')), realtime };
+  const save = given.get('save');
+  if (save !== undefined && backend !== 'http') throw new FlagError('--save goes with --backend http: there is no other world to keep.');
+  return { backend, save, brand: readBrand(given.get('brand')), port: readPort(given.get('port')), realtime };
 }
 
 function collect(argv: readonly string[]): Map<Flag, string> {

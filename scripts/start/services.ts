@@ -11,17 +11,22 @@ export interface Service {
   readonly argv: readonly string[];
 }
 
-/** What must run for a backend; nothing for a server that runs elsewhere. */
-export function servicesFor(backend: Backend, addresses: Addresses): Service[] {
+/**
+ * What must run for a backend; nothing for a server that runs elsewhere.
+ *
+ * @param save the file that the stand-in keeps its world in
+ */
+export function servicesFor(backend: Backend, addresses: Addresses, save?: string): Service[] {
   if (backend instanceof URL) return [];
   const parties = thirdParties(addresses, backend === 'worker' ? addresses.site : addresses.standIn);
   if (backend === 'worker') return [parties];
   // Beside Prism the stand-in has the images, which are no part of the contract.
-  return backend === 'prism' ? [standIn(addresses), parties, prism(addresses)] : [standIn(addresses), parties];
+  return backend === 'prism' ? [standIn(addresses), parties, prism(addresses)] : [standIn(addresses, save), parties];
 }
 
-function standIn({ standIn: port }: Addresses): Service {
-  const argv = ['--import', 'tsx', 'mocks/server.ts', '--port', String(port)];
+function standIn({ standIn: port, thirdParties: parties }: Addresses, save?: string): Service {
+  const kept = save === undefined ? [] : ['--save', save];
+  const argv = ['--import', 'tsx', 'mocks/server.ts', '--port', String(port), '--third-parties', `http://127.0.0.1:${parties}`, ...kept];
   return { name: 'stand-in', address: `http://localhost:${port}`, port, argv };
 }
 
