@@ -1,31 +1,39 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-import { restoreSnapshot, takeSnapshot } from './db/snapshot';
 import { createWorld } from './db/world';
 import { createApp } from './http/app';
 import { definitions } from './http/contract';
 import { createBrowserJudge } from './http/judge-browser';
+import { keepOverReloads } from './page-world';
 import { realtimeLink } from './realtime/browser-link';
 import { createHub } from './realtime/hub';
-
-const KEPT_IN = 'standin-world';
+import { hostBridge } from './third-party/bridge-host';
+import { letTimePass } from './time';
 
 /**
- * Starts the stand-in in this page: calls to its backend and its socket never leave it. The world lasts as long as
- * the tab, over reloads too.
+ * Starts the stand-in in this page: calls to its backend and its socket never leave it, and frames of third parties bet
+ * through the page. The world lasts as long as the tab, over reloads too; another tab is another world.
  *
  * @throws when the worker cannot be registered
  */
 export async function startWorker(): Promise<void> {
   const world = createWorld();
-  const kept = sessionStorage.getItem(KEPT_IN);
-  if (kept !== null) restoreSnapshot(world, kept);
-  addEventListener('pagehide', () => sessionStorage.setItem(KEPT_IN, takeSnapshot(world)));
+  keepOverReloads(world);
+  letTimePass(world);
 
   const hub = createHub();
-  const app = createApp({ world, hub, judge: createBrowserJudge(definitions) });
+  const origins = thirdParties();
+  const [gamesOrigin = location.origin] = origins;
+  const app = createApp({ world, hub, judge: createBrowserJudge(definitions), gamesOrigin });
+  hostBridge({ page: window, origins, answer: async (request) => app.fetch(request) });
   const paths = ['/api/*', '/v2/*', '/storage/*', '/__mock/*'];
   const doors = paths.map((path) => http.all(path, ({ request }) => app.fetch(request)));
   await setupWorker(...doors, realtimeLink(hub)).start({ onUnhandledFrame: 'bypass', quiet: true });
+}
+
+/** The origins of the third parties, as the page's own configuration has them; the games' first. */
+function thirdParties(): string[] {
+  const config = JSON.parse(document.getElementById('config')?.textContent || '{}') as { gamesOrigins?: string[]; sportsOrigin?: string };
+  return [...new Set([...(config.gamesOrigins ?? []), config.sportsOrigin ?? ''])].filter((origin) => origin !== '');
 }
