@@ -4,10 +4,12 @@ import { createCashier } from './cashier';
 import { createCatalogue } from './catalogue/catalogue';
 import { createClock } from './clock';
 import type { Clock } from './clock';
+import { createDouble } from './double';
 import { createEvents } from './events';
 import { createGuard } from './guard';
 import { createHistory, seasonedPast } from './history';
 import { createIntents } from './intents';
+import { createMines } from './mines';
 import { createNotices } from './notices';
 import { createPlay } from './play';
 import { createPlayers } from './players';
@@ -50,6 +52,10 @@ export function createWorld(options: WorldOptions = {}) {
   const settings = { ...DEFAULT_SETTINGS };
   const cashier = createCashier({ accounts, clock, players, random, rewards, settings });
 
+  const betting = createBetting({ accounts, clock });
+  const mines = createMines({ betting, clock, random });
+  const double = createDouble({ accounts, betting, clock, random });
+
   const world = {
     clock,
     random,
@@ -65,8 +71,10 @@ export function createWorld(options: WorldOptions = {}) {
     cashier,
     intents: createIntents(),
     /** Does what came due until now: to be called before the world is asked, and by a timer. */
-    tick: createTicker(clock, [() => accounts.all().forEach(accounts.catchUp), cashier.tick]),
-    betting: createBetting({ accounts, clock }),
+    tick: createTicker(clock, [() => accounts.all().forEach(accounts.catchUp), cashier.tick, double.tick]),
+    betting,
+    mines,
+    double,
     guard: createGuard({ accounts, clock, settings }),
     notices: createNotices(tables, clock),
     play: createPlay(tables, clock, random),
@@ -85,6 +93,8 @@ export function createWorld(options: WorldOptions = {}) {
       world.sessions.replace([]);
       players.replace(Object.values(DEMO_PLAYERS));
       accounts.replace([]);
+      mines.replace();
+      double.replace();
       world.intents.restore([]);
       seasonedPast(past, accounts.of('usr_1'), now);
       past.deposit(accounts.of('usr_3'), 5000, now - 5 * 86_400_000);

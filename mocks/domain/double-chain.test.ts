@@ -30,3 +30,17 @@ test('there is no round 0', () => {
   const chain = createDoubleChain(() => reference.server_seed);
   for (const none of [0, -1, 1.5, Number.NaN]) expect(() => chain.seedOf(none)).toThrow(RangeError);
 });
+
+test('a seed that was prepared bit by bit is the same, and no chain is begun twice', () => {
+  let asked = 0;
+  const counted = (chain: number) => {
+    asked += 1;
+    return lastSeed(chain);
+  };
+  const chain = createDoubleChain(counted, 1000);
+  for (let call = 0; call < 20; call += 1) chain.prepare(1);
+  expect(chain.seedOf(1)).toBe(createDoubleChain(lastSeed, 1000).seedOf(1));
+  // Two chains are remembered: going to and fro over the end of one begins neither again.
+  for (const round of [1001, 1000, 1002, 999]) chain.seedOf(round);
+  expect(asked).toBe(2);
+});

@@ -1,10 +1,13 @@
 import { seedHash } from './fairness';
 
-/** How many rounds one chain serves: 10,000 rounds of 25 s are nearly three days, made in some 50 ms. */
+/** How many rounds one chain serves: 10,000 rounds of 25 s are nearly three days, made in some 100 ms. */
 export const CHAIN_ROUNDS = 10_000;
 
 /** Of a chain every so many seeds are remembered; those between are hashed again when they are asked for. */
-const STRIDE = 100;
+const STRIDE = 20;
+
+/** How many of those are made ready at once: a hundred hashes, about a millisecond. */
+const AT_ONCE = 5;
 
 /** The server seeds of double's rounds. */
 export interface DoubleChain {
@@ -15,46 +18,54 @@ export interface DoubleChain {
    * @param round from 1
    */
   seedOf(round: number): string;
+  /** Does a small part of what is left to do for the seed of a round. Called often enough before, `seedOf` is quick. */
+  prepare(round: number): void;
 }
 
 /**
- * The reversed SHA-256 chain of server seeds (CONTRACT Mechanics, Double): the last round's seed comes first, each
- * one's hash is the seed of the round before. A chain has an end, so rounds without end need one chain after another:
- * round `length + 1` begins the second, which is bound by its own hash alone.
+ * The reversed SHA-256 chain of server seeds (`getCurrentDoubleRound` in openapi/tags/double.yaml): the last round's
+ * seed comes first, each one's hash is the seed of the round before. A chain has an end, so rounds without end need one
+ * chain after another: round `length + 1` begins the second, which is bound by its own hash alone.
  *
  * @param lastSeed the seed of the last round of a chain by its number from 0; 64 hex characters each
  * @param length how many rounds one chain serves
  */
 export function createDoubleChain(lastSeed: (chain: number) => string, length = CHAIN_ROUNDS): DoubleChain {
-  let known: { chain: number; marks: string[] } | undefined;
+  // The two that were asked for last: rounds that are shown together may lie on both sides of an end.
+  let known: readonly { chain: number; marks: string[] }[] = [];
 
-  const marksOf = (chain: number): string[] => {
-    if (known?.chain !== chain) known = { chain, marks: marked(lastSeed(chain), length) };
-    return known.marks;
+  /** The remembered seeds of a round's chain as far as they were made, the last round's first, and where the round lies. */
+  const around = (round: number) => {
+    if (!Number.isSafeInteger(round) || round < 1) throw new RangeError(`no round: ${String(round)}`);
+    const chain = Math.floor((round - 1) / length);
+    const found = known.find((one) => one.chain === chain) ?? { chain, marks: [lastSeed(chain)] };
+    if (known[0] !== found) known = [found, ...known.filter((one) => one !== found)].slice(0, 2);
+    const fromEnd = (chain + 1) * length - round;
+    return { marks: found.marks, mark: Math.floor(fromEnd / STRIDE), beyond: fromEnd % STRIDE };
   };
 
   return {
     seedOf(round) {
-      if (!Number.isSafeInteger(round) || round < 1) throw new RangeError(`no round: ${String(round)}`);
-      const chain = Math.floor((round - 1) / length);
-      const fromEnd = (chain + 1) * length - round;
-      const mark = marksOf(chain)[Math.floor(fromEnd / STRIDE)];
-      if (mark === undefined) throw new RangeError(`no seed: ${String(round)}`);
-      return hashed(mark, fromEnd % STRIDE);
+      const { marks, mark, beyond } = around(round);
+      grow(marks, mark);
+      return hashed(marks[mark], beyond);
+    },
+    prepare(round) {
+      const { marks, mark } = around(round);
+      grow(marks, Math.min(mark, marks.length - 1 + AT_ONCE));
     },
   };
 }
 
+/** Makes what is missing of the remembered seeds, up to one by its index. */
+function grow(marks: string[], upTo: number): void {
+  while (marks.length <= upTo) marks.push(hashed(marks.at(-1), STRIDE));
+}
+
 /** A seed hashed so many times. */
-function hashed(seed: string, times: number): string {
+function hashed(seed: string | undefined, times: number): string {
+  if (seed === undefined) throw new RangeError('no seed');
   let current = seed;
   for (let time = 0; time < times; time += 1) current = seedHash(current);
   return current;
-}
-
-/** Each hundredth seed of a chain, the last round's first. */
-function marked(lastSeed: string, length: number): string[] {
-  const marks = [lastSeed];
-  for (let at = STRIDE; at < length; at += STRIDE) marks.push(hashed(marks.at(-1) ?? lastSeed, STRIDE));
-  return marks;
 }

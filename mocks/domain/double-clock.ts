@@ -2,7 +2,7 @@ import type { components } from '@generated/schema';
 
 import { SECOND } from './calendar';
 
-/** How long bets are taken, the wheel turns, and the outcome stands (CONTRACT Mechanics, Double). */
+/** How long bets are taken, the wheel turns, and the outcome stands (`getCurrentDoubleRound` in openapi/tags/double.yaml). */
 export const WAITING = 15 * SECOND;
 export const ROLLING = 6 * SECOND;
 export const COMPLETE = 4 * SECOND;

@@ -88,10 +88,12 @@ describe('a round as it is shown', () => {
 });
 
 test('what is told as a round goes on is what the contract has, and nothing before its time', () => {
-  const facts = milestonesBetween(table.epoch, START - 1, START + 21_000, 3).map((milestone) => milestoneFact(table, milestone, totals));
+  const facts = milestonesBetween(table.epoch, START - 1, START + 21_000, 3).map((milestone) =>
+    milestoneFact(table, milestone, totals, milestone.at + 40),
+  );
   const outcome = { id: 'dbl_8', round: 8, roll: 12, color: 'black' };
   expect(facts).toEqual([
-    { name: 'DoubleRoundOpened', subject: '', payload: { ...round8, server_time: '2026-11-21T14:05:00-03:00' } },
+    { name: 'DoubleRoundOpened', subject: '', payload: { ...round8, server_time: '2026-11-21T14:05:00.040-03:00' } },
     { name: 'DoubleRoundRolling', subject: '', payload: { ...outcome, server_seed: reference.server_seed } },
     { name: 'DoubleRoundFinished', subject: '', payload: { ...outcome, totals } },
   ]);

@@ -23,7 +23,8 @@ export interface DoubleTable {
 export const NO_TOTALS: DoubleTotals = { white: 0, red: 0, black: 0 };
 
 /**
- * The number of a round, 0 to 14: floor(f × 15) with the message `public_seed:round:0` (CONTRACT Mechanics, Double).
+ * The number of a round, 0 to 14: floor(f × 15), f of the message `public_seed:round:0` (`getCurrentDoubleRound` in
+ * openapi/tags/double.yaml).
  */
 export function rollOf(serverSeed: string, publicSeed: string, round: number): number {
   const [first = 0] = drawNumbers(1, serverSeed, publicSeed, round);
@@ -74,13 +75,14 @@ export function shownDoubleRound(table: DoubleTable, round: number, totals: Doub
  * What is told on `games.double` as a round comes to a milestone.
  *
  * @param totals the stakes of the round, for its end
+ * @param now when it is told
  */
-export function milestoneFact(table: DoubleTable, { round, status, at }: Milestone, totals: DoubleTotals): Fact {
+export function milestoneFact(table: DoubleTable, { round, status }: Milestone, totals: DoubleTotals, now: number): Fact {
   const { roll, color, serverSeed } = outcomeOf(table, round);
   const said = { id: roundId(round), round, roll, color };
   switch (status) {
     case 'waiting': {
-      const payload = announced(table, timesOf(table.epoch, round), serverSeed, at);
+      const payload = announced(table, timesOf(table.epoch, round), serverSeed, now);
       return { name: 'DoubleRoundOpened', subject: '', payload };
     }
     case 'rolling':

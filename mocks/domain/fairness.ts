@@ -2,7 +2,7 @@ import { hexOf, utf8 } from './bytes';
 import { hmacSha256, sha256 } from './sha256';
 
 /**
- * The hash that binds the server before a game (CONTRACT Mechanics, Bytes).
+ * The hash that binds the server before a game: SHA-256, as the scheme that Stake publishes has it.
  *
  * @param seed the server seed as its 64 hex characters; the text is hashed, not the bytes that it spells
  * @returns 64 hex characters
@@ -12,8 +12,9 @@ export function seedHash(seed: string): string {
 }
 
 /**
- * The numbers from 0 (included) to 1 (excluded) that a game draws (CONTRACT Mechanics, Bytes): HMAC-SHA256 with the
- * server seed's text as the key over `client_seed:nonce:block`, block 0, 1, …; each four bytes are Σ b[i] / 256^(i+1).
+ * The numbers from 0 (included) to 1 (excluded) that a game draws, by the scheme that Stake publishes: HMAC-SHA256 with
+ * the server seed's text as the key over `client_seed:nonce:block`, block 0, 1, …; each four bytes are
+ * Σ b[i] / 256^(i+1).
  *
  * @param serverSeed 64 hex characters
  * @param clientSeed the player's seed, or the public seed of double

@@ -11,7 +11,7 @@ export interface MinesRules {
   edgeBp: number;
 }
 
-/** An edge of 1 % (CONTRACT Mechanics, Mines); stakes from R$ 0,10 to R$ 2.000,00, payouts of at most R$ 50.000,00. */
+/** An edge of 1 %; stakes from R$ 0,10 to R$ 2.000,00, payouts of at most R$ 50.000,00. */
 export const MINES_RULES: MinesRules = { minBet: 10, maxBet: 200_000, maxPayout: 5_000_000, edgeBp: 100 };
 
 /** What a layout is made from. */
@@ -22,8 +22,8 @@ export interface MinesSeeds {
 }
 
 /**
- * The cells that hold a mine, in the order in which they are drawn (CONTRACT Mechanics, Mines): for each mine the cell
- * at floor(f × pool length) is taken out of the pool of cells 0 to 24.
+ * The cells that hold a mine, in the order in which they are drawn, as `startMinesGame` in openapi/tags/mines.yaml
+ * describes it: for each mine the cell at floor(f × pool length) is taken out of the pool of cells 0 to 24.
  *
  * @param mines how many, 1 to 24
  */

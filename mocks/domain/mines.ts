@@ -66,7 +66,7 @@ export function startMinesGame(
 
 /**
  * Reveals a cell. A mine ends the game; the last safe cell, or a payout that reaches the highest, ends it too and is
- * cashed by itself (CONTRACT Mechanics, Mines).
+ * cashed by itself (`revealMinesCell` in openapi/tags/mines.yaml).
  *
  * @returns the game as it stands then; once its status is not `open`, the caller settles the stake with `paid`
  */

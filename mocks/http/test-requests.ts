@@ -2,6 +2,7 @@ import type { OperationId } from '@generated/operations';
 
 import type { Coupon } from '../domain/coupons';
 import type { World } from '../db/world';
+import { minePositions } from '../domain/mines-odds';
 import { UNPROTECTED } from '../domain/protection';
 import type { SampleOptions } from './sample-request';
 
@@ -35,6 +36,15 @@ export const readyFor: Partial<Record<OperationId, (ready: Ready) => SampleOptio
     world.accounts.protect(account, { ...account.protection, limits: [{ type: 'deposit', period: 'day', value: 10_000, pending }] });
     return { path: { id: 'lim_deposit_day' } };
   },
+  revealMinesCell: ({ world }) => ({ path: { id: minesGameOf(world) } }),
+  cashOutMinesGame: ({ world }) => {
+    const id = minesGameOf(world);
+    world.mines.reveal('usr_1', id, safeCellOf(world, id));
+    return { path: { id } };
+  },
+  getDoubleRound: ({ world }) => ({ path: { id: world.double.current().id } }),
+  placeDoubleBet: ({ world }) => ({ body: { round_id: world.double.current().id, color: 'black', amount: 1000 } }),
+  cancelDoubleBet: ({ world }) => ({ path: { id: doubleBetOf(world) } }),
   closeGameSession: ({ world }) => ({ path: { id: world.play.open('usr_1', '1001').id } }),
 };
 
@@ -71,4 +81,21 @@ const keyOf = (world: World) => {
 const withdrawalOf = (world: World) => {
   const withdrawal = world.cashier.withdraw(ana(world), { amount: 12_000, pixKeyId: keyOf(world) }, STANDING);
   return withdrawal.ok ? withdrawal.value.id : '';
+};
+
+const minesGameOf = (world: World) => {
+  const game = world.mines.start('usr_1', { amount: 1000, mines: 1, clientSeed: 'cliente-teste' }, STANDING);
+  return game.ok ? game.value.id : '';
+};
+
+/** A cell without a mine in Ana's open game of mines. */
+const safeCellOf = (world: World, id: string) => {
+  const game = world.mines.open('usr_1');
+  if (game?.id !== id) throw new Error(`${id} is not open`);
+  return minePositions(game.mines, game).includes(0) ? 1 : 0;
+};
+
+const doubleBetOf = (world: World) => {
+  const bet = world.double.place('usr_1', { roundId: world.double.current().id, color: 'red', amount: 1000 }, STANDING);
+  return bet.ok ? bet.value.id : '';
 };

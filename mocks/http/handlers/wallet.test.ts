@@ -33,7 +33,9 @@ async function anaAtTheCashier() {
   const transactions = async (query = '') =>
     ((await app.call('listTransactions', { token, query })).body as Schemas['TransactionList']).data;
   const heard: { name: string; payload: unknown }[] = [];
-  app.world.events.subscribe(({ name, payload }) => heard.push({ name, payload }));
+  app.world.events.subscribe(({ channel, name, payload }) => {
+    if (channel !== 'games.double') heard.push({ name, payload });
+  });
   return { ...app, token, deposit, startDeposit, wallet, addKey, withdraw, transactions, heard };
 }
 

@@ -1,0 +1,35 @@
+import type { DoubleTotals } from '../domain/double';
+import type { DoubleBet } from '../domain/double-bets';
+import { totalsOf } from '../domain/double-bets';
+
+export type DoubleBook = ReturnType<typeof createDoubleBook>;
+
+/** The bets on double, found without a search by id, by round, and by whether they are open. */
+export function createDoubleBook() {
+  const bets = new Map<string, DoubleBet>();
+  const rounds = new Map<number, Map<string, DoubleBet>>();
+  const open = new Map<string, DoubleBet>();
+
+  return {
+    byId: (id: string): DoubleBet | undefined => bets.get(id),
+    /** Every bet, the oldest first. */
+    all: (): DoubleBet[] => [...bets.values()],
+    open: (): DoubleBet[] => [...open.values()],
+    size: (): number => bets.size,
+    totals: (round: number): DoubleTotals => totalsOf(rounds.get(round)?.values() ?? []),
+
+    /** Takes a bet in, or what has become of it. */
+    put(bet: DoubleBet): void {
+      const { id, round, status } = bet;
+      const ofRound = rounds.get(round) ?? new Map<string, DoubleBet>();
+      rounds.set(round, ofRound.set(id, bet));
+      bets.set(id, bet);
+      if (status === 'open') open.set(id, bet);
+      else open.delete(id);
+    },
+
+    clear(): void {
+      for (const all of [bets, rounds, open]) all.clear();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+
+import { ROUND } from '../domain/double-clock';
+import { UNPROTECTED } from '../domain/protection';
+import { doneOf } from '../domain/testing';
+import { createTestWorld, TEST_START } from '../test-world';
+import { createClock } from './clock';
+import { createRandom } from './random';
+import { restoreSnapshot, takeSnapshot } from './snapshot';
+import type { World } from './world';
+import { createWorld } from './world';
+
+const STANDING = { identity: 'approved', protection: UNPROTECTED, ipBlocked: false, withdrawNeedsKyc: true } as const;
+
+const bet = (world: World, color: 'white' | 'red' | 'black', amount = 1000) =>
+  doneOf(world.double.place('usr_1', { roundId: world.double.current().id, color, amount }, STANDING));
+const balance = (world: World) => world.accounts.of('usr_1').wallet.book.real;
+
+test('a world that is restored later has the same table, and pays the bets of the one before', () => {
+  const world = createTestWorld(40);
+  for (const color of ['white', 'red', 'black'] as const) bet(world, color);
+  const { id, server_seed_hash, public_seed } = world.double.current();
+  const later = createWorld({ clock: createClock(() => TEST_START + 7000), games: 40 });
+  expect(later.double.current().server_seed_hash).not.toBe(server_seed_hash);
+  restoreSnapshot(later, takeSnapshot(world));
+  expect(later.double.current()).toMatchObject({ id, server_seed_hash, public_seed, totals: { white: 1000, red: 1000, black: 1000 } });
+
+  for (const each of [world, later]) {
+    each.clock.advance(ROUND);
+    each.double.tick();
+    each.double.tick();
+  }
+  expect(later.double.bets('usr_1')).toEqual(world.double.bets('usr_1'));
+  expect(later.double.bets('usr_1').filter(({ status }) => status === 'won')).toHaveLength(1);
+  expect(balance(later)).toBe(balance(world));
+});
+
+test('bets whose round ended while their world was put away are paid when it is restored', () => {
+  const world = createTestWorld(40);
+  for (const color of ['white', 'red', 'black'] as const) bet(world, color);
+  const later = createWorld({ clock: createClock(() => TEST_START + 12 * ROUND + 1000), games: 40 });
+  restoreSnapshot(later, takeSnapshot(world));
+  const names: string[] = [];
+  later.events.subscribe(({ name }) => names.push(name));
+  later.double.tick();
+  expect(later.double.bets('usr_1').map(({ status }) => status)).not.toContain('open');
+  expect(balance(later)).toBeGreaterThan(122_000);
+  expect(names.filter((name) => name === 'UserUpdateEvent')).toHaveLength(1);
+  expect(names.filter((name) => name.startsWith('Double'))).toEqual([]);
+});
+
+test('a world that starts in the middle of a round joins it, and a reset changes no round', () => {
+  const world = createWorld({ clock: createClock(() => TEST_START + 17_000), games: 40 });
+  const { id, round, server_seed } = world.double.current();
+  expect(world.double.current().status).toBe('rolling');
+  world.clock.advance(100 * ROUND + 10_000);
+  bet(world, 'red');
+  world.reset();
+  expect(world.double.current()).toMatchObject({ id, round, server_seed });
+  expect(world.double.bets('usr_1')).toEqual([]);
+  world.clock.advance(200 * ROUND);
+  world.double.tick();
+  expect(balance(world)).toBe(125_000);
+});
+
+test('each round is told although bets and history are asked for between ticks', () => {
+  const world = createTestWorld(40);
+  const names: string[] = [];
+  world.events.subscribe(({ name }) => names.push(name));
+  for (let second = 0; second < 100; second += 1) {
+    world.clock.advance(1000);
+    world.double.history(0, 1);
+    world.double.tick();
+    world.double.tick();
+  }
+  const cycle = ['DoubleRoundRolling', 'DoubleRoundFinished', 'DoubleRoundOpened'];
+  expect(names).toEqual([...cycle, ...cycle, ...cycle, ...cycle]);
+});
+
+test('over 2,000 rounds the return is 14 of 15 stakes, whatever the colour', () => {
+  const world = createTestWorld(40);
+  world.accounts.correct('usr_1', 100_000_000);
+  const chance = createRandom('2,000 rounds of double');
+  let [difference, variance, staked] = [0, 0, 0];
+  for (let round = 0; round < 2000; round += 1) {
+    const before = balance(world);
+    const amount = chance.integer(10, 2000);
+    const color = chance.pick(['white', 'red', 'black'] as const);
+    bet(world, color, amount);
+    world.clock.advance(ROUND);
+    world.double.tick();
+    const paid = balance(world) - before + amount;
+    const [times, likely] = color === 'white' ? [14, 1 / 15] : [2, 7 / 15];
+    expect([0, amount * times]).toContain(paid);
+    difference += paid - (amount * 14) / 15;
+    variance += (amount * times) ** 2 * likely * (1 - likely);
+    staked += amount;
+  }
+  expect(Math.abs(difference)).toBeLessThan(4 * Math.sqrt(variance));
+  // The bound says something: an error of a fifth of the stakes would be seen.
+  expect((4 * Math.sqrt(variance)) / staked).toBeLessThan(0.3);
+});

@@ -1,0 +1,274 @@
+import { createHash, createHmac } from 'node:crypto';
+
+import type { components } from '@generated/schema';
+import { describe, expect, test } from 'vitest';
+
+import { minePositions } from '../../domain/mines-odds';
+import { testApp } from '../test-app';
+
+type Game = components['schemas']['MinesGame'];
+type Answer = { body: unknown };
+
+const dataOf = <T>({ body }: Answer): T => (body as { data: T }).data;
+
+/** Ana at the board: her calls, what she has, and where the mines of her open game are. */
+async function board() {
+  const app = testApp();
+  const token = await app.logIn();
+  const start = (change: object = {}, as = token) =>
+    app.call('startMinesGame', { token: as, body: { amount: 1000, mines: 3, client_seed: 'cliente-teste', ...change } });
+  const reveal = (id: string, cell: number) => app.call('revealMinesCell', { token, path: { id }, body: { cell } });
+  const cashOut = (id: string) => app.call('cashOutMinesGame', { token, path: { id } });
+  const current = () => app.call('getCurrentMinesGame', { token });
+  const hash = async () => dataOf<{ server_seed_hash: string }>(await app.call('getMinesFairness', { token })).server_seed_hash;
+  const balance = () => app.world.accounts.of('usr_1').wallet.book.real;
+  const open = () => {
+    const game = app.world.mines.open('usr_1');
+    if (game === undefined) throw new Error('no game is open');
+    const mines = minePositions(game.mines, game);
+    return { id: game.id, mines, safe: Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !mines.includes(cell)) };
+  };
+  return { ...app, token, start, reveal, cashOut, current, hash, balance, open };
+}
+
+/** The mines that a receipt leads to, by the published scheme and Node's own HMAC. */
+function minesOf({ server_seed, client_seed, nonce, mines }: Game): number[] {
+  const bytes = [0, 1, 2].flatMap((block) => [
+    ...createHmac('sha256', server_seed ?? '')
+      .update(`${client_seed}:${String(nonce)}:${String(block)}`)
+      .digest(),
+  ]);
+  const pool = Array.from({ length: 25 }, (_, cell) => cell);
+  return Array.from({ length: mines }, (_, index) => {
+    const number = bytes.slice(index * 4, index * 4 + 4).reduce((sum, byte, place) => sum + byte / 256 ** (place + 1), 0);
+    return pool.splice(Math.floor(number * pool.length), 1);
+  }).flat();
+}
+
+describe('a game', () => {
+  test('is cashed out: the stake goes at once, the multiplier comes at the end', async () => {
+    const { start, reveal, cashOut, current, balance, open, world, reports } = await board();
+    const started = await start();
+    expect(started).toMatchObject({ status: 201, body: { data: { status: 'open', multiplier: 1, payout: 0, mine_positions: null } } });
+    expect(balance()).toBe(124_000);
+    const { id, safe } = open();
+    const [first = 0, second = 0] = safe;
+    expect(await reveal(id, first)).toMatchObject({ status: 200, body: { data: { multiplier: 1.12, next_multiplier: 1.28 } } });
+    expect(await reveal(id, second)).toMatchObject({ body: { data: { multiplier: 1.28, next_multiplier: 1.47, payout: 1280 } } });
+    expect(balance()).toBe(124_000);
+    world.clock.advance(40_000);
+    expect(await cashOut(id)).toMatchObject({
+      status: 200,
+      body: { data: { status: 'cashed_out', revealed: [first, second], payout: 1280, ended_at: '2026-11-21T14:05:40-03:00' } },
+    });
+    expect(balance()).toBe(125_280);
+    expect((await current()).status).toBe(204);
+    expect(reports).toEqual([]);
+  });
+
+  test('is lost at a mine, and shows it', async () => {
+    const { start, reveal, balance, open } = await board();
+    await start();
+    const { id, mines, safe } = open();
+    await reveal(id, safe[0] ?? 0);
+    const lost = await reveal(id, mines[1] ?? 0);
+    expect(lost).toMatchObject({ status: 200, body: { data: { status: 'lost', payout: 0, multiplier: 1.12, mine_positions: mines } } });
+    expect(balance()).toBe(124_000);
+  });
+
+  test('is won with the last cell that has no mine, by itself', async () => {
+    const { start, reveal, balance, open } = await board();
+    await start({ mines: 24 });
+    const { id, safe } = open();
+    expect(await reveal(id, safe[0] ?? 0)).toMatchObject({ body: { data: { status: 'cashed_out', multiplier: 24.75, payout: 24_750 } } });
+    expect(balance()).toBe(125_000 - 1000 + 24_750);
+  });
+
+  test('is cashed out by itself where the payout reaches the highest', async () => {
+    const { start, reveal, balance, open, world } = await board();
+    world.accounts.correct('usr_1', 75_000);
+    await start({ amount: 200_000 });
+    const { id, safe } = open();
+    const answers = [];
+    for (const cell of safe.slice(0, 16)) answers.push(dataOf<Game>(await reveal(id, cell)));
+    expect(answers.map(({ status }) => status)).toEqual([...Array<string>(15).fill('open'), 'cashed_out']);
+    expect(answers.at(-1)).toMatchObject({ multiplier: 27.1, payout: 5_000_000 });
+    expect(balance()).toBe(5_000_000);
+  });
+
+  test('counts a fifth of its stake towards the bonus', async () => {
+    const { start, reveal, open, world } = await board();
+    await start();
+    const { id, mines } = open();
+    await reveal(id, mines[0] ?? 0);
+    expect(world.accounts.of('usr_1').contributions.at(-1)).toMatchObject({ game: 'Mines', stake: 1000, percent: 20, counted: 200 });
+  });
+
+  test('tells the player of the balance as it changes', async () => {
+    const { start, reveal, cashOut, open, world } = await board();
+    const heard: string[] = [];
+    world.events.subscribe(({ name }) => heard.push(name));
+    await start();
+    expect(heard).toContain('UserUpdateEvent');
+    const { id, safe } = open();
+    heard.length = 0;
+    await reveal(id, safe[0] ?? 0);
+    expect(heard).toEqual([]);
+    await cashOut(id);
+    expect(heard).toContain('UserUpdateEvent');
+  });
+});
+
+describe('fairness', () => {
+  test('the hash stays until its game is opened, and is that of the seed shown at the end', async () => {
+    const { start, reveal, current, hash, open } = await board();
+    const told = await hash();
+    expect(await hash()).toBe(told);
+    expect(dataOf<Game>(await start()).server_seed_hash).toBe(told);
+    expect(await hash()).not.toBe(told);
+    expect(await current()).toMatchObject({ body: { data: { server_seed_hash: told, server_seed: null, mine_positions: null } } });
+    const { id, mines } = open();
+    const ended = dataOf<Game>(await reveal(id, mines[0] ?? 0));
+    expect(
+      createHash('sha256')
+        .update(ended.server_seed ?? '')
+        .digest('hex'),
+    ).toBe(told);
+    expect(ended.server_seed_hash).toBe(told);
+  });
+
+  test('layouts follow from the seeds of their receipts, and the number grows with each game of a player', async () => {
+    const { start, reveal, open, call, token, world, logIn } = await board();
+    for (const [client_seed, mines] of [
+      ['um', 1],
+      ['dois', 7],
+      ['dois', 7],
+      ['um', 24],
+    ] as const) {
+      await start({ client_seed, mines, amount: 10 });
+      const game = open();
+      await reveal(game.id, game.mines[0] ?? 0);
+    }
+    const games = dataOf<Game[]>(await call('listMinesHistory', { token }));
+    expect(games.map(({ nonce }) => nonce)).toEqual([4, 3, 2, 1]);
+    expect(games.map(({ mine_positions }) => mine_positions)).toEqual(games.map(minesOf));
+    expect(new Set(games.map(({ server_seed }) => server_seed)).size).toBe(4);
+
+    world.players.update('usr_2', { verification: 'approved' });
+    world.accounts.correct('usr_2', 1000);
+    expect(dataOf<Game>(await start({}, await logIn('bruno@exemplo.invalid'))).nonce).toBe(1);
+  });
+});
+
+describe('what is refused', () => {
+  test('two starts at once open one game and take one stake', async () => {
+    const { start, balance, call, token } = await board();
+    const answers = await Promise.all([start(), start()]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    expect(answers).toContainEqual(
+      expect.objectContaining({ body: { message: 'Você já tem um jogo aberto. Termine-o antes de começar outro.' } }),
+    );
+    expect(balance()).toBe(124_000);
+    expect(dataOf<Game[]>(await call('listMinesHistory', { token }))).toEqual([]);
+  });
+
+  test('a cell twice, a cell beyond the end, and cashing out nothing or twice', async () => {
+    const { start, reveal, cashOut, balance, open } = await board();
+    await start();
+    const { id, safe } = open();
+    const [cell = 0, other = 0] = safe;
+    expect(await cashOut(id)).toMatchObject({ status: 409, body: { message: 'Abra ao menos uma casa antes de retirar.' } });
+    await reveal(id, cell);
+    expect(await reveal(id, cell)).toMatchObject({ status: 409, body: { message: 'Esta casa já foi aberta.' } });
+    expect((await reveal(id, 25)).status).toBe(422);
+    await Promise.all([cashOut(id), cashOut(id)]);
+    expect(await reveal(id, other)).toMatchObject({ status: 409, body: { message: 'Este jogo já terminou.' } });
+    expect(await cashOut(id)).toMatchObject({ status: 409, body: { message: 'Este jogo já terminou.' } });
+    expect(balance()).toBe(125_120);
+  });
+
+  test.each([
+    ['too little', { amount: 9 }, 422, { errors: { amount: ['O valor mínimo é R$ 0,10.'] } }],
+    ['too much', { amount: 200_001 }, 422, { errors: { amount: ['O valor máximo é R$ 2.000,00.'] } }],
+    ['more than there is', { amount: 150_000 }, 422, { errors: { amount: ['Saldo insuficiente.'] } }],
+    ['25 mines', { mines: 25 }, 422, {}],
+    ['a seed with a colon', { client_seed: 'a:b' }, 422, {}],
+  ])('a start with %s takes nothing and leaves the seed for the next', async (_, change, status, body) => {
+    const { start, current, hash, balance } = await board();
+    const told = await hash();
+    expect(await start(change)).toMatchObject({ status, body });
+    expect((await current()).status).toBe(204);
+    expect(balance()).toBe(125_000);
+    const game = dataOf<Game>(await start());
+    expect(game).toMatchObject({ nonce: 1, server_seed_hash: told });
+  });
+
+  test('who may not play, or has used up a limit, opens no game', async () => {
+    const { start, current, balance, logIn, world } = await board();
+    expect(await start({}, await logIn('bruno@exemplo.invalid'))).toMatchObject({ status: 403, body: { status: 'pending_face_id' } });
+    expect(await start({}, await logIn('carla@exemplo.invalid'))).toMatchObject({ status: 403, body: { status: 'pending_kyc' } });
+    expect(world.mines.open('usr_2')).toBeUndefined();
+    const account = world.accounts.of('usr_1');
+    world.accounts.protect(account, { ...account.protection, limits: [{ type: 'bet', period: 'day', value: 999, pending: null }] });
+    expect(await start()).toMatchObject({ status: 403, body: { status: 'limit_reached' } });
+    world.accounts.protect(account, { ...account.protection, limits: [], suspendedUntil: world.clock.now() + 1000 });
+    expect(await start()).toMatchObject({ status: 403, body: { status: 'suspended' } });
+    expect((await current()).status).toBe(204);
+    expect(balance()).toBe(125_000);
+  });
+
+  test("another player's game is not there", async () => {
+    const { start, open, call, logIn } = await board();
+    await start();
+    const { id, safe } = open();
+    const token = await logIn('bruno@exemplo.invalid');
+    expect((await call('revealMinesCell', { token, path: { id }, body: { cell: safe[0] } })).status).toBe(404);
+    expect((await call('cashOutMinesGame', { token, path: { id } })).status).toBe(404);
+    expect((await call('getCurrentMinesGame', { token })).status).toBe(204);
+  });
+});
+
+test('who is suspended in the middle of a game may end it', async () => {
+  const { start, reveal, cashOut, open, world } = await board();
+  await start();
+  const account = world.accounts.of('usr_1');
+  world.accounts.protect(account, { ...account.protection, suspendedUntil: world.clock.now() + 100_000 });
+  const { id, safe } = open();
+  expect((await reveal(id, safe[0] ?? 0)).status).toBe(200);
+  expect(await cashOut(id)).toMatchObject({ status: 200, body: { data: { payout: 1120 } } });
+});
+
+test('an open game is found again after another login', async () => {
+  const { start, reveal, open, call, logIn } = await board();
+  await start();
+  const { id, safe } = open();
+  await reveal(id, safe[3] ?? 0);
+  expect(await call('getCurrentMinesGame', { token: await logIn() })).toMatchObject({
+    status: 200,
+    body: { data: { id, revealed: [safe[3]], payout: 1120, mine_positions: null, server_seed: null } },
+  });
+});
+
+test('the history is told page by page, the newest first, without the open game', async () => {
+  const { start, reveal, open, call, token } = await board();
+  for (let round = 0; round < 5; round += 1) {
+    await start({ amount: 10 + round });
+    const { id, mines } = open();
+    await reveal(id, mines[0] ?? 0);
+  }
+  await start();
+  const page = await call('listMinesHistory', { token, query: 'page=2&per_page=2' });
+  expect(page).toMatchObject({ status: 200, body: { meta: { current_page: 2, last_page: 3, total: 5 } } });
+  expect(dataOf<Game[]>(page).map(({ amount, status }) => [amount, status])).toEqual([
+    [12, 'lost'],
+    [11, 'lost'],
+  ]);
+});
+
+test('anyone may see stakes and multipliers', async () => {
+  const { call } = testApp();
+  expect(await call('getMinesConfig')).toMatchObject({
+    status: 200,
+    body: { data: { min_bet: 10, max_bet: 200_000, max_payout: 5_000_000, edge_bp: 100, multipliers: { 24: [24.75] } } },
+  });
+});
