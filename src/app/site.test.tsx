@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 
 import { App } from './app';
-import { palpite } from './brand/palpite';
+import { palpite } from './brand/brands';
 
 const page = (data: unknown[], total = data.length) => ({
   data,

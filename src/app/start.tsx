@@ -13,7 +13,7 @@ import { setSiteName } from '@/shell/site-name';
 import { setStorageBase } from '@/shell/storage';
 
 import { App } from './app';
-import { brandOf } from './brand/brand';
+import { brandOf } from './brand/brands';
 import { wearBrand } from './brand/wear-brand';
 import { forgetPlayer } from './forget-player';
 import { go } from './go';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 import type { Brand } from './brand';
-import { palpite } from './palpite';
+import { palpite } from './brands';
 
 /** The brand that the site wears. */
 export const BrandContext = createContext<Brand>(palpite);

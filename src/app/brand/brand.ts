@@ -1,32 +1,27 @@
-import type { ComponentType } from 'react';
-
 import type { ColorMode } from '@/shell/color-mode';
 
-import { palpite } from './palpite';
+import type { Glyph } from './glyphs';
+
+/** The registered layouts (SPEC S4). */
+export type LayoutName = 'default' | 'blaze' | 'orange';
 
 /** What a brand is beside its tokens, which a style sheet sets under its name. */
 export interface Brand {
-  /** Names the tokens, through `data-brand` on the root. */
+  /** Names the tokens, through `data-brand` on the root, and the files of `public/brands`: favicon and web manifest. */
   readonly name: string;
   /** The site title where the settings have none. */
   readonly title: string;
+  readonly layout: LayoutName;
   /** The colour mode until the player chooses. */
   readonly mode: ColorMode;
-  /** Address of the favicon. */
-  readonly icon: string;
   /** The canvas by mode, for the frame that the browser draws. */
   readonly themeColor: Readonly<Record<ColorMode, string>>;
-  /** The word mark. */
-  readonly Mark: ComponentType;
+  readonly mark: WordMark;
 }
 
-const brands: Readonly<Record<string, Brand>> = { 'api.palpite.example': palpite };
-
-/**
- * The brand of a deployment: it follows the configured backend (SPEC S3, D12); an unknown one is Palpite.
- *
- * @param backend host of the backend, with or without a port; empty where none is configured
- */
-export function brandOf(backend: string): Brand {
-  return brands[backend.replace(/:\d+$/, '')] ?? palpite;
+/** A word mark: letters at their places on a line 56 high, and what of it is in the accent, rings and strokes. */
+export interface WordMark {
+  readonly width: number;
+  readonly letters: readonly (readonly [Glyph, number])[];
+  readonly accent: readonly (string | { cx: number; cy: number; r: number })[];
 }

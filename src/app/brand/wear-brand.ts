@@ -2,10 +2,11 @@ import { startColorMode, useColorMode } from '@/shell/color-mode';
 
 import type { Brand } from './brand';
 
-/** Puts a brand on the page: tokens, colour mode, favicon, and the colour of the browser's frame. */
+/** Puts a brand on the page: tokens, colour mode, favicon, web manifest, and the colour of the browser's frame. */
 export function wearBrand(brand: Brand): void {
   document.documentElement.dataset['brand'] = brand.name;
-  headElement('link', 'rel', 'icon').setAttribute('href', brand.icon);
+  headElement('link', 'rel', 'icon').setAttribute('href', `/brands/${brand.name}.svg`);
+  headElement('link', 'rel', 'manifest').setAttribute('href', `/brands/${brand.name}.webmanifest`);
   const frame = headElement('meta', 'name', 'theme-color');
   useColorMode.subscribe(({ mode }) => frame.setAttribute('content', brand.themeColor[mode]));
   startColorMode(brand.mode);

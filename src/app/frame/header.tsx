@@ -11,6 +11,7 @@ import { Link, useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
 import { useBrand } from '../brand/brand-context';
+import { BrandMark } from '../brand/brand-mark';
 import styles from './header.module.css';
 
 // A visitor's page does without it.
@@ -18,7 +19,7 @@ const PlayerCorner = lazy(() => import('@/features/account/player-corner').then(
 
 /** The top of every page: menu, word mark, search, and who is here. */
 export function Header() {
-  const { Mark, title } = useBrand();
+  const { title } = useBrand();
   const isPlayer = useIsPlayer();
   // A lobby has its own search in sight.
   const inLobby = useLocation().pathname.startsWith(paths.casino());
@@ -37,7 +38,7 @@ export function Header() {
         />
       </span>
       <Link className={styles.mark} to={paths.index()} aria-label={`${title}, início`}>
-        <Mark />
+        <BrandMark />
       </Link>
       <Link className={styles.search} data-lobby={inLobby || undefined} to={paths.casino()} state="search" aria-label="Buscar jogos">
         <Icon name="search" size={22} />

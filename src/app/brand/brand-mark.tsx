@@ -1,0 +1,24 @@
+import { useBrand } from './brand-context';
+import styles from './brand-mark.module.css';
+import { glyphs } from './glyphs';
+
+/** The brand's word mark: its name in the letters of the house, one part of it in the accent. */
+export function BrandMark() {
+  const { title, mark } = useBrand();
+  return (
+    <svg className={styles.mark} viewBox={`0 0 ${mark.width} 56`} role="img" aria-label={title}>
+      <g fill="none" stroke="currentColor" strokeWidth="6.5" strokeLinejoin="round">
+        {mark.letters.map(([letter, x]) => (
+          <path key={x} transform={`translate(${x})`} d={glyphs[letter]} />
+        ))}
+      </g>
+      {mark.accent.map((part) =>
+        typeof part === 'string' ? (
+          <path key={part} className={styles.stroke} d={part} />
+        ) : (
+          <circle key={part.cx} className={styles.dot} {...part} />
+        ),
+      )}
+    </svg>
+  );
+}
