@@ -8,6 +8,7 @@ import { ErrorBoundary } from './error-boundary';
 import { Maintenance } from './maintenance';
 import { Modals } from './modals';
 import { Router } from './router';
+import { VerificationWatch } from './verification-watch';
 
 /** The site: providers, the pages, and what can lie above them. */
 export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryClient }) {
@@ -18,6 +19,7 @@ export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryCl
           <Maintenance>
             <Router>
               <Modals />
+              <VerificationWatch />
             </Router>
           </Maintenance>
           <AlertHost />

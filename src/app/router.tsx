@@ -1,32 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { lazy, useEffect } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom';
 
-import { paths } from '@/shell/paths';
-
+import { AuthGuard } from './guards/auth-guard';
+import { IpGuard } from './guards/ip-guard';
+import { VerificationGuard } from './guards/verification-guard';
 import { DefaultLayout } from './layouts/default-layout';
 import { NavigationEffects } from './navigation-effects';
+import type { Guard, Page } from './pages';
+import { pages } from './pages';
 import { preloadOnIntent } from './preload-on-intent';
 
-const pages = {
-  home: () => import('@/routes/home'),
-  login: () => import('@/routes/login'),
-  casino: () => import('@/routes/casino'),
-  slots: () => import('@/routes/casino-slots'),
-  live: () => import('@/routes/casino-live'),
-  favorites: () => import('@/routes/casino-favorites'),
-  category: () => import('@/routes/casino-category'),
-  missing: () => import('@/routes/not-found'),
+const guards: Readonly<Record<Guard, ComponentType<{ children: ReactNode }>>> = {
+  auth: AuthGuard,
+  ip: IpGuard,
+  verification: VerificationGuard,
 };
 
-const Home = lazy(pages.home);
-const Login = lazy(pages.login);
-const Casino = lazy(pages.casino);
-const CasinoSlots = lazy(pages.slots);
-const CasinoLive = lazy(pages.live);
-const CasinoFavorites = lazy(pages.favorites);
-const CasinoCategory = lazy(pages.category);
-const NotFound = lazy(pages.missing);
+const routes = pages.map((page) => ({ ...page, element: elementOf(page) }));
 
 /**
  * The pages by their addresses (SPEC R), each drawn inside the layout.
@@ -40,15 +31,9 @@ export function Router({ children }: { children: ReactNode }) {
       <NavigationEffects />
       <Routes>
         <Route element={<DefaultLayout />}>
-          <Route path={paths.index()} element={<Home />} />
-          <Route path={paths.home()} element={<Home />} />
-          <Route path={paths.login()} element={<Login />} />
-          <Route path={paths.casino()} element={<Casino />} />
-          <Route path={paths.casinoSlots()} element={<CasinoSlots />} />
-          <Route path={paths.casinoLive()} element={<CasinoLive />} />
-          <Route path={paths.casinoFavorites()} element={<CasinoFavorites />} />
-          <Route path="/casino/:categoryName" element={<CasinoCategory />} />
-          <Route path="*" element={<NotFound />} />
+          {routes.map(({ name, path, element }) => (
+            <Route key={name} path={path} caseSensitive element={element} />
+          ))}
         </Route>
       </Routes>
       {children}
@@ -56,12 +41,20 @@ export function Router({ children }: { children: ReactNode }) {
   );
 }
 
+/** A page behind its guards, the first of them outermost. */
+function elementOf({ load, guards: wanted = [] }: Page): ReactNode {
+  const Content = lazy(load);
+  return wanted.reduceRight<ReactNode>(
+    (inside, name) => {
+      const Before = guards[name];
+      return <Before>{inside}</Before>;
+    },
+    <Content />,
+  );
+}
+
 /** The code that a link on the site will need. */
 function pageAt(path: string): (() => Promise<unknown>) | undefined {
-  if (path === paths.index() || path === paths.home()) return pages.home;
-  if (path === paths.casino()) return pages.casino;
-  if (path === paths.casinoSlots()) return pages.slots;
-  if (path === paths.casinoLive()) return pages.live;
-  if (path === paths.casinoFavorites()) return pages.favorites;
-  return path.startsWith(`${paths.casino()}/`) ? pages.category : undefined;
+  const exact = pages.find((page) => page.path === path);
+  return (exact ?? pages.find((page) => page.path !== '*' && matchPath(page.path, path) !== null))?.load;
 }

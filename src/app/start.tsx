@@ -10,6 +10,7 @@ import { createSession } from '@/session/session';
 import { bindSession, useSessionStore } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
 import { setSiteName } from '@/shell/site-name';
+import { setDeployment } from '@/shell/deployment';
 import { setStorageBase } from '@/shell/storage';
 
 import { App } from './app';
@@ -37,6 +38,7 @@ export function start(page: Document): void {
   setApiBase(config.apiBase);
   setSiteName(brand.title);
   setStorageBase(config.storageBase);
+  setDeployment(config);
 
   const queryClient = createQueryClient();
   const session = createSession({

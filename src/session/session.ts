@@ -140,6 +140,10 @@ export function createSession(surroundings: Surroundings, parts: Partial<Parts> 
           .POST('/api/auth/logout')
           .catch(() => undefined);
     },
+    /** Exchanges the token now, for what hangs on it and may have changed (SPEC M4). */
+    refresh: async () => {
+      if (state.name === 'player') await renew(state.token.value);
+    },
     /** Sets the address that travels as User-Ip (SPEC A14). */
     setUserIp: (address: string) => {
       userIp = address;

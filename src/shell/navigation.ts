@@ -1,2 +1,2 @@
 /** What pages and features need of the router, from one place. */
-export { Link, NavLink, Outlet, useLocation, useNavigate, useNavigationType, useParams, useSearchParams } from 'react-router-dom';
+export { Navigate, Link, NavLink, Outlet, useLocation, useNavigate, useNavigationType, useParams, useSearchParams } from 'react-router-dom';

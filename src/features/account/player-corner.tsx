@@ -1,3 +1,4 @@
+import { meQuery } from '@/shell/me-query';
 import { useQuery } from '@tanstack/react-query';
 
 import { useRealtimeStore } from '@/realtime/use-realtime';
@@ -7,7 +8,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { BalancePill } from './balance-pill';
 import styles from './player-corner.module.css';
 import { PlayerMenu } from './player-menu';
-import { balanceOf, meQuery } from './player-queries';
+import { balanceOf } from './player-queries';
 
 /** Who is logged in, at the end of the header: balance and the player's own menu. */
 export function PlayerCorner() {

@@ -1,11 +1,5 @@
-import { getGetMeQueryOptions } from '@generated/api/auth';
 import type { MeAnswer } from '@generated/api/model/me-answer';
 import { getGetModalImagesQueryOptions } from '@generated/api/settings';
-
-/** Who is logged in, with balance and bonus. Real time keeps it fresh; it is asked for again now and then all the same. */
-export function meQuery(isPlayer: boolean) {
-  return getGetMeQueryOptions({ query: { staleTime: 60_000, enabled: isPlayer } });
-}
 
 /** What a player has, in cents. */
 export interface Balance {

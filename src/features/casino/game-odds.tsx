@@ -2,7 +2,7 @@ import type { GameDetail } from '@generated/api/model/game-detail';
 
 import { formatCount, formatMultiple } from '@/shared/format/number';
 
-import styles from './game-dialog.module.css';
+import styles from './game-sheet.module.css';
 
 /** What a game pays, and how seldom it pays most. */
 export function GameOdds({ game }: { game: Pick<GameDetail, 'paytable' | 'max_win_multiplier' | 'max_win_odds'> }) {

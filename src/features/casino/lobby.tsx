@@ -16,8 +16,9 @@ const PAGE = 48;
  * A lobby: the games of a category, or all, searched, filtered, sorted and paged by the address.
  *
  * @param props.category id of the category; undefined for all
+ * @param props.provider id of the one provider whose games are shown; undefined where the address chooses
  */
-export function Lobby({ title, category }: { title: string; category?: string | undefined }) {
+export function Lobby({ title, category, provider }: { title: string; category?: string | undefined; provider?: string | undefined }) {
   const { params, change, pathOf } = useLobby();
   const games = useQuery({
     ...gamesQuery({
@@ -26,7 +27,7 @@ export function Lobby({ title, category }: { title: string; category?: string | 
       sort: params.sort,
       search: params.search || undefined,
       category_id: category,
-      provider_id: params.provider,
+      provider_id: provider ?? params.provider,
       rtp_min: params.rtpMin,
     }),
     placeholderData: keepPreviousData,

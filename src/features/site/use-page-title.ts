@@ -25,9 +25,10 @@ export function usePageTitle(title: string): void {
  * the failure logged (SPEC S11).
  *
  * @param section name of the SEO section
+ * @param source id of what the section is about, a game's (SPEC S10)
  */
-export function useSeoTitle(section: string): void {
-  const { data, error } = useQuery(seoQuery({ section_name: section }));
+export function useSeoTitle(section: string, source?: string): void {
+  const { data, error } = useQuery(seoQuery({ section_name: section, ...(source !== undefined && { source_id: source }) }));
   usePageTitle(data?.title || NO_SEO);
   useEffect(() => {
     if (error !== null) logFailure(`SEO of ${section}`, error);

@@ -28,3 +28,12 @@ export function formatTime(iso: string): string {
 export function formatDateTime(iso: string): string {
   return `${formatDate(iso)} ${formatTime(iso)}`;
 }
+
+/**
+ * A day without a time, as players read it: '1990-05-17' is '17/05/1990'.
+ *
+ * @param day YYYY-MM-DD
+ */
+export function formatDay(day: string): string {
+  return day.split('-').reverse().join('/');
+}

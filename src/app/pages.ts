@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react';
+
+/** What stands before a page (SPEC R36), in this order. */
+export type Guard = 'auth' | 'ip' | 'verification';
+
+/** A page of the site: its address exactly as SPEC R has it, its code, and what stands before it. */
+export interface Page {
+  readonly name: string;
+  readonly path: string;
+  readonly load: () => Promise<{ default: ComponentType }>;
+  readonly guards?: readonly Guard[];
+  /** Drawn in the default layout in every brand (SPEC R17). */
+  readonly layout?: 'default';
+}
+
+const wallet = () => import('@/routes/wallet');
+const withdraw = () => import('@/routes/withdraw');
+const password = () => import('@/routes/password');
+const protection = () => import('@/routes/protection');
+const userBonus = () => import('@/routes/user-bonus');
+const userCoupon = () => import('@/routes/user-coupon');
+const home = () => import('@/routes/home');
+const recover = () => import('@/routes/recover');
+const providers = () => import('@/routes/providers');
+const sports = () => import('@/routes/sports');
+
+/** Every page (SPEC R1 to R31). */
+export const pages: readonly Page[] = [
+  { name: 'index', path: '/', load: home },
+  { name: 'home', path: '/home', load: home },
+  { name: 'login', path: '/login', load: () => import('@/routes/login') },
+  { name: 'recover-legacy', path: '/Recover', load: recover },
+  { name: 'recover', path: '/recuperar-senha', load: recover },
+  { name: 'referral', path: '/ref/:id', load: () => import('@/routes/referral') },
+
+  { name: 'play-id', path: '/play/:id', guards: ['verification'], load: () => import('@/routes/play') },
+  { name: 'casino', path: '/casino', load: () => import('@/routes/casino') },
+  { name: 'casino-live', path: '/casino/live', load: () => import('@/routes/casino-live') },
+  { name: 'casino-slots', path: '/casino/slots', load: () => import('@/routes/casino-slots') },
+  { name: 'casino-favorites', path: '/casino/favorites', load: () => import('@/routes/casino-favorites') },
+  { name: 'casino-category', path: '/casino/:categoryName', load: () => import('@/routes/casino-category') },
+  { name: 'mines', path: '/games/mines', load: () => import('@/routes/mines') },
+  { name: 'double', path: '/games/double', load: () => import('@/routes/double') },
+  { name: 'providers', path: '/providers', load: providers },
+  { name: 'provider', path: '/providers/:id', load: () => import('@/routes/provider') },
+  { name: 'suppliers', path: '/suppliers', load: providers },
+
+  { name: 'promotions', path: '/promotions', load: () => import('@/routes/promotions') },
+  { name: 'promotion', path: '/promotions/:id', load: () => import('@/routes/promotion') },
+  { name: 'rules-betting', path: '/rules-betting', load: () => import('@/routes/rules-betting') },
+  { name: 'regulation', path: '/:regulation', load: () => import('@/routes/regulation') },
+
+  { name: 'sports', path: '/sports/*', guards: ['ip', 'verification'], layout: 'default', load: sports },
+  { name: 'esports', path: '/sports/esports/*', guards: ['ip', 'verification'], load: () => import('@/routes/esports') },
+  { name: 'altenar-sports', path: '/altenar-sports/*', load: sports },
+  { name: 'sport', path: '/sport/*', load: () => import('@/routes/sport-redirect') },
+
+  { name: 'wallet', path: '/user/wallet', guards: ['auth'], load: wallet },
+  { name: 'wallet-deposit', path: '/user/wallet/deposit', guards: ['auth', 'ip'], load: () => import('@/routes/deposit') },
+  { name: 'wallet-withdraw', path: '/user/wallet/withdraw', guards: ['auth'], load: withdraw },
+  { name: 'user-withdraw', path: '/user/withdraw', guards: ['auth', 'ip'], load: withdraw },
+  { name: 'account', path: '/user/account', guards: ['auth', 'ip'], load: () => import('@/routes/account') },
+  { name: 'account-document', path: '/user/account/document', load: () => import('@/routes/documents') },
+  { name: 'account-password', path: '/user/account/password', guards: ['auth', 'ip'], load: password },
+  { name: 'user-password', path: '/user/password', guards: ['auth', 'ip'], load: password },
+  { name: 'user-promotion', path: '/user/promotion', guards: ['auth'], load: () => import('@/routes/user-promotion') },
+  { name: 'user-promotion-coupon', path: '/user/promotion/coupon', guards: ['auth'], load: userCoupon },
+  { name: 'user-bonus', path: '/user/bonus', guards: ['auth'], load: userBonus },
+  { name: 'user-coupon', path: '/user/coupon', guards: ['auth'], load: userCoupon },
+  { name: 'protection', path: '/user/protection', guards: ['auth'], load: protection },
+  { name: 'protection-exclusion', path: '/user/protection/exclusion', guards: ['auth'], load: protection },
+  { name: 'protection-suspension', path: '/user/protection/suspension', guards: ['auth'], load: protection },
+  { name: 'indications', path: '/user/indications', guards: ['auth'], load: () => import('@/routes/indications') },
+  { name: 'transactions', path: '/user/transaction', guards: ['auth'], load: () => import('@/routes/transactions') },
+
+  { name: 'not-found', path: '*', load: () => import('@/routes/not-found') },
+];

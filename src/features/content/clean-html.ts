@@ -1,0 +1,40 @@
+import DOMPurify from 'dompurify';
+
+const TAGS = [
+  'a',
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'strong',
+  'em',
+  'br',
+  'hr',
+  'blockquote',
+];
+
+/**
+ * What of a backend's HTML may stand on a page: text, lists, tables and links to pages, mail and phone. No script, no
+ * style, no frame, no form.
+ *
+ * @param html as the backend has it
+ * @returns a fragment to be put into the document
+ */
+export function cleanHtml(html: string): DocumentFragment {
+  return DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ['href', 'id', 'colspan', 'rowspan', 'scope'],
+    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+    RETURN_DOM_FRAGMENT: true,
+    SANITIZE_NAMED_PROPS: true,
+  });
+}

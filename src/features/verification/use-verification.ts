@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useIsPlayer, useSessionStore } from '@/session/use-session';
+import { deployment } from '@/shell/deployment';
+import { meQuery } from '@/shell/me-query';
+
+import { verificationQuery } from './verification-queries';
+
+/** What stands between a player and play (SPEC E9); `unknown` while nothing was answered. */
+export type VerificationState = 'unknown' | 'approved' | 'pending_face_id' | 'pending_kyc' | 'pending_documents' | 'ip_blocked';
+
+/**
+ * How far the player's identity is verified. Verified means isApproved and user_status approved; where no widget is
+ * configured, the account's status 'Ativo'. In doubt the answer is no (SPEC D3).
+ */
+export function useVerification() {
+  const isPlayer = useIsPlayer();
+  const blocked = useSessionStore(({ ipBlocked }) => ipBlocked);
+  const byWidget = deployment().verification.token !== '';
+  const status = useQuery(verificationQuery(isPlayer));
+  const me = useQuery({ ...meQuery(isPlayer), enabled: isPlayer && !byWidget });
+  const asked = byWidget ? status : me;
+  const known = byWidget ? ofWidget(status.data) : ofAccount(me.data?.user.status);
+  /** Asks again. @returns how it stands then */
+  const recheck = async (): Promise<VerificationState> =>
+    byWidget ? ofWidget((await status.refetch()).data) : ofAccount((await me.refetch()).data?.user.status);
+  const state: VerificationState = blocked ? 'ip_blocked' : known;
+  return { state, isError: asked.isError && asked.data === undefined, recheck };
+}
+
+function ofWidget(answer: { user_status: string; isApproved: boolean } | undefined): VerificationState {
+  if (answer === undefined) return 'unknown';
+  const { user_status: status, isApproved } = answer;
+  if (status === 'approved') return isApproved ? 'approved' : 'pending_kyc';
+  return status === 'pending_face_id' || status === 'ip_blocked' ? status : 'pending_kyc';
+}
+
+function ofAccount(status: string | undefined): VerificationState {
+  if (status === undefined) return 'unknown';
+  return status === 'Ativo' ? 'approved' : 'pending_documents';
+}

@@ -1,0 +1,13 @@
+import { DoubleRound } from '@/features/double/double-round';
+import { usePageTitle } from '@/features/site/use-page-title';
+import { Page } from '@/shared/ui/page';
+
+/** Double (SPEC R12). */
+export default function Double() {
+  usePageTitle('Double');
+  return (
+    <Page title="Double">
+      <DoubleRound />
+    </Page>
+  );
+}

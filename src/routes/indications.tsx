@@ -1,0 +1,13 @@
+import { Referrals } from '@/features/referrals/referrals';
+import { usePageTitle } from '@/features/site/use-page-title';
+import { Page } from '@/shared/ui/page';
+
+/** The referrals (SPEC R30). */
+export default function Indications() {
+  usePageTitle('Indicações');
+  return (
+    <Page title="Indicações">
+      <Referrals />
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { GamePage } from '@/features/casino/game-page';
+import { useSeoTitle } from '@/features/site/use-page-title';
+import { useParams } from '@/shell/navigation';
+
+import NotFound from './not-found';
+
+/** A game (SPEC R6). */
+export default function Play() {
+  const { id = '' } = useParams();
+  useSeoTitle('casino_games', id);
+  return <GamePage key={id} id={id} missing={<NotFound />} />;
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { getGetProviderQueryOptions } from '@generated/api/lobby';
+
+import { HttpError } from '@/api/errors';
+import { Lobby } from '@/features/casino/lobby';
+import { usePageTitle } from '@/features/site/use-page-title';
+import { Asked } from '@/shared/ui/asked';
+import { useParams } from '@/shell/navigation';
+
+import NotFound from './not-found';
+
+/** The games of one provider (SPEC R13). */
+export default function Provider() {
+  const { id = '' } = useParams();
+  const query = useQuery(getGetProviderQueryOptions(id));
+  usePageTitle(query.data?.data.name ?? 'Provedor');
+  if (query.error instanceof HttpError && query.error.status === 404) return <NotFound />;
+  return (
+    <Asked query={query} failed="Não foi possível carregar o provedor" lines={8}>
+      {({ data }) => <Lobby key={data.id} title={data.name} provider={data.id} />}
+    </Asked>
+  );
+}

@@ -1,0 +1,12 @@
+import { Regulation } from '@/features/content/regulation';
+import { usePageTitle } from '@/features/site/use-page-title';
+import { useParams } from '@/shell/navigation';
+
+import NotFound from './not-found';
+
+/** A regulation or legal page; a name that the backend does not know is a 404 (SPEC R15, R34). */
+export default function RegulationPage() {
+  const { regulation = '' } = useParams();
+  usePageTitle('Regulamento');
+  return <Regulation key={regulation} slug={regulation} missing={<NotFound />} />;
+}

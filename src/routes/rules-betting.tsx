@@ -1,0 +1,10 @@
+import { Regulation } from '@/features/content/regulation';
+import { usePageTitle } from '@/features/site/use-page-title';
+
+import NotFound from './not-found';
+
+/** The betting rules (SPEC R16). */
+export default function RulesBetting() {
+  usePageTitle('Regras de apostas');
+  return <Regulation slug="regras-de-apostas" missing={<NotFound />} />;
+}

@@ -1,0 +1,13 @@
+import { Transactions } from '@/features/wallet/transactions';
+import { usePageTitle } from '@/features/site/use-page-title';
+import { Page } from '@/shared/ui/page';
+
+/** The transactions (SPEC R30). */
+export default function TransactionsPage() {
+  usePageTitle('Transações');
+  return (
+    <Page title="Transações">
+      <Transactions />
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { Coupons } from '@/features/bonuses/coupons';
+import { usePageTitle } from '@/features/site/use-page-title';
+import { Page } from '@/shared/ui/page';
+
+/** The coupons (SPEC R28, R31, R34). */
+export default function UserCoupon() {
+  usePageTitle('Meus cupons');
+  return (
+    <Page title="Meus cupons">
+      <Coupons />
+    </Page>
+  );
+}

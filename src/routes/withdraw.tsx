@@ -1,0 +1,15 @@
+import { WalletSums } from '@/features/wallet/wallet-sums';
+import { Withdrawals } from '@/features/wallet/withdrawals';
+import { usePageTitle } from '@/features/site/use-page-title';
+import { Page } from '@/shared/ui/page';
+
+/** A withdrawal by PIX (SPEC R22, R27). */
+export default function Withdraw() {
+  usePageTitle('Sacar');
+  return (
+    <Page title="Sacar" lead="O saque vai por PIX para uma chave do seu CPF, em até 120 minutos.">
+      <WalletSums />
+      <Withdrawals />
+    </Page>
+  );
+}

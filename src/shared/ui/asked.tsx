@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { ErrorRetry } from './notice';
+import { Skeleton } from './skeleton';
+import styles from './asked.module.css';
+
+interface AskedProps<T> {
+  query: UseQueryResult<T, unknown>;
+  /** Said when it fails: 'Não foi possível carregar …'. */
+  failed: string;
+  /** How many lines stand in its place while it is on its way. */
+  lines?: number;
+  children: (data: T) => ReactNode;
+}
+
+/** Shows what was asked for: its place while it is on its way, why it is not there and another try, or the thing itself. */
+export function Asked<T>({ query: { data, isError, refetch }, failed, lines = 4, children }: AskedProps<T>) {
+  if (data !== undefined) return children(data);
+  if (isError) return <ErrorRetry title={failed} text="Verifique sua conexão e tente de novo." onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.wait} aria-busy="true">
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} width={index % 2 === 0 ? '100%' : '70%'} height="1.25rem" />
+      ))}
+    </div>
+  );
+}

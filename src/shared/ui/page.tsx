@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+
+import styles from './page.module.css';
+
+/** A page of text and cards: its heading, a line below it, and what it holds. */
+export function Page({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A part of a page, on a surface of its own. */
+export function Card({ title, children }: { title?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && (
+        <h2 id={id} className={styles.cardTitle}>
+          {title}
+        </h2>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** Cards beside each other where there is room. */
+export function Cards({ children }: { children: ReactNode }) {
+  return <div className={styles.cards}>{children}</div>;
+}
+
+/** Names and values, a line each. */
+export function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([label, value]) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A list of things with a line of text, a quieter one below it, and a value at the end. */
+export function Lines({
+  items,
+  label,
+}: {
+  items: readonly { id: string; text: ReactNode; detail?: ReactNode; end?: ReactNode }[];
+  label: string;
+}) {
+  return (
+    <ul className={styles.lines} aria-label={label}>
+      {items.map(({ id, text, detail, end }) => (
+        <li key={id} className={styles.line}>
+          <span className={styles.words}>
+            <span>{text}</span>
+            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+          </span>
+          {end !== undefined && <span className={styles.end}>{end}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
