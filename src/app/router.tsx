@@ -5,7 +5,8 @@ import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom';
 import { AuthGuard } from './guards/auth-guard';
 import { IpGuard } from './guards/ip-guard';
 import { VerificationGuard } from './guards/verification-guard';
-import { DefaultLayout } from './layouts/default-layout';
+import { useBrand } from './brand/brand-context';
+import { SiteFrame } from './layouts/site-frame';
 import { NavigationEffects } from './navigation-effects';
 import type { Guard, Page } from './pages';
 import { pages } from './pages';
@@ -20,26 +21,26 @@ const guards: Readonly<Record<Guard, ComponentType<{ children: ReactNode }>>> = 
 const routes = pages.map((page) => ({ ...page, element: elementOf(page) }));
 
 /**
- * The pages by their addresses (SPEC R), each drawn inside the layout.
+ * The pages by their addresses (SPEC R), each drawn inside the brand's layout, or the one that it asks for.
  *
  * @param props.children what lies above every page
  */
 export function Router({ children }: { children: ReactNode }) {
+  const { layout } = useBrand();
   useEffect(() => preloadOnIntent(pageAt), []);
   return (
     <BrowserRouter>
       <NavigationEffects />
       <Routes>
-        <Route element={<DefaultLayout />}>
-          {routes.map(({ name, path, element }) => (
-            <Route key={name} path={path} caseSensitive element={element} />
-          ))}
-        </Route>
+        <Route element={<SiteFrame layout={layout} />}>{routes.filter((page) => page.layout === undefined).map(routeOf)}</Route>
+        <Route element={<SiteFrame layout="default" />}>{routes.filter((page) => page.layout === 'default').map(routeOf)}</Route>
       </Routes>
       {children}
     </BrowserRouter>
   );
 }
+
+const routeOf = ({ name, path, element }: (typeof routes)[number]) => <Route key={name} path={path} caseSensitive element={element} />;
 
 /** A page behind its guards, the first of them outermost. */
 function elementOf({ load, guards: wanted = [] }: Page): ReactNode {

@@ -11,6 +11,7 @@ import { bindSession, useSessionStore } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
 import { setSiteName } from '@/shell/site-name';
 import { setDeployment } from '@/shell/deployment';
+import { startMenu } from '@/shell/menu-store';
 import { setStorageBase } from '@/shell/storage';
 
 import { App } from './app';
@@ -39,6 +40,7 @@ export function start(page: Document): void {
   setSiteName(brand.title);
   setStorageBase(config.storageBase);
   setDeployment(config);
+  startMenu(brand.layout === 'blaze');
 
   const queryClient = createQueryClient();
   const session = createSession({

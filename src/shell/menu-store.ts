@@ -44,3 +44,12 @@ export const useMenuStore = create<MenuState>()(
     { name: 'menu', partialize: ({ isCollapsed, balanceHidden }) => ({ isCollapsed, balanceHidden }) },
   ),
 );
+
+/**
+ * Sets how the side menu begins, where the player has not set it.
+ *
+ * @param collapsed whether it begins as a column of icons
+ */
+export function startMenu(collapsed: boolean): void {
+  if (useMenuStore.persist.getOptions().storage?.getItem('menu') === null) useMenuStore.setState({ isCollapsed: collapsed });
+}

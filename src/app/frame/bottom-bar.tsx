@@ -1,3 +1,4 @@
+import { classes } from '@/shared/lib/classes';
 import { Icon } from '@/shared/ui/icon';
 import type { IconName } from '@/shared/ui/icon-paths';
 import { useMenuStore } from '@/shell/menu-store';
@@ -9,15 +10,19 @@ import styles from './bottom-bar.module.css';
 const entries: readonly { to: string; icon: IconName; label: string; end?: boolean }[] = [
   { to: paths.index(), icon: 'home', label: 'Início', end: true },
   { to: paths.casino(), icon: 'games', label: 'Cassino', end: true },
-  { to: paths.casinoLive(), icon: 'live', label: 'Ao vivo' },
-  { to: paths.casinoFavorites(), icon: 'heart', label: 'Favoritos' },
+  { to: paths.sports(), icon: 'trophy', label: 'Esportes' },
+  { to: paths.promotions(), icon: 'gift', label: 'Promoções' },
 ];
 
-/** The main pages and the menu in reach of a thumb, on a phone. */
-export function BottomBar() {
+/**
+ * The main pages and the menu in reach of a thumb, on a phone.
+ *
+ * @param props.always whether it stands at every width (SPEC S4, orange)
+ */
+export function BottomBar({ always }: { always: boolean }) {
   const { openMenu, menuOpened } = useMenuStore();
   return (
-    <nav className={styles.bar} aria-label="Principal">
+    <nav className={classes(styles.bar, always && styles.always)} aria-label="Principal">
       {entries.map(({ to, icon, label, end }) => (
         <NavLink key={to} className={styles.entry} to={to} end={end}>
           <Icon name={icon} />

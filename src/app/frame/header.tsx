@@ -10,22 +10,24 @@ import { openModal } from '@/shell/modal-store';
 import { Link, useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
+import type { LayoutName } from '../brand/brand';
 import { useBrand } from '../brand/brand-context';
 import { BrandMark } from '../brand/brand-mark';
 import styles from './header.module.css';
+import { TopNav } from './top-nav';
 
 // A visitor's page does without it.
 const PlayerCorner = lazy(() => import('@/features/account/player-corner').then((module) => ({ default: module.PlayerCorner })));
 
-/** The top of every page: menu, word mark, search, and who is here. */
-export function Header() {
+/** The top of every page: menu, word mark, search, and who is here; in `orange` the main pages too. */
+export function Header({ layout }: { layout: LayoutName }) {
   const { title } = useBrand();
   const isPlayer = useIsPlayer();
   // A lobby has its own search in sight.
   const inLobby = useLocation().pathname.startsWith(paths.casino());
   const { openMenu, toggleCollapsed, isCollapsed } = useMenuStore();
   return (
-    <header className={styles.header} data-player={isPlayer || undefined}>
+    <header className={styles.header} data-layout={layout} data-player={isPlayer || undefined}>
       <span className={styles.opens}>
         <IconButton icon="menu" label="Abrir menu" aria-haspopup="dialog" onClick={openMenu} />
       </span>
@@ -40,6 +42,7 @@ export function Header() {
       <Link className={styles.mark} to={paths.index()} aria-label={`${title}, início`}>
         <BrandMark />
       </Link>
+      {layout === 'orange' && <TopNav />}
       <Link className={styles.search} data-lobby={inLobby || undefined} to={paths.casino()} state="search" aria-label="Buscar jogos">
         <Icon name="search" size={22} />
         <span aria-hidden="true">Buscar jogos</span>

@@ -43,10 +43,18 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
         {entry(paths.index(), 'home', 'Início')}
         {entry(paths.casino(), 'games', 'Todos os jogos')}
         {entry(paths.casinoFavorites(), 'heart', 'Favoritos')}
+        {entry(paths.sports(), 'trophy', 'Esportes')}
+        {entry(paths.promotions(), 'gift', 'Promoções')}
       </ul>
       <ul className={styles.group} aria-label="Categorias" aria-busy={isPending || undefined}>
         {isPending && SKELETONS}
         {(data?.data ?? []).map((category) => entry(categoryPath(category), categoryIcon(category.slug), category.name))}
+      </ul>
+      <ul className={styles.group} aria-label="Mais">
+        {entry(paths.mines(), 'bolt', 'Mines')}
+        {entry(paths.double(), 'roulette', 'Double')}
+        {entry(paths.providers(), 'games', 'Provedores')}
+        {entry(paths.protection(), 'shield', 'Jogo responsável')}
       </ul>
       <ul className={styles.foot}>
         <li>

@@ -1,0 +1,152 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { matchPath } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+import { createSession } from '@/session/session';
+import { bindSession } from '@/session/use-session';
+
+import { App } from './app';
+import { brandOf, palpite } from './brand/brands';
+import { pages } from './pages';
+
+/** SPEC section R, with R34 and R36: an address, and what stands before it. */
+const spec: readonly (readonly [path: string, guards: readonly string[]])[] = [
+  ['/', []],
+  ['/home', []],
+  ['/Recover', []],
+  ['/recuperar-senha', []],
+  ['/ref/9', []],
+  ['/play/9', ['verification']],
+  ['/casino', []],
+  ['/casino/live', []],
+  ['/casino/slots', []],
+  ['/casino/favorites', []],
+  ['/casino/roleta', []],
+  ['/games/mines', []],
+  ['/games/double', []],
+  ['/providers', []],
+  ['/providers/7', []],
+  ['/suppliers', []],
+  ['/promotions', []],
+  ['/promotions/9', []],
+  ['/termos-de-uso', []],
+  ['/rules-betting', []],
+  ['/sports', ['ip', 'verification']],
+  ['/sports/futebol/serie-ouro/9', ['ip', 'verification']],
+  ['/sports/esports/cs', ['ip', 'verification']],
+  ['/altenar-sports/futebol', []],
+  ['/user/wallet', ['auth']],
+  ['/user/wallet/deposit', ['auth', 'ip']],
+  ['/user/wallet/withdraw', ['auth']],
+  ['/user/account', ['auth', 'ip']],
+  ['/user/account/document', []],
+  ['/user/account/password', ['auth', 'ip']],
+  ['/user/password', ['auth', 'ip']],
+  ['/user/withdraw', ['auth', 'ip']],
+  ['/user/promotion', ['auth']],
+  ['/user/promotion/coupon', ['auth']],
+  ['/user/protection', ['auth']],
+  ['/user/protection/exclusion', ['auth']],
+  ['/user/protection/suspension', ['auth']],
+  ['/user/indications', ['auth']],
+  ['/user/transaction', ['auth']],
+  ['/user/bonus', ['auth']],
+  ['/user/coupon', ['auth']],
+];
+
+const visitor = (url: URL): Response => {
+  const list = {
+    data: [],
+    links: { first: '/', last: '/', prev: null, next: null },
+    meta: { current_page: 1, from: null, last_page: 1, path: '/', per_page: 20, to: null, total: 0 },
+  };
+  if (url.pathname === '/v2/settings/') return Response.json({});
+  if (url.pathname === '/api/seo') return new Response(null, { status: 204 });
+  if (url.pathname === '/v2/get-ip') return Response.json({ userIP: '203.0.113.7' });
+  if (/^\/v2\/(games|categories|providers)$/.test(url.pathname)) return Response.json(list);
+  return Response.json({ message: 'Não encontrado.' }, { status: 404 });
+};
+
+let asked: string[];
+beforeEach(() => {
+  asked = [];
+  bindSession(createSession({ forget: () => undefined, go: () => undefined, ipBlocked: () => undefined }));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const url = new URL(request.url);
+    asked.push(url.pathname);
+    return visitor(url);
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function open(path: string, brand = palpite): Promise<void> {
+  window.history.replaceState(null, '', path);
+  render(<App brand={brand} queryClient={createQueryClient()} />);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+describe('the table of pages', () => {
+  test.each(spec)('%s has a page with its guards', (path, guards) => {
+    const exact = pages.find((page) => page.path === path);
+    const [best] = pages
+      .filter((page) => page.path !== '*' && matchPath({ path: page.path, caseSensitive: true }, path) !== null)
+      .toSorted(
+        (one, other) =>
+          other.path.split('/').filter((part) => !/^[:*]/.test(part)).length -
+          one.path.split('/').filter((part) => !/^[:*]/.test(part)).length,
+      );
+    expect((exact ?? best)?.guards ?? []).toEqual(guards);
+  });
+
+  test('names every page once', () => {
+    expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+  });
+});
+
+test('a visitor at a page for players stays there, and sees home with the login modal (SPEC R35)', async () => {
+  await open('/user/wallet');
+  expect(await screen.findByRole('dialog', { name: 'Entrar' })).toBeTruthy();
+  expect(window.location.pathname).toBe('/user/wallet');
+  expect(asked).not.toContain('/api/wallet');
+});
+
+test('the address is asked for before a page that wants it, and no failure keeps the page closed (SPEC R35)', async () => {
+  await open('/sports/futebol');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Esportes' })).toBeTruthy();
+  expect(asked.indexOf('/v2/get-ip')).toBeLessThan(asked.indexOf('/v2/sports/config'));
+});
+
+test('an address in other letters is another address', async () => {
+  await open('/CASINO');
+  expect(await screen.findByRole('heading', { name: 'Página Não Encontrada.' })).toBeTruthy();
+});
+
+test('/sport/{x} goes to /sports/{x} (SPEC R34)', async () => {
+  await open('/sport/futebol/9?a=1');
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/sports/futebol/9?a=1'));
+});
+
+describe('layouts (SPEC S4)', () => {
+  test.each([
+    ['api.palpite.example', 'default', true],
+    ['api.brasa.example', 'blaze', true],
+    ['api.pomar.example', 'orange', false],
+  ] as const)('%s has the regions of %s', async (host, layout, sideMenu) => {
+    await open('/', brandOf(host));
+    expect(document.querySelector('header')?.dataset['layout']).toBe(layout);
+    for (const region of ['banner', 'main', 'contentinfo'] as const) expect(screen.getByRole(region)).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Principal' })).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Menu' }) !== null).toBe(sideMenu);
+  });
+
+  test('sports has the default one in every brand (SPEC R17)', async () => {
+    await open('/sports', brandOf('api.pomar.example'));
+    expect(document.querySelector('header')?.dataset['layout']).toBe('default');
+  });
+});
