@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { matchPath } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
@@ -90,16 +89,17 @@ async function open(path: string, brand = palpite): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
 }
 
+/** What a path of the table matches. */
+const pattern = (path: string) => new RegExp(`^${path.replace('/*', '(/.*)?').replaceAll(/:\w+/g, '[^/]+')}$`);
+/** How many of its parts are words: the more, the better it fits. */
+const fixed = ({ path }: { path: string }) => path.split('/').filter((part) => !/^[:*]/.test(part)).length;
+
 describe('the table of pages', () => {
   test.each(spec)('%s has a page with its guards', (path, guards) => {
     const exact = pages.find((page) => page.path === path);
     const [best] = pages
-      .filter((page) => page.path !== '*' && matchPath({ path: page.path, caseSensitive: true }, path) !== null)
-      .toSorted(
-        (one, other) =>
-          other.path.split('/').filter((part) => !/^[:*]/.test(part)).length -
-          one.path.split('/').filter((part) => !/^[:*]/.test(part)).length,
-      );
+      .filter((page) => page.path !== '*' && pattern(page.path).test(path))
+      .toSorted((one, other) => fixed(other) - fixed(one));
     expect((exact ?? best)?.guards ?? []).toEqual(guards);
   });
 
