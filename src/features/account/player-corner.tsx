@@ -1,9 +1,13 @@
-import { meQuery } from '@/shell/me-query';
 import { useQuery } from '@tanstack/react-query';
 
 import { useRealtimeStore } from '@/realtime/use-realtime';
+import { classes } from '@/shared/lib/classes';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { buttonClass } from '@/shared/ui/button';
+import { meQuery } from '@/shell/me-query';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
 
 import { BalancePill } from './balance-pill';
 import styles from './player-corner.module.css';
@@ -28,6 +32,9 @@ export function PlayerCorner() {
           <Skeleton width="6.5rem" height="2.75rem" />
         </span>
       )}
+      <Link className={classes(buttonClass('accent'), styles.deposit)} to={paths.walletDeposit()}>
+        Depositar
+      </Link>
       <PlayerMenu user={data?.user} />
     </>
   );

@@ -2,12 +2,23 @@ import type { User } from '@generated/api/model/user';
 
 import { Disclosure } from '@/shared/ui/disclosure';
 import { Icon } from '@/shared/ui/icon';
+import type { IconName } from '@/shared/ui/icon-paths';
 import { useMenuStore } from '@/shell/menu-store';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
 import { logOut } from './log-out';
 import styles from './player-menu.module.css';
+
+const entries: readonly { to: string; icon: IconName; label: string }[] = [
+  { to: paths.wallet(), icon: 'wallet', label: 'Carteira' },
+  { to: paths.userBonus(), icon: 'gift', label: 'Bônus' },
+  { to: paths.transactions(), icon: 'list', label: 'Transações' },
+  { to: paths.casinoFavorites(), icon: 'heart', label: 'Favoritos' },
+  { to: paths.account(), icon: 'user', label: 'Minha conta' },
+  { to: paths.protection(), icon: 'shield', label: 'Jogo responsável' },
+  { to: paths.indications(), icon: 'share', label: 'Indicações' },
+];
 
 /** The player's own menu behind the avatar. */
 export function PlayerMenu({ user }: { user: Pick<User, 'name' | 'email'> | undefined }) {
@@ -21,12 +32,14 @@ export function PlayerMenu({ user }: { user: Pick<User, 'name' | 'email'> | unde
         </p>
       )}
       <ul>
-        <li>
-          <Link className={styles.entry} to={paths.casinoFavorites()} onClick={() => setMenuUser(false)}>
-            <Icon name="heart" size={20} />
-            Favoritos
-          </Link>
-        </li>
+        {entries.map(({ to, icon, label }) => (
+          <li key={to}>
+            <Link className={styles.entry} to={to} onClick={() => setMenuUser(false)}>
+              <Icon name={icon} size={20} />
+              {label}
+            </Link>
+          </li>
+        ))}
         <li>
           <button
             type="button"

@@ -8,6 +8,7 @@ import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 import styles from './footer.module.css';
+import { FooterLinks } from './footer-links';
 import { platformQuery } from './site-queries';
 import { SocialLinks } from './social-links';
 
@@ -35,6 +36,7 @@ export function Footer() {
           )}
         </div>
       </section>
+      <FooterLinks />
       {platform !== undefined ? (
         <PlatformDetails platform={platform} />
       ) : isError ? (
