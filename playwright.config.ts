@@ -44,7 +44,9 @@ export default defineConfig({
     ...(isServed('worker') ? [{ name: 'worker', testMatch: '**/worker.spec.ts', use: { baseURL: workerSite } }] : []),
   ],
   webServer: [
-    { command: `${ts} mocks/server.ts --port ${String(tests.standIn)}`, url: `http://localhost:${String(tests.standIn)}/__mock/state` },
+    {
+      command: `node --disable-warning=ExperimentalWarning --import tsx mocks/server.ts --port ${String(tests.standIn)} --third-parties http://127.0.0.1:${String(tests.thirdParties)}`,
+      url: `http://localhost:${String(tests.standIn)}/__mock/state` },
     ...(judged
       ? [
           {

@@ -5,6 +5,7 @@ import { createWorld } from './db/world';
 import { createApp } from './http/app';
 import { definitions } from './http/contract';
 import { createBrowserJudge } from './http/judge-browser';
+import { beginPageVisit } from './page-visit';
 import { keepOverReloads } from './page-world';
 import { realtimeLink } from './realtime/browser-link';
 import { createHub } from './realtime/hub';
@@ -25,11 +26,12 @@ export async function startWorker(): Promise<void> {
   const hub = createHub();
   const origins = thirdParties();
   const [gamesOrigin = location.origin] = origins;
-  const app = createApp({ world, hub, judge: createBrowserJudge(definitions), gamesOrigin });
+  const app = createApp({ world, hub, judge: createBrowserJudge(definitions), gamesOrigin, pageCookies: () => document.cookie });
   hostBridge({ page: window, origins, answer: async (request) => app.fetch(request) });
   const paths = ['/api/*', '/v2/*', '/storage/*', '/__mock/*'];
   const doors = paths.map((path) => http.all(path, ({ request }) => app.fetch(request)));
   await setupWorker(...doors, realtimeLink(hub)).start({ onUnhandledFrame: 'bypass', quiet: true });
+  await beginPageVisit(async (request) => app.fetch(request));
 }
 
 /** The origins of the third parties, as the page's own configuration has them; the games' first. */

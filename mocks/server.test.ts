@@ -74,7 +74,7 @@ test('a port that is taken is said in one line', { timeout: 20_000 }, async () =
   blocker.close();
 });
 
-test('a world that is saved outlives the server, killed or ended', { timeout: 20_000 }, async () => {
+test('a world that is saved outlives the server, killed or ended', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stand-in-'));
   const file = join(folder, 'world.json');
   const port = await freePort();
@@ -93,7 +93,7 @@ test('a world that is saved outlives the server, killed or ended', { timeout: 20
   const login = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
   const { access_token: token } = (await post('/api/auth/login', login)) as { access_token: string };
   await post('/__mock/balance', { playerId: 'usr_1', delta: 700 });
-  await expect.poll(() => readFile(file, 'utf8').catch(() => ''), { timeout: 5000 }).toContain('125700');
+  await expect.poll(() => readFile(file, 'utf8').catch(() => ''), { timeout: 20_000 }).toContain('125700');
   killed.kill('SIGKILL');
   await once(killed, 'exit');
 

@@ -77,7 +77,7 @@ test('each round is told although bets and history are asked for between ticks',
   expect(names).toEqual([...cycle, ...cycle, ...cycle, ...cycle]);
 });
 
-test('over 2,000 rounds the return is 14 of 15 stakes, whatever the colour', () => {
+test('over 2,000 rounds the return is 14 of 15 stakes, whatever the colour', { timeout: 60_000 }, () => {
   const world = createTestWorld(40);
   world.accounts.correct('usr_1', 100_000_000);
   const chance = createRandom('2,000 rounds of double');

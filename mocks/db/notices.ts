@@ -1,4 +1,10 @@
+import type { NoticeText } from '../domain/notices';
+import { noticeOfEvent, noticeOfIdentity } from '../domain/notices';
+import type { Accounts } from './accounts';
 import type { Clock } from './clock';
+import type { Events } from './events';
+import type { Players } from './players';
+import type { Random } from './random';
 import type { NotificationType, Tables } from './tables';
 
 /** A notice for one player. */
@@ -13,16 +19,33 @@ export interface Notice {
   readAt: number | null;
 }
 
+interface Parts {
+  accounts: Accounts;
+  clock: Clock;
+  events: Events;
+  players: Players;
+  random: Random;
+  tables: Tables;
+}
+
 export type Notices = ReturnType<typeof createNotices>;
 
-/** The notices of the players. */
-export function createNotices(tables: Tables, clock: Clock) {
-  return {
+/** The notices of the players: made by what happens in the world, from the moment that this is. */
+export function createNotices({ accounts, clock, events, players, random, tables }: Parts) {
+  const notices = {
     add: (notice: Notice): Notice => tables.notification.create({ ...notice }),
+
+    /** Tells a player something now. */
+    tell(playerId: string, text: NoticeText): Notice {
+      return notices.add({ id: `ntf_${random.hex(8)}`, playerId, ...text, createdAt: clock.now(), readAt: null });
+    },
 
     /** A player's notices, the newest first. */
     of(playerId: string): Notice[] {
-      return tables.notification.findMany({ where: { playerId: { equals: playerId } }, orderBy: { createdAt: 'desc' } });
+      return tables.notification
+        .findMany({ where: { playerId: { equals: playerId } } })
+        .toReversed()
+        .toSorted((one, other) => other.createdAt - one.createdAt);
     },
 
     /** Marks a player's own notice as read; the first time counts. */
@@ -33,4 +56,16 @@ export function createNotices(tables: Tables, clock: Clock) {
       return tables.notification.update({ where, data: { readAt: notice.readAt ?? clock.now() } }) ?? undefined;
     },
   };
+
+  events.subscribe((event) => {
+    const playerId = event.channel.slice(event.channel.lastIndexOf('.') + 1);
+    if (players.byId(playerId) === undefined) return;
+    const exclusion = event.name === 'ProtectionEvent' ? accounts.of(playerId).protection.exclusion : null;
+    const text = noticeOfEvent(event, exclusion);
+    if (text !== null) notices.tell(playerId, text);
+  });
+  players.subscribe((before, { id, verification }) => {
+    if (before.verification !== verification) notices.tell(id, noticeOfIdentity(verification));
+  });
+  return notices;
 }

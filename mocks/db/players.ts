@@ -25,6 +25,8 @@ export interface Player {
   referrerId: string | null;
   /** In milliseconds since 1970. */
   createdAt: number;
+  /** Whether the house closed the account: such a player cannot log in (SPEC V3). */
+  blocked?: boolean;
 }
 
 export type Players = ReturnType<typeof createPlayers>;
@@ -32,6 +34,7 @@ export type Players = ReturnType<typeof createPlayers>;
 /** The players, by id and by what they log in with. */
 export function createPlayers() {
   const known = new Map<string, Player>();
+  const listeners = new Set<(before: Player, after: Player) => void>();
   const first = (fits: (player: Player) => boolean) => [...known.values()].find(fits);
 
   return {
@@ -51,7 +54,14 @@ export function createPlayers() {
       if (player === undefined) throw new Error(`no player ${id}`);
       const changed = { ...player, ...change };
       known.set(id, changed);
+      for (const listener of listeners) listener(player, changed);
       return changed;
+    },
+
+    /** Hears every change of a player from now on. The answer ends it. */
+    subscribe(listener: (before: Player, after: Player) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
 
     /**

@@ -72,9 +72,21 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
       byToken.delete(token);
     },
 
-    /** Ends every session of a player. */
-    endAll(playerId: string): void {
-      for (const session of byToken.values()) if (session.playerId === playerId) byToken.delete(session.token);
+    /**
+     * Ends every session of a player.
+     *
+     * @param exceptId the session that goes on
+     */
+    endAll(playerId: string, exceptId?: string): void {
+      for (const { token, ...session } of byToken.values()) {
+        if (session.playerId === playerId && session.id !== exceptId) byToken.delete(token);
+      }
+    },
+
+    /** Where a player is logged in, the latest seen first: every session that can still be renewed. */
+    of(playerId: string): Session[] {
+      const own = [...byToken.values()].filter((session) => session.playerId === playerId && canBeRenewed(session));
+      return own.toSorted((one, other) => other.lastSeenAt - one.lastSeenAt);
     },
 
     all: (): Session[] => [...byToken.values()],

@@ -1,3 +1,5 @@
+import { FOOTER_MENU, MENU } from './content/menus';
+
 /** The settings of the deployment as the stand-in has them: the defaults of SPEC E7, with withdraw_max as the demo brand has it (SPEC D1). */
 export const DEFAULT_SETTINGS = {
   general_site_title: 'Palpite',
@@ -10,8 +12,8 @@ export const DEFAULT_SETTINGS = {
   general_social_x: 'https://x.invalid/palpite',
   general_social_youtube: null as string | null,
   general_social_facebook: null,
-  general_menu: [],
-  general_footer_menu: [],
+  general_menu: MENU,
+  general_footer_menu: FOOTER_MENU,
   general_live_chat: '1234567/2',
   general_show_chat_widget: true,
   casino_enabled: true,

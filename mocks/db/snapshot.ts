@@ -19,7 +19,8 @@ export function takeSnapshot(world: World): string {
  * @param text what {@link takeSnapshot} wrote, of a world with the same seed
  */
 export function restoreSnapshot(world: World, text: string): void {
-  const { clock, sessions, players, accounts, settings, intents, mines, double, rows } = JSON.parse(text) as ReturnType<typeof contentOf>;
+  const { clock, sessions, players, accounts, settings, intents, tallies, mines, double, play, promotions, sportsBook, sportsTokens, identity, rows } =
+    JSON.parse(text) as ReturnType<typeof contentOf>;
   world.clock.replace(clock);
   const { tables } = world;
   emptyTables(tables);
@@ -31,8 +32,14 @@ export function restoreSnapshot(world: World, text: string): void {
   world.accounts.replace(accounts.map(revived));
   world.mines.replace(mines);
   world.double.replace(double);
+  world.play.replace(play);
+  world.promotions.replace(promotions);
+  world.sportsBook.replace(sportsBook);
+  world.sportsTokens.replace(sportsTokens);
   world.sessions.replace(sessions);
   world.intents.restore(intents);
+  world.tallies.replace(tallies);
+  world.identity.replace(identity);
 }
 
 function contentOf({ tables: { favorite, gameSession, notification }, ...world }: World) {
@@ -43,8 +50,14 @@ function contentOf({ tables: { favorite, gameSession, notification }, ...world }
     sessions: world.sessions.all(),
     settings: world.settings,
     intents: world.intents.kept(),
+    tallies: world.tallies.kept(),
+    identity: world.identity.kept(),
     mines: world.mines.kept(),
     double: world.double.kept(),
+    play: world.play.kept(),
+    promotions: world.promotions.kept(),
+    sportsBook: world.sportsBook.kept(),
+    sportsTokens: world.sportsTokens.kept(),
     rows: { favorite: favorite.getAll(), gameSession: gameSession.getAll(), notification: notification.getAll() },
   };
 }

@@ -4,21 +4,27 @@ import { createCashier } from './cashier';
 import { createCatalogue } from './catalogue/catalogue';
 import { createClock } from './clock';
 import type { Clock } from './clock';
+import { COUPONS } from './content/coupons';
 import { createDouble } from './double';
 import { createEvents } from './events';
 import { createGuard } from './guard';
 import { createHistory, seasonedPast } from './history';
+import { createIdentity } from './identity';
 import { createIntents } from './intents';
 import { createMines } from './mines';
 import { createNotices } from './notices';
 import { createPlay } from './play';
 import { createPlayers } from './players';
+import { createPromotions } from './promotions';
 import { createRandom } from './random';
 import { createRewards } from './rewards';
 import { DEMO_PLAYERS, demoNotices } from './seed';
 import { createSessions } from './sessions';
 import { DEFAULT_SETTINGS } from './settings';
+import { createSportsBook } from './sports-book';
+import { createSportsTokens } from './sports-tokens';
 import { createTables, emptyTables } from './tables';
+import { createTallies } from './tallies';
 import { createTicker } from './ticker';
 
 export const DEFAULT_SEED = 'palpite';
@@ -46,7 +52,8 @@ export function createWorld(options: WorldOptions = {}) {
   const random = root.fork(`run-${String(clock.now())}`);
   const players = createPlayers();
   const accounts = createAccounts({ clock, random, events });
-  const rewards = createRewards({ accounts, clock, offered: () => [] });
+  const rewards = createRewards({ accounts, clock, offered: () => COUPONS });
+  const promotions = createPromotions({ accounts, clock, rewards });
   const past = createHistory({ accounts, random: root.fork('history'), games: catalogue.games.slice(0, 40).map(({ name }) => name) });
 
   const settings = { ...DEFAULT_SETTINGS };
@@ -55,6 +62,12 @@ export function createWorld(options: WorldOptions = {}) {
   const betting = createBetting({ accounts, clock });
   const mines = createMines({ betting, clock, random });
   const double = createDouble({ accounts, betting, clock, random });
+  const play = createPlay({ tables, betting, clock, random });
+  const sportsBook = createSportsBook({ accounts, betting, clock, random, seed, settings });
+
+  const sessions = createSessions(clock, random, accounts);
+  const notices = createNotices({ accounts, clock, events, players, tables, random: random.fork('notices') });
+  const identity = createIdentity({ accounts, clock, notices, players, random, sessions, settings });
 
   const world = {
     clock,
@@ -66,18 +79,31 @@ export function createWorld(options: WorldOptions = {}) {
     accounts,
     past,
     settings,
-    sessions: createSessions(clock, random, accounts),
+    sessions,
+    identity,
+    mail: identity.mail,
     rewards,
+    promotions,
     cashier,
     intents: createIntents(),
+    tallies: createTallies(),
     /** Does what came due until now: to be called before the world is asked, and by a timer. */
-    tick: createTicker(clock, [() => accounts.all().forEach(accounts.catchUp), cashier.tick, double.tick]),
+    tick: createTicker(clock, [
+      () => accounts.all().forEach(accounts.catchUp),
+      cashier.tick,
+      double.tick,
+      sportsBook.tick,
+      play.tick, promotions.tick,
+      identity.tick,
+    ]),
     betting,
     mines,
     double,
     guard: createGuard({ accounts, clock, settings }),
-    notices: createNotices(tables, clock),
-    play: createPlay(tables, clock, random),
+    notices,
+    play,
+    sportsBook,
+    sportsTokens: createSportsTokens(clock, random),
 
     /** Puts clock, players and all that is theirs back to what they were at the start; nobody is logged in any more. */
     reset(): void {
@@ -93,9 +119,15 @@ export function createWorld(options: WorldOptions = {}) {
       world.sessions.replace([]);
       players.replace(Object.values(DEMO_PLAYERS));
       accounts.replace([]);
+      identity.populate();
       mines.replace();
       double.replace();
+      play.replace();
+      promotions.replace();
+      sportsBook.replace();
+      world.sportsTokens.replace();
       world.intents.restore([]);
+      world.tallies.replace();
       seasonedPast(past, accounts.of('usr_1'), now);
       past.deposit(accounts.of('usr_3'), 5000, now - 5 * 86_400_000);
       for (const notice of demoNotices(now)) world.notices.add(notice);

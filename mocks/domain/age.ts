@@ -17,7 +17,7 @@ export function ageOn(birthday: CalendarDate, today: CalendarDate): number {
 }
 
 /**
- * Whether somebody is of age today in America/Sao_Paulo (CONTRACT Mechanics, CPF).
+ * Whether somebody is of age today in America/Sao_Paulo: 18, as Lei 14.790/2023 has it for bets.
  *
  * @param birthday the day of birth; a day that no calendar has is nobody's
  * @param now the present moment

@@ -37,7 +37,7 @@ export function activateBonus(wallet: Wallet, id: string, now: number): Outcome<
 }
 
 /**
- * Turns a bonus into real money, possible once its whole turnover is done (CONTRACT Mechanics, Rollover).
+ * Turns a bonus into real money, possible once its whole turnover is done.
  *
  * @returns the new wallet and how much it was, or why not
  */
@@ -56,7 +56,7 @@ export function redeemBonus(wallet: Wallet, id: string, { entryId, now }: Move):
   return done({ ...stepped(wallet, after, [paid.entry]), amount });
 }
 
-/** Gives a bonus up: it and what was won with it are gone, real money is not touched (CONTRACT Mechanics, Rollover). */
+/** Gives a bonus up: it and what was won with it are gone, real money is not touched. */
 export function giveUpBonus(wallet: Wallet, id: string, { entryId, now }: Move): Outcome<Step, Missing<'no_bonus'>> {
   const bonus = wallet.bonuses.find((known) => known.id === id && known.status === 'held');
   if (bonus === undefined) return refused(noBonus());

@@ -51,7 +51,7 @@ export interface Grant {
 }
 
 /**
- * A bonus as it is given: required = bonus × multiplier (CONTRACT Mechanics, Rollover).
+ * A bonus as it is given: its turnover is the bonus times the multiplier.
  *
  * @throws NotCents when amount or multiplier is not a whole number
  */
@@ -69,7 +69,7 @@ export const isComplete = ({ required, wagered }: Bonus): boolean => wagered >= 
 /** Whether its time is over. */
 export const isPast = ({ expiresAt }: Bonus, now: number): boolean => expiresAt !== null && now >= expiresAt;
 
-/** What of a settled stake counts: stake × game weight, at most what remains (CONTRACT Mechanics, Rollover). */
+/** What of a settled stake counts: the stake times the weight of its game, at most what remains. */
 export function countedOf({ required, wagered }: Bonus, stake: number, percent: number): number {
   return Math.min(portion(stake, percent, 100), Math.max(0, required - wagered));
 }

@@ -1,6 +1,6 @@
 /**
- * The two check digits that belong to the first nine of a CPF (CONTRACT Mechanics, CPF): weights 10…2, then 11…2;
- * a remainder below 2 gives 0, else 11 less the remainder.
+ * The two check digits that belong to the first nine of a CPF, by the scheme of the Receita Federal (modulo 11): weights
+ * 10…2, then 11…2; a remainder below 2 gives 0, else 11 less the remainder.
  *
  * @param nine nine digits
  */

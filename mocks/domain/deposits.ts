@@ -13,7 +13,7 @@ import type { Step, Wallet } from './wallet';
 
 type Schemas = components['schemas'];
 
-/** How long a BR Code lives (CONTRACT Mechanics, PIX BR Code). */
+/** How long the charge behind a BR Code can be paid. */
 export const CODE_LIFE = 15 * MINUTE;
 
 /** A deposit by PIX. Cents, moments in milliseconds since 1970. Its id is the id of its transaction. */

@@ -31,9 +31,9 @@ interface Known<Answer> {
 export type Idempotency<Answer> = ReturnType<typeof createIdempotency<Answer>>;
 
 /**
- * One intent, one execution (CONTRACT, conventions of the proposed calls): the same key and body give the first answer
- * again, the same key with another body is a 409. Duplicates that arrive while the first one runs wait for its answer.
- * Keys are each player's own.
+ * One intent, one execution, as the Internet-Draft "The Idempotency-Key HTTP Header Field" has it: the same key and body
+ * give the first answer again, the same key with another body is a 409. Duplicates that arrive while the first one runs
+ * wait for its answer. Keys are each player's own.
  *
  * @param keeps whether an answer is final; one that is not (the server failed) frees the key, and so does an error
  * @param most how many answers are kept; of too many the oldest is forgotten

@@ -11,7 +11,7 @@ const COUNTER_ACCOUNTS = ['house', 'pix'] as const;
 
 export type Account = (typeof PLAYER_ACCOUNTS)[number] | (typeof COUNTER_ACCOUNTS)[number];
 
-/** What stands on each account of one player's book, in cents. The five always add up to nothing (CONTRACT Mechanics, Ledger). */
+/** What stands on each account of one player's book, in cents. Double entry: the five always add up to nothing. */
 export type Book = Readonly<Record<Account, number>>;
 
 /** A change of one account in cents; negative takes away. */

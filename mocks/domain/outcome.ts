@@ -3,8 +3,8 @@ import type { components } from '@generated/schema';
 type Schemas = components['schemas'];
 
 /**
- * Why something is not done. A refusal is already the answer that the contract has for it (CONTRACT.md, conventions
- * of the proposed calls), so a handler may give it back as it is; `reason` is for code and tests.
+ * Why something is not done. A refusal is already the answer that the contract's proposed calls have for it, so a handler
+ * may give it back as it is; `reason` is for code and tests.
  */
 export interface Refusal<Status extends number, Reason extends string, Body> {
   status: Status;

@@ -18,14 +18,12 @@ describe('a BR Code', () => {
 
   test('says what it was made from, whatever that was', () => {
     const urls = stringMatching(/^[a-z0-9./-]{1,77}$/);
-    const texts = stringMatching(/^[A-Za-z][A-Za-z0-9 ]{0,40}[A-Za-z]$/);
+    const names = stringMatching(/^[A-Za-z][A-Za-z0-9 ]{0,23}[A-Za-z]$/);
+    const cities = stringMatching(/^[A-Za-z][A-Za-z0-9 ]{0,13}[A-Za-z]$/);
     assert(
-      property(urls, texts, texts, integer({ min: 1, max: 9_999_999_999 }), (anyUrl, anyName, anyCity, anyCents) => {
-        const read = readPixCode(pixCode({ url: anyUrl, name: anyName, city: anyCity, cents: anyCents }));
-        expect(read.url).toBe(anyUrl);
-        expect(read.cents).toBe(anyCents);
-        expect(anyName.startsWith(read.name) && read.name.length <= 25).toBe(true);
-        expect(anyCity.startsWith(read.city) && read.city.length <= 15).toBe(true);
+      property(urls, names, cities, integer({ min: 1, max: 9_999_999_999 }), (anyUrl, anyName, anyCity, anyCents) => {
+        const charge = { url: anyUrl, name: anyName, city: anyCity, cents: anyCents };
+        expect(readPixCode(pixCode(charge))).toEqual(charge);
       }),
     );
   });
@@ -53,8 +51,30 @@ describe('a BR Code', () => {
     for (const fault of [...wrong, { name: '日本' }, { city: '' }]) expect(() => pixCode({ ...good, ...fault })).toThrow(NotPixCode);
   });
 
-  test('accents and the rest of Unicode are left out, long names are cut', () => {
-    const read = readPixCode(pixCode({ url, name: 'Ação & Cia — Apostas Esportivas', city: 'São José dos Campos', cents: 1 }));
-    expect(read).toMatchObject({ name: 'Acao & Cia  Apostas Espor', city: 'Sao Jose dos Ca', cents: 1 });
+  test('accents and the rest of Unicode are left out', () => {
+    const read = readPixCode(pixCode({ url, name: 'Ação & Cia — Apostas', city: 'São José', cents: 1 }));
+    expect(read).toMatchObject({ name: 'Acao & Cia  Apostas', city: 'Sao Jose', cents: 1 });
+  });
+
+  test('a name or a city that does not fit is refused, not cut; its length is the one in ASCII', () => {
+    const fits = { url, name: 'á'.repeat(25), city: 'ã'.repeat(15), cents: 1 };
+    expect(readPixCode(pixCode(fits))).toMatchObject({ name: 'a'.repeat(25), city: 'a'.repeat(15) });
+    for (const fault of [{ name: 'a'.repeat(26) }, { city: 'a'.repeat(16) }]) {
+      expect(() => pixCode({ ...fits, ...fault })).toThrow(NotPixCode);
+    }
+  });
+
+  test('a code with a field twice is refused, inside a field too', () => {
+    const signed = (text: string) => text + crc16(text);
+    const whole = code.slice(0, -8);
+    expect(readPixCode(signed(`${whole}6304`))).toMatchObject({ url, cents });
+    expect(() => readPixCode(signed(`${whole}54041.006304`))).toThrow(NotPixCode);
+    const account = `0014br.gov.bcb.pix25${String(url.length).padStart(2, '0')}${url}`;
+    const twice = `${account}2503a.b`;
+    const inner = (value: string) =>
+      code.slice(0, -8).replace(`26${String(account.length)}${account}`, `26${String(value.length)}${value}`);
+    expect(readPixCode(signed(`${inner(account)}6304`))).toMatchObject({ url });
+    expect(inner(twice)).not.toBe(whole);
+    expect(() => readPixCode(signed(`${inner(twice)}6304`))).toThrow(NotPixCode);
   });
 });

@@ -4,9 +4,9 @@ import { utf8 } from './bytes';
 export interface PixCharge {
   /** Where the bank reads the charge: host and path without scheme, at most 77 characters. */
   url: string;
-  /** Who is paid. Written in ASCII, cut at 25 characters. */
+  /** Who is paid. Written in ASCII, then at most 25 characters. */
   name: string;
-  /** Where that is. Written in ASCII, cut at 15 characters. */
+  /** Where that is. Written in ASCII, then at most 15 characters. */
   city: string;
   /** How much, in cents. */
   cents: number;
@@ -36,9 +36,11 @@ export function crc16(text: string): string {
 }
 
 /**
- * The BR Code of a charge (CONTRACT Mechanics, PIX BR Code), to be drawn as a QR code or copied.
+ * The BR Code of a charge, to be drawn as a QR code or copied: a merchant-presented code of EMV QRCPS-MPM, with the
+ * fields that Banco Central's Manual do BR Code wants.
  *
- * @throws NotPixCode when the address does not fit, the amount is not whole cents, or name or city leave nothing in ASCII
+ * @throws NotPixCode when the address, the name or the city does not fit, the amount is not whole cents, or name or city
+ *   leave nothing in ASCII
  */
 export function pixCode({ url, name, city, cents }: PixCharge): string {
   if (!/^[!-~]{1,77}$/.test(url) || url.includes('://')) throw new NotPixCode(`not an address for a BR Code: ${url}`);
@@ -52,8 +54,8 @@ export function pixCode({ url, name, city, cents }: PixCharge): string {
     field('53', '986'),
     field('54', `${digits.slice(0, -2)}.${digits.slice(-2)}`),
     field('58', 'BR'),
-    field('59', ascii(name, 25)),
-    field('60', ascii(city, 15)),
+    field('59', ascii(name), 25),
+    field('60', ascii(city), 15),
     field('62', field('05', '***')),
     '6304',
   ].join('');
@@ -61,9 +63,9 @@ export function pixCode({ url, name, city, cents }: PixCharge): string {
 }
 
 /**
- * Reads a BR Code as a bank does.
+ * Reads a BR Code as a bank does (EMV QRCPS-MPM).
  *
- * @throws NotPixCode when it was mistyped (its CRC is wrong), is malformed, or is not a charge in reais by PIX
+ * @throws NotPixCode when it was mistyped (its CRC is wrong), is malformed, has a field twice, or is not a charge in reais by PIX
  */
 export function readPixCode(code: string): PixCharge {
   if (crc16(code.slice(0, -4)) !== code.slice(-4)) throw new NotPixCode('the CRC is wrong');
@@ -78,8 +80,8 @@ export function readPixCode(code: string): PixCharge {
   return { url, name, city, cents: Number(`${String(amount[1])}${String(amount[2])}`) };
 }
 
-function field(id: string, value: string): string {
-  if (value.length === 0 || value.length > 99) throw new NotPixCode(`field ${id} has ${String(value.length)} characters`);
+function field(id: string, value: string, most = 99): string {
+  if (value.length === 0 || value.length > most) throw new NotPixCode(`field ${id} has ${String(value.length)} characters`);
   return id + String(value.length).padStart(2, '0') + value;
 }
 
@@ -89,6 +91,7 @@ function fieldsOf(text: string): Map<string, string> {
     const [, id, length] = /^(\d{2})(\d{2})/.exec(text.slice(at, at + 4)) ?? [];
     const value = text.slice(at + 4, at + 4 + Number(length));
     if (id === undefined || value.length !== Number(length)) throw new NotPixCode(`malformed at ${String(at)}`);
+    if (fields.has(id)) throw new NotPixCode(`field ${id} is there twice`);
     fields.set(id, value);
     at += 4 + value.length;
   }
@@ -96,11 +99,9 @@ function fieldsOf(text: string): Map<string, string> {
 }
 
 /** A text without accents and without what ASCII does not have: a bank's reader counts bytes. */
-function ascii(text: string, most: number): string {
+function ascii(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/[^ -~]/g, '')
-    .trim()
-    .slice(0, most)
     .trim();
 }

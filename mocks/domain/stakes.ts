@@ -47,7 +47,7 @@ export interface NewStake {
 }
 
 /**
- * How a stake would be paid now: real money first, then the active bonus (CONTRACT Mechanics, Rollover).
+ * How a stake would be paid now: real money first, then the active bonus.
  *
  * @returns nothing where both together do not reach
  * @throws NotCents for a stake of nothing

@@ -6,18 +6,24 @@ import { cors } from 'hono/cors';
 import { wireWorld } from '../realtime-wire';
 import type { World } from '../db/world';
 import type { Hub } from '../realtime/hub';
+import type { Visit } from '../scenarios/visits';
 import type { Report } from './answer';
 import { leave, respond } from './answer';
+import { answerThrough, late } from './answer-through';
 import { bearerOf } from './bearer';
+import { createCalls, wrongIn } from './calls';
 import { contractOf } from './contract';
 import { executed } from './executed';
-import { controlRoutes } from './control';
+import { controlRoutes } from './control/routes';
+import { CUT } from './cut';
+import { createFaults, obstacleOf } from './faults';
 import type { Judge } from './judge';
 import { plain } from './plain';
 import { handlers as standIn } from './registry';
 import { readRequest } from './request';
 import { storageRoutes } from './storage';
 import type { Context, Handlers, LooseAnswer, Outside } from './types';
+import { givenOn, meantOn, visitOfRequest } from './visit';
 
 export interface AppOptions {
   world: World;
@@ -29,6 +35,8 @@ export interface AppOptions {
   handlers?: Partial<Handlers>;
   /** Hears of every answer that broke the contract. Default: the console. */
   report?: Report;
+  /** The cookies of the page whose requests are answered, where requests carry none themselves: in the page's worker. */
+  pageCookies?: () => string;
 }
 
 /**
@@ -36,25 +44,33 @@ export interface AppOptions {
  * server, a page's worker and a unit test stand on the same.
  *
  * @param options the world behind it, the real-time hub that its events go to, and who judges
+ * @returns an app whose `fetch` gives `CUT` where a scenario or a fault wants that there is no answer
  */
 export function createApp(options: AppOptions): Hono {
-  const { world, hub, judge, gamesOrigin = 'http://127.0.0.1:4011', report = console.error } = options;
+  const { world, hub, judge, gamesOrigin = 'http://127.0.0.1:4011', report = console.error, pageCookies } = options;
   const handlers: Handlers = { ...standIn, ...options.handlers };
   const outside: Outside = { gamesOrigin, signChannel: (socketId, channel) => hub.signChannel(socketId, channel) };
+  const [faults, calls] = [createFaults(), createCalls(world.clock)];
+  const visitOf = (request: Request) => visitOfRequest(world, request, pageCookies);
+  /** The requests that get no answer. */
+  const cut = new WeakSet<Request>();
   wireWorld(world, hub);
 
   const app = new Hono();
   app.use(cors({ origin: '*', exposeHeaders: ['Retry-After'], maxAge: 600 }));
   for (const [id, { method, path }] of entries()) {
-    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
-      const answer = await answerTo(id, c.req.raw, c.req.param());
-      return leave(contractOf(id), answer, judge, report);
-    });
+    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serve(id, c.req.raw, c.req.param()));
   }
+  app.use('/storage/*', async (c, next) => {
+    const { latency = 0, cut: isCut = false } = visitOf(c.req.raw).scenario?.network ?? {};
+    if (latency > 0) await late(latency);
+    return isCut ? withoutAnswer(c.req.raw) : next();
+  });
   app.route('/storage', storageRoutes(world.catalogue));
-  app.route('/__mock', controlRoutes(world));
+  app.route('/__mock', controlRoutes({ world, hub, faults, calls, pageCookies }));
   app.notFound((c) => {
     const allowed = entries().filter(([, { path }]) => templateOf(path).test(c.req.path));
+    if (/^\/(api|v2)\//.test(c.req.path)) calls.begin(c.req.raw, null, visitOf(c.req.raw).value).end(allowed.length === 0 ? 404 : 405);
     if (allowed.length === 0) return respond(404, { message: 'Não encontrado.' });
     return respond(405, { message: 'Método não permitido.' }, { Allow: allowed.map(([, { method }]) => method).join(', ') });
   });
@@ -63,19 +79,71 @@ export function createApp(options: AppOptions): Hono {
     return respond(500, { message: 'Ocorreu um erro tente novamente.' });
   });
 
-  async function answerTo<K extends OperationId>(id: K, request: Request, path: Record<string, string>): Promise<LooseAnswer> {
+  async function serve(id: OperationId, request: Request, path: Record<string, string>): Promise<Response> {
     const operation = contractOf(id);
     world.tick();
+    const visit = visitOf(request);
+    const { noted, end } = calls.begin(request, id, visit.value);
+    let status = 500;
+    try {
+      const obstacle = obstacleOf(visit, faults, { id, world, visit: visit.value, headers: request.headers });
+      noted.injected = obstacle?.by ?? null;
+      const passed = await answerThrough(obstacle, operation, async () => {
+        const answer = await answerTo(id, request, path, visit, (wrong) => (noted.request = wrong));
+        return givenOn(visit, world, id, answer);
+      });
+      if (passed === 'cut') {
+        status = 0;
+        return withoutAnswer(request);
+      }
+      const { answer, madeUp } = passed;
+      const response = await leave(operation, answer, judge, (text) => {
+        noted.answer = text;
+        if (!madeUp) report(text);
+      });
+      status = madeUp ? answer.status : response.status;
+      return madeUp ? respond(status, answer.body, { 'Cache-Control': 'no-store', ...answer.headers }) : response;
+    } catch (error) {
+      noted.answer = String(error);
+      throw error;
+    } finally {
+      end(status);
+    }
+  }
+
+  async function answerTo<K extends OperationId>(
+    id: K,
+    request: Request,
+    path: Record<string, string>,
+    visit: Visit,
+    refuse: (wrong: string) => void,
+  ): Promise<LooseAnswer> {
+    const operation = contractOf(id);
     const bearer = bearerOf(world, id, request.headers);
     if (operation.secured && bearer === undefined) {
       return plain(401, id === 'refreshToken' ? 'Token expirado ou inválido' : 'Unauthenticated.');
     }
     const judged = await readRequest(operation, request, path, judge);
-    if ('refused' in judged) return judged.refused;
+    if ('refused' in judged) {
+      refuse(wrongIn(judged.refused));
+      return judged.refused;
+    }
+    const read = meantOn(visit, id, judged.read);
     // The judge has just said that the request is what the contract has.
-    const context = { world, outside, bearer, visit: { ipBlocked: false }, headers: request.headers, ...judged.read } as Context<K>;
+    const context = { world, outside, bearer, visit: { ipBlocked: visit.ipBlocked }, headers: request.headers, ...read } as Context<K>;
     return executed(world, id, context, () => handlers[id](context));
   }
+
+  function withoutAnswer(request: Request): Response {
+    cut.add(request);
+    return respond(502, undefined);
+  }
+
+  const { fetch } = app;
+  app.fetch = async (request, ...rest) => {
+    const response = await fetch(request, ...rest);
+    return cut.has(request) ? CUT : response;
+  };
   return app;
 }
 

@@ -14,7 +14,14 @@ export interface Ready {
 
 /** How each operation's example request is made to succeed for Ana, where the example alone does not. For tests. */
 export const readyFor: Partial<Record<OperationId, (ready: Ready) => SampleOptions>> = {
+  getPage: () => ({ path: { slug: 'termos-de-uso' } }),
+  getPromotion: () => ({ path: { id: '33' } }),
+  optInPromotion: () => ({ path: { id: '33' } }),
   getProvider: () => ({ path: { id: '7' } }),
+  resetPassword: ({ world }) => ({ body: { ...NEW_PASSWORD, email: ana(world).email, token: resetTokenOf(world) } }),
+  confirmEmailChange: ({ world }) => ({ body: { code: codeOf(world, 'email', 'nova.ana@exemplo.invalid') } }),
+  confirmPhoneChange: ({ world }) => ({ body: { code: codeOf(world, 'phone', '11912345678') } }),
+  endSession: ({ world, token }) => ({ path: { id: world.sessions.find(token)?.id ?? '' } }),
   readNotification: () => ({ path: { id: 'ntf_1' } }),
   getDeposit: ({ world }) => ({ path: { id: depositOf(world) } }),
   deletePixKey: ({ world }) => ({ path: { id: keyOf(world) } }),
@@ -66,6 +73,18 @@ const ana = (world: World) => {
   const player = world.players.byId('usr_1');
   if (player === undefined) throw new Error('this world has no Ana');
   return player;
+};
+
+const NEW_PASSWORD = { password: 'novaSenha2026', password_confirmation: 'novaSenha2026' };
+
+const resetTokenOf = (world: World) => {
+  world.identity.recovery.request(ana(world).email);
+  return world.mail.of('usr_1')[0]?.link?.split('token=')[1] ?? '';
+};
+
+const codeOf = (world: World, contact: 'email' | 'phone', value: string) => {
+  world.identity.contacts.request(ana(world), contact, { value, password: ana(world).password });
+  return world.mail.of('usr_1')[0]?.code ?? '';
 };
 
 const depositOf = (world: World) => {

@@ -17,7 +17,7 @@ export const tasks = {
   'contract:lint': [`${ts} scripts/contract/lint.ts`],
   'contract:docs': [`${ts} scripts/contract/docs.ts`],
 
-  mock: [`${ts} mocks/server.ts`],
+  mock: ['node --disable-warning=ExperimentalWarning --import tsx mocks/server.ts'],
   prism: [`${ts} scripts/prism.ts mock`],
   'prism:proxy': [`${ts} scripts/prism.ts proxy`],
 

@@ -9,6 +9,7 @@ import { fillConfigBlock } from './config-block';
 import { commonHeaders, pageHeaders } from './headers';
 import { isBackendPath, isPagePath, requestPath } from './paths';
 import type { SiteSettings } from './settings';
+import { knowsVisits, visitMiddleware, withVisitClient } from './visit';
 
 const VERSION = '/version.json';
 
@@ -17,18 +18,30 @@ const VERSION = '/version.json';
  * plain 404 and not a page.
  * @param nonce what Vite's inline code carries in development
  */
-export function servePlugin({ config }: SiteSettings, nonce: string): Plugin {
+export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
+  const { config } = settings;
   return {
     name: 'site:serve',
     transformIndexHtml: {
       order: 'post',
       handler(html, { server }) {
         if (server === undefined) return html;
-        const client = { tag: 'script', attrs: { type: 'module', src: '/scripts/site/development-client.ts', nonce } };
-        return { html: fillConfigBlock(html, config), tags: [{ ...client, injectTo: 'head-prepend' as const }] };
+        const script = (src: string, injectTo: 'head-prepend' | 'body') => ({
+          tag: 'script',
+          attrs: { type: 'module', src, nonce },
+          injectTo,
+        });
+        // The developer's panel speaks to the stand-in alone; no build holds a line of it.
+        const panel = settings.backend === 'http' || settings.backend === 'worker' ? [script('/mocks/panel/panel.ts', 'body')] : [];
+        const visits = knowsVisits(settings) ? [script('/scripts/site/visit-client.mjs', 'head-prepend')] : [];
+        return {
+          html: fillConfigBlock(html, config),
+          tags: [script('/scripts/site/development-client.ts', 'head-prepend'), ...visits, ...panel],
+        };
       },
     },
     configureServer({ middlewares }) {
+      middlewares.use(visitMiddleware(settings));
       middlewares.use((request, response, next) => {
         const path = requestPath(request.url);
         if (isBackendPath(path)) return next();
@@ -40,12 +53,13 @@ export function servePlugin({ config }: SiteSettings, nonce: string): Plugin {
     },
     configurePreviewServer({ middlewares, config: { root, build } }) {
       const dist = join(root, build.outDir);
+      middlewares.use(visitMiddleware(settings));
       middlewares.use((request, response, next) => {
         const path = requestPath(request.url);
         if (isBackendPath(path)) return next();
         setHeaders(response, commonHeaders);
         if (path === VERSION) return sendVersion(response, readFileSync(join(dist, VERSION), 'utf8'));
-        if (isPagePath(path)) return sendPage(response, readFileSync(join(dist, 'index.html'), 'utf8'));
+        if (isPagePath(path)) return sendPage(response, withVisitClient(readFileSync(join(dist, 'index.html'), 'utf8'), settings, request));
         if (existsSync(join(dist, path))) return next();
         sendMissing(response);
       });

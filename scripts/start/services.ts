@@ -11,6 +11,9 @@ export interface Service {
   readonly argv: readonly string[];
 }
 
+// Node says of each start that stripping types is experimental.
+const QUIET = ['--disable-warning=ExperimentalWarning'];
+
 /**
  * What must run for a backend; nothing for a server that runs elsewhere.
  *
@@ -26,14 +29,13 @@ export function servicesFor(backend: Backend, addresses: Addresses, save?: strin
 
 function standIn({ standIn: port, thirdParties: parties }: Addresses, save?: string): Service {
   const kept = save === undefined ? [] : ['--save', save];
-  const argv = ['--import', 'tsx', 'mocks/server.ts', '--port', String(port), '--third-parties', `http://127.0.0.1:${parties}`, ...kept];
+  const argv = [...QUIET, '--import', 'tsx', 'mocks/server.ts', '--port', String(port), '--third-parties', `http://127.0.0.1:${parties}`, ...kept];
   return { name: 'stand-in', address: `http://localhost:${port}`, port, argv };
 }
 
 function thirdParties({ thirdParties: port, site }: Addresses, backend: number): Service {
   const own = ['--backend', `http://localhost:${backend}`, '--site', `http://localhost:${site}`];
-  // Node says of each start that stripping types is experimental.
-  const argv = ['--disable-warning=ExperimentalWarning', '--import', 'tsx', 'mocks/third-party/cli.ts', '--port', String(port), ...own];
+  const argv = [...QUIET, '--import', 'tsx', 'mocks/third-party/cli.ts', '--port', String(port), ...own];
   return { name: 'third parties', address: `http://127.0.0.1:${port}`, port, argv };
 }
 

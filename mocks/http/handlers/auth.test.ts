@@ -30,6 +30,50 @@ describe('login', () => {
   });
 });
 
+describe('wrong passwords', () => {
+  const MINUTE = 60_000;
+  const tried = async (app: ReturnType<typeof testApp>, login: string, password: string) =>
+    app.call('login', { body: { email: login, login, password } });
+
+  test.each([
+    ['ana@exemplo.invalid', '529.982.247-25'],
+    ['nobody@exemplo.invalid', 'NOBODY@exemplo.invalid'],
+  ])('five for %s shut the account for a while, by whatever name, whether or not it is there', async (one, other) => {
+    const app = testApp();
+    for (const login of [one, other, one, other, one]) expect((await tried(app, login, 'wrong-password')).status).toBe(401);
+    app.world.clock.advance(MINUTE);
+    const sixth = await tried(app, other, 'palpite2026');
+    expect(sixth).toMatchObject({ status: 429, body: { message: 'Muitas tentativas. Aguarde um momento.' } });
+    expect(sixth.headers.get('Retry-After')).toBe(String(14 * 60));
+    expect((await tried(app, 'carla@exemplo.invalid', 'palpite2026')).status).toBe(200);
+  });
+
+  test('a quarter of an hour later it is open again, and a right one makes the wrong ones forgotten', async () => {
+    const app = testApp();
+    for (let count = 0; count < 5; count += 1) await tried(app, 'ana@exemplo.invalid', 'wrong-password');
+    app.world.clock.advance(15 * MINUTE);
+    for (let round = 0; round < 2; round += 1) {
+      for (let count = 0; count < 4; count += 1) await tried(app, 'ana@exemplo.invalid', 'wrong-password');
+      expect((await tried(app, 'ana@exemplo.invalid', 'palpite2026')).status).toBe(200);
+    }
+  });
+});
+
+test('a closed account is told so, to who knows its password alone', async () => {
+  const { world, call } = testApp();
+  world.players.update('usr_1', { blocked: true });
+  const tried = (password: string) => call('login', { body: { email: 'ana@exemplo.invalid', password } });
+  expect(await tried('palpite2026')).toMatchObject({ status: 403, body: { error: 'Sua conta está bloqueada. Fale com o suporte.' } });
+  expect((await tried('wrong-password')).status).toBe(401);
+});
+
+test('the reminders count from the login', async () => {
+  const { world, logIn } = testApp();
+  world.accounts.of('usr_1').played = { time: 60_000, staked: 500 };
+  await logIn();
+  expect(world.accounts.of('usr_1').played).toEqual({ time: 0, staked: 0 });
+});
+
 describe('the life of a token', () => {
   test('it ends after its time, and can still be exchanged', async () => {
     const { world, call, logIn } = testApp();

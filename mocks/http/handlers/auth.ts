@@ -1,20 +1,30 @@
+import { WRONG_LOGINS } from '../../domain/attempts';
 import type { Player } from '../../db/players';
 import { userStatus } from '../../domain/verification';
 import { moneyOfMe } from '../../domain/wallet';
 import type { Session } from '../../db/sessions';
 import { TOKEN_SECONDS } from '../../db/sessions';
 import { deviceOf, ipOf } from '../client';
-import { example } from '../example';
 import { plain } from '../plain';
+import { tooMany } from '../too-many';
 import type { HandlersOf } from '../types';
 
 export const authHandlers: HandlersOf<'auth'> = {
   login({ world, body, headers }) {
-    const player = world.players.byLogin(body.login ?? body.email);
+    const typed = body.login ?? body.email;
+    const player = world.players.byLogin(typed);
+    // By what was typed where there is no such account: that it waits too tells nothing.
+    const tries = `login ${player?.id ?? typed.trim().toLowerCase()}`;
+    const wait = world.identity.attempts.wait(tries, WRONG_LOGINS);
+    if (wait > 0) return tooMany(wait);
     // The same words whether the account or the password is wrong (SPEC V3): who plays here is nobody's business.
     if (player === undefined || player.password !== body.password) {
+      world.identity.attempts.note(tries, WRONG_LOGINS);
       return { status: 401, body: { error: 'Email ou senha incorretos!' } };
     }
+    world.identity.attempts.forget(tries);
+    if (player.blocked === true) return { status: 403, body: { error: 'Sua conta está bloqueada. Fale com o suporte.' } };
+    world.accounts.of(player.id).played = { time: 0, staked: 0 };
     return { status: 200, body: tokenOf(world.sessions.open(player.id, deviceOf(headers), ipOf(headers))) };
   },
 
@@ -35,9 +45,34 @@ export const authHandlers: HandlersOf<'auth'> = {
 
   getIp: ({ headers }) => ({ status: 200, body: { userIP: ipOf(headers) } }),
 
-  registerPlayer: example('registerPlayer'),
-  validateDocument: example('validateDocument'),
+  registerPlayer({ world, body, visit }) {
+    if (visit.ipBlocked) return IP_BLOCKED;
+    const opened = world.identity.registration.open(body);
+    if (opened.ok) return { status: 200, body: { success: true, message: 'Cadastro realizado com sucesso.' } };
+    return {
+      status: 200,
+      body: { success: false, message: 'Não foi possível concluir o cadastro.', data: { errors: opened.refusal } },
+    };
+  },
+
+  validateDocument({ world, body }) {
+    const checked = world.identity.registration.check(body.document);
+    if (checked.ok) {
+      const { name, birthday } = checked.value;
+      return { status: 200, body: { success: true, name, birthday } };
+    }
+    const { reason, message } = checked.refusal;
+    if (reason === 'unknown') return { status: 200, body: { message } };
+    const refusal = { success: false, errors: { document: [message] } };
+    if (reason === 'not_a_cpf') return { status: 422, body: { ...refusal, message: 'Os dados enviados são inválidos.' } };
+    return { status: 200, body: refusal };
+  },
 };
+
+const IP_BLOCKED = {
+  status: 403,
+  body: { message: 'Acesso bloqueado para o seu endereço de IP.', status: 'ip_blocked' },
+} as const;
 
 const tokenOf = ({ token }: Session) => ({ access_token: token, expires_in: TOKEN_SECONDS });
 

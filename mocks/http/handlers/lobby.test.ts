@@ -1,6 +1,7 @@
 import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
+import { UNPROTECTED } from '../../domain/protection';
 import { testApp } from '../test-app';
 
 type GameList = components['schemas']['GameList'];
@@ -140,5 +141,20 @@ describe('playing', () => {
   ])('%s may not play before the verification', async (login, status) => {
     const { call, logIn } = testApp();
     expect(await call('launchGame', { token: await logIn(login) })).toMatchObject({ status: 403, body: { status } });
+  });
+
+  test('a limit that is used up lets no game be opened, one with something left does (SPEC D10)', async () => {
+    const { world, call, logIn } = testApp();
+    const token = await logIn();
+    const account = world.accounts.of('usr_1');
+    for (const [value, status] of [
+      [3, 201],
+      [2, 403],
+    ] as const) {
+      world.accounts.protect(account, { ...UNPROTECTED, limits: [{ type: 'time', period: 'day', value, pending: null }] });
+      if (status === 201) world.betting.playTime('usr_1', world.clock.now() - 2 * 60_000, world.clock.now());
+      expect((await call('launchGame', { token })).status).toBe(status);
+    }
+    expect(await call('launchGame', { token })).toMatchObject({ status: 403, body: { status: 'limit_reached' } });
   });
 });

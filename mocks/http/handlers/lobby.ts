@@ -1,15 +1,16 @@
 import type { Catalogue } from '../../db/catalogue/catalogue';
-import { isoDateTime } from '../../domain/calendar';
+import { LAUNCH_LIFE } from '../../db/game-sessions';
 import { createKept } from '../../db/kept';
 import type { World } from '../../db/world';
+import { isoDateTime } from '../../domain/calendar';
 import { envelope, pageOf, pagingOf } from '../envelope';
+import { whyNotPlay } from '../may-play';
 import { plain } from '../plain';
 import type { Context, HandlersOf } from '../types';
 import { categoryOf, gameDetailOf, gameOf, providerOf } from './games';
 
 const RELATED = 12;
 const KEPT_PAGES = 200;
-const LAUNCH_MINUTES = 5;
 const byName = new Intl.Collator('pt-BR');
 
 export const lobbyHandlers: HandlersOf<'lobby'> = {
@@ -47,7 +48,7 @@ export const lobbyHandlers: HandlersOf<'lobby'> = {
   launchGame({ world, outside, path, visit, bearer: { player } }) {
     const game = world.catalogue.game(path.id);
     if (game === undefined) return plain(404, 'Jogo não encontrado.');
-    const forbidden = world.guard.whyForbidden('play', player, visit);
+    const forbidden = whyNotPlay(world, player, visit);
     if (forbidden !== null) return forbidden;
     const session = world.play.open(player.id, game.id);
     return {
@@ -56,17 +57,18 @@ export const lobbyHandlers: HandlersOf<'lobby'> = {
         data: {
           session_id: session.id,
           url: `${outside.gamesOrigin}/game/${game.id}/${session.id}`,
-          expires_at: isoDateTime(session.openedAt + LAUNCH_MINUTES * 60_000),
+          expires_at: isoDateTime(session.openedAt + LAUNCH_LIFE),
         },
       },
     };
   },
 
   closeGameSession({ world, path, bearer: { player } }) {
-    const session = world.play.session(player.id, path.id);
-    if (session === undefined) return plain(404, 'Não encontrado.');
-    const seconds = Math.max(0, Math.round((world.play.close(session) - session.openedAt) / 1000));
-    return { status: 200, body: { data: { seconds, bet: 0, won: 0, net: 0 } } };
+    const session = world.play.session(path.id);
+    if (session?.playerId !== player.id) return plain(404, 'Não encontrado.');
+    const { openedAt, closedAt, bet, won } = world.play.close(session);
+    const seconds = Math.max(0, Math.round(((closedAt ?? openedAt) - openedAt) / 1000));
+    return { status: 200, body: { data: { seconds, bet, won, net: won - bet } } };
   },
 };
 

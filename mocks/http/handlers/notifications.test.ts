@@ -1,6 +1,8 @@
 import type { components } from '@generated/schema';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
+import type { World } from '../../db/world';
+import { UNPROTECTED } from '../../domain/protection';
 import { testApp } from '../test-app';
 
 test('notices come newest first, page by page; read once, the first moment stays', async () => {
@@ -22,4 +24,81 @@ test('notices come newest first, page by page; read once, the first moment stays
 test("another player's notice is not there", async () => {
   const { call, logIn } = testApp();
   expect((await call('readNotification', { token: await logIn(), path: { id: 'ntf_4' } })).status).toBe(404);
+});
+
+describe('what happens is told', () => {
+  const STANDING = { identity: 'approved', ipBlocked: false, withdrawNeedsKyc: true, protection: UNPROTECTED } as const;
+
+  async function told(happens: (world: World) => void) {
+    const { world, call, logIn, reports } = testApp();
+    const token = await logIn();
+    happens(world);
+    const { data } = (await call('listNotifications', { token })).body as components['schemas']['NotificationList'];
+    expect(reports).toEqual([]);
+    return data.slice(0, -2);
+  }
+  const ana = ({ players }: World) => {
+    const player = players.byId('usr_1');
+    if (player === undefined) throw new Error('this world has no Ana');
+    return player;
+  };
+
+  test('a deposit that is approved', async () => {
+    const notices = await told((world) => {
+      const deposit = world.cashier.deposit(ana(world), { amount: 2000 }, STANDING);
+      if (deposit.ok) world.cashier.pay(deposit.value.id);
+    });
+    expect(notices).toMatchObject([{ type: 'deposit', body: 'Seu depósito de R$ 20,00 foi aprovado.', read_at: null }]);
+  });
+
+  test.each([
+    ['paid', 'Saque enviado'],
+    ['rejected', 'Saque recusado'],
+  ] as const)('a withdrawal that is %s', async (status, title) => {
+    const notices = await told((world) => {
+      const key = world.cashier.addKey(ana(world), 'cpf', ana(world).cpf);
+      const withdrawal = world.cashier.withdraw(ana(world), { amount: 12_000, pixKeyId: key.ok ? key.value.id : '' }, STANDING);
+      if (!withdrawal.ok) return;
+      if (status === 'paid') world.cashier.move(withdrawal.value.id, 'processing');
+      world.cashier.move(withdrawal.value.id, status);
+    });
+    expect(notices.map((notice) => notice.title)).toEqual([title]);
+  });
+
+  test('a limit that is near its end', async () => {
+    const notices = await told((world) => {
+      const account = world.accounts.of('usr_1');
+      world.accounts.protect(account, { ...account.protection, limits: [{ type: 'bet', period: 'day', value: 10_000, pending: null }] });
+      world.betting.stake('usr_1', { id: 'gms_1', game: null, percent: 100, amount: 8000 }, STANDING);
+    });
+    expect(notices.map(({ title }) => title)).toEqual(['Limite de apostas perto do fim']);
+  });
+
+  test('a suspension, and its end', async () => {
+    const notices = await told((world) => {
+      const account = world.accounts.of('usr_1');
+      world.accounts.protect(account, { ...account.protection, suspendedUntil: world.clock.now() + 60_000 });
+      world.clock.advance(60_000);
+      world.tick();
+    });
+    expect(notices.map(({ title }) => title)).toEqual(['Suspensão encerrada', 'Conta suspensa']);
+  });
+
+  test('an exclusion', async () => {
+    const notices = await told((world) => {
+      const account = world.accounts.of('usr_1');
+      world.accounts.protect(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
+    });
+    expect(notices).toMatchObject([{ title: 'Autoexclusão', body: expect.stringContaining('prazo indeterminado') }]);
+  });
+
+  test('another verification; the same one again is nothing new', async () => {
+    const notices = await told((world) => {
+      world.players.update('usr_1', { verification: 'approved' });
+      world.players.update('usr_1', { verification: 'pending_face_id' });
+      world.clock.advance(1000);
+      world.players.update('usr_1', { verification: 'approved' });
+    });
+    expect(notices.map(({ title }) => title)).toEqual(['Conta verificada', 'Falta a verificação facial']);
+  });
 });

@@ -63,7 +63,7 @@ function play(session: Session): void {
     if (outcome.kind === 'refused') return set({ phase: 'ready', message: { kind: 'bad', text: outcome.text } });
     if (outcome.kind === 'over') return set({ phase: 'over', message: { kind: 'bad', text: outcome.text } });
     // The win joins the balance when the player can see why.
-    set({ phase: 'running', balance: Math.min(balance, outcome.balance - outcome.win), message: { kind: 'plain', text: '' } });
+    set({ phase: 'running', balance: shownWhileRunning(balance, outcome), message: { kind: 'plain', text: '' } });
     await reels.spin(outcome.grid);
     reels.mark(outcome.wins);
     set({ phase: 'ready', balance: outcome.balance, message: result(outcome.win, stake) });
@@ -86,6 +86,11 @@ function play(session: Session): void {
   );
   reels.show(firstGrid(game));
   set({});
+}
+
+/** The balance while the reels turn: without the win, as far as it is one of real money. */
+function shownWhileRunning(before: number, { balance, win }: { balance: number; win: number }): number {
+  return Math.min(before, Math.max(0, balance - win));
 }
 
 /** A win below the stake is called what it is: the player lost money in that round. */

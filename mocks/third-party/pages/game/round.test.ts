@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { createFakeBackend, FAKE_SESSION } from '../../testing/fake-backend';
+import { BALANCE, createStandInBackend } from '../../testing/stand-in-backend';
 import { outcomeOf, sessionOf, stakesOf } from './round';
 
-const backend = createFakeBackend();
+const backend = await createStandInBackend();
 
 describe('the stakes', () => {
   it('go from the least to the greatest', () => {
@@ -14,10 +14,10 @@ describe('the stakes', () => {
 
 describe('a session', () => {
   it('is read from its answer', async () => {
-    expect(sessionOf(await backend.call({ method: 'GET', path: `/__mock/games/${FAKE_SESSION}` }))).toMatchObject({
-      name: 'Noite de Cobre',
-      minBet: 20,
-      balance: 10_000,
+    expect(sessionOf(await backend.call({ method: 'GET', path: `/__mock/games/${backend.session}` }))).toMatchObject({
+      name: backend.world.catalogue.game('1001')?.name,
+      minBet: backend.world.catalogue.game('1001')?.minBet,
+      balance: BALANCE,
     });
   });
 
@@ -35,9 +35,9 @@ describe('a session', () => {
 describe('a round', () => {
   it('is read from its answer', async () => {
     const outcome = outcomeOf(
-      await backend.call({ method: 'POST', path: `/__mock/games/${FAKE_SESSION}/spin`, body: { amount: 100 }, key: 'a' }),
+      await backend.call({ method: 'POST', path: `/__mock/games/${backend.session}/spin`, body: { amount: 100 }, key: 'a' }),
     );
-    expect(outcome).toMatchObject({ kind: 'played', balance: backend.balance });
+    expect(outcome).toMatchObject({ kind: 'played', balance: backend.balance() });
   });
 
   it.each([

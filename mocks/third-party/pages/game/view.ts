@@ -10,7 +10,7 @@ export type Phase = 'ready' | 'asking' | 'running' | 'unknown' | 'over';
 
 export interface Table {
   readonly session: Session;
-  /** Cents. */
+  /** Cents of real money. A bonus may pay what it does not reach for, so that the backend alone says what can be staked. */
   readonly balance: number;
   /** Cents. */
   readonly stake: number;
@@ -34,19 +34,13 @@ export function headView(session: Pick<Session, 'name' | 'provider'> | undefined
   ];
 }
 
-/** Why the spin button cannot be pressed (pt-BR). */
-function obstacle({ balance, stake, phase }: Table): string | undefined {
-  return phase === 'ready' && balance < stake ? 'Saldo insuficiente para esta aposta. Escolha uma menor ou faça um depósito.' : undefined;
-}
-
 export function controlsView(table: Table, actions: Actions): Child {
   const { balance, stake, stakes, phase, message } = table;
   const isReady = phase === 'ready';
-  const why = obstacle(table);
   const at = stakes.indexOf(stake);
   const label = phase === 'unknown' ? 'Verificar' : 'Girar';
   return [
-    h('p', { class: `message ${message.kind}`, role: 'status' }, why ?? message.text),
+    h('p', { class: `message ${message.kind}`, role: 'status' }, message.text),
     h(
       'div',
       { class: 'panel' },
@@ -83,7 +77,7 @@ export function controlsView(table: Table, actions: Actions): Child {
         {
           type: 'button',
           class: 'button main spin',
-          disabled: (!isReady && phase !== 'unknown') || why !== undefined,
+          disabled: !isReady && phase !== 'unknown',
           onclick: actions.spin,
         },
         label,

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createFakeBackend, FAKE_TOKEN } from '../../testing/fake-backend';
+import { createStandInBackend } from '../../testing/stand-in-backend';
 import { type Book, mountBook } from './book';
 
 const now = new Date('2026-11-21T17:05:00Z');
 const told = { onNavigate: vi.fn(), onBetPlaced: vi.fn(), onTokenExpired: vi.fn(), onLoginRequired: vi.fn() };
 let root: HTMLElement;
 let book: Book;
-let backend: ReturnType<typeof createFakeBackend>;
+let backend: Awaited<ReturnType<typeof createStandInBackend>>;
 
 /** jsdom knows no layout. */
 class Sight {
@@ -37,13 +37,13 @@ const stake = (typed: string) => {
   field.dispatchEvent(new Event('input'));
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers({ now });
   vi.stubGlobal('IntersectionObserver', Sight);
   vi.stubGlobal('scrollTo', () => {});
   root = document.createElement('div');
   document.body.replaceChildren(root);
-  backend = createFakeBackend();
+  backend = await createStandInBackend();
 });
 afterEach(() => {
   book.unmount();
@@ -73,12 +73,12 @@ describe('a visitor', () => {
 
 describe('a player', () => {
   it('places a bet against the wallet, and sees it among the bets', async () => {
-    await open(FAKE_TOKEN);
+    await open(backend.token);
     odds()[0]?.click();
     stake('12,50');
     button(/^Apostar/).click();
     await settle();
-    expect(backend.balance).toBe(10_000 - 1250);
+    expect(backend.balance()).toBe(10_000 - 1250);
     expect(told.onBetPlaced).toHaveBeenCalledExactlyOnceWith(1, 1250);
     expect(root.querySelector('.balance')?.textContent).toContain('87,50');
     book.navigate('/apostas');
@@ -90,17 +90,17 @@ describe('a player', () => {
   });
 
   it('pays once for many presses', async () => {
-    await open(FAKE_TOKEN);
+    await open(backend.token);
     odds()[0]?.click();
     stake('10');
     const place = button(/^Apostar/);
     for (let press = 0; press < 20; press += 1) place.click();
     await settle();
-    expect(backend.balance).toBe(9000);
+    expect(backend.balance()).toBe(9000);
   });
 
   it('pays once for a bet whose answer was lost', async () => {
-    await open(FAKE_TOKEN);
+    await open(backend.token);
     odds()[0]?.click();
     stake('10');
     backend.losing = 1;
@@ -112,7 +112,7 @@ describe('a player', () => {
     expect(root.querySelectorAll('.selection')).toHaveLength(1);
     button('Verificar aposta').click();
     await settle();
-    expect(backend.balance).toBe(9000);
+    expect(backend.balance()).toBe(9000);
     expect(told.onBetPlaced).toHaveBeenCalledOnce();
   });
 
@@ -124,10 +124,10 @@ describe('a player', () => {
     button(/^Apostar/).click();
     await settle();
     expect(root.textContent).toContain('Sua sessão de apostas expirou.');
-    book.setToken(FAKE_TOKEN);
+    book.setToken(backend.token);
     await settle();
     button(/^Apostar/).click();
     await settle();
-    expect(backend.balance).toBe(9000);
+    expect(backend.balance()).toBe(9000);
   });
 });

@@ -25,9 +25,9 @@ export function placeBets({ call, model, set, options, syncHouse }: Desk): () =>
   let key: string | undefined;
 
   return async () => {
-    const { slip, token, placing, house, balance } = model();
+    const { slip, token, placing, house } = model();
     if (token === undefined || placing === 'sending') return;
-    if (placing === 'idle' && obstacle(slip, house.limits, balance) !== undefined) return;
+    if (placing === 'idle' && obstacle(slip, house.limits) !== undefined) return;
     key = placing === 'unknown' && key !== undefined ? key : crypto.randomUUID();
     set({ placing: 'sending', notice: undefined });
 

@@ -85,32 +85,29 @@ describe('what stands in the way', () => {
   const ready = setStake(slipOf(pick('a')), '5', pick('a'));
 
   it('is nothing when all is well', () => {
-    expect(obstacle(ready, limits, 500)).toBeUndefined();
-    expect(obstacle(ready, limits, undefined)).toBeUndefined();
+    expect(obstacle(ready, limits)).toBeUndefined();
   });
 
-  it.each<[string, Slip, number | undefined, string]>([
-    ['an empty slip', emptySlip, 1, 'Escolha uma odd para montar sua aposta.'],
-    ['no stake', slipOf(pick('a')), 1, 'Informe o valor da aposta.'],
-    ['a stake that is none', setStake(slipOf(pick('a')), 'abc', pick('a')), 1, 'Informe o valor da aposta.'],
-    ['too little', setStake(slipOf(pick('a')), '0,09', pick('a')), 1000, 'O mínimo por aposta é R$ 0,10.'],
-    ['too little in all', setStake(slipOf(pick('a')), '0,49', pick('a')), 1000, 'O total mínimo é R$ 0,50.'],
-    ['too much', ready, 499, 'Saldo insuficiente: você tem R$ 4,99.'],
-    ['a suspended selection', refresh(ready, () => undefined), 500, 'Uma seleção está suspensa. Remova-a para apostar.'],
-    ['moved odds', refresh(ready, () => 2050), 500, 'As odds mudaram. Aceite as novas para apostar.'],
+  it.each<[string, Slip, string]>([
+    ['an empty slip', emptySlip, 'Escolha uma odd para montar sua aposta.'],
+    ['no stake', slipOf(pick('a')), 'Informe o valor da aposta.'],
+    ['a stake that is none', setStake(slipOf(pick('a')), 'abc', pick('a')), 'Informe o valor da aposta.'],
+    ['too little', setStake(slipOf(pick('a')), '0,09', pick('a')), 'O mínimo por aposta é R$ 0,10.'],
+    ['too little in all', setStake(slipOf(pick('a')), '0,49', pick('a')), 'O total mínimo é R$ 0,50.'],
+    ['a suspended selection', refresh(ready, () => undefined), 'Uma seleção está suspensa. Remova-a para apostar.'],
+    ['moved odds', refresh(ready, () => 2050), 'As odds mudaram. Aceite as novas para apostar.'],
     [
       'one event twice',
       setStake(slipOf(pick('a'), { ...pick('a'), market: 'gols' }), '5'),
-      500,
       'Seleções do mesmo evento não combinam em uma múltipla.',
     ],
-  ])('is %s', (_, slip, balance, why) => {
-    expect(plain(obstacle(slip, limits, balance))).toBe(why);
+  ])('is %s', (_, slip, why) => {
+    expect(plain(obstacle(slip, limits))).toBe(why);
   });
 
   it('goes when the new odds are accepted', () => {
     const accepted = acceptOdds(refresh(ready, () => 2050));
-    expect(obstacle(accepted, limits, 500)).toBeUndefined();
+    expect(obstacle(accepted, limits)).toBeUndefined();
     expect(totals(accepted).odds).toBe(2050);
   });
 });

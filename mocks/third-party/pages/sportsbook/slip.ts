@@ -102,9 +102,8 @@ export function totals({ mode, selections, stake }: Slip): Totals {
  * Why the slip cannot be placed (pt-BR); undefined when it can.
  *
  * @param limits the house's
- * @param balance the player's in cents; undefined while it is not known
  */
-export function obstacle(slip: Slip, limits: Limits, balance: number | undefined): string | undefined {
+export function obstacle(slip: Slip, limits: Limits): string | undefined {
   const { mode, selections } = slip;
   if (selections.length === 0) return 'Escolha uma odd para montar sua aposta.';
   if (selections.some(({ current }) => current === undefined)) return 'Uma seleção está suspensa. Remova-a para apostar.';
@@ -118,7 +117,6 @@ export function obstacle(slip: Slip, limits: Limits, balance: number | undefined
   const least = mode === 'multiple' ? stake : Math.min(...selections.map((selection) => parseMoney(selection.stake) ?? 0));
   if (least < limits.min_single) return `O mínimo por aposta é ${money(limits.min_single)}.`;
   if (stake < limits.min_total) return `O total mínimo é ${money(limits.min_total)}.`;
-  if (balance !== undefined && stake > balance) return `Saldo insuficiente: você tem ${money(balance)}.`;
   return undefined;
 }
 

@@ -98,9 +98,9 @@ function mainButton(model: Model, actions: Actions, why: string | undefined): Ch
 
 /** The bet slip. */
 export function slipView(model: Model, actions: Actions): Child {
-  const { slip, house, balance, notice, token } = model;
+  const { slip, house, notice, token } = model;
   const { selections } = slip;
-  const why = obstacle(slip, house.limits, token === undefined ? undefined : balance);
+  const why = obstacle(slip, house.limits);
   const { odds, potential } = totals(slip);
   return [
     h(

@@ -1,0 +1,70 @@
+import type { Contact, ContactChange } from '../domain/contact-change';
+import { codeFrom, newChange, tryCode, whyNotChanged } from '../domain/contact-change';
+import type { Invalid, Outcome } from '../domain/outcome';
+import { done, invalid, refused } from '../domain/outcome';
+import { normalEmail } from '../domain/registration';
+import type { Clock } from './clock';
+import type { Mail } from './mail';
+import type { Player, Players } from './players';
+import type { Random } from './random';
+
+interface Parts {
+  clock: Clock;
+  mail: Mail;
+  players: Players;
+  random: Random;
+}
+
+export type Contacts = ReturnType<typeof createContacts>;
+
+/** Changes of e-mail address and phone, each confirmed by a code that goes to the new one. */
+export function createContacts({ clock, mail, players, random }: Parts) {
+  const changes = new Map<string, ContactChange>();
+  const keyOf = ({ playerId, contact }: Pick<ContactChange, 'playerId' | 'contact'>) => `${playerId} ${contact}`;
+  const isTaken = (contact: Contact, value: string) => contact === 'email' && players.byEmail(value) !== undefined;
+  const whyNot = (player: Player, contact: Contact, value: string) =>
+    whyNotChanged(contact, value, player[contact], value !== player[contact] && isTaken(contact, value));
+
+  return {
+    /** Asks for another e-mail address or phone; the code goes there. */
+    request(player: Player, contact: Contact, wanted: { value: string; password: string }): Outcome<void, Invalid> {
+      if (wanted.password !== player.password) return refused(invalid('wrong_password', 'password', 'A senha não confere.'));
+      const value = contact === 'email' ? normalEmail(wanted.value) : wanted.value;
+      const wrong = whyNot(player, contact, value);
+      if (wrong !== null) return refused(wrong);
+      const change = newChange({ playerId: player.id, contact, value, code: codeFrom(random.next()) }, clock.now());
+      changes.set(keyOf(change), change);
+      mail.send({ playerId: player.id, ...messageOf(change, player) });
+      return done(undefined);
+    },
+
+    /** Confirms a change by its code. An address that somebody else took meanwhile is refused. */
+    confirm(player: Player, contact: Contact, code: string): Outcome<Player, Invalid> {
+      const key = keyOf({ playerId: player.id, contact });
+      const { outcome, left } = tryCode(changes.get(key), code, clock.now());
+      if (left === undefined) changes.delete(key);
+      else changes.set(key, left);
+      if (!outcome.ok) return outcome;
+      if (isTaken(contact, outcome.value)) return refused(invalid('taken', 'code', 'Este e-mail já está em uso.'));
+      const text = `O ${WORD[contact]} da sua conta foi alterado. Se não foi você, fale com o suporte.`;
+      mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Seus dados foram alterados', text });
+      return done(players.update(player.id, { [contact]: outcome.value }));
+    },
+
+    kept: (): ContactChange[] => [...changes.values()],
+
+    /** Puts what was kept in the place of all there is. */
+    replace(kept: readonly ContactChange[] = []): void {
+      changes.clear();
+      for (const change of kept) changes.set(keyOf(change), change);
+    },
+  };
+}
+
+const WORD = { email: 'e-mail', phone: 'celular' } as const;
+
+function messageOf({ contact, value, code }: ContactChange, { phoneCode }: Player) {
+  const text = `Seu código é ${code}. Ele vale por 10 minutos. Não passe para ninguém.`;
+  if (contact === 'phone') return { kind: 'sms', to: `${phoneCode}${value}`, text, code } as const;
+  return { kind: 'email', to: value, subject: 'Confirme o seu novo e-mail', text, code } as const;
+}

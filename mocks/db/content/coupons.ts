@@ -1,0 +1,38 @@
+import { DAY } from '../../domain/calendar';
+import type { Coupon } from '../../domain/coupons';
+
+/** The coupons that the house gave out: whoever knows the code may use it once (SPEC C1 to C4). */
+export const COUPONS: readonly Coupon[] = [
+  {
+    code: 'PRIMEIRO',
+    deposit: true,
+    event: 'deposit',
+    applyRegister: false,
+    expiresAt: null,
+    reward: { name: 'Dobro até R$ 200,00', amount: 0, percent: 100, most: 20_000, multiplier: 10, life: 7 * DAY },
+  },
+  {
+    code: 'GIRO10',
+    deposit: false,
+    event: null,
+    applyRegister: false,
+    expiresAt: null,
+    reward: { name: 'Giro de R$ 10,00', amount: 1000, percent: 0, most: 0, multiplier: 5, life: 7 * DAY },
+  },
+  {
+    code: 'BEMVINDO',
+    deposit: false,
+    event: 'register',
+    applyRegister: true,
+    expiresAt: null,
+    reward: { name: 'Cupom de cadastro', amount: 500, percent: 0, most: 0, multiplier: 5, life: 7 * DAY },
+  },
+  {
+    code: 'VELHO2025',
+    deposit: false,
+    event: null,
+    applyRegister: false,
+    expiresAt: Date.parse('2025-12-31T23:59:59-03:00'),
+    reward: { name: 'Bônus de 2025', amount: 1000, percent: 0, most: 0, multiplier: 5, life: 7 * DAY },
+  },
+];

@@ -1,0 +1,37 @@
+import type { components } from '@generated/schema';
+
+import { isoDateTime } from '../../domain/calendar';
+import { CENTRAL_EXCLUSION } from '../central-exclusion';
+
+type Platform = components['schemas']['Platform'];
+
+/** The demo house: nobody that exists, on addresses that lead nowhere. */
+export const HOUSE = {
+  company: 'Operadora Exemplo S.A.',
+  cnpj: '12.345.678/0001-95',
+  authorization: 'Portaria SPA/MF nº 0.000/2026 (ambiente de demonstração)',
+  email: 'suporte@palpite.invalid',
+  ombudsman: 'ouvidoria@palpite.invalid',
+  privacy: 'privacidade@palpite.invalid',
+  phone: '08000000000',
+  help: 'https://ajuda.palpite.invalid',
+  hours: '24 horas por dia, todos os dias',
+} as const;
+
+/**
+ * Who runs the platform, as it says of itself.
+ *
+ * @param now the present moment, in milliseconds since 1970
+ */
+export function platformAt(now: number): Platform {
+  const { company, cnpj, authorization, email, phone, help, hours } = HOUSE;
+  return {
+    environment: 'sandbox',
+    authorization,
+    company,
+    cnpj,
+    support: { email, phone, url: help, hours },
+    central_url: CENTRAL_EXCLUSION,
+    server_time: isoDateTime(now),
+  };
+}

@@ -1,0 +1,45 @@
+import { CATEGORIES } from '../catalogue/categories';
+
+/** For tests: what the site shows of a text of the backend; anything else would be taken out. */
+const TAGS = new Set('a p h2 h3 h4 ul ol li table thead tbody tr th td strong em br hr blockquote'.split(' '));
+const VOID = new Set(['br', 'hr']);
+
+/** The addresses of the site that texts may lead to (SPEC R). */
+const ROUTES = new Set(
+  [
+    '/ /casino /casino/slots /casino/live /games/mines /games/double /providers /promotions /rules-betting /sports',
+    '/user/account /user/account/document /user/wallet/deposit /user/wallet/withdraw /user/transaction /user/bonus /user/coupon',
+    '/user/protection /user/protection/exclusion /user/protection/suspension',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** For tests: what is wrong with the elements of a text: not closed, closed twice, or not shown by the site. */
+export function unbalanced(html: string): string[] {
+  const open: string[] = [];
+  const wrong: string[] = [];
+  for (const [tag, closing = '', name = ''] of html.matchAll(/<(\/?)([a-z0-9]+)(?: [a-z]+="[^"<>]*")*>/g)) {
+    if (!TAGS.has(name)) wrong.push(tag);
+    else if (closing === '') {
+      if (!VOID.has(name)) open.push(name);
+    } else if (open.pop() !== name) wrong.push(tag);
+  }
+  const rest = html.replaceAll(/<(\/?)([a-z0-9]+)(?: [a-z]+="[^"<>]*")*>/g, '');
+  return [...wrong, ...open, ...(rest.match(/[<>]/g) ?? [])];
+}
+
+/** For tests: the addresses that a text leads to. */
+export const linksIn = (html: string): string[] => [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, link]) => link ?? []);
+
+/** For tests: how many words a text has. */
+export const wordsIn = (html: string): number => html.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}$%]+/gu)?.length ?? 0;
+
+/**
+ * For tests: whether an address is a page of the site, or one elsewhere that cannot be a mistake.
+ *
+ * @param slugs of the regulation pages
+ */
+export function leadsSomewhere(link: string, slugs: readonly string[]): boolean {
+  if (/^(https:\/\/[\w.-]+\.invalid|mailto:[\w.]+@[\w.]+\.invalid$|tel:\d+$)/.test(link)) return true;
+  if (/^https:\/\/(www\.)?gov\.br\//.test(link)) return true;
+  return ROUTES.has(link) || slugs.some((slug) => link === `/${slug}`) || CATEGORIES.some(({ slug }) => link === `/casino/${slug}`);
+}

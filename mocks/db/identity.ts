@@ -1,0 +1,95 @@
+import type { Accounts } from './accounts';
+import type { Attempts } from './attempts';
+import { createAttempts } from './attempts';
+import type { Clock } from './clock';
+import type { Contacts } from './contacts';
+import { createContacts } from './contacts';
+import type { Documents } from './documents';
+import { createDocuments } from './documents';
+import type { Mail } from './mail';
+import { createMail } from './mail';
+import type { Notices } from './notices';
+import type { Players } from './players';
+import type { Random } from './random';
+import type { Recovery } from './recovery';
+import { createRecovery } from './recovery';
+import type { Referrals } from './referrals';
+import { createReferrals } from './referrals';
+import { createRegistration } from './registration';
+import type { Sessions } from './sessions';
+import type { Settings } from './settings';
+
+interface Parts {
+  accounts: Accounts;
+  clock: Clock;
+  notices: Notices;
+  players: Players;
+  random: Random;
+  sessions: Sessions;
+  settings: Settings;
+}
+
+/** What of it is written down. */
+type Kept = { [Store in keyof Stores]: ReturnType<Stores[Store]['kept']> };
+
+type Stores = {
+  mail: Mail;
+  attempts: Attempts;
+  recovery: Recovery;
+  contacts: Contacts;
+  documents: Documents;
+  referrals: Referrals;
+};
+
+export type Identity = ReturnType<typeof createIdentity>;
+
+/** All that a player is beside the money: how an account is opened, reached, recovered and proved, and who invited whom. */
+export function createIdentity({ random, ...parts }: Parts) {
+  const { accounts, clock, notices, players, sessions, settings } = parts;
+  // Sources of chance of their own: a code that is sent must not shift what a game draws.
+  const mail = createMail({ clock, random: random.fork('mail') });
+  const attempts = createAttempts(clock);
+  const recovery = createRecovery({ clock, mail, players, sessions, random: random.fork('recovery') });
+  const contacts = createContacts({ clock, mail, players, random: random.fork('contacts') });
+  const documents = createDocuments({ clock, notices, random: random.fork('documents') });
+  const referrals = createReferrals({ accounts, clock, notices, players, settings, random: random.fork('referrals') });
+  const registration = createRegistration({ clock, mail, players, referrals, random: random.fork('registration') });
+  const stores: Stores = { mail, attempts, recovery, contacts, documents, referrals };
+
+  const identity = {
+    ...stores,
+    registration,
+
+    /** What the clock alone brings about: documents are reviewed, rewards fall due. */
+    tick(): void {
+      documents.tick();
+      referrals.tick();
+    },
+
+    kept: (): Kept => ({
+      mail: mail.kept(),
+      attempts: attempts.kept(),
+      recovery: recovery.kept(),
+      contacts: contacts.kept(),
+      documents: documents.kept(),
+      referrals: referrals.kept(),
+    }),
+
+    /** Puts what was kept in the place of all there is; nothing where nothing is given. */
+    replace(kept: Partial<Kept> = {}): void {
+      mail.replace(kept.mail);
+      attempts.replace(kept.attempts);
+      recovery.replace(kept.recovery);
+      contacts.replace(kept.contacts);
+      documents.replace(kept.documents);
+      referrals.replace(kept.referrals);
+    },
+
+    /** Brings the demo players into what they were at the start: Bruno came by Ana's invitation. */
+    populate(): void {
+      identity.replace();
+      referrals.join('usr_1', 'usr_2');
+    },
+  };
+  return identity;
+}

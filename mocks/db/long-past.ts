@@ -1,0 +1,79 @@
+import { dayOf, MINUTE } from '../domain/calendar';
+import { NOTHING } from '../domain/daybook';
+import type { Entry } from '../domain/ledger';
+import { EMPTY_BOOK, EXPIRED, record, transfer } from '../domain/ledger';
+import type { World } from './world';
+
+/** Between these the balance of the past is kept, in cents. */
+const BAND = { from: 50_000, to: 200_000 };
+
+/**
+ * Puts stakes and wins before all that a player has done, a minute apart. They come to nothing in the end: the balance
+ * and every line that was there stay as they are.
+ *
+ * @param count how many lines of the journal it has
+ */
+export function longPast({ accounts, catalogue, clock, random }: World, playerId: string, count: number): void {
+  const account = accounts.of(playerId);
+  const [oldest] = account.journal.values();
+  const begin = Math.min(oldest?.at ?? clock.now(), clock.now()) - count * MINUTE;
+  const names = catalogue.games.slice(0, 40).map(({ name }) => name);
+  const entries: Entry[] = [];
+  const days = new Map<string, { bets: number; wins: number }>();
+  let book = EMPTY_BOOK;
+
+  const at = () => begin + entries.length * MINUTE;
+  const move = (source: Entry['source'], description: string, reference: string | null, cents: number) => {
+    const cause = { id: accounts.id('trx'), playerId, source, description, reference, at: at() };
+    const recorded = record(book, cause, transfer('house', 'real', cents));
+    book = recorded.book;
+    entries.push(recorded.entry);
+  };
+  const note = (change: { bets?: number; wins?: number }) => {
+    const day = days.get(dayOf(at())) ?? { bets: 0, wins: 0 };
+    days.set(dayOf(at()), { bets: day.bets + (change.bets ?? 0), wins: day.wins + (change.wins ?? 0) });
+  };
+
+  let open: { id: string; game: string; amount: number } | undefined;
+  if (count > 1) move('Adjustment', 'Saldo inicial', null, (BAND.from + BAND.to) / 2);
+  while (entries.length < count - 1) {
+    const isLow = book.real < BAND.from;
+    if (open !== undefined && (isLow || (book.real < BAND.to && random.next() < 0.5))) {
+      const wins = isLow ? open.amount * 3 : Math.ceil((open.amount * random.integer(50, 250)) / 100);
+      note({ wins });
+      move('Win', `Prêmio: ${open.game}`, open.id, wins);
+      open = undefined;
+    } else {
+      open = { id: accounts.id('gms'), game: random.pick(names), amount: random.integer(50, 2000) };
+      note({ bets: open.amount });
+      move('Bet', `Aposta em ${open.game}`, open.id, -open.amount);
+    }
+  }
+  if (book.real > 0) move('Adjustment', 'Ajuste de saldo', null, -book.real);
+  else entries.push(attempt(accounts.id('trx'), playerId, at()));
+
+  account.journal = new Map(entries.map((entry) => [entry.id, entry] as const).concat([...account.journal]));
+  const daybook = { ...account.daybook };
+  for (const [day, { bets, wins }] of days) {
+    const before = daybook[day] ?? NOTHING;
+    daybook[day] = { ...before, bets: before.bets + bets, wins: before.wins + wins, staked: before.staked + bets };
+  }
+  account.daybook = daybook;
+}
+
+/** A deposit that nobody paid: the one line that moves nothing. */
+function attempt(id: string, playerId: string, at: number): Entry {
+  return {
+    id,
+    playerId,
+    source: 'Deposit',
+    status: EXPIRED,
+    type: 1,
+    amount: 2000,
+    balanceAfter: null,
+    description: 'Depósito por PIX',
+    reference: id,
+    at,
+    postings: [],
+  };
+}

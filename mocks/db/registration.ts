@@ -1,0 +1,57 @@
+import type { Person } from '../domain/document-check';
+import { checkDocument } from '../domain/document-check';
+import type { DocumentRefused } from '../domain/document-check';
+import type { Outcome } from '../domain/outcome';
+import { done } from '../domain/outcome';
+import { judgeRegistration } from '../domain/registration';
+import { UNVERIFIED } from '../domain/verification';
+import type { Clock } from './clock';
+import type { Mail } from './mail';
+import type { Player, Players } from './players';
+import type { Random } from './random';
+import type { Referrals } from './referrals';
+
+interface Parts {
+  clock: Clock;
+  mail: Mail;
+  players: Players;
+  random: Random;
+  referrals: Referrals;
+}
+
+export type Registration = ReturnType<typeof createRegistration>;
+
+/** How one becomes a player. */
+export function createRegistration({ clock, mail, players, random, referrals }: Parts) {
+  const isCpfTaken = (digits: string) => players.byCpf(digits) !== undefined;
+  const isEmailTaken = (email: string) => players.byEmail(email) !== undefined;
+
+  return {
+    /** Whom a document belongs to, or why it is no good for a registration. */
+    check: (document: string): Outcome<Person, DocumentRefused> => checkDocument(document, isCpfTaken, clock.now()),
+
+    /** Opens an account; an invitation that names nobody is let be. */
+    open(request: Parameters<typeof judgeRegistration>[0]) {
+      const judged = judgeRegistration(request, { isCpfTaken, isEmailTaken }, clock.now());
+      if (!judged.ok) return judged;
+      const player: Player = {
+        id: `usr_${random.hex(8)}`,
+        ...judged.value,
+        gender: null,
+        verification: UNVERIFIED,
+        address: null,
+        isPep: false,
+        marketingOptIn: false,
+        referrerId: null,
+        createdAt: clock.now(),
+      };
+      players.add(player);
+      const referrer = request.referrer_id === undefined ? undefined : referrals.referrer(request.referrer_id);
+      if (referrer !== undefined) referrals.join(referrer.id, player.id);
+      mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Boas-vindas', text: WELCOME });
+      return done(player);
+    },
+  };
+}
+
+const WELCOME = 'Sua conta está aberta. Conclua a verificação da sua identidade para jogar e sacar. Jogue com responsabilidade.';

@@ -1,0 +1,137 @@
+import type { Standing } from '../domain/access';
+import { whyForbidden } from '../domain/access';
+import { SECOND } from '../domain/calendar';
+import { whyLimited } from '../domain/limit-use';
+import type { Conflict, Outcome } from '../domain/outcome';
+import { conflict, done, refused } from '../domain/outcome';
+import type { SportsBet, SportsRefused, SportsRules, WantedBet } from '../domain/sports-bets';
+import { followed, isUnfinished, judgeSlip, totalOf } from '../domain/sports-bets';
+import { fundingOf } from '../domain/stakes';
+import { insufficient } from '../domain/wallet';
+import { quoteOf, statusOf } from '../third-party/book/quotes';
+import type { Accounts } from './accounts';
+import type { Betting, StakeRefused } from './betting';
+import type { Clock } from './clock';
+import type { Random } from './random';
+import type { Settings } from './settings';
+
+/** How much of a stake counts towards a bonus, in per cent. */
+const PERCENT = 50;
+/** Below this many milliseconds of the clock nobody looks again how events stand. */
+const RESOLUTION = SECOND;
+
+interface House {
+  accounts: Accounts;
+  betting: Betting;
+  clock: Clock;
+  random: Random;
+  /** What all events, odds and results follow from. */
+  seed: string;
+  settings: Settings;
+}
+
+export type SportsBook = ReturnType<typeof createSportsBook>;
+
+/** The bets on sports of all players: each stands on a stake, which is settled when its events are over. */
+export function createSportsBook({ accounts, betting, clock, random, seed, settings }: House) {
+  const bets = new Map<string, SportsBet>();
+  /** Those that time can still change. */
+  const unfinished = new Map<string, SportsBet>();
+  let looked = Number.NEGATIVE_INFINITY;
+
+  const rules = (): SportsRules => ({ minSingle: settings.sport_bet_min_single, minTotal: settings.sport_bet_min_total });
+
+  const put = (bet: SportsBet) => {
+    bets.set(bet.id, bet);
+    if (isUnfinished(bet)) unfinished.set(bet.id, bet);
+    else unfinished.delete(bet.id);
+  };
+
+  /** Why a player may not stake so much at once. */
+  const whyNot = (playerId: string, amount: number, standing: Standing): StakeRefused | null => {
+    const { wallet, protection, daybook } = accounts.of(playerId);
+    const now = clock.now();
+    const forbidden = whyForbidden('play', standing, now);
+    if (forbidden !== null) return forbidden;
+    const funding = fundingOf(wallet, amount, now);
+    return whyLimited(protection.limits, daybook, { stake: funding?.real ?? amount }, now) ?? (funding ? null : insufficient());
+  };
+
+  /** Settles what has ended until now. */
+  const settle = () => {
+    const now = clock.now();
+    looked = now;
+    for (const bet of unfinished.values()) {
+      const after = followed(bet, (leg) => (now < leg.startsAt ? 'open' : statusOf(seed, leg, now)));
+      if (after === bet) continue;
+      // Put first: a bet that has ended is never looked at as an open one again.
+      put(after);
+      if (bet.status !== 'open' || after.payout === null) continue;
+      if (after.status === 'void') betting.refund(bet.playerId, bet.id);
+      else betting.settle(bet.playerId, bet.id, after.payout);
+    }
+  };
+
+  return {
+    seed,
+
+    rules,
+
+    /**
+     * Places a slip, all of it or nothing, and takes its stakes.
+     *
+     * @param standing how the player stands, `world.guard.standing`
+     * @returns the bets in the order of the slip, or why there are none: without bets nothing is staked
+     */
+    place(
+      playerId: string,
+      wanted: readonly WantedBet[],
+      standing: Standing,
+    ): Outcome<SportsBet[], StakeRefused | SportsRefused | Conflict<'closed'>> {
+      const now = clock.now();
+      if (!settings.sport_enabled) return refused(conflict('closed', 'As apostas esportivas estão em manutenção.'));
+      const judged = judgeSlip(wanted, rules(), (choice) => quoteOf(seed, choice, now));
+      // Who may not bet is told so before odds are talked about.
+      const refusal = whyNot(playerId, totalOf(wanted), standing);
+      if (refusal?.status === 403) return refused(refusal);
+      if (!judged.ok) return judged;
+      if (refusal !== null) return refused(refusal);
+
+      const placed: SportsBet[] = [];
+      for (const bet of judged.value) {
+        const id = `spt_${random.hex(8)}`;
+        const staked = betting.stake(playerId, { id, game: null, percent: PERCENT, amount: bet.stake }, standing);
+        if (!staked.ok) {
+          // A limit that the first bets used up to the last cent stops even one that bonus money pays.
+          for (const one of placed) betting.refund(playerId, one.id);
+          return staked;
+        }
+        placed.push({ ...bet, id, playerId, status: 'open', payout: null, placedAt: now });
+      }
+      placed.forEach(put);
+      return done(placed);
+    },
+
+    /** The bets of a player as they stand now, the newest first. */
+    bets(playerId: string, status?: string): SportsBet[] {
+      settle();
+      const own = [...bets.values()].filter((bet) => bet.playerId === playerId && (status === undefined || bet.status === status));
+      return own.reverse();
+    },
+
+    /** Settles what has ended, where a look is due: cheap enough for every request. */
+    tick(): void {
+      const now = clock.now();
+      if (unfinished.size > 0 && (now < looked || now >= looked + RESOLUTION)) settle();
+    },
+
+    kept: (): SportsBet[] => [...bets.values()],
+
+    /** Puts what was kept in the place of all there is; nothing where nothing is given. */
+    replace(all: readonly SportsBet[] = []): void {
+      for (const some of [bets, unfinished]) some.clear();
+      for (const bet of all) put(bet);
+      looked = Number.NEGATIVE_INFINITY;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import type { SentDocument } from './document-review';
+import { REVIEW_TIME, reviewedAt, shownDocument, whyNotTaken } from './document-review';
+import { frozen, START } from './testing';
+
+const sent = (file: string): SentDocument =>
+  frozen({ id: 'doc_1', playerId: 'usr_3', type: 'rg', side: 'front', status: 'pending', reason: null, file, sentAt: START });
+
+test('a review takes a minute and approves', () => {
+  const document = sent('frente.jpg');
+  expect(reviewedAt(document, START + REVIEW_TIME - 1)).toBe(document);
+  const approved = reviewedAt(document, START + REVIEW_TIME);
+  expect(approved).toMatchObject({ status: 'approved', reason: null });
+  expect(reviewedAt(approved, START + 2 * REVIEW_TIME)).toBe(approved);
+});
+
+test.each(['ilegivel.png', 'RG-Ilegível.pdf'])('%s is rejected, with a reason', (file) => {
+  expect(reviewedAt(sent(file), START + REVIEW_TIME)).toMatchObject({
+    status: 'rejected',
+    reason: 'A imagem está ilegível. Envie outra, com boa luz.',
+  });
+});
+
+test('a player sees neither file nor owner', () => {
+  expect(shownDocument(sent('frente.jpg'))).toEqual({ id: 'doc_1', type: 'rg', side: 'front', status: 'pending', reason: null });
+});
+
+test.each([
+  ['rg', 'front', 'frente.jpg', undefined],
+  ['cnh', 'single', 'CNH.PDF', undefined],
+  ['address_proof', 'single', 'conta.jpeg', undefined],
+  ['rg', 'front', 'frente.gif', 'not_a_picture'],
+  ['rg', 'front', 'jpg', 'not_a_picture'],
+  ['rg', 'front', 'frente.jpg.exe', 'not_a_picture'],
+  ['passport', 'back', 'passaporte.png', 'one_sided'],
+] as const)('%s, %s, %s: %s', (type, side, file, reason) => {
+  expect(whyNotTaken({ type, side, file })?.reason).toBe(reason);
+});

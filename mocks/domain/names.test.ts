@@ -1,0 +1,35 @@
+import { assert, nat, property } from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { isSameName, maskedName, nameFrom, plainFirstName } from './names';
+
+test('any numbers give a name of three different words', () => {
+  assert(
+    property(nat(), nat(), nat(), (first, middle, last) => {
+      const words = nameFrom(first, middle, last).split(' ');
+      expect(words).toHaveLength(3);
+      expect(words.every((word) => word.length > 1)).toBe(true);
+      expect(new Set(words).size).toBe(3);
+    }),
+  );
+});
+
+test.each([
+  ['Ana Souza', 'A*** S***'],
+  ['  Ana Maria  de Souza ', 'A*** S***'],
+  ['Érica Ávila', 'É*** Á***'],
+  ['Zé', 'Z***'],
+  ['', '?***'],
+])('%j is masked as %s', (name, masked) => {
+  expect(maskedName(name)).toBe(masked);
+});
+
+test('accents, case and spaces make no other name; another letter does', () => {
+  expect(isSameName('João  da Silva', ' JOAO DA silva ')).toBe(true);
+  expect(isSameName('João Silva', 'João Silveira')).toBe(false);
+});
+
+test('a code begins with the first name in plain capitals', () => {
+  expect(plainFirstName('Cecília Meireles')).toBe('CECILIA');
+  expect(plainFirstName('李 小龙')).toBe('');
+});

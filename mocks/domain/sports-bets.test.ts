@@ -1,0 +1,137 @@
+import { array, assert, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { eventById } from '../third-party/book/events';
+import type { LegStatus } from '../third-party/book/quotes';
+import type { Quote, SportsBet, WantedBet } from './sports-bets';
+import { followed, isUnfinished, judgeSlip, shownSportsBet } from './sports-bets';
+import { doneOf, frozen, refusalOf, START } from './testing';
+
+const rules = { minSingle: 10, minTotal: 50 };
+const event = known(eventById('palpite', 'serie-ouro-100-0'));
+const quote: Quote = (choice) =>
+  choice.event_id === 'gone' ? undefined : { event, market: 'Resultado final', selection: 'Aurora', odds: 2100 };
+
+const leg = (id: string, odds = 2100) => ({ event_id: id, market: 'result', selection: 'home', odds });
+const single = (stake: number, ...legs: WantedBet['legs']): WantedBet => ({
+  type: 'single',
+  stake,
+  legs: legs.length === 0 ? [leg('a')] : legs,
+});
+const multiple = (stake: number, ...legs: WantedBet['legs']): WantedBet => ({ type: 'multiple', stake, legs });
+
+function known<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Error('the book has no such event');
+  return thing;
+}
+
+/** A bet with legs of such odds, just placed. */
+function placed(stake: number, ...odds: readonly number[]): SportsBet {
+  const legs = odds.map((one, index) => leg(`e${String(index)}`, one));
+  const wanted: WantedBet = { type: odds.length === 1 ? 'single' : 'multiple', stake, legs };
+  const [judged] = doneOf(
+    judgeSlip([wanted], rules, (choice) => ({
+      event,
+      market: 'm',
+      selection: 's',
+      odds: Number(odds[Number(choice.event_id.slice(1))]),
+    })),
+  );
+  if (judged === undefined) throw new Error('nothing was judged');
+  return frozen({ ...judged, id: 'spt_1', playerId: 'usr_1', status: 'open', payout: null, placedAt: START });
+}
+
+const ending = (bet: SportsBet, ...statuses: readonly LegStatus[]) =>
+  followed(bet, ({ event_id: id }) => statuses[Number(id.slice(1))] ?? 'open');
+
+describe('a slip', () => {
+  test('is priced leg by leg, odds multiplied and the cents rounded down', () => {
+    const bets = doneOf(judgeSlip([single(33), multiple(1000, leg('a'), leg('b'))], rules, quote));
+    expect(bets).toMatchObject([
+      { type: 'single', stake: 33, odds: 2100, potential: 69 },
+      { type: 'multiple', stake: 1000, odds: 4410, potential: 4410, legs: [{ event_id: 'a', status: 'open' }, { event_id: 'b' }] },
+    ]);
+  });
+
+  test.each<[string, WantedBet[], number, string]>([
+    ['a stake below the least', [single(9), single(90)], 422, 'O mínimo por aposta é R$ 0,10.'],
+    ['a stake beyond the greatest', [single(10_000_001)], 422, 'O máximo por aposta é R$ 100.000,00.'],
+    ['too little in all', [single(20), single(29)], 422, 'O total mínimo é R$ 0,50.'],
+    ['a single of two', [single(100, leg('a'), leg('b'))], 422, 'Uma aposta simples tem uma seleção.'],
+    ['a multiple of one', [multiple(100, leg('a'))], 422, 'Uma múltipla tem pelo menos duas seleções.'],
+    ['an event twice', [multiple(100, leg('a'), leg('a'))], 422, 'Seleções do mesmo evento não combinam em uma múltipla.'],
+    ['odds of another moment', [single(100), single(100, leg('a', 2050))], 409, 'As odds mudaram. Confira e aposte de novo.'],
+    ['what is not offered', [single(100, leg('gone'))], 409, 'Uma seleção não está mais disponível. Remova-a para apostar.'],
+  ])('with %s is refused whole', (_, wanted, status, message) => {
+    const { body, ...refusal } = refusalOf(judgeSlip(wanted, rules, quote));
+    expect(refusal.status).toBe(status);
+    expect('errors' in body ? Object.values(body.errors ?? {}) : [[body.message]]).toEqual([[message]]);
+  });
+});
+
+describe('a bet', () => {
+  test.each<[LegStatus[], string, number | null]>([
+    [['open', 'open', 'open'], 'open', null],
+    [['won', 'open', 'won'], 'open', null],
+    [['won', 'won', 'won'], 'won', 6000],
+    [['open', 'lost', 'open'], 'lost', 0],
+    [['void', 'won', 'won'], 'won', 3000],
+    [['void', 'void', 'won'], 'won', 1500],
+    [['void', 'void', 'void'], 'void', 1000],
+    [['void', 'lost', 'void'], 'lost', 0],
+  ])('whose legs are %j is %s and pays %s', (statuses, status, payout) => {
+    expect(ending(placed(1000, 2000, 2000, 1500), ...statuses)).toMatchObject({ status, payout });
+  });
+
+  test('that was lost stays lost, and shows how its other legs end', () => {
+    const lost = ending(placed(1000, 2000, 2000), 'lost', 'open');
+    expect(isUnfinished(lost)).toBe(true);
+    const after = ending(lost, 'won', 'won');
+    expect(after).toMatchObject({ status: 'lost', payout: 0, legs: [{ status: 'lost' }, { status: 'won' }] });
+    expect(isUnfinished(after)).toBe(false);
+  });
+
+  test('of which nothing changed is the same one', () => {
+    const bet = placed(1000, 2000);
+    expect(ending(bet, 'open')).toBe(bet);
+    const won = ending(bet, 'won');
+    expect(ending(won, 'lost')).toBe(won);
+  });
+
+  test('never pays more than it promised, whatever ends in whatever order, and changes its mind never', () => {
+    const statuses = constantFrom<LegStatus>('open', 'won', 'lost', 'void');
+    assert(
+      property(
+        integer({ min: 50, max: 10_000_000 }),
+        array(integer({ min: 1010, max: 101_000 }), { minLength: 1, maxLength: 6 }),
+        array(array(statuses, { minLength: 6, maxLength: 6 })),
+        (stake, odds, moments) => {
+          let bet = placed(stake, ...odds);
+          for (const moment of moments) {
+            const before = bet;
+            bet = frozen(ending(bet, ...moment));
+            if (before.status !== 'open') expect([bet.status, bet.payout]).toEqual([before.status, before.payout]);
+            expect(bet.payout === null).toBe(bet.status === 'open');
+            expect(bet.payout ?? 0).toBeLessThanOrEqual(bet.potential);
+            if (bet.status === 'won') expect(bet.payout).toBeGreaterThanOrEqual(stake);
+          }
+        },
+      ),
+    );
+  });
+
+  test('is shown with decimal odds and its own words', () => {
+    expect(shownSportsBet(placed(1000, 2100))).toEqual({
+      id: 'spt_1',
+      type: 'single',
+      stake: 1000,
+      odds: 2.1,
+      potential: 2100,
+      status: 'open',
+      placed_at: '2026-11-21T14:05:00-03:00',
+      legs: [
+        { event: `${event.home} x ${event.away}`, market: 'm', selection: 's', odds: 2.1, status: 'open', starts_at: expect.any(String) },
+      ],
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import type { components } from '@generated/schema';
+
+import { sha256 } from './sha256';
+import { CITIES, TOWNS } from './zipcode-ranges';
+
+type Address = components['schemas']['ZipcodeAddress'];
+
+const KINDS = ['Rua', 'Rua', 'Rua', 'Rua', 'Avenida', 'Avenida', 'Travessa', 'Alameda'];
+const STREETS = [
+  ...['das Acácias', 'dos Andradas', 'Barão do Rio Branco', 'Bento Gonçalves', 'Boa Vista', 'Castro Alves', 'Cecília Meireles'],
+  ...['da Constituição', 'Coronel Pedro Osório', 'Dom Pedro II', 'Duque de Caxias', 'das Flores', 'Floriano Peixoto', 'Ipiranga'],
+  ...['Joaquim Nabuco', 'José de Alencar', 'das Laranjeiras', 'Machado de Assis', 'Marechal Deodoro', 'Monteiro Lobato'],
+  ...['das Palmeiras', 'Presidente Vargas', 'Princesa Isabel', 'Quinze de Novembro', 'Rui Barbosa', 'Santos Dumont', 'São João'],
+  ...['São José', 'Sete de Setembro', 'Tiradentes', 'Treze de Maio', 'Visconde de Mauá'],
+];
+const DISTRICTS = [
+  ...['Centro', 'Centro', 'Bela Vista', 'Boa Esperança', 'Bom Retiro', 'Cidade Nova', 'Jardim América', 'Jardim das Flores'],
+  ...['Jardim Europa', 'Liberdade', 'Nossa Senhora de Fátima', 'Nova Esperança', 'Parque Industrial', 'Planalto', 'Santa Cruz'],
+  ...['Santa Luzia', 'Santo Antônio', 'São Francisco', 'São José', 'São Pedro', 'Vila Nova', 'Vila Rica'],
+];
+
+// Streets that everybody knows, so that a demonstration looks right.
+const FAMOUS: Readonly<Record<string, Pick<Address, 'street' | 'district'>>> = {
+  '01001000': { street: 'Praça da Sé', district: 'Sé' },
+  '01310100': { street: 'Avenida Paulista', district: 'Bela Vista' },
+  '20040002': { street: 'Avenida Rio Branco', district: 'Centro' },
+};
+
+/**
+ * The address of a postal code: the city is the one that has it, street and district are made up, the same for the same
+ * code; both are empty where one code covers a whole town.
+ *
+ * @param text a CEP, with or without its hyphen
+ * @returns nothing for a code that the table has not
+ */
+export function addressOf(text: string): Address | undefined {
+  const zipcode = text.replace('-', '');
+  const [town, state] = (Object.hasOwn(TOWNS, zipcode) && TOWNS[zipcode]) || [];
+  if (town !== undefined && state !== undefined) return { street: '', district: '', city: town, state };
+
+  const prefix = Number(zipcode.slice(0, 5));
+  const range = CITIES.find(([from, to]) => prefix >= from && prefix <= to);
+  if (range === undefined) return undefined;
+  const place = Object.hasOwn(FAMOUS, zipcode) ? FAMOUS[zipcode] : undefined;
+  return { ...(place ?? madeUp(zipcode)), city: range[2], state: range[3] };
+}
+
+function madeUp(zipcode: string): Pick<Address, 'street' | 'district'> {
+  const [kind = 0, street = 0, district = 0] = sha256(new TextEncoder().encode(`cep/${zipcode}`));
+  return { street: `${of(KINDS, kind)} ${of(STREETS, street)}`, district: of(DISTRICTS, district) };
+}
+
+const of = (list: readonly string[], index: number) => list[index % list.length] ?? '';

@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+
+import { isoDateTime } from '../../domain/calendar';
+import { there } from './body';
+import type { Parts } from './parts';
+
+/** `GET mail`: what e-mails and SMS the house sent, to all players or to one, the newest first. */
+export function mailRoutes({ world: { mail, players } }: Parts): Hono {
+  const app = new Hono();
+  app.get('/mail', (c) => {
+    const playerId = c.req.query('playerId');
+    const messages = playerId === undefined ? mail.all() : mail.of(there(players.byId(playerId), 'player').id);
+    return c.json({
+      data: messages.map(({ id, at, kind, to, subject, text, code, link }) => {
+        return { id, at: isoDateTime(at), kind, to, subject, text, code, link };
+      }),
+    });
+  });
+  return app;
+}

@@ -1,0 +1,42 @@
+import { CENTRAL_EXCLUSION } from '../../db/central-exclusion';
+import { DEMO_PLAYERS } from '../../db/seed';
+import { isoDateTime } from '../../domain/calendar';
+import { shownProtection } from '../../domain/protection';
+import type { Parts } from './parts';
+
+/**
+ * What stands now, for developers.
+ *
+ * @param scenario the one of the visit that asks
+ */
+export function stateOf({ world, faults, realtime }: Parts, scenario: string) {
+  const { clock, players, accounts, sessions, play, catalogue } = world;
+  const now = clock.now();
+  const loggedIn = new Map<string, number>();
+  for (const { playerId } of sessions.all()) loggedIn.set(playerId, (loggedIn.get(playerId) ?? 0) + 1);
+  const demo = new Set<string>(Object.values(DEMO_PLAYERS).map(({ id }) => id));
+
+  return {
+    now: isoDateTime(now),
+    games: catalogue.games.length,
+    scenario,
+    players: players.all().map(({ id, name, email, verification }) => {
+      const { wallet, protection, daybook } = accounts.of(id);
+      return {
+        id,
+        name,
+        email,
+        verification,
+        balance: wallet.book.real,
+        bonus: wallet.book.bonus,
+        sessions: loggedIn.get(id) ?? 0,
+        favorites: play.favorites(id),
+        recents: play.recents(id),
+        protection: shownProtection(protection, daybook, now, CENTRAL_EXCLUSION),
+        demo: demo.has(id),
+      };
+    }),
+    realtime: realtime.state(),
+    faults: faults.all(),
+  };
+}

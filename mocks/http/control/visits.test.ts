@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+
+import { SCENARIO_NAMES } from '../../scenarios/names';
+import { testApp } from '../test-app';
+
+interface Begun {
+  visit: string;
+  scenario: string;
+  player: { id: string; name: string; email: string } | null;
+  access_token: string | null;
+  expires_in: number | null;
+}
+
+async function begin(app: ReturnType<typeof testApp>, body: object, headers?: Record<string, string>): Promise<Begun> {
+  const answer = await app.control('POST /visit', body, headers);
+  expect(answer.status).toBe(200);
+  return answer.body as Begun;
+}
+
+test('the scenarios are told, each in a line of English', async () => {
+  const { data } = (await testApp().control('GET /scenarios')).body as {
+    data: { name: string; title: string; description: string; player: boolean; fault: boolean }[];
+  };
+  expect(data.map(({ name }) => name)).toEqual(SCENARIO_NAMES);
+  for (const { title, description } of data) expect(`${title}${description}`).not.toContain('\n');
+  const flags = Object.fromEntries(data.map(({ name, player, fault }) => [name, { player, fault }]));
+  expect(flags).toMatchObject({
+    excluded: { player: true, fault: false },
+    maintenance: { player: false, fault: true },
+    'slow-network': { player: true, fault: true },
+    'token-expired': { player: true, fault: true },
+  });
+});
+
+describe('a visit that begins', () => {
+  test('has a key and a player of its own, who is logged in', async () => {
+    const app = testApp();
+    const [one, other] = [await begin(app, { scenario: 'excluded' }), await begin(app, { scenario: 'excluded' })];
+    expect(one).toMatchObject({ scenario: 'excluded', player: { name: 'Elisa Moura' }, expires_in: 3600 });
+    expect(one.visit).toMatch(/^excluded:[a-z0-9]{1,16}$/);
+    expect(one.visit).not.toBe(other.visit);
+    expect(one.player?.id).not.toBe(other.player?.id);
+    const headers = { Cookie: `standin-visit=${one.visit}` };
+    expect((await app.call('getMe', { token: one.access_token ?? '', headers })).body).toMatchObject({ user: { name: 'Elisa Moura' } });
+    // The login of a demo player leads to the same one.
+    expect((await app.call('getMe', { token: await app.logIn(undefined, headers) })).body).toMatchObject({
+      user: { email: one.player?.email },
+    });
+  });
+
+  test('can be another player’s, or nobody’s', async () => {
+    const app = testApp();
+    expect(await begin(app, { scenario: 'excluded', player: 'usr_2' })).toMatchObject({ scenario: 'excluded', player: { id: 'usr_2' } });
+    const nobody = { player: null, access_token: null, expires_in: null };
+    expect(await begin(app, { scenario: 'excluded', player: 'none' })).toMatchObject(nobody);
+    expect(await begin(app, { scenario: 'maintenance' })).toMatchObject({ ...nobody, scenario: 'maintenance' });
+    expect(await begin(app, {})).toMatchObject({ ...nobody, scenario: 'none', visit: expect.stringMatching(/^none:/) });
+  });
+
+  test('stays in the scenario of the browser where none is asked for', async () => {
+    const app = testApp();
+    const headers = { Cookie: 'standin-visit=ip-blocked:abc' };
+    expect(await begin(app, { player: 'usr_1' }, headers)).toMatchObject({ visit: 'ip-blocked:abc', player: { id: 'usr_1' } });
+    expect((await begin(app, {}, { Cookie: 'standin-visit=gone:abc' })).visit).toMatch(/^none:/);
+  });
+
+  test.each([
+    ['token-expired', 3600, 1000],
+    ['refresh-failing', 240, 240_000],
+  ])('in %s has a token that is said to last %i seconds, and lasts %i ms', async (scenario, told, life) => {
+    const app = testApp();
+    const { expires_in, access_token } = await begin(app, { scenario });
+    expect(expires_in).toBe(told);
+    const me = async () => (await app.call('getMe', { token: access_token ?? '' })).status;
+    app.world.clock.advance(life - 1);
+    expect(await me()).toBe(200);
+    app.world.clock.advance(1);
+    expect(await me()).toBe(401);
+  });
+
+  test('wants a scenario and a player that there are', async () => {
+    const { control } = testApp();
+    for (const body of [{ scenario: 'nothing' }, { scenario: 5 }, { senario: 'excluded' }, '{"scenario":', []]) {
+      expect(await control('POST /visit', body)).toMatchObject({ status: 422, body: { message: expect.any(String) } });
+    }
+    expect(await control('POST /visit', { player: 'usr_9' })).toMatchObject({ status: 404, body: { message: expect.any(String) } });
+  });
+});

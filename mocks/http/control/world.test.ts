@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+
+import { testApp } from '../test-app';
+
+const post = (path: string, body: unknown) =>
+  new Request(`http://stand-in.invalid/__mock/${path}`, { method: 'POST', body: JSON.stringify(body) });
+
+test('a balance is moved in the store and heard on the channel of the player alone', async () => {
+  const { world, send, call, logIn } = testApp();
+  const heard: unknown[] = [];
+  world.events.subscribe((event) => heard.push(event));
+  expect(await send(post('balance', { playerId: 'usr_1', delta: 1500 }))).toMatchObject({ status: 200, body: { balance: 126_500 } });
+  expect((await call('getMe', { token: await logIn() })).body).toMatchObject({ balance: 126_500 });
+  expect(heard).toEqual([{ name: 'UserUpdateEvent', channel: 'private-users.usr_1', payload: { balance: 126_500 } }]);
+});
+
+test('it does not fall below nothing, and wants a player and whole cents', async () => {
+  const { world, send } = testApp();
+  expect((await send(post('balance', { playerId: 'usr_3', delta: -5001 }))).status).toBe(409);
+  expect((await send(post('balance', { playerId: 'usr_9', delta: 1 }))).status).toBe(404);
+  for (const body of [{}, { playerId: 'usr_3', delta: 0.5 }, 'nothing']) expect((await send(post('balance', body))).status).toBe(422);
+  expect(world.accounts.of('usr_3').wallet.book.real).toBe(5000);
+});
+
+test('a reset brings back the beginning and ends every session', async () => {
+  const { send, get, call, logIn } = testApp();
+  const before = (await get('/__mock/state')).body;
+  const token = await logIn();
+  await call('addFavoriteGame', { token, path: { gameId: '1001' } });
+  await send(post('balance', { playerId: 'usr_2', delta: 700 }));
+  await send(post('clock', { advance: 3_600_000 }));
+  expect((await get('/__mock/state')).body).not.toEqual(before);
+  expect((await send(post('reset', {}))).status).toBe(200);
+  expect((await get('/__mock/state')).body).toEqual(before);
+  expect((await call('getMe', { token })).status).toBe(401);
+});
+
+test('a reset takes faults away and forgets what was noted, for all visits', async () => {
+  const { control, call, world } = testApp();
+  await control('PUT /faults', { operation: '*', status: 503 });
+  await call('getIp');
+  world.accounts.correct('usr_1', 5);
+  expect((await control('POST /reset')).body).toMatchObject({ faults: [], now: '2026-11-21T14:05:00-03:00' });
+  expect((await control('GET /calls')).body).toEqual({ data: [] });
+  expect((await control('GET /events')).body).toEqual({ data: [] });
+  expect((await call('getIp')).status).toBe(200);
+});
+
+test('the state tells players, and the scenario of whoever asks', async () => {
+  const { control } = testApp();
+  const state = await control('GET /state', undefined, { 'X-Mock-Scenario': 'excluded:a' });
+  expect(state.body).toMatchObject({
+    scenario: 'excluded',
+    realtime: { manner: 'inBand', faults: {}, connections: 0 },
+    faults: [],
+    players: [
+      { id: 'usr_1', demo: true, balance: 125_000, bonus: 4000, protection: { exclusion: null } },
+      { demo: true },
+      { demo: true },
+      { name: 'Elisa Moura', demo: false, balance: 8000, protection: { exclusion: { until: '2027-02-21T14:05:00-03:00' } } },
+    ],
+  });
+});
+
+test('the clock leaps, goes to a moment, and comes back; what came due has happened', async () => {
+  const { control, world } = testApp();
+  expect((await control('POST /clock', { advance: 60_000 })).body).toEqual({ now: '2026-11-21T14:06:00-03:00' });
+  world.accounts.of('usr_1');
+  expect((await control('POST /clock', { at: '2026-12-25T00:00:00-03:00' })).body).toEqual({ now: '2026-12-25T00:00:00-03:00' });
+  expect(world.accounts.all().find(({ playerId }) => playerId === 'usr_1')?.wallet.book.bonus).toBe(0);
+  expect((await control('POST /clock', { at: '2026-11-21T17:05:00Z' })).body).toEqual({ now: '2026-11-21T14:05:00-03:00' });
+  await control('POST /clock', { advance: 5 });
+  expect((await control('POST /clock', { reset: true })).body).toEqual({ now: '2026-11-21T14:05:00-03:00' });
+  for (const body of [{}, { advance: 'much' }, { at: 'tomorrow' }, { reset: false }, { advance: 1, reset: true }]) {
+    expect((await control('POST /clock', body)).status).toBe(422);
+  }
+});
+
+test('the world is written down and brought back as it was', async () => {
+  const { control, call, logIn, app } = testApp();
+  const token = await logIn();
+  await call('addFavoriteGame', { token, path: { gameId: '1001' } });
+  const kept = await (await app.fetch(new Request('http://stand-in.invalid/__mock/snapshot'))).text();
+  await control('POST /reset');
+  expect((await call('getMe', { token })).status).toBe(401);
+  expect(await control('PUT /snapshot', kept)).toMatchObject({
+    status: 200,
+    body: { players: [{ favorites: ['1001'], sessions: 1 }, {}, {}] },
+  });
+  expect((await call('getMe', { token })).status).toBe(200);
+  for (const text of ['', 'null', '{}', '{"clock":{"offset":0,"frozen":null}}'])
+    expect((await control('PUT /snapshot', text)).status).toBe(422);
+  expect((await call('listFavoriteGames', { token })).body).toMatchObject({ data: [{ id: '1001' }] });
+});
+
+test('what the control API does not have is not found', async () => {
+  expect(await testApp().control('GET /nothing')).toMatchObject({ status: 404, body: { message: expect.any(String) } });
+});

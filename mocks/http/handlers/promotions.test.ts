@@ -1,0 +1,199 @@
+import type { components } from '@generated/schema';
+import { describe, expect, test } from 'vitest';
+
+import { PAGES } from '../../db/content/pages/pages';
+import { PROMOTIONS } from '../../db/content/promotions';
+import { restoreSnapshot, takeSnapshot } from '../../db/snapshot';
+import { leadsSomewhere, linksIn, unbalanced } from '../../db/content/testing-html';
+import { DAY } from '../../domain/calendar';
+import { createTestWorld } from '../../test-world';
+import { testApp } from '../test-app';
+
+type Schemas = components['schemas'];
+
+const MISSION = '33';
+const ENDED = '36';
+const EARLY = '37';
+
+async function ana() {
+  const app = testApp();
+  const token = await app.logIn();
+  const { world, call } = app;
+  const join = (id: string) => call('optInPromotion', { token, path: { id } });
+  const read = async (id: string, as?: string) =>
+    ((await call('getPromotion', { token: as, path: { id } })).body as Schemas['PromotionAnswer']).data;
+  const listed = async () => ((await call('listPromotions')).body as Schemas['PromotionList']).data;
+  const stake = (id: string, amount: number, game: string | null = 'Noite de Cobre') => {
+    const player = world.players.byId('usr_1');
+    if (player === undefined) throw new Error('no Ana');
+    const placed = world.betting.stake('usr_1', { id, amount, game, percent: 100 }, world.guard.standing(player, { ipBlocked: false }));
+    if (!placed.ok) throw new Error(placed.refusal.reason);
+  };
+  const settle = (id: string, payout = 0) => world.betting.settle('usr_1', id, payout);
+  const gifts = async () => {
+    // What came due is looked for at most so often.
+    world.clock.advance(60);
+    const { data } = (await call('listBonuses', { token })).body as Schemas['BonusList'];
+    return data.data
+      .filter(({ name }) => name === 'Missão do cassino')
+      .map(({ amount_current: amount, amount_rollover: turnover }) => [amount, turnover]);
+  };
+  return { ...app, token, join, read, listed, stake, settle, gifts };
+}
+
+test('the list has what runs today, each with a picture that there is', async () => {
+  const { listed, app } = await ana();
+  const list = await listed();
+  expect(list.map(({ id }) => id)).toEqual(['33', '31', '32', '34', '35']);
+  for (const { image } of list) {
+    const picture = await app.fetch(new Request(`http://stand-in.invalid/storage/${image}`));
+    expect(await picture.text()).toMatch(/^<svg/);
+  }
+  expect(list[0]).toMatchObject({ starts_at: '2026-11-16T00:00:00-03:00', ends_at: '2026-12-15T23:59:59-03:00' });
+  expect(list[3]).toMatchObject({ starts_at: null, ends_at: null });
+});
+
+test('promotions begin and end with the clock', async () => {
+  const { listed, world } = await ana();
+  const ids = async () => (await listed()).map(({ id }) => id);
+  const runs = async (id: string) => (await ids()).includes(id);
+  expect([await runs('32'), await runs(EARLY)]).toEqual([true, false]);
+  world.clock.advance(Date.parse('2026-11-25T00:00:00-03:00') - world.clock.now() - 1);
+  expect(await runs('32')).toBe(true);
+  world.clock.advance(1);
+  expect(await runs('32')).toBe(false);
+  world.clock.advance(6 * DAY - 1);
+  expect(await runs(EARLY)).toBe(false);
+  world.clock.advance(1);
+  expect(await runs(EARLY)).toBe(true);
+  world.reset();
+  expect(await ids()).toEqual(['33', '31', '32', '34', '35']);
+});
+
+describe.each(PROMOTIONS.map(({ id }) => id))('promotion %s', (id) => {
+  test('can be read whenever it runs, with rules for adults and links that lead somewhere', async () => {
+    const { read, reports } = await ana();
+    const { content, rules, opted_in } = await read(id);
+    expect(reports).toEqual([]);
+    expect(opted_in).toBeNull();
+    expect(unbalanced(content + rules)).toEqual([]);
+    expect(rules).toContain('maiores de 18 anos');
+    const slugs = PAGES.map(({ slug }) => slug);
+    expect(linksIn(content + rules).filter((link) => !leadsSomewhere(link, slugs))).toEqual([]);
+  });
+});
+
+test('joining is kept for the player alone', async () => {
+  const { join, read, token, logIn, call } = await ana();
+  const carla = await logIn('carla@exemplo.invalid');
+  expect((await read(MISSION, token)).opted_in).toBe(false);
+  expect(await join(MISSION)).toMatchObject({ status: 200, body: { data: { id: MISSION, opted_in: true } } });
+  expect((await read(MISSION, token)).opted_in).toBe(true);
+  expect((await read(MISSION, carla)).opted_in).toBe(false);
+  expect((await read(MISSION)).opted_in).toBeNull();
+  const answer = await call('getPromotion', { token, path: { id: MISSION } });
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('joining twice, too late, too early or nothing at all is refused', async () => {
+  const { join } = await ana();
+  await join(MISSION);
+  expect(await join(MISSION)).toMatchObject({ status: 409, body: { message: 'Você já participa desta promoção.' } });
+  expect(await join(ENDED)).toMatchObject({ status: 409, body: { message: 'Esta promoção já terminou.' } });
+  expect(await join(EARLY)).toMatchObject({ status: 409, body: { message: 'Esta promoção ainda não começou.' } });
+  expect(await join('99')).toMatchObject({ status: 404, body: { message: 'Promoção não encontrada.' } });
+});
+
+test('a player who is paused cannot join', async () => {
+  const { join, world, read, token } = await ana();
+  const account = world.accounts.of('usr_1');
+  world.accounts.protect(account, { ...account.protection, suspendedUntil: world.clock.now() + DAY });
+  expect(await join(MISSION)).toMatchObject({ status: 403, body: { status: 'suspended' } });
+  expect((await read(MISSION, token)).opted_in).toBe(false);
+});
+
+describe('the mission', () => {
+  test('gives its bonus once, when R$ 100,00 of casino stakes since joining are settled', async () => {
+    const { join, stake, settle, gifts } = await ana();
+    stake('gms_before', 20_000);
+    settle('gms_before');
+    await join(MISSION);
+    stake('gms_1', 9999);
+    settle('gms_1');
+    expect(await gifts()).toEqual([]);
+    stake('gms_2', 1);
+    expect(await gifts()).toEqual([]);
+    settle('gms_2');
+    expect(await gifts()).toEqual([[1000, 5000]]);
+    stake('gms_3', 30_000);
+    settle('gms_3');
+    expect(await gifts()).toEqual([[1000, 5000]]);
+  });
+
+  test('does not count sports', async () => {
+    const { join, stake, settle, gifts } = await ana();
+    await join(MISSION);
+    stake('bet_1', 20_000, null);
+    settle('bet_1');
+    expect(await gifts()).toEqual([]);
+  });
+
+  test('gives nothing to who did not join', async () => {
+    const { stake, settle, gifts } = await ana();
+    stake('gms_1', 20_000);
+    settle('gms_1');
+    expect(await gifts()).toEqual([]);
+  });
+
+  test('counts no stake that is placed after its end, and one before it however late it settles', async () => {
+    const { join, stake, settle, world } = await ana();
+    const rewarded = () => {
+      world.promotions.tick();
+      return world.promotions.kept().entrants[0]?.rewardedAt;
+    };
+    await join(MISSION);
+    stake('gms_1', 9999);
+    stake('gms_2', 1);
+    settle('gms_1');
+    world.clock.advance(25 * DAY);
+    stake('gms_3', 9999);
+    settle('gms_3');
+    expect(rewarded()).toBeNull();
+    settle('gms_2');
+    expect(rewarded()).toBe(world.clock.now());
+  });
+
+  test('waits while the player is paused', async () => {
+    const { join, stake, settle, world } = await ana();
+    await join(MISSION);
+    stake('gms_1', 10_000);
+    const account = world.accounts.of('usr_1');
+    world.accounts.protect(account, { ...account.protection, suspendedUntil: world.clock.now() + DAY });
+    settle('gms_1');
+    const rewarded = () => {
+      world.promotions.catchUp(world.accounts.of('usr_1'));
+      return world.promotions.kept().entrants[0]?.rewardedAt;
+    };
+    expect(rewarded()).toBeNull();
+    world.clock.advance(DAY);
+    expect(rewarded()).toBe(world.clock.now());
+  });
+
+  test('is kept over a restart: who joined, and that it gave', async () => {
+    const { join, stake, settle, gifts, world } = await ana();
+    await join(MISSION);
+    stake('gms_1', 10_000);
+    const again = createTestWorld();
+    restoreSnapshot(again, takeSnapshot(world));
+    expect(again.promotions.takesPart('usr_1', MISSION)).toBe(true);
+    again.betting.settle('usr_1', 'gms_1', 0);
+    again.promotions.tick();
+    expect(again.promotions.kept().entrants).toMatchObject([{ rewardedAt: again.clock.now() }]);
+
+    settle('gms_1');
+    expect(await gifts()).toHaveLength(1);
+    restoreSnapshot(again, takeSnapshot(world));
+    again.promotions.tick();
+    expect(again.accounts.of('usr_1').wallet.bonuses.filter(({ name }) => name === 'Missão do cassino')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+
+import { Hono } from 'hono';
+
+const ENTRY = "import './panel/panel';\n";
+const HEADERS = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
+const OPERATIONS = 'panel/generated/operations';
+/** What a browser may load: the panel itself, and the few modules beside it that it stands on. */
+const MODULE = /^(panel\/(tabs\/)?[a-z0-9-]+|third-party\/pages\/shared\/dom|realtime\/problems)$/;
+
+/**
+ * The developer's panel for sites that no development server serves: `/__mock/panel.js`, and the modules that it
+ * imports, each the TypeScript of this project with its types blanked out.
+ *
+ * @param folder `mocks/`, as a URL that ends in a slash
+ */
+export function panelRoutes(folder: URL): Hono {
+  const app = new Hono();
+  app.get('/__mock/panel.js', (c) => c.body(ENTRY, 200, HEADERS));
+  for (const area of ['panel', 'third-party/pages', 'realtime']) {
+    app.get(`/__mock/${area}/:path{[a-z/-]+}`, async (c, next) => {
+      const source = await moduleSource(folder, `${area}/${c.req.param('path')}`);
+      return source === undefined ? next() : c.body(source, 200, HEADERS);
+    });
+  }
+  return app;
+}
+
+async function moduleSource(folder: URL, name: string): Promise<string | undefined> {
+  if (name !== OPERATIONS && !MODULE.test(name)) return undefined;
+  const file = name === OPERATIONS ? new URL('../generated/operations.ts', folder) : new URL(`${name}.ts`, folder);
+  const source = await readFile(file, 'utf8').catch(() => undefined);
+  // A browser knows no aliases.
+  return source === undefined ? undefined : stripTypeScriptTypes(source).replaceAll("'@generated/", "'./generated/");
+}

@@ -1,0 +1,67 @@
+import { array, assert, asyncProperty, boolean, constantFrom, integer, record } from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { HOUR, MINUTE } from '../domain/calendar';
+import { replay, sumOf } from '../domain/ledger';
+import { testThirdParties } from './third-party-test-app';
+
+const steps = array(
+  record({
+    kind: constantFrom('spin', 'spin', 'single', 'multiple', 'wait', 'leap', 'look'),
+    amount: integer({ min: 40, max: 9000 }),
+    place: integer({ min: 0, max: 30 }),
+    again: boolean(),
+  }),
+  { minLength: 20, maxLength: 40, size: 'max' },
+);
+
+test('over any rounds and bets the ledger is the balance, and no stake is settled twice', async () => {
+  // One world for all runs, for a world takes long to make: each run begins with money and a bonus.
+  const { world, control, events, offered, balance } = testThirdParties();
+  const account = world.accounts.of('usr_1');
+  let key = 0;
+
+  const post = (path: string, body: object) => {
+    key += 1;
+    const headers = { 'Idempotency-Key': `step-${String(key)}`, Authorization: `Bearer ${world.sportsTokens.issue('usr_1')}` };
+    return () => control(`POST ${path}`, body, headers);
+  };
+  const bet = (type: 'single' | 'multiple', stake: number, place: number) => {
+    const coming = events().filter(({ isCalledOff, startsAt }) => !isCalledOff && startsAt > world.clock.now());
+    const legs = coming.slice(place, place + (type === 'single' ? 1 : 2)).map((event) => offered(event));
+    return post('/sports/bets', { bets: [{ type, stake, legs }] });
+  };
+  const outcomes = () =>
+    [...account.journal.values()].filter(({ source, reference }) => /^(Win|Refund)$/.test(source) && /^(rnd|spt)_/.test(reference ?? ''));
+
+  await assert(
+    asyncProperty(steps, async (all) => {
+      if (balance() !== 20_000) world.accounts.correct('usr_1', 20_000 - balance());
+      world.rewards.grant('usr_1', { name: 'Bônus', amount: 5000, multiplier: 3, life: 5 * HOUR });
+      let session = world.play.open('usr_1', '1001');
+
+      for (const { kind, amount, place, again } of all) {
+        session = world.play.session(session.id)?.closedAt === null ? session : world.play.open('usr_1', '1001');
+        if (kind === 'wait') world.clock.advance(place * MINUTE);
+        else if (kind === 'leap') world.clock.advance(place * 15 * MINUTE);
+        else if (kind === 'look') world.tick();
+        else {
+          const ask = kind === 'spin' ? post(`/games/${session.id}/spin`, { amount }) : bet(kind, amount, place);
+          const [first, ...others] = await Promise.all(again ? [ask(), ask(), ask()] : [ask()]);
+          expect([200, 201, 422]).toContain(first?.status);
+          for (const { body } of others) expect(body).toEqual(first?.body);
+        }
+        expect(sumOf(account.journal.values())).toBe(balance());
+        world.clock.advance(150);
+      }
+
+      expect(replay(account.journal.values())).toEqual(account.wallet.book);
+      expect(new Set(outcomes().map(({ reference }) => reference)).size).toBe(outcomes().length);
+      const open = world.sportsBook.bets('usr_1', 'open').map(({ id }) => id);
+      expect(Object.keys(account.wallet.stakes).toSorted()).toEqual(open.toSorted());
+    }),
+    { numRuns: 20 },
+  );
+  expect(outcomes().filter(({ reference }) => reference?.startsWith('rnd')).length).toBeGreaterThan(10);
+  expect(outcomes().filter(({ reference }) => reference?.startsWith('spt')).length).toBeGreaterThan(10);
+}, 20_000);

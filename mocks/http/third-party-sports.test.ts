@@ -1,0 +1,217 @@
+import type { components } from '@generated/schema';
+import { describe, expect, test } from 'vitest';
+
+import { restoreSnapshot, takeSnapshot } from '../db/snapshot';
+import { HOUR, MINUTE } from '../domain/calendar';
+import { UNPROTECTED } from '../domain/protection';
+import { createTestWorld } from '../test-world';
+import { statusOf } from '../third-party/book/quotes';
+import type { OfferedLeg } from './third-party-test-app';
+import { testThirdParties } from './third-party-test-app';
+
+type Bet = components['schemas']['SportsBet'];
+
+/** Ana at the book: her calls. */
+async function atTheBook() {
+  const stand = testThirdParties();
+  const token = await stand.sportsToken();
+  const place = (bets: unknown, key?: string, as = token) =>
+    stand.control('POST /sports/bets', { bets }, { Authorization: `Bearer ${as}`, ...(key !== undefined && { 'Idempotency-Key': key }) });
+  const list = async (as = token) => {
+    const { status, body } = await stand.control('GET /sports/bets', undefined, { Authorization: `Bearer ${as}` });
+    expect(status).toBe(200);
+    return body as { data: Bet[]; balance: number };
+  };
+  /** Selections of different events that have not begun. */
+  const legs = (count: number): OfferedLeg[] =>
+    stand
+      .events()
+      .filter(({ startsAt }) => startsAt > stand.world.clock.now() + 10 * MINUTE)
+      .slice(0, count)
+      .map((event) => stand.offered(event));
+  const single = (stake: number, leg = legs(1)[0]) => ({ type: 'single', stake, legs: [leg] });
+  return { ...stand, token, place, list, legs, single };
+}
+
+test('the book tells its seed, its clock and its limits to anybody', async () => {
+  const { control, world } = testThirdParties();
+  world.settings.sport_bet_min_single = 25;
+  expect(await control('GET /sports/book')).toMatchObject({
+    status: 200,
+    body: { data: { seed: 'palpite', server_time: '2026-11-21T14:05:00-03:00', limits: { min_single: 25, min_total: 50 } } },
+  });
+});
+
+test('a token stands for its player for a quarter of an hour; without one nothing is told', async () => {
+  const { place, single, token, control, world } = await atTheBook();
+  for (const given of [undefined, 'Bearer spb_0', token]) {
+    const headers: Record<string, string> = given === undefined ? {} : { Authorization: given };
+    expect(await control('GET /sports/bets', undefined, headers)).toMatchObject({ status: 401 });
+    expect(await control('POST /sports/bets', { bets: [single(1000)] }, headers)).toMatchObject({ status: 401 });
+  }
+  world.clock.advance(15 * MINUTE - 1);
+  expect((await place([single(1000)])).status).toBe(201);
+  world.clock.advance(1);
+  expect(await place([single(1000)])).toMatchObject({ status: 401, body: { message: 'Unauthenticated.' } });
+});
+
+describe('a slip', () => {
+  test('is placed whole and staked at once; the newest bet is the first of the list', async () => {
+    const { place, list, single, legs, balance, world } = await atTheBook();
+    const [one, two, three] = legs(3);
+    const answer = await place([single(1000, one), { type: 'multiple', stake: 500, legs: [two, three] }]);
+    expect(answer.status).toBe(201);
+    const { data, balance: told } = answer.body as { data: Bet[]; balance: number };
+    const odds = [two, three].map((leg) => (leg?.odds ?? 0) / 1000);
+    expect(data).toMatchObject([
+      {
+        type: 'single',
+        stake: 1000,
+        odds: (one?.odds ?? 0) / 1000,
+        potential: Math.floor((1000 * (one?.odds ?? 0)) / 1000),
+        status: 'open',
+      },
+      { type: 'multiple', stake: 500, legs: [{ odds: odds[0], status: 'open' }, { odds: odds[1] }] },
+    ]);
+    expect([told, balance()]).toEqual([123_500, 123_500]);
+    world.clock.advance(MINUTE);
+    await place([single(700)]);
+    expect((await list()).data.map(({ stake }) => stake)).toEqual([700, 500, 1000]);
+    expect(world.accounts.of('usr_1').wallet.stakes[data[0]?.id ?? '']).toMatchObject({ game: null, percent: 50, amount: 1000 });
+  });
+
+  test('is placed once for its key, whoever asks at the same time, with a new token too', async () => {
+    const { place, list, single, balance, sportsToken } = await atTheBook();
+    const bets = [single(1000)];
+    const answers = await Promise.all(Array.from({ length: 20 }, () => place(bets, 'one-intent')));
+    answers.push(await place(bets, 'one-intent', await sportsToken()));
+    for (const { status, body } of answers) expect([status, body]).toEqual([201, answers[0]?.body]);
+    expect([balance(), (await list()).data.length]).toEqual([124_000, 1]);
+    expect(await place([single(2000)], 'one-intent')).toMatchObject({ status: 409 });
+  });
+
+  test('is refused whole where one bet of it cannot be', async () => {
+    const { place, list, single, legs, balance, world } = await atTheBook();
+    const [one, two] = legs(2);
+    const moved = { ...two, odds: (two?.odds ?? 0) + 10 };
+    for (const [bets, status, message] of [
+      [[single(1000, one), { type: 'single', stake: 1000, legs: [moved] }], 409, 'As odds mudaram. Confira e aposte de novo.'],
+      [[{ type: 'single', stake: 1000, legs: [{ ...one, event_id: 'serie-ouro-1-0' }] }], 409, /não está mais disponível/],
+      [[{ type: 'multiple', stake: 1000, legs: [one, one] }], 422, /mesmo evento/],
+      [[single(9, one), single(100, two)], 422, 'O mínimo por aposta é R$ 0,10.'],
+      [[single(24, one), single(25, two)], 422, 'O total mínimo é R$ 0,50.'],
+      [[single(100_000, one), single(29_001, two)], 422, 'Saldo insuficiente.'],
+    ] as const) {
+      const answer = await place(bets);
+      const { message: told, errors = {} } = answer.body as { message: string; errors?: Record<string, string[]> };
+      expect([answer.status, Object.values(errors).flat()[0] ?? told]).toEqual([
+        status,
+        typeof message === 'string' ? message : expect.stringMatching(message),
+      ]);
+    }
+    for (const bets of [
+      [],
+      [{}],
+      'x',
+      [{ ...single(1000, one), type: 'system' }],
+      [single(0.5, one)],
+      Array.from({ length: 21 }, () => single(100, one)),
+    ]) {
+      expect(await place(bets)).toMatchObject({ status: 422, body: { errors: expect.any(Object) } });
+    }
+    expect([(await list()).data, balance()]).toEqual([[], 125_000]);
+    expect(world.accounts.of('usr_1').wallet.stakes).toEqual({});
+  });
+
+  test('is refused where the player may not play, or a limit does not let all of it pass', async () => {
+    const { place, list, single, balance, world } = await atTheBook();
+    const account = world.accounts.of('usr_1');
+    const limits = [{ type: 'bet', period: 'day', value: 1999, pending: null }] as const;
+    world.accounts.protect(account, { ...UNPROTECTED, limits });
+    expect(await place([single(1000), single(1000)])).toMatchObject({ status: 403, body: { status: 'limit_reached' } });
+    expect((await place([single(1000), single(999)])).status).toBe(201);
+    world.accounts.protect(account, { ...UNPROTECTED, suspendedUntil: world.clock.now() + 1 });
+    expect(await place([single(1000)])).toMatchObject({ status: 403, body: { status: 'suspended' } });
+    world.accounts.protect(account, UNPROTECTED);
+    world.players.update('usr_1', { verification: 'pending_face_id' });
+    expect(await place([single(1000)])).toMatchObject({ status: 403, body: { status: 'pending_face_id' } });
+    expect([(await list()).data.length, balance()]).toEqual([2, 123_001]);
+  });
+
+  test('leaves nothing behind where a bet of bonus money meets a limit that the one before it used up', async () => {
+    const { place, list, single, balance, world } = await atTheBook();
+    world.accounts.correct('usr_1', 1000 - balance());
+    const limits = [{ type: 'bet', period: 'day', value: 1000, pending: null }] as const;
+    const account = world.accounts.of('usr_1');
+    world.accounts.protect(account, { ...UNPROTECTED, limits });
+    const before = account.wallet.book;
+    expect(await place([single(1000), single(1000)])).toMatchObject({ status: 403, body: { status: 'limit_reached' } });
+    expect([(await list()).data, account.wallet.book, account.wallet.stakes]).toEqual([[], before, {}]);
+  });
+
+  test('is refused while the book is down', async () => {
+    const { place, single, world } = await atTheBook();
+    world.settings.sport_enabled = false;
+    expect(await place([single(1000)])).toMatchObject({ status: 409, body: { message: 'As apostas esportivas estão em manutenção.' } });
+  });
+
+  test('is refused when there were ten within a second', async () => {
+    const { place, single } = await atTheBook();
+    const answers = [];
+    for (let slip = 0; slip < 11; slip += 1) answers.push((await place([single(100)])).status);
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+  });
+});
+
+describe('a bet', () => {
+  test('is paid once, when its event is over: what the book says is what it gets', async () => {
+    const { place, list, events, offered, balance, world, sportsToken } = await atTheBook();
+    const { seed } = world.sportsBook;
+    const coming = events()
+      .filter(({ startsAt }) => startsAt > world.clock.now())
+      .slice(0, 40);
+    for (const event of coming) {
+      expect((await place([{ type: 'single', stake: 100, legs: [offered(event)] }])).status).toBe(201);
+      world.clock.advance(200);
+    }
+    const after = balance();
+    world.clock.advance(48 * HOUR);
+    world.tick();
+    const { data } = await list(await sportsToken());
+    const paid = { won: 0, lost: 0, void: 0 };
+    for (const { status, potential, stake } of data) {
+      if (status === 'won') paid.won += potential;
+      if (status === 'void') paid.void += stake;
+      if (status === 'lost') paid.lost += stake;
+    }
+    expect(data.every(({ status, legs }) => status === legs[0]?.status)).toBe(true);
+    expect(Math.min(paid.won, paid.lost, paid.void)).toBeGreaterThan(0);
+    expect(balance()).toBe(after + paid.won + paid.void);
+    const account = world.accounts.of('usr_1');
+    expect(account.wallet.stakes).toEqual({});
+    const given = [...account.journal.values()].filter(({ source }) => source === 'Refund');
+    expect(given.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid.void);
+    for (let look = 0; look < 3; look += 1) {
+      world.clock.advance(look * HOUR - HOUR);
+      world.tick();
+    }
+    expect(balance()).toBe(after + paid.won + paid.void);
+    const [first] = world.sportsBook.bets('usr_1');
+    expect(first && statusOf(seed, first.legs[0] ?? { event_id: '', market: '', selection: '' }, world.clock.now())).toBe(first?.status);
+  });
+
+  test('is still open in a world that was written down, and is paid there', async () => {
+    const { place, single, world, token } = await atTheBook();
+    await place([single(1000)]);
+    const later = createTestWorld();
+    restoreSnapshot(later, takeSnapshot(world));
+    expect(takeSnapshot(later)).toBe(takeSnapshot(world));
+    expect(later.sportsTokens.playerOf(token)).toBe('usr_1');
+    later.clock.advance(48 * HOUR);
+    later.tick();
+    expect(later.sportsBook.bets('usr_1')).toMatchObject([{ status: expect.stringMatching(/^(won|lost|void)$/) }]);
+    expect(later.accounts.of('usr_1').wallet.stakes).toEqual({});
+    later.reset();
+    expect([later.sportsBook.bets('usr_1'), later.sportsTokens.playerOf(token)]).toEqual([[], undefined]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { components } from '@generated/schema';
+
+import type { BookEvent } from '../third-party/book/events';
+import { currentEvents } from '../third-party/book/events';
+import type { Choice } from '../third-party/book/quotes';
+import { marketsOf } from '../third-party/book/quotes';
+import { testApp } from './test-app';
+import { thirdPartyRoutes } from './third-party-routes';
+
+/** A selection with its odds in thousandths, as a slip sends it. */
+export type OfferedLeg = Choice & { odds: number };
+
+/** For tests: the backend of `testApp` with the calls of the third parties, and the ways that lead to them. */
+export function testThirdParties() {
+  const stand = testApp();
+  const { world, app, call, logIn } = stand;
+  app.route('/__mock', thirdPartyRoutes(world));
+
+  const events = (): BookEvent[] => currentEvents(world.sportsBook.seed, world.clock.now());
+
+  return {
+    ...stand,
+
+    /** The id of a new session of a game for a player who is logged in. */
+    async launch(token: string, gameId = '1001'): Promise<string> {
+      const { body } = await call('launchGame', { token, path: { id: gameId } });
+      return (body as components['schemas']['GameLaunchAnswer']).data.session_id;
+    },
+
+    /** The book's token of a demo player. */
+    async sportsToken(login?: string): Promise<string> {
+      const { body } = await call('generateSportsToken', { token: await logIn(login) });
+      return (body as components['schemas']['SportsToken']).token;
+    },
+
+    events,
+
+    /** A selection of an event as it is offered now, of its first market that offers any. */
+    offered(event: BookEvent, place = 0): OfferedLeg {
+      const markets = marketsOf(world.sportsBook.seed, event, world.clock.now());
+      for (const { id: market, quotes } of markets) {
+        const { id: selection, odds } = quotes[place] ?? {};
+        if (selection !== undefined && odds !== undefined) return { event_id: event.id, market, selection, odds };
+      }
+      throw new Error(`nothing is offered on ${event.id}`);
+    },
+
+    /** Real money of a player, in cents. */
+    balance: (playerId = 'usr_1'): number => world.accounts.of(playerId).wallet.book.real,
+  };
+}

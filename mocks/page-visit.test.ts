@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { testApp } from './http/test-app';
+import { beginPageVisit } from './page-visit';
+
+/** A page at an address, with what was written into its cookies. */
+function pageAt(path: string) {
+  const cookies: string[] = [];
+  const shown = { href: `http://localhost:5173${path}` };
+  const page = {
+    location: shown,
+    history: {
+      state: { kept: true },
+      replaceState(_: unknown, __: string, url?: string | URL | null) {
+        shown.href = String(url);
+      },
+    },
+    document: {
+      get cookie() {
+        return '';
+      },
+      set cookie(text: string) {
+        cookies.push(text);
+      },
+    },
+  };
+  return { page, cookies, shown };
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('a page with a scenario in its address begins a visit, and its address is as before', async () => {
+  const { app, world } = testApp();
+  const { page, cookies, shown } = pageAt('/user?a=1&__scenario=excluded#top');
+  await beginPageVisit((request) => app.fetch(request), page);
+  expect(shown.href).toBe('http://localhost:5173/user?a=1#top');
+  const [visit, token, ends = ''] = cookies;
+  expect(visit).toMatch(/^standin-visit=excluded:[a-z0-9]+; Path=\/; SameSite=Lax$/);
+  const [session] = world.sessions.all();
+  expect(token).toBe(`__Host-access_token=${session?.token ?? ''}; Path=/; SameSite=None; Secure`);
+  expect(ends).toMatch(/^__Host-access_token_ends=\d{13}; Path=\/; SameSite=None; Secure$/);
+});
+
+test('nobody’s visit ends the session of the page', async () => {
+  const { app } = testApp();
+  const { page, cookies } = pageAt('/?__scenario=excluded&__player=none');
+  await beginPageVisit((request) => app.fetch(request), page);
+  expect(cookies.slice(1)).toEqual([
+    '__Host-access_token=; Path=/; SameSite=None; Secure; Max-Age=0',
+    '__Host-access_token_ends=; Path=/; SameSite=None; Secure; Max-Age=0',
+  ]);
+});
+
+test('a page without one is left alone', async () => {
+  const { page, cookies, shown } = pageAt('/user?a=1');
+  await beginPageVisit(() => Promise.reject(new Error('nobody is to be asked')), page);
+  expect([cookies, shown.href]).toEqual([[], 'http://localhost:5173/user?a=1']);
+});
+
+test('a scenario that there is not is told to the developer', async () => {
+  const { app } = testApp();
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { page, cookies } = pageAt('/?__scenario=nothing');
+  await beginPageVisit((request) => app.fetch(request), page);
+  expect(cookies).toEqual([]);
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('began no visit'));
+});

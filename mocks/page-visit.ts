@@ -1,0 +1,47 @@
+import { VISIT_COOKIE } from './http/visit';
+
+/** The session's cookies, as the site reads them. */
+const TOKEN_COOKIE = '__Host-access_token';
+const END_COOKIE = '__Host-access_token_ends';
+
+/** What of a page a visit changes. */
+export interface VisitedPage {
+  readonly location: { readonly href: string };
+  readonly history: Pick<History, 'replaceState' | 'state'>;
+  readonly document: { cookie: string };
+}
+
+/**
+ * Begins the visit that the address of a page asks for with `__scenario` or `__player`, where the stand-in lives in the
+ * page: its cookies, and those of its player's session. To be awaited before the application starts.
+ *
+ * @param fetch the stand-in's
+ * @param page default: this one
+ */
+export async function beginPageVisit(fetch: (request: Request) => Response | Promise<Response>, page: VisitedPage = window): Promise<void> {
+  const address = new URL(page.location.href);
+  const [scenario, player] = [address.searchParams.get('__scenario'), address.searchParams.get('__player')];
+  if (scenario === null && player === null) return;
+  const body = JSON.stringify({ ...(scenario !== null && { scenario }), ...(player !== null && { player }) });
+  const answer = await fetch(new Request(`${address.origin}/__mock/visit`, { method: 'POST', body }));
+  const visit = (await answer.json()) as { visit: string; access_token: string | null; expires_in: number | null; message?: string };
+  if (!answer.ok) {
+    console.error(`The stand-in began no visit: ${visit.message ?? String(answer.status)}`);
+    return;
+  }
+  writeCookies(page.document, visit);
+  address.searchParams.delete('__scenario');
+  address.searchParams.delete('__player');
+  page.history.replaceState(page.history.state, '', address);
+}
+
+/** A visit without a player is nobody's: the session that the page had ends. */
+function writeCookies(jar: { cookie: string }, visit: { visit: string; access_token: string | null; expires_in: number | null }): void {
+  const { access_token: token, expires_in: lasts } = visit;
+  const session = (name: string, value: string) => {
+    jar.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=None; Secure${token === null ? '; Max-Age=0' : ''}`;
+  };
+  jar.cookie = `${VISIT_COOKIE}=${visit.visit}; Path=/; SameSite=Lax`;
+  session(TOKEN_COOKIE, token ?? '');
+  session(END_COOKIE, token === null ? '' : String(Date.now() + (lasts ?? 0) * 1000));
+}

@@ -1,0 +1,64 @@
+import { fieldsOf, textOrNull } from './read';
+
+const PATIENCE_MS = 15_000;
+
+/** A call that was refused; the message says which one and why. */
+export class Refused extends Error {}
+
+/** Nobody answered who speaks for the stand-in. */
+export class NoAnswer extends Error {}
+
+/** The way to the control API of the stand-in. */
+export interface Api {
+  /** @throws {Refused | NoAnswer} as the others do */
+  readonly get: (path: string) => Promise<unknown>;
+  readonly post: (path: string, body?: unknown) => Promise<unknown>;
+  readonly put: (path: string, body: unknown) => Promise<unknown>;
+  readonly remove: (path: string) => Promise<unknown>;
+}
+
+/** The control API below `/__mock` of the page's own address. */
+export const api: Api = {
+  get: (path) => call('GET', path),
+  post: (path, body = {}) => call('POST', path, body),
+  put: (path, body) => call('PUT', path, body),
+  remove: (path) => call('DELETE', path),
+};
+
+async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+  const { status, content } = await answerTo(method, path, body);
+  if (status >= 200 && status < 300) {
+    if (content === undefined) throw new NoAnswer(`${method} ${path} was answered with something that is no JSON.`);
+    return content;
+  }
+  // A server in between that reaches no backend says so in its own words, or with none; never in JSON.
+  if (status >= 500 && (content ?? null) === null) throw new NoAnswer(`${method} ${path} was answered with ${String(status)}.`);
+  const message = textOrNull(fieldsOf(content).message);
+  throw new Refused(`${method} ${path}: ${String(status)}${message === null ? '' : ` ${message}`}`);
+}
+
+async function answerTo(method: string, path: string, body: unknown): Promise<{ status: number; content: unknown }> {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  try {
+    const response = await fetch(`/__mock${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return { status: response.status, content: parsed(await response.text()) };
+  } catch {
+    throw new NoAnswer(`${method} ${path} was not answered.`);
+  }
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+import { type Child, h, type Props } from '../third-party/pages/shared/dom';
+
+interface ButtonLook {
+  readonly look?: 'main' | 'danger' | 'quiet';
+  /** What is read aloud, where the label alone says too little. */
+  readonly name?: string;
+  readonly id?: string;
+  readonly off?: boolean;
+  /** For one of a group: whether it is the one in force. */
+  readonly pressed?: boolean;
+}
+
+/** A button with a press that may take its time. */
+export function button(label: Child, press: () => void, { look, name, id, off, pressed }: ButtonLook = {}): Child {
+  const props: Props = {
+    type: 'button',
+    id,
+    class: look,
+    'aria-label': name,
+    'aria-pressed': pressed === undefined ? undefined : String(pressed),
+    disabled: off,
+    onclick: press,
+  };
+  return h('button', props, label);
+}
+
+/** A part of a tab under its own heading. */
+export function section(title: string, ...children: Child[]): Child {
+  return h('section', { key: title, 'aria-label': title }, h('h3', {}, title), ...children);
+}
+
+/** Controls side by side. */
+export function row(...children: Child[]): Child {
+  return h('div', { class: 'row' }, ...children);
+}
+
+/** Controls that belong together: Enter in one of them sends them. */
+export function form(name: string, send: () => void, ...children: Child[]): Child {
+  const onsubmit = (event: Event) => {
+    event.preventDefault();
+    send();
+  };
+  return h('form', { key: name, class: 'row', 'aria-label': name, novalidate: true, onsubmit }, ...children);
+}
+
+/** The button that sends a form. */
+export function send(label: string, { look, off }: Pick<ButtonLook, 'look' | 'off'> = {}): Child {
+  return h('button', { type: 'submit', class: look, disabled: off }, label);
+}
+
+/** A quiet remark. */
+export function note(...children: Child[]): Child {
+  return h('p', { class: 'note' }, ...children);
+}
+
+/** A mark on a line: a status, a kind. */
+export function mark(text: string, look: 'good' | 'bad' | 'warn' | 'plain' = 'plain'): Child {
+  return h('span', { class: `mark ${look}` }, text);
+}
+
+/** One of several, with its label above it. */
+export function select(
+  label: string,
+  value: string,
+  options: readonly (readonly [value: string, text: string])[],
+  pick: (value: string) => void,
+  width?: 'wide',
+): Child {
+  const choices = options.map(([option, text]) => h('option', { key: option, value: option }, text));
+  return field(label, h('select', { value, onchange: (event) => pick(typed(event)) }, choices), width);
+}
+
+/** A line of text, with its label above it. */
+export function textField(label: string, value: string, change: (value: string) => void, props: Props = {}, width?: 'wide'): Child {
+  const plain: Props = { type: 'text', autocomplete: 'off', spellcheck: 'false' };
+  return field(label, h('input', { ...plain, ...props, value, oninput: (event) => change(typed(event)) }), width);
+}
+
+/** Several lines of code, with their label above them. */
+export function codeField(label: string, value: string, change: (value: string) => void): Child {
+  const rows = String(Math.min(12, Math.max(4, value.split('\n').length)));
+  return field(label, h('textarea', { rows, spellcheck: 'false', value, oninput: (event) => change(typed(event)) }));
+}
+
+/** On or off, at once. */
+export function toggle(label: string, isOn: boolean, flip: (isOn: boolean) => void): Child {
+  const props: Props = { type: 'button', role: 'switch', class: 'switch', 'aria-checked': String(isOn), onclick: () => flip(!isOn) };
+  return h('button', props, h('span', { class: 'knob', 'aria-hidden': 'true' }), label);
+}
+
+/** What stays folded until it is asked for. */
+export function folded(summary: string, isOpen: boolean, turn: (isOpen: boolean) => void, ...children: Child[]): Child {
+  const ontoggle = (event: Event) => {
+    const { currentTarget } = event;
+    if (currentTarget instanceof HTMLDetailsElement && currentTarget.open !== isOpen) turn(currentTarget.open);
+  };
+  return h('details', { key: summary, open: isOpen, ontoggle }, h('summary', {}, summary), isOpen && children);
+}
+
+function field(label: string, control: Child, width = ''): Child {
+  return h('label', { class: `field ${width}` }, h('span', {}, label), control);
+}
+
+function typed({ currentTarget }: Event): string {
+  const isField =
+    currentTarget instanceof HTMLInputElement || currentTarget instanceof HTMLTextAreaElement || currentTarget instanceof HTMLSelectElement;
+  return isField ? currentTarget.value : '';
+}

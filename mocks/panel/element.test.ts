@@ -1,0 +1,464 @@
+// @vitest-environment jsdom
+import { fireEvent, within } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { StandInPanel } from './element';
+import { keep, recall } from './memory';
+import { createFakeStandIn } from './testing/fake-stand-in';
+
+customElements.define('stand-in-panel', StandInPanel);
+
+let fake: ReturnType<typeof createFakeStandIn>;
+let panel: StandInPanel;
+let cookies: string[];
+const page = { reload: vi.fn(), copy: vi.fn<(text: string) => Promise<void>>() };
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const focused = () => panel.shadowRoot?.activeElement ?? null;
+
+function inside() {
+  const root = panel.shadowRoot?.querySelector('div');
+  if (!(root instanceof HTMLElement)) throw new Error('The panel has no root.');
+  return within(root);
+}
+
+const button = (name: string | RegExp) => inside().getByRole('button', { name });
+const dock = () => button(/^Stand-in panel/);
+const isOpen = () => inside().queryByRole('dialog') !== null;
+const currentTab = () => inside().getByRole('tab', { selected: true });
+const status = () => inside().getByRole('status').textContent;
+const type = (label: string | RegExp, value: string) => fireEvent.input(inside().getByLabelText(label), { target: { value } });
+const pick = (label: string, value: string) => fireEvent.change(inside().getByLabelText(label), { target: { value } });
+const changes = () => fake.asked.filter(({ method }) => method !== 'GET');
+const shortcut = () => fireEvent.keyDown(document.activeElement ?? document, { key: 'D', code: 'KeyD', altKey: true, shiftKey: true });
+
+async function press(name: string | RegExp): Promise<void> {
+  fireEvent.click(button(name));
+  await settle();
+}
+
+async function openTab(name: string): Promise<void> {
+  if (!isOpen()) shortcut();
+  fireEvent.click(inside().getByRole('tab', { name }));
+  await settle();
+}
+
+async function appear(): Promise<void> {
+  panel = new StandInPanel(page);
+  document.body.append(panel);
+  await settle();
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  fake = createFakeStandIn();
+  cookies = [];
+  vi.stubGlobal('fetch', vi.fn(fake.fetch));
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void cookies.push(cookie));
+  page.copy.mockResolvedValue();
+  await appear();
+});
+
+afterEach(() => {
+  dispatchEvent(new Event('pagehide'));
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  page.reload.mockClear();
+});
+
+describe('opening and closing', () => {
+  it('starts as a button alone', () => {
+    expect(isOpen()).toBe(false);
+    expect(dock().getAttribute('aria-haspopup')).toBe('dialog');
+  });
+
+  it('opens by its button, takes the focus, and gives it back on Escape', () => {
+    dock().focus();
+    fireEvent.click(dock());
+    expect(inside().getByRole('dialog', { name: 'Stand-in' })).toBeTruthy();
+    expect(focused()).toBe(currentTab());
+    fireEvent.keyDown(currentTab(), { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+    expect(focused()).toBe(dock());
+  });
+
+  it('opens and closes by Alt+Shift+D wherever the focus is, and gives it back to the site', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    shortcut();
+    expect(focused()).toBe(currentTab());
+    shortcut();
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('keeps what is typed in it from the shortcuts of the site', async () => {
+    await openTab('Calls');
+    const heard = vi.fn();
+    document.addEventListener('keydown', heard);
+    fireEvent.keyDown(inside().getByLabelText('Filter'), { key: 'c' });
+    expect(heard).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', heard);
+  });
+
+  it('is open at the same tab, on the same side, after a reload', async () => {
+    await openTab('Money');
+    fireEvent.click(button('Move to the left'));
+    panel.remove();
+    await appear();
+    expect(currentTab().textContent).toBe('Money');
+    expect(button('Move to the right')).toBeTruthy();
+    expect(focused()).toBeNull();
+  });
+});
+
+describe('the tabs', () => {
+  it('are walked with arrows, Home and End, one of them in the order of focus', async () => {
+    shortcut();
+    const walk = (key: string) => {
+      fireEvent.keyDown(currentTab(), { key });
+      expect(focused()).toBe(currentTab());
+      return currentTab().textContent;
+    };
+    expect(walk('ArrowRight')).toBe('Money');
+    expect(walk('ArrowLeft')).toBe('World');
+    expect(walk('ArrowLeft')).toBe('Mail');
+    expect(walk('ArrowRight')).toBe('World');
+    expect(walk('End')).toBe('Mail');
+    expect(walk('Home')).toBe('World');
+    expect(
+      inside()
+        .getAllByRole('tab')
+        .filter((tab) => tab.tabIndex === 0),
+    ).toEqual([currentTab()]);
+    expect(inside().getByRole('tabpanel').id).toBe(currentTab().getAttribute('aria-controls'));
+    await settle();
+  });
+
+  it('ask for what they show while they are looked at, and no longer', async () => {
+    await openTab('Mail');
+    const asked = () => fake.asked.filter(({ path }) => path === '/mail').length;
+    const before = asked();
+    await pass(3000);
+    expect(asked()).toBe(before + 1);
+    shortcut();
+    await pass(9000);
+    expect(asked()).toBe(before + 1);
+  });
+});
+
+describe('a visit', () => {
+  it('in a scenario: its cookie, the session of its player, and the page anew', async () => {
+    await openTab('World');
+    pick('For the next visit', 'low-balance');
+    expect(inside().getByText('A player with R$ 4,12 and no bonus.', { exact: false })).toBeTruthy();
+    const start = Date.now();
+    await press('New visit: Low balance');
+    expect(changes()).toEqual([{ method: 'POST', path: '/visit', body: { scenario: 'low-balance' } }]);
+    expect(cookies).toEqual([
+      'standin-visit=low-balance:k3f9; Path=/; SameSite=Lax',
+      '__Host-access_token=a%7Cb%3Dc; Max-Age=3600; Path=/; SameSite=None; Secure',
+      `__Host-access_token_ends=${String(start + 3_600_000)}; Max-Age=3600; Path=/; SameSite=None; Secure`,
+    ]);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the scenario where none is chosen', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('standin-visit=slow-wallet:x1');
+    await openTab('World');
+    pick('For the next visit', 'none');
+    await press('New visit: No scenario');
+    expect(changes()).toEqual([{ method: 'POST', path: '/visit', body: { scenario: 'none' } }]);
+  });
+
+  it('of nobody ends the session', async () => {
+    await openTab('World');
+    await press('Sign out');
+    expect(changes()).toEqual([{ method: 'POST', path: '/visit', body: { player: 'none' } }]);
+    expect(cookies.slice(1)).toEqual([
+      '__Host-access_token=; Max-Age=0; Path=/; SameSite=None; Secure',
+      '__Host-access_token_ends=; Max-Age=0; Path=/; SameSite=None; Secure',
+    ]);
+  });
+
+  it('of another player names no scenario, and stays in the one of the browser', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; standin-visit=slow-wallet:x1');
+    panel.remove();
+    await appear();
+    await openTab('World');
+    expect(inside().getByLabelText<HTMLSelectElement>('For the next visit').value).toBe('slow-wallet');
+    pick('To sign in or to change', 'usr_2');
+    await press('Sign in as Bruno Lima');
+    expect(changes()).toEqual([{ method: 'POST', path: '/visit', body: { player: 'usr_2' } }]);
+    expect(recall().player).toBe('');
+    dispatchEvent(new Event('pagehide'));
+    expect(recall().player).toBe('usr_2');
+  });
+});
+
+describe('the world', () => {
+  beforeEach(async () => {
+    await openTab('World');
+    pick('To sign in or to change', 'usr_1');
+  });
+
+  it('moves balances in cents', async () => {
+    fireEvent.input(within(inside().getByRole('form', { name: 'Balance' })).getByRole('textbox'), { target: { value: '12,5' } });
+    await press('Take');
+    expect(changes()).toEqual([{ method: 'POST', path: '/balance', body: { playerId: 'usr_1', delta: -1250 } }]);
+    expect(status()).toBe('Ana Souza has R$1,265.00 now.');
+  });
+
+  it('sets the clock in the days of São Paulo', async () => {
+    type('Date and time in São Paulo', '2026-12-24T23:59:59');
+    await press('Set');
+    await press('+15 min');
+    expect(changes().map(({ body }) => body)).toEqual([{ at: '2026-12-25T02:59:59.000Z' }, { advance: 900_000 }]);
+  });
+
+  it('begins anew after it was asked twice', async () => {
+    await press('Reset the world…');
+    expect(changes()).toEqual([]);
+    expect(focused()).toBe(button('Keep it'));
+    await press('Reset the world');
+    expect(changes()).toEqual([{ method: 'POST', path: '/reset', body: {} }]);
+    expect(focused()).toBe(button('Reset the world…'));
+  });
+
+  it('says what was wrong with what was typed, and asks for nothing', async () => {
+    fireEvent.input(within(inside().getByRole('form', { name: 'Balance' })).getByRole('textbox'), { target: { value: 'ten' } });
+    await press('Add');
+    expect(status()).toContain('reais above zero');
+    expect(changes()).toEqual([]);
+  });
+});
+
+describe('money', () => {
+  beforeEach(() => openTab('Money'));
+
+  it('is paid by the player or by somebody else', async () => {
+    await press('Pay R$50.00 of Ana Souza');
+    await press('Pay R$50.00 of Ana Souza from another CPF');
+    expect(changes()).toEqual([
+      { method: 'POST', path: '/deposits/dep_51/pay', body: {} },
+      { method: 'POST', path: '/deposits/dep_51/pay', body: { payer_cpf: '39053344705' } },
+    ]);
+  });
+
+  it('is refused with a reason', async () => {
+    await press('Reject R$1,500.00 of Ana Souza');
+    expect(focused()).toBe(inside().getByLabelText('Reason, as the player reads it'));
+    type('Reason, as the player reads it', 'Conta encerrada.');
+    await press('Reject');
+    expect(changes()).toEqual([{ method: 'POST', path: '/withdrawals/wdr_12/move', body: { to: 'rejected', reason: 'Conta encerrada.' } }]);
+    expect(status()).toBe('Rejected: R$1,500.00 of Ana Souza.');
+  });
+
+  it('keeps the focus in the panel when what had it is gone', async () => {
+    button('Pay R$50.00 of Ana Souza').focus();
+    fake.deposits = [];
+    await press('Pay R$50.00 of Ana Souza');
+    expect(focused()).toBe(inside().getByRole('tabpanel'));
+  });
+});
+
+describe('real time', () => {
+  beforeEach(() => openTab('Real time'));
+
+  it('pushes an event to a subject, from the example of the contract', async () => {
+    expect(inside().getByLabelText<HTMLTextAreaElement>('Payload, JSON').value).toBe('{\n  "balance": 126500\n}');
+    type('Payload, JSON', '{"balance": 1}');
+    type('For {userId}', 'usr_2');
+    await press('Push');
+    expect(changes()).toEqual([
+      { method: 'POST', path: '/events', body: { name: 'UserUpdateEvent', subject: 'usr_2', payload: { balance: 1 } } },
+    ]);
+  });
+
+  it('sends no payload that is no JSON', async () => {
+    type('Payload, JSON', '{');
+    await press('Push');
+    expect(status()).toContain('The payload is no JSON');
+    expect(changes()).toEqual([]);
+  });
+
+  it('flips one fault and keeps the others', async () => {
+    fake.socketFaults = { slow: { ms: 500 } };
+    await pass(3000);
+    fireEvent.click(inside().getByRole('switch', { name: 'Deaf to clients' }));
+    await settle();
+    expect(changes()).toEqual([{ method: 'PUT', path: '/realtime', body: { faults: { slow: { ms: 500 }, deaf: true } } }]);
+    expect(inside().getByRole('switch', { name: 'Deaf to clients' }).getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('closes with a code, or cuts without one', async () => {
+    type('Close code', '4100');
+    await press('Close all');
+    await press('Cut all');
+    expect(changes().map(({ body }) => body)).toEqual([{ code: 4100 }, {}]);
+    expect(status()).toBe('Closed: 2 connections.');
+  });
+});
+
+describe('faults', () => {
+  beforeEach(() => openTab('Faults'));
+
+  it('are set by operation and removed one by one', async () => {
+    fake.faults = [{ operation: 'getWallet' }];
+    await pass(3000);
+    type(/^Operation/, 'createDeposit');
+    pick('Answer', 'lost');
+    type('Later by, ms', '1500');
+    type('Times', '1');
+    await press('Break it');
+    expect(changes()).toEqual([
+      { method: 'PUT', path: '/faults', body: { operation: 'createDeposit', latency: 1500, lost: true, times: 1 } },
+    ]);
+    expect(inside().getByText('the answer is lost, 1500 ms later, once')).toBeTruthy();
+    await press('Remove the fault of createDeposit');
+    expect(fake.faults).toEqual([{ operation: 'getWallet' }]);
+  });
+
+  it('offer the operations of the contract, and take no other', async () => {
+    const options = [...(panel.shadowRoot?.querySelectorAll<HTMLOptionElement>('#operations option') ?? [])].map(({ value }) => value);
+    expect(options).toContain('createWithdrawal');
+    expect(options[0]).toBe('*');
+    type(/^Operation/, 'createDeposits');
+    pick('Answer', 'cut');
+    await press('Break it');
+    expect(status()).toBe("The contract has no operation 'createDeposits'.");
+    expect(changes()).toEqual([]);
+  });
+});
+
+describe('calls', () => {
+  const broken = { operation: 'getWallet', path: '/api/wallet', status: 500, answer: 'body /balance: type "integer"' };
+
+  it('that break the contract are counted on the button, which leads to them', async () => {
+    fake.call(broken);
+    await pass(5000);
+    expect(dock().getAttribute('aria-label')).toBe('Stand-in panel, 1 contract violation');
+    fireEvent.click(dock());
+    await settle();
+    expect(currentTab().textContent).toContain('Calls');
+    expect(inside().getByText('Answer: body /balance: type "integer"')).toBeTruthy();
+    // Looked at, they lead there no more.
+    fireEvent.click(inside().getByRole('tab', { name: 'Money' }));
+    fireEvent.click(button('Close'));
+    fireEvent.click(dock());
+    expect(currentTab().textContent).toBe('Money');
+    await settle();
+  });
+
+  it('come live, once a second, while they are looked at', async () => {
+    await openTab('Calls');
+    fake.call({ path: '/v2/promotions' });
+    await pass(1000);
+    expect(inside().getAllByRole('listitem')).toHaveLength(1);
+    fireEvent.click(inside().getByRole('switch', { name: 'Live' }));
+    fake.call({ path: '/v2/pages' });
+    await pass(1000);
+    expect(inside().getAllByRole('listitem')).toHaveLength(1);
+    fireEvent.click(inside().getByRole('switch', { name: 'Live' }));
+    expect(inside().getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('are filtered by words and by violation', async () => {
+    fake.call({ path: '/v2/promotions' });
+    fake.call({ method: 'POST', path: '/api/deposits', operation: 'createDeposit', status: 201 });
+    fake.call(broken);
+    await openTab('Calls');
+    type('Filter', 'post 201');
+    expect(inside().getByRole('listitem').textContent).toContain('/api/deposits');
+    type('Filter', '');
+    fireEvent.click(inside().getByRole('switch', { name: 'Violations only' }));
+    expect(inside().getByRole('listitem').textContent).toContain('getWallet');
+  });
+
+  it('are not asked for while the page is hidden', async () => {
+    const before = fake.asked.length;
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pass(60_000);
+    expect(fake.asked).toHaveLength(before);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(fake.asked).toHaveLength(before + 1);
+  });
+});
+
+describe('mail', () => {
+  it('has codes and links to copy, and leads nowhere but to pages', async () => {
+    await openTab('Mail');
+    await press('Copy code 482913');
+    expect(page.copy).toHaveBeenCalledWith('482913');
+    expect(status()).toBe('Copied the code 482913.');
+    expect(
+      inside()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/recuperar-senha?token=9f86d081884c7d659a2feaa0c55ad015']);
+  });
+
+  it('says when the browser lets nothing be copied', async () => {
+    page.copy.mockRejectedValue(new Error('denied'));
+    await openTab('Mail');
+    await press('Copy code 482913');
+    expect(status()).toContain('does not let');
+  });
+});
+
+describe('a stand-in that fails', () => {
+  it('is down: the panel says so, tries again, and says when it is back', async () => {
+    await openTab('World');
+    fake.isUp = false;
+    await pass(2000);
+    expect(status()).toBe('The stand-in does not answer. Trying again.');
+    fake.isUp = true;
+    await pass(2000);
+    expect(status()).toBe('The stand-in answers again.');
+  });
+
+  it('answers with what is no JSON: the same', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<!doctype html>', { status: 200 })));
+    await openTab('Money');
+    expect(status()).toBe('The stand-in does not answer. Trying again.');
+  });
+
+  it('refuses: the panel says which call and why', async () => {
+    await openTab('World');
+    pick('To sign in or to change', 'usr_1');
+    vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+      init?.method === 'POST'
+        ? Promise.resolve(Response.json({ message: 'Saldo insuficiente.' }, { status: 409 }))
+        : fake.fetch(input, init),
+    );
+    await press('Take');
+    expect(status()).toBe('POST /balance: 409 Saldo insuficiente.');
+  });
+
+  it('answers with anything at all: nothing breaks', async () => {
+    for (const answer of [null, [], 7, { data: [null, 7, {}, { id: 1 }] }, { players: 'no', data: 'no' }]) {
+      vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
+      for (const tab of ['Money', 'Real time', 'Faults', 'Calls', 'Mail', 'World']) await openTab(tab);
+    }
+    expect(inside().getByRole('tabpanel')).toBeTruthy();
+  });
+
+  it('has left its mark in the tab’s memory: anything there is taken', async () => {
+    panel.remove();
+    for (const kept of ['no json', '7', '{"tab":"toString","open":1,"scroll":"x"}']) {
+      sessionStorage.setItem('standin-panel', kept);
+      await appear();
+      expect(isOpen()).toBe(false);
+      panel.remove();
+    }
+    keep({ ...recall(), open: true, tab: 'toString' });
+    await appear();
+    expect(currentTab().textContent).toBe('World');
+  });
+});

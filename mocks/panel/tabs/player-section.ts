@@ -1,0 +1,85 @@
+import type { Child } from '../../third-party/pages/shared/dom';
+import type { Player } from '../answers';
+import { button, form, row, section, send, textField } from '../controls';
+import type { Desk } from '../desk';
+import { cents, money, whole } from '../format';
+import { fieldsOf, number, text } from '../read';
+
+const STATUSES = [
+  ['approved', 'Approved'],
+  ['pending_face_id', 'Face due'],
+  ['pending_kyc', 'KYC due'],
+] as const;
+
+/** What can be changed of the chosen player: balance, bonus, verification. */
+export function playerSections(desk: Desk) {
+  const { api, people } = desk;
+  let amount = '100';
+  let bonus = { amount: '50', multiplier: '10', name: '' };
+
+  const changeAmount = (typed: string) => {
+    amount = typed;
+  };
+  const changeBonus = (change: Partial<typeof bonus>) => {
+    bonus = { ...bonus, ...change };
+  };
+
+  function adjust({ id, name }: Player, sign: 1 | -1): void {
+    void desk.act(async () => {
+      const delta = cents(amount);
+      if (delta === undefined) throw new Error('The amount is reais above zero, such as 12.50.');
+      const { balance } = fieldsOf(await api.post('/balance', { playerId: id, delta: sign * delta }));
+      return `${name} has ${money(number(balance))} now.`;
+    });
+  }
+
+  function grant({ id, name }: Player): void {
+    void desk.act(async () => {
+      const granted = cents(bonus.amount);
+      const multiplier = whole(bonus.multiplier);
+      if (granted === undefined || multiplier === undefined) throw new Error('A bonus has an amount above zero and a whole multiplier.');
+      const named = bonus.name.trim();
+      await api.post('/bonus', { playerId: id, amount: granted, multiplier, ...(named !== '' && { name: named }) });
+      return `${name} has a bonus of ${money(granted)}, ${String(multiplier)} times to stake.`;
+    });
+  }
+
+  function verify({ id, name }: Player, status: string): void {
+    void desk.act(async () => {
+      const { verification } = fieldsOf(await api.post('/verification-status', { playerId: id, status }));
+      return `The verification of ${name} is ${text(verification) || status}.`;
+    });
+  }
+
+  return function view(): Child {
+    const player = people.chosen();
+    if (player === undefined) return [];
+    return [
+      section(
+        'Balance',
+        form(
+          'Balance',
+          () => adjust(player, 1),
+          textField('Amount, R$', amount, changeAmount, { inputmode: 'decimal' }),
+          send('Add'),
+          button('Take', () => adjust(player, -1)),
+        ),
+      ),
+      section(
+        'Bonus',
+        form(
+          'Bonus',
+          () => grant(player),
+          textField('Amount, R$', bonus.amount, (typed) => changeBonus({ amount: typed }), { inputmode: 'decimal' }),
+          textField('Times to stake', bonus.multiplier, (typed) => changeBonus({ multiplier: typed }), { inputmode: 'numeric' }),
+          textField('Name', bonus.name, (typed) => changeBonus({ name: typed }), { placeholder: 'optional' }),
+          send('Grant'),
+        ),
+      ),
+      section(
+        'Verification',
+        row(...STATUSES.map(([status, label]) => button(label, () => verify(player, status), { pressed: player.verification === status }))),
+      ),
+    ];
+  };
+}

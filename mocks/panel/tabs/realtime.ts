@@ -1,0 +1,93 @@
+import { type Child, h } from '../../third-party/pages/shared/dom';
+import { button, form, note, section, select, send, textField } from '../controls';
+import type { Desk, Tab } from '../desk';
+import { time, whole } from '../format';
+import { fieldsOf, number } from '../read';
+import { type EventKind, type PushedEvent, readEventKinds, readEvents, type Realtime, readRealtime } from '../wire-answers';
+import { pushSection } from './push-section';
+import { socketFaults } from './socket-faults';
+
+const MANNERS = [
+  ['inBand', 'in-band, as Reverb does'],
+  ['closeCode', 'by close code, as Pusher does'],
+] as const;
+const CODES = ['1000', '1011', '1012', '4001', '4004', '4009', '4100', '4200', '4201', '4301'];
+
+/** The socket: who is on it, what is broken in it, and what is sent through it. */
+export function realtimeTab(desk: Desk): Tab {
+  const { api, people } = desk;
+  let realtime: Realtime = readRealtime(undefined);
+  let kinds: readonly EventKind[] = [];
+  let events: readonly PushedEvent[] = [];
+  let code = '4200';
+  const push = pushSection(desk);
+  const faults = socketFaults(desk);
+
+  function set(manner: string): void {
+    void desk.act(async () => {
+      realtime = readRealtime(await api.put('/realtime', { manner }));
+      return `Refusals come ${MANNERS.find(([name]) => name === manner)?.[1] ?? manner}.`;
+    });
+  }
+
+  function close(isCut: boolean): void {
+    void desk.act(async () => {
+      const wanted = whole(code);
+      if (!isCut && (wanted === undefined || wanted < 1000 || wanted > 4999)) throw new Error('A close code is 1000 to 4999.');
+      const { closed } = fieldsOf(await api.post('/realtime/close', isCut ? {} : { code: wanted }));
+      return `Closed: ${connections(number(closed))}.`;
+    });
+  }
+
+  const connectionSection = (): Child =>
+    section(
+      'Connection',
+      note(realtime.connections === null ? '…' : `${connections(realtime.connections)} open.`),
+      select('Refusals come', realtime.manner, MANNERS, set),
+      form(
+        'Close the connections',
+        () => close(false),
+        textField('Close code', code, (typed) => (code = typed), { inputmode: 'numeric', list: 'close-codes' }),
+        h(
+          'datalist',
+          { id: 'close-codes' },
+          CODES.map((option) => h('option', { value: option })),
+        ),
+        send('Close all', { look: 'danger' }),
+        button('Cut all', () => close(true), { look: 'danger' }),
+      ),
+    );
+
+  return {
+    title: 'Real time',
+    every: 3000,
+    load: async () => {
+      const [first, second, third] = await Promise.all([
+        api.get('/realtime'),
+        api.get('/events'),
+        kinds.length > 0 ? undefined : api.get('/event-kinds'),
+        people.load(),
+      ]);
+      realtime = readRealtime(first);
+      events = readEvents(second);
+      if (kinds.length === 0) kinds = readEventKinds(third);
+    },
+    view: () => [connectionSection(), push(kinds), faults(realtime.faults, kinds), eventSection(events)],
+  };
+}
+
+function eventSection(events: readonly PushedEvent[]): Child {
+  const line = ({ name, channel, payload, at }: PushedEvent, index: number): Child =>
+    h(
+      'li',
+      { key: `${at} ${name} ${String(events.length - index)}` },
+      h('p', { class: 'headline' }, h('strong', {}, name), h('span', { class: 'note' }, time(at))),
+      note(channel),
+      h('code', { class: 'payload' }, JSON.stringify(payload) ?? ''),
+    );
+  return section('Last events', events.length === 0 ? note('None yet.') : h('ol', { class: 'lines' }, events.map(line)));
+}
+
+function connections(count: number): string {
+  return count === 1 ? '1 connection' : `${String(count)} connections`;
+}

@@ -1,0 +1,85 @@
+import { type Child, h } from '../../third-party/pages/shared/dom';
+import { readScenarios, readVisit, type Scenario } from '../answers';
+import { button, mark, note, row, section, select } from '../controls';
+import { currentVisit, enterVisit } from '../cookies';
+import type { Desk } from '../desk';
+import { money } from '../format';
+
+const NO_SCENARIO: Scenario = { name: 'none', title: 'No scenario', description: 'The world as it is.', player: false, fault: false };
+const NOBODY = '';
+
+/** Who looks at the site, and in which scenario. Every change is a new visit and a reload of the page. */
+export function visitSections(desk: Desk) {
+  const { api, people } = desk;
+  let scenarios: readonly Scenario[] = [];
+  let picked = currentVisit().scenario;
+
+  async function load(): Promise<void> {
+    if (scenarios.length === 0) {
+      scenarios = [NO_SCENARIO, ...readScenarios(await api.get('/scenarios')).filter(({ name }) => name !== NO_SCENARIO.name)];
+    }
+  }
+
+  function visit(wanted: { scenario?: string; player?: string }): Promise<boolean> {
+    return desk.act(async () => {
+      const made = readVisit(await api.post('/visit', wanted));
+      if (made.value === '') throw new Error('POST /visit: the answer names no visit.');
+      enterVisit(made, Date.now());
+      if (made.player !== null) people.choose(made.player.id);
+      desk.page.reload();
+      return made.player === null ? 'A new visit of nobody. Reloading.' : `A new visit of ${made.player.name}. Reloading.`;
+    });
+  }
+
+  function scenarioSection(): Child {
+    const { title, description, player, fault } = scenarios.find(({ name }) => name === picked) ?? NO_SCENARIO;
+    return section(
+      'Scenario',
+      row(
+        select(
+          'For the next visit',
+          picked,
+          scenarios.map(({ name, title }) => [name, title]),
+          (name) => {
+            picked = name;
+            desk.draw();
+          },
+        ),
+        button('New visit', () => void visit({ scenario: picked }), {
+          look: 'main',
+          name: `New visit: ${title}`,
+          off: scenarios.length === 0,
+        }),
+      ),
+      note(description, player && [' ', mark('player of its own')], fault && [' ', mark('breaks something', 'warn')]),
+      note('The visit of this browser: ', h('b', {}, currentVisit().value)),
+    );
+  }
+
+  function playerSection(): Child {
+    const chosen = people.chosen();
+    const players = people.all().map(({ id, name, email, demo }) => [id, `${name} · ${demo ? id : email}`] as const);
+    return section(
+      'Player',
+      row(
+        select('To sign in or to change', chosen?.id ?? NOBODY, [[NOBODY, 'Nobody'], ...players], (id) => {
+          people.choose(id);
+          desk.draw();
+        }),
+        button(chosen === undefined ? 'Sign out' : 'Sign in', () => void visit({ player: chosen?.id ?? 'none' }), {
+          look: 'main',
+          name: chosen === undefined ? 'Sign out' : `Sign in as ${chosen.name}`,
+        }),
+      ),
+      chosen === undefined
+        ? note('Choose a player to change their balance, bonus or verification.')
+        : note(`${chosen.email} · ${money(chosen.balance)} and ${money(chosen.bonus)} bonus · ${sessions(chosen.sessions)}`),
+    );
+  }
+
+  return { load, scenarioSection, playerSection };
+}
+
+function sessions(count: number): string {
+  return count === 1 ? '1 session' : `${String(count)} sessions`;
+}

@@ -1,0 +1,16 @@
+import { identityScenarios } from './identity';
+import type { ScenarioName } from './names';
+import { networkScenarios } from './network';
+import { playScenarios } from './play';
+import { protectionScenarios } from './protection';
+import type { Scenario } from './scenario';
+import { sessionScenarios } from './session';
+
+/** Every scenario by its name: one left out does not compile. */
+export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
+  ...identityScenarios,
+  ...protectionScenarios,
+  ...playScenarios,
+  ...networkScenarios,
+  ...sessionScenarios,
+};

@@ -1,0 +1,30 @@
+/** The scenarios, by the names under which they are asked for. */
+export const SCENARIO_NAMES = [
+  'new-player',
+  'verified',
+  'pending-face',
+  'pending-kyc',
+  'ip-blocked',
+  'excluded',
+  'suspended',
+  'limit-reached',
+  'open-mines-round',
+  'bonus-nearly-done',
+  'maintenance',
+  'slow-network',
+  'backend-down',
+  'flaky',
+  'contract-breaking-answer',
+  'token-expired',
+  'refresh-failing',
+] as const;
+
+export type ScenarioName = (typeof SCENARIO_NAMES)[number];
+
+/** The name of having none. */
+export const NO_SCENARIO = 'none';
+
+/** Whether a text is the name of a scenario. */
+export function isScenarioName(text: string): text is ScenarioName {
+  return SCENARIO_NAMES.some((name) => name === text);
+}

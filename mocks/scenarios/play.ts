@@ -1,0 +1,47 @@
+import { DAY, HOUR } from '../domain/calendar';
+import { CELLS, minePositions } from '../domain/mines-odds';
+import { fund, given, standingOf } from './means';
+import type { Scenario } from './scenario';
+
+const BONUS = { name: 'Bônus de boas-vindas', amount: 5000, multiplier: 10 };
+
+/** In the middle of something. */
+export const playScenarios = {
+  'open-mines-round': {
+    title: 'Open game of mines',
+    description: 'A game of R$ 10,00 with 3 mines, two safe cells revealed; R$ 90,00 left.',
+    player: {
+      name: 'Marina Castro',
+      verification: 'approved',
+      prepare(world, player) {
+        fund(world, player, 10_000);
+        const wanted = { amount: 1000, mines: 3, clientSeed: 'cenario' };
+        const game = given(world.mines.start(player.id, wanted, standingOf(world, player)));
+        const mined = minePositions(game.mines, game);
+        const safe = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => !mined.includes(cell));
+        for (const cell of safe.slice(0, 2)) given(world.mines.reveal(player.id, game.id, cell));
+      },
+    },
+  },
+  'bonus-nearly-done': {
+    title: 'Bonus nearly done',
+    description: 'A bonus of R$ 50,00 with 97 % of its turnover of R$ 500,00 done; R$ 200,00 of real money.',
+    player: {
+      name: 'Beto Nunes',
+      verification: 'approved',
+      prepare(world, player) {
+        const account = world.accounts.of(player.id);
+        const now = world.clock.now();
+        fund(world, player, 20_000);
+        const [id, granted] = [world.accounts.id('rol'), now - 4 * DAY];
+        world.past.bonus(account, { ...BONUS, id, expiresAt: now + 10 * DAY, now: granted });
+        const turnover = (BONUS.amount * BONUS.multiplier * 97) / 100;
+        // Every round gives back what was staked: the turnover is done, the money is what it was.
+        for (let round = 0; round < 10; round += 1) {
+          const amount = turnover / 10;
+          world.past.round(account, { amount, payout: amount, now: granted + (round + 1) * HOUR });
+        }
+      },
+    },
+  },
+} satisfies Record<string, Scenario>;

@@ -1,0 +1,55 @@
+import { setLimit } from '../domain/limits';
+import { exclude, suspend } from '../domain/protection';
+import { fund, given, standingOf } from './means';
+import type { Scenario } from './scenario';
+
+const BET_LIMIT = 5000;
+
+/** Responsible gambling (SPEC D9, D10). */
+export const protectionScenarios = {
+  excluded: {
+    title: 'Self-excluded',
+    description: 'Excluded for 3 months from now, with R$ 80,00 and a PIX key to withdraw it to.',
+    player: {
+      name: 'Elisa Moura',
+      verification: 'approved',
+      prepare(world, player) {
+        fund(world, player, 8000);
+        given(world.cashier.addKey(player, 'cpf', player.cpf));
+        const account = world.accounts.of(player.id);
+        world.accounts.protect(account, given(exclude(account.protection, 3, world.clock.now())).protection);
+      },
+    },
+  },
+  suspended: {
+    title: 'Suspended',
+    description: 'A pause of 7 days from now; R$ 150,00.',
+    player: {
+      name: 'Sergio Luz',
+      verification: 'approved',
+      prepare(world, player) {
+        fund(world, player, 15_000);
+        const account = world.accounts.of(player.id);
+        world.accounts.protect(account, given(suspend(account.protection, 168, world.clock.now())).protection);
+      },
+    },
+  },
+  'limit-reached': {
+    title: 'Bet limit reached',
+    description: 'A bet limit of R$ 50,00 a day that is used up until midnight; R$ 150,00 left.',
+    player: {
+      name: 'Lia Barros',
+      verification: 'approved',
+      prepare(world, player) {
+        fund(world, player, 15_000 + BET_LIMIT);
+        const account = world.accounts.of(player.id);
+        const { limits } = given(setLimit([], { type: 'bet', period: 'day', amount: BET_LIMIT }, world.clock.now()));
+        world.accounts.protect(account, { ...account.protection, limits });
+        const [game] = world.catalogue.games;
+        const wanted = { id: world.accounts.id('gms'), game: game?.name ?? null, percent: 100, amount: BET_LIMIT };
+        const stake = given(world.betting.stake(player.id, wanted, standingOf(world, player)));
+        world.betting.settle(player.id, stake.id, 0);
+      },
+    },
+  },
+} satisfies Record<string, Scenario>;

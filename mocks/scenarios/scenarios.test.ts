@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+
+import { minePositions } from '../domain/mines-odds';
+import { isCpf } from '../domain/cpf';
+import { testApp } from '../http/test-app';
+import { scenarios } from './all';
+import { SCENARIO_NAMES } from './names';
+import type { ScenarioName } from './names';
+
+const DEPOSIT = { body: { amount: 2000, method: 'pix' } };
+
+/** A visitor in a scenario, logged in where it has a player. */
+async function visitor(name: ScenarioName, key = 'a1') {
+  const app = testApp();
+  const headers = { 'X-Mock-Scenario': `${name}:${key}` };
+  const token = scenarios[name].player === undefined ? '' : await app.logIn(undefined, headers);
+  const call: typeof app.call = (id, options = {}) => app.call(id, { token, ...options, headers });
+  return { ...app, call, token, headers, signIn: () => app.logIn(undefined, headers) };
+}
+
+describe('a scenario whose player is in a situation', () => {
+  test('new-player: registered a minute ago, KYC due, nothing else', async () => {
+    const { call, world } = await visitor('new-player');
+    const me = await call('getMe');
+    expect(me.body).toMatchObject({ user: { name: 'Nina Rocha', status: 'Pendente' }, balance: 0, user_rollover: null });
+    expect((await call('getVerificationStatus')).body).toEqual({ user_status: 'pending_kyc', isApproved: false });
+    expect((await call('listTransactions')).body).toMatchObject({ data: [] });
+    expect(world.players.byLogin('nina.a1@exemplo.invalid')?.createdAt).toBe(world.clock.now() - 60_000);
+  });
+
+  test('verified: approved, R$ 250,00 to withdraw', async () => {
+    const { call } = await visitor('verified');
+    expect((await call('getMe')).body).toMatchObject({ balance: 25_000, user: { status: 'Ativo' } });
+    expect((await call('getWallet')).body).toMatchObject({ data: { withdrawable: 25_000 } });
+    expect((await call('createDeposit', DEPOSIT)).status).toBe(201);
+  });
+
+  test.each([
+    ['pending-face', 'pending_face_id'],
+    ['pending-kyc', 'pending_kyc'],
+  ] as const)('%s: may not deposit', async (name, user_status) => {
+    const { call } = await visitor(name);
+    expect((await call('getVerificationStatus')).body).toEqual({ user_status, isApproved: false });
+    expect(await call('createDeposit', DEPOSIT)).toMatchObject({ status: 403, body: { status: user_status } });
+  });
+
+  test('ip-blocked: what needs access is a 403, the rest is not', async () => {
+    const { call } = await visitor('ip-blocked');
+    expect((await call('getVerificationStatus')).body).toEqual({ user_status: 'ip_blocked', isApproved: false });
+    expect(await call('launchGame')).toMatchObject({ status: 403, body: { status: 'ip_blocked' } });
+    expect(await call('createDeposit', DEPOSIT)).toMatchObject({ status: 403, body: { status: 'ip_blocked' } });
+    expect((await call('getMe')).status).toBe(200);
+  });
+
+  test('excluded: for 3 months, with R$ 80,00 to withdraw', async () => {
+    const { call, world } = await visitor('excluded');
+    const protection = await call('getProtection');
+    expect(protection.body).toMatchObject({ data: { exclusion: { until: '2027-02-21T14:05:00-03:00' } } });
+    expect(await call('createDeposit', DEPOSIT)).toMatchObject({ status: 403, body: { status: 'excluded' } });
+    const keys = world.accounts.of(world.players.byLogin('elisa.a1@exemplo.invalid')?.id ?? '').pixKeys;
+    const withdrawal = await call('createWithdrawal', { body: { amount: 8000, pix_key_id: keys[0]?.id } });
+    expect(withdrawal).toMatchObject({ status: 201, body: { data: { amount: 8000 } } });
+  });
+
+  test('suspended: for 7 days, and no longer', async () => {
+    const { call, world, signIn } = await visitor('suspended');
+    expect(await call('launchGame')).toMatchObject({ status: 403, body: { status: 'suspended' } });
+    world.clock.advance(7 * 86_400_000);
+    expect((await call('launchGame', { token: await signIn() })).status).toBe(201);
+  });
+
+  test('limit-reached: nothing more can be staked today', async () => {
+    const { call } = await visitor('limit-reached');
+    const protection = await call('getProtection');
+    expect(protection.body).toMatchObject({ data: { limits: [{ type: 'bet', period: 'day', value: 5000, used: 5000 }] } });
+    const stake = await call('startMinesGame', { body: { amount: 100, mines: 3, client_seed: 'abc' } });
+    expect(stake).toMatchObject({ status: 403, body: { status: 'limit_reached' } });
+    expect((await call('getMe')).body).toMatchObject({ balance: 15_000 });
+  });
+
+  test('open-mines-round: two safe cells are open, and the game goes on', async () => {
+    const { call, world, token } = await visitor('open-mines-round');
+    const current = await call('getCurrentMinesGame');
+    expect(current.body).toMatchObject({
+      data: { status: 'open', amount: 1000, mines: 3, revealed: [expect.any(Number), expect.any(Number)] },
+    });
+    const game = world.mines.open(world.sessions.find(token)?.playerId ?? '');
+    if (game === undefined) throw new Error('no open game');
+    expect(minePositions(game.mines, game).some((cell) => game.revealed.includes(cell))).toBe(false);
+    expect(await call('cashOutMinesGame', { path: { id: game.id } })).toMatchObject({
+      status: 200,
+      body: { data: { status: 'cashed_out' } },
+    });
+  });
+
+  test('bonus-nearly-done: 97 % of the turnover', async () => {
+    const { call } = await visitor('bonus-nearly-done');
+    const me = (await call('getMe')).body as { user_rollover: { id: string } };
+    expect(me).toMatchObject({
+      balance: 20_000,
+      user_rollover: { active: 1, amount_current: 5000, amount_rollover: 50_000, amount_wagered: 48_500, balance: 5000 },
+    });
+    expect((await call('listBonusContributions', { path: { bonusId: me.user_rollover.id } })).body).toMatchObject({ meta: { total: 10 } });
+  });
+});
+
+describe('every player of a scenario', () => {
+  const named = SCENARIO_NAMES.filter((name) => scenarios[name].player !== undefined);
+  const ours = (name: ScenarioName, key: string, { world, headers }: Awaited<ReturnType<typeof visitor>>) => {
+    const first = scenarios[name].player?.name.split(' ')[0]?.toLowerCase() ?? '';
+    const player = world.players.byLogin(`${first}.${key}@exemplo.invalid`);
+    expect(headers['X-Mock-Scenario']).toBe(`${name}:${key}`);
+    if (player === undefined) throw new Error(`no player in ${name}`);
+    return player;
+  };
+
+  test.each(named)('%s: has an id, an e-mail and a CPF of its own, and money that adds up', async (name) => {
+    const app = await visitor(name, 'k9');
+    const player = ours(name, 'k9', app);
+    expect(player.id).toMatch(/^usr_[0-9a-f]{16}$/);
+    expect(isCpf(player.cpf)).toBe(true);
+    const { journal, wallet } = app.world.accounts.of(player.id);
+    const sum = [...journal.values()].reduce(
+      (all, { type, amount, balanceAfter }) => all + (balanceAfter === null ? 0 : type === 1 ? amount : -amount),
+      0,
+    );
+    expect(sum).toBe(wallet.book.real);
+  });
+
+  test('no two scenarios have a first name in common: their e-mails would clash', () => {
+    const firsts = named.map((name) => scenarios[name].player?.name.split(' ')[0]);
+    expect(new Set([...firsts, 'Ana', 'Bruno', 'Carla']).size).toBe(named.length + 3);
+  });
+});
+
+describe('a scenario about the network', () => {
+  test('maintenance: the settings say so, and all but them and the platform is closed', async () => {
+    const { call, reports } = await visitor('maintenance');
+    expect(await call('getSettings')).toMatchObject({ status: 200, body: { maintence: true, general_site_title: 'Palpite' } });
+    expect((await call('getPlatform')).status).toBe(200);
+    for (const id of ['login', 'listGames', 'getMe'] as const) {
+      expect(await call(id)).toMatchObject({ status: 503, body: { message: 'Voltamos em breve!' } });
+    }
+    expect(reports).toEqual([]);
+  });
+
+  test('maintenance closes the site for its own visit alone', async () => {
+    const { call } = testApp();
+    await call('getSettings', { headers: { 'X-Mock-Scenario': 'maintenance' } });
+    expect((await call('getSettings')).body).toMatchObject({ maintence: false });
+  });
+
+  test('backend-down: no answer, and no image', async () => {
+    const { call, headers, send, world } = await visitor('backend-down');
+    expect((await call('listGames')).status).toBe(0);
+    const image = (visit: Record<string, string>) => new Request('http://stand-in.invalid/storage/games/1001.svg', { headers: visit });
+    expect((await send(image(headers))).status).toBe(0);
+    expect((await testApp().app.fetch(image({}))).status).toBe(200);
+    expect(world.sessions.all()).toEqual([]);
+  });
+
+  test('flaky: every third call fails, in turn with 503 and without an answer', async () => {
+    const { call, headers } = await visitor('flaky');
+    // The login was the first.
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index += 1) statuses.push((await call('listGames')).status);
+    expect(statuses).toEqual([200, 503, 200, 200, 0, 200, 200, 503, 200, 200, 0]);
+    expect(headers['X-Mock-Scenario']).toBe('flaky:a1');
+  });
+
+  test('flaky: of four POSTs of money that fail the last two have happened, and can be asked again', async () => {
+    const { call, world, token } = await visitor('flaky');
+    const playerId = world.sessions.find(token)?.playerId ?? '';
+    const deposits = () => world.accounts.of(playerId).deposits.size;
+    const happened: [status: number, deposits: number][] = [];
+    await call('listGames');
+    for (let round = 0; round < 4; round += 1) {
+      const before = deposits();
+      const { status } = await call('createDeposit', DEPOSIT);
+      happened.push([status, deposits() - before]);
+      await call('listGames');
+      await call('listGames');
+    }
+    expect(happened).toEqual([
+      [503, 0],
+      [0, 0],
+      [503, 1],
+      [0, 1],
+    ]);
+  });
+
+  test('flaky counts for each visit by itself', async () => {
+    const { call } = testApp();
+    const ask = async (visit: string) => (await call('listGames', { headers: { 'X-Mock-Scenario': visit } })).status;
+    expect([await ask('flaky:a'), await ask('flaky:a'), await ask('flaky:b'), await ask('flaky:a'), await ask('flaky:b')]).toEqual([
+      200, 200, 200, 503, 200,
+    ]);
+  });
+
+  test('contract-breaking-answer: three answers break the contract, and are noted as such', async () => {
+    const { call, reports, control } = await visitor('contract-breaking-answer');
+    expect(await call('getMe')).toMatchObject({ status: 200, body: { balance: null, user: { name: 'Caio Brito' } } });
+    const games = (await call('listGames')).body as { data: object[] };
+    expect(games.data.map((game) => 'name' in game)).toEqual([false, ...games.data.slice(1).map(() => true)]);
+    expect(games.data.length).toBeGreaterThan(1);
+    const wallet = (await call('getWallet')).body as { data: object };
+    expect(Object.keys(wallet.data)).not.toContain('withdrawable');
+    expect(reports).toEqual([]);
+    const { data } = (await control('GET /calls')).body as { data: { operation: string; answer: string | null; injected: string }[] };
+    const noted = data.flatMap(({ operation, answer, injected }) => (injected === null ? [] : [`${operation}: ${String(answer)}`]));
+    expect(noted).toEqual([
+      expect.stringMatching(/^getWallet: .*\/data\/withdrawable/),
+      expect.stringMatching(/^listGames: .*\/data\/0\/name/),
+      expect.stringMatching(/^getMe: .*\/balance/),
+    ]);
+  });
+});
+
+describe('a scenario about tokens', () => {
+  test('token-expired: a second after the login the token is refused, and its renewal is good', async () => {
+    const { call, world, token } = await visitor('token-expired');
+    expect((await call('getMe')).status).toBe(200);
+    world.clock.advance(1000);
+    expect(await call('getMe')).toMatchObject({ status: 401, body: { message: 'Unauthenticated.' } });
+    const renewed = (await call('refreshToken')).body as { access_token: string; expires_in: number };
+    expect(renewed).toMatchObject({ expires_in: 3600 });
+    world.clock.advance(3_500_000);
+    expect((await call('getMe', { token: renewed.access_token })).status).toBe(200);
+    expect(renewed.access_token).not.toBe(token);
+  });
+
+  test('refresh-failing: the token has 4 minutes, and the third try ends the session', async () => {
+    const { call, app, headers, reports } = await visitor('refresh-failing');
+    const login = await app.fetch(
+      new Request('http://stand-in.invalid/api/auth/login', {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' }),
+      }),
+    );
+    expect(await login.json()).toMatchObject({ expires_in: 240 });
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect((await call('getMe')).status).toBe(200);
+      expect(await call('refreshToken')).toMatchObject({ status: 500, body: { message: 'Ocorreu um erro tente novamente.' } });
+    }
+    expect(await call('refreshToken')).toMatchObject({ status: 401, body: { message: 'Token expirado ou inválido' } });
+    expect((await call('getMe')).status).toBe(401);
+    expect(reports).toEqual([]);
+  });
+
+  test('refresh-failing: the token ends when it was said to end', async () => {
+    const { call, world } = await visitor('refresh-failing');
+    world.clock.advance(240_000);
+    expect((await call('getMe')).status).toBe(401);
+  });
+});

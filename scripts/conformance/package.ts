@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+import { bundleChecker } from './bundle';
+import { closureOf } from './closure';
+
+/**
+ * Makes the package of the contract checker: everything in one tarball, so that a PHP team needs neither this repository
+ * nor any other package.
+ *
+ * @param root of the repository
+ * @param outDir is emptied
+ * @returns the tarball's path
+ */
+export async function makePackage(root: string, outDir: string): Promise<string> {
+  const home = join(root, 'conformance');
+  const stage = join(outDir, 'package');
+  rmSync(outDir, { recursive: true, force: true });
+  await bundleChecker(root, join(stage, 'bundle'));
+  cpSync(join(root, 'openapi'), join(stage, 'contract'), { recursive: true });
+  cpSync(join(home, 'docs'), join(stage, 'docs'), { recursive: true });
+  cpSync(join(home, 'README.md'), join(stage, 'README.md'));
+  if (existsSync(join(home, 'scenarios'))) cpSync(join(home, 'scenarios'), join(stage, 'scenarios'), { recursive: true });
+  copyRedocly(root, join(stage, 'redocly'));
+  writeManifest(root, stage);
+  return pack(stage, outDir);
+}
+
+/** `redocly diff` is a program of its own: of its 14 MB, what that one command needs. */
+function copyRedocly(root: string, target: string): void {
+  const cli = join(root, 'node_modules/@redocly/cli');
+  const chunks = join(cli, 'lib/chunks');
+  const diff = readdirSync(chunks).find((file) => readFileSync(join(chunks, file), 'utf8').includes(' as handleDiff'));
+  if (diff === undefined) throw new Error('@redocly/cli has no module with handleDiff: look where its diff has gone');
+  const code = [...closureOf(join(cli, 'lib/index.js'), { later: false }), ...closureOf(join(chunks, diff), { later: true })];
+  const rest = ['bin/cli.js', 'package.json', 'LICENSE', 'THIRD_PARTY_NOTICES'].map((name) => join(cli, name));
+  for (const file of new Set([...code, ...rest])) {
+    const copy = join(target, relative(cli, file));
+    mkdirSync(dirname(copy), { recursive: true });
+    cpSync(file, copy);
+  }
+}
+
+function writeManifest(root: string, stage: string): void {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const manifest = {
+    name: 'palpite-conformance',
+    version,
+    description: 'Checks that a running server keeps to its OpenAPI 3.1 contract, and says what to change where it does not.',
+    license: 'UNLICENSED',
+    type: 'module',
+    bin: { conformance: 'bundle/cli.mjs' },
+    engines: { node: '>=20' },
+  };
+  writeFileSync(join(stage, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+function pack(stage: string, outDir: string): string {
+  const words = ['pack', '--json', '--ignore-scripts', '--loglevel=error', `--pack-destination=${outDir}`];
+  const output = execFileSync('npm', words, { cwd: stage, encoding: 'utf8', shell: process.platform === 'win32' });
+  const [, filename] = /"filename": "([^"]+)"/.exec(output) ?? [];
+  if (filename === undefined) throw new Error(`npm pack made nothing: ${output}`);
+  return join(outDir, filename);
+}
