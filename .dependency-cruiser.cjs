@@ -122,7 +122,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|\\.cache|\\.git|test-results|playwright-report|gallery|generated\\.fresh)/' },
+    exclude: { path: '(^|/)dist/|^(\\.cache|\\.git|test-results|playwright-report|gallery|generated\\.fresh)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'browser', 'node', 'default', 'types'],

@@ -22,7 +22,7 @@ const site = `http://localhost:${String(tests.site)}`;
 const workerSite = `http://localhost:${String(WORKER_SITE)}`;
 const environment = { SITE_ADDRESSES: 'tests', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
-export default defineConfig({
+export default defineConfig<{ serverWorld: boolean }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   // One world for all: a reset in one test would log another out.
@@ -41,12 +41,15 @@ export default defineConfig({
   projects: [
     ...(isServed('gallery') ? [{ name: 'gallery', testDir: 'tests/gallery', use: { baseURL: site } }] : []),
     ...(isServed('site') ? [{ name: 'site', testIgnore: '**/worker.spec.ts', use: { baseURL: site } }] : []),
-    ...(isServed('worker') ? [{ name: 'worker', testMatch: '**/worker.spec.ts', use: { baseURL: workerSite } }] : []),
+    ...(isServed('worker')
+      ? [{ name: 'worker', testMatch: ['**/worker.spec.ts', '**/scenarios.spec.ts'], use: { baseURL: workerSite, serverWorld: false } }]
+      : []),
   ],
   webServer: [
     {
       command: `node --disable-warning=ExperimentalWarning --import tsx mocks/server.ts --port ${String(tests.standIn)} --third-parties http://127.0.0.1:${String(tests.thirdParties)}`,
-      url: `http://localhost:${String(tests.standIn)}/__mock/state` },
+      url: `http://localhost:${String(tests.standIn)}/__mock/state`,
+    },
     ...(judged
       ? [
           {

@@ -25,7 +25,8 @@ export interface ReceivedResponse {
 
 /** One call and what came of it; `failure` where there was no answer at all. */
 export type Exchange = { request: SentRequest; operationId: string | null } & (
-  { response: ReceivedResponse; failure?: undefined } | { response?: undefined; failure: string }
+  | { response: ReceivedResponse; failure?: undefined }
+  | { response?: undefined; failure: string }
 );
 
 /** Where in the contract something is asked for: the file a reader edits, not a bundle. */

@@ -32,6 +32,7 @@ export async function startWorker(): Promise<void> {
   const doors = paths.map((path) => http.all(path, ({ request }) => app.fetch(request)));
   await setupWorker(...doors, realtimeLink(hub)).start({ onUnhandledFrame: 'bypass', quiet: true });
   await beginPageVisit(async (request) => app.fetch(request));
+  void import('./panel/panel');
 }
 
 /** The origins of the third parties, as the page's own configuration has them; the games' first. */

@@ -2,12 +2,14 @@ import type { components } from '@generated/schema';
 
 import { DAY, dayOf, isoDateTime, startOf } from '../domain/calendar';
 import { lastStake, settledIn } from '../domain/mission';
+import { brl } from '../domain/money';
 import type { Conflict, Missing, Outcome } from '../domain/outcome';
 import { conflict, done, missing, refused } from '../domain/outcome';
 import type { Account, Accounts } from './accounts';
 import type { Clock } from './clock';
 import type { HousePromotion } from './content/promotion';
 import { PROMOTIONS } from './content/promotions';
+import type { Notices } from './notices';
 import type { Rewards } from './rewards';
 
 type Schemas = components['schemas'];
@@ -31,13 +33,14 @@ interface KeptPromotions {
 interface Parts {
   accounts: Accounts;
   clock: Clock;
+  notices: Notices;
   rewards: Rewards;
 }
 
 export type Promotions = ReturnType<typeof createPromotions>;
 
 /** The promotions of the house, who takes part in them, and what they gave. */
-export function createPromotions({ accounts, clock, rewards }: Parts) {
+export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
   let begin = startOf(dayOf(clock.now()));
   const entrants = new Map<string, Entrant>();
   /** The entrants whom a mission has not rewarded yet, each with the wallet that was not enough when last looked at. */
@@ -75,6 +78,8 @@ export function createPromotions({ accounts, clock, rewards }: Parts) {
     waiting.delete(entrant);
     entrant.rewardedAt = clock.now();
     rewards.grant(account.playerId, gift);
+    const body = `Missão cumprida: ${brl(gift.amount)} de bônus estão na sua conta.`;
+    notices.tell(account.playerId, { type: 'bonus', title: promotion.title, body, url: '/user/bonus' });
   };
 
   const promotions = {

@@ -19,13 +19,27 @@ export function takeSnapshot(world: World): string {
  * @param text what {@link takeSnapshot} wrote, of a world with the same seed
  */
 export function restoreSnapshot(world: World, text: string): void {
-  const { clock, sessions, players, accounts, settings, intents, tallies, mines, double, play, promotions, sportsBook, sportsTokens, identity, rows } =
-    JSON.parse(text) as ReturnType<typeof contentOf>;
+  const {
+    clock,
+    sessions,
+    players,
+    accounts,
+    settings,
+    intents,
+    tallies,
+    mines,
+    double,
+    play,
+    promotions,
+    sportsBook,
+    sportsTokens,
+    identity,
+    rows,
+  } = JSON.parse(text) as ReturnType<typeof contentOf>;
   world.clock.replace(clock);
   const { tables } = world;
   emptyTables(tables);
   for (const row of rows.favorite) tables.favorite.create(row);
-  for (const row of rows.gameSession) tables.gameSession.create(row);
   for (const row of rows.notification) tables.notification.create(row);
   Object.assign(world.settings, settings);
   world.players.replace(players);
@@ -42,7 +56,7 @@ export function restoreSnapshot(world: World, text: string): void {
   world.identity.replace(identity);
 }
 
-function contentOf({ tables: { favorite, gameSession, notification }, ...world }: World) {
+function contentOf({ tables: { favorite, notification }, ...world }: World) {
   return {
     clock: world.clock.kept(),
     players: world.players.all(),
@@ -58,7 +72,7 @@ function contentOf({ tables: { favorite, gameSession, notification }, ...world }
     promotions: world.promotions.kept(),
     sportsBook: world.sportsBook.kept(),
     sportsTokens: world.sportsTokens.kept(),
-    rows: { favorite: favorite.getAll(), gameSession: gameSession.getAll(), notification: notification.getAll() },
+    rows: { favorite: favorite.getAll(), notification: notification.getAll() },
   };
 }
 

@@ -10,13 +10,6 @@ export type Tables = ReturnType<typeof createTables>;
 export function createTables() {
   return factory({
     favorite: { id: primaryKey(String), playerId: String, gameId: String, order: Number },
-    gameSession: {
-      id: primaryKey(String),
-      playerId: String,
-      gameId: String,
-      openedAt: Number,
-      closedAt: nullable<number>(() => null),
-    },
     notification: {
       id: primaryKey(String),
       playerId: String,

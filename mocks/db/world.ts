@@ -53,7 +53,6 @@ export function createWorld(options: WorldOptions = {}) {
   const players = createPlayers();
   const accounts = createAccounts({ clock, random, events });
   const rewards = createRewards({ accounts, clock, offered: () => COUPONS });
-  const promotions = createPromotions({ accounts, clock, rewards });
   const past = createHistory({ accounts, random: root.fork('history'), games: catalogue.games.slice(0, 40).map(({ name }) => name) });
 
   const settings = { ...DEFAULT_SETTINGS };
@@ -67,6 +66,7 @@ export function createWorld(options: WorldOptions = {}) {
 
   const sessions = createSessions(clock, random, accounts);
   const notices = createNotices({ accounts, clock, events, players, tables, random: random.fork('notices') });
+  const promotions = createPromotions({ accounts, clock, notices, rewards });
   const identity = createIdentity({ accounts, clock, notices, players, random, sessions, settings });
 
   const world = {
@@ -93,7 +93,8 @@ export function createWorld(options: WorldOptions = {}) {
       cashier.tick,
       double.tick,
       sportsBook.tick,
-      play.tick, promotions.tick,
+      play.tick,
+      promotions.tick,
       identity.tick,
     ]),
     betting,

@@ -22,6 +22,7 @@ import { plain } from './plain';
 import { handlers as standIn } from './registry';
 import { readRequest } from './request';
 import { storageRoutes } from './storage';
+import { thirdPartyRoutes } from './third-party-routes';
 import type { Context, Handlers, LooseAnswer, Outside } from './types';
 import { givenOn, meantOn, visitOfRequest } from './visit';
 
@@ -67,6 +68,7 @@ export function createApp(options: AppOptions): Hono {
     return isCut ? withoutAnswer(c.req.raw) : next();
   });
   app.route('/storage', storageRoutes(world.catalogue));
+  app.route('/__mock', thirdPartyRoutes(world, { visitOf }));
   app.route('/__mock', controlRoutes({ world, hub, faults, calls, pageCookies }));
   app.notFound((c) => {
     const allowed = entries().filter(([, { path }]) => templateOf(path).test(c.req.path));

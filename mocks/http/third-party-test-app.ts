@@ -5,16 +5,14 @@ import { currentEvents } from '../third-party/book/events';
 import type { Choice } from '../third-party/book/quotes';
 import { marketsOf } from '../third-party/book/quotes';
 import { testApp } from './test-app';
-import { thirdPartyRoutes } from './third-party-routes';
 
 /** A selection with its odds in thousandths, as a slip sends it. */
 export type OfferedLeg = Choice & { odds: number };
 
-/** For tests: the backend of `testApp` with the calls of the third parties, and the ways that lead to them. */
+/** For tests: the backend of `testApp`, and the ways that lead to the calls of the third parties. */
 export function testThirdParties() {
   const stand = testApp();
-  const { world, app, call, logIn } = stand;
-  app.route('/__mock', thirdPartyRoutes(world));
+  const { world, call, logIn } = stand;
 
   const events = (): BookEvent[] => currentEvents(world.sportsBook.seed, world.clock.now());
 

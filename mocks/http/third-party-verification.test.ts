@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { UNPROTECTED } from '../domain/protection';
-import { testApp } from './test-app';
 import { testThirdParties } from './third-party-test-app';
-import { thirdPartyRoutes } from './third-party-routes';
 
 const passed = { token: 'standin-verification', reference: 'usr_2', kind: 'face', result: 'success' };
 
@@ -37,11 +35,9 @@ test.each([
 });
 
 test('from a blocked address it is refused (SPEC L8), under exclusion it is not (SPEC D10)', async () => {
-  const blocked = testApp();
-  blocked.app.route('/__mock', thirdPartyRoutes(blocked.world, { visitOf: () => ({ ipBlocked: true }) }));
-  expect(await blocked.control('POST /verification', passed)).toMatchObject({ status: 403, body: { status: 'ip_blocked' } });
-
   const { world, control } = testThirdParties();
+  const blocked = await control('POST /verification', passed, { 'X-Mock-Scenario': 'ip-blocked' });
+  expect(blocked).toMatchObject({ status: 403, body: { status: 'ip_blocked' } });
   const exclusion = { until: null, withdrawUntil: world.clock.now() + 1 };
   world.accounts.protect(world.accounts.of('usr_2'), { ...UNPROTECTED, exclusion });
   expect(await control('POST /verification', passed)).toMatchObject({ status: 200 });

@@ -21,6 +21,9 @@ export const tasks = {
   prism: [`${ts} scripts/prism.ts mock`],
   'prism:proxy': [`${ts} scripts/prism.ts proxy`],
 
+  conformance: [`${ts} conformance/cli.ts`],
+  'conformance:pack': [`${ts} scripts/conformance/pack.ts`],
+
   lint: ['oxlint --type-aware --deny-warnings', `${ts} scripts/boundaries.ts`],
   format: ['oxfmt'],
   types: [`${tsc} tsconfig.json`, `${tsc} tsconfig.node.json`],

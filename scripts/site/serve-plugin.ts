@@ -31,8 +31,8 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
           attrs: { type: 'module', src, nonce },
           injectTo,
         });
-        // The developer's panel speaks to the stand-in alone; no build holds a line of it.
-        const panel = settings.backend === 'http' || settings.backend === 'worker' ? [script('/mocks/panel/panel.ts', 'body')] : [];
+        // The developer's panel; no build holds a line of it. A page with the stand-in inside brings it along itself.
+        const panel = settings.backend === 'http' ? [script('/mocks/panel/panel.ts', 'body')] : [];
         const visits = knowsVisits(settings) ? [script('/scripts/site/visit-client.mjs', 'head-prepend')] : [];
         return {
           html: fillConfigBlock(html, config),

@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import type { ConfigEnv, ProxyOptions, UserConfig } from 'vite';
 
 import { buildPlugin } from './build-plugin';
+import { passCutsOn } from './cuts';
 import { servePlugin } from './serve-plugin';
 import type { SiteSettings } from './settings';
 
@@ -58,5 +59,5 @@ function backendName({ backend }: SiteSettings): string {
 function passOn(path: string, server: string): ProxyOptions {
   // A server of our own sees the site's address; a strange one finds itself by its own name.
   const own = /^http:\/\/(localhost|127\.0\.0\.1):/.test(server);
-  return { target: server, changeOrigin: !own, ws: path === '/app' };
+  return { target: server, changeOrigin: !own, ws: path === '/app', configure: passCutsOn };
 }

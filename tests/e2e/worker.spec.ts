@@ -1,7 +1,5 @@
 import { ana, balance, expect, logIn, test } from './support';
 
-test.use({ serverWorld: false });
-
 test('the whole stand-in lives in the page: games, login, a balance that moves by itself, a reload', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Mais jogados' }).getByRole('article').first()).toBeVisible();

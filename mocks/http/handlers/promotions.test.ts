@@ -114,7 +114,7 @@ test('a player who is paused cannot join', async () => {
 
 describe('the mission', () => {
   test('gives its bonus once, when R$ 100,00 of casino stakes since joining are settled', async () => {
-    const { join, stake, settle, gifts } = await ana();
+    const { join, stake, settle, gifts, world } = await ana();
     stake('gms_before', 20_000);
     settle('gms_before');
     await join(MISSION);
@@ -128,6 +128,8 @@ describe('the mission', () => {
     stake('gms_3', 30_000);
     settle('gms_3');
     expect(await gifts()).toEqual([[1000, 5000]]);
+    const told = world.notices.of('usr_1').filter(({ title }) => title === 'Missão do cassino');
+    expect(told).toMatchObject([{ type: 'bonus', body: 'Missão cumprida: R$ 10,00 de bônus estão na sua conta.' }]);
   });
 
   test('does not count sports', async () => {

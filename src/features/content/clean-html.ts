@@ -34,6 +34,8 @@ export function cleanHtml(html: string): DocumentFragment {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ['href', 'id', 'colspan', 'rowspan', 'scope'],
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+    // Not addresses, though the pattern is asked about every attribute.
+    ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'scope'],
     RETURN_DOM_FRAGMENT: true,
     SANITIZE_NAMED_PROPS: true,
   });

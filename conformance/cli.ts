@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+import { EXIT } from './command/io';
+import type { Io } from './command/io';
+import { main, wordsOf } from './command/main';
+
+const { stdout, stderr, env } = process;
+
+const io: Io = {
+  stdout: (text) => void stdout.write(text),
+  stderr: (text) => void stderr.write(text),
+  env,
+  today: new Date().toISOString().slice(0, 10),
+  colour: stdout.isTTY && (env['NO_COLOR'] ?? '') === '',
+  progress: (text) => {
+    if (stderr.isTTY) stderr.write(`\r\u001B[K${text.slice(0, stderr.columns - 1)}`);
+  },
+  run: async (config, progress) => (await import('./run')).run(config, progress),
+};
+
+// Whoever reads may go before the end, as `head` does.
+stdout.on('error', () => process.exit());
+process.on('uncaughtException', (error) => {
+  io.stderr(wordsOf(error));
+  process.exit(EXIT.usage);
+});
+
+const code = await main(process.argv.slice(2), io);
+// A connection that a server never closes must not hold the end up; what is on its way to a pipe must not be lost.
+stdout.write('', () => stderr.write('', () => process.exit(code)));

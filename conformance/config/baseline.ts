@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { z } from 'zod';
+
+import type { Finding } from '../types';
+import { UsageError } from './usage-error';
+
+const known = z.object({
+  check: z.string(),
+  operationId: z.string().nullable(),
+  method: z.string(),
+  path: z.string(),
+  status: z.number().nullable(),
+  pointer: z.string(),
+  /** For a reader; not compared. */
+  message: z.string().optional(),
+});
+
+const baselineSchema = z.object({ version: z.literal(1), findings: z.array(known) });
+
+/** A departure that a baseline knows. */
+export type KnownDeparture = z.infer<typeof known>;
+
+/**
+ * Reads a baseline.
+ *
+ * @throws UsageError where there is none, or it is not one
+ */
+export function readBaseline(file: string): KnownDeparture[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new UsageError(`there is no baseline at ${file}; --write-baseline ${file} makes one`);
+  }
+  const result = baselineSchema.safeParse(value);
+  if (!result.success) throw new UsageError(`${file}: not a baseline that --write-baseline wrote`);
+  return result.data.findings;
+}
+
+/** Writes what was found as what is known from now on, in a steady order so that its history can be read. */
+export function writeBaseline(file: string, findings: readonly Finding[]): void {
+  const kept = findings.map(({ check, operationId, method, path, status, pointer, message }) => ({
+    check,
+    operationId,
+    method,
+    path,
+    status,
+    pointer,
+    message,
+  }));
+  kept.sort((one, other) => order(one).localeCompare(order(other), 'en'));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ version: 1, findings: kept }, null, 2)}\n`);
+}
+
+const order = ({ path, method, check, status, pointer }: KnownDeparture) => [path, method, check, String(status), pointer].join(' ');

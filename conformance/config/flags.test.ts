@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseArgs } from './flags';
+import { UsageError } from './usage-error';
+
+const flagsOf = (...argv: string[]) => {
+  const command = parseArgs(argv);
+  if (command.name !== 'run') throw new Error(`${command.name} is not run`);
+  return command.flags;
+};
+
+describe('the command line', () => {
+  it('reads every flag', () => {
+    const words = [
+      ...[
+        '--url',
+        'https://api.test:8443/base',
+        '--contract',
+        'a.yaml',
+        '--config',
+        'c.yaml',
+        '--profile',
+        'smoke',
+        '--only',
+        'login',
+        'getMe',
+      ],
+      ...['--source', 'observed', '--token', 'abc', '--header', 'X-One: 1', 'X-Two: a: b', '--seed', '42', '--baseline', 'known.json'],
+      ...['--report', 'json=out/r.json', 'terminal', '--allow-writes'],
+    ];
+    expect(flagsOf(...words)).toEqual({
+      url: new URL('https://api.test:8443/base'),
+      contract: 'a.yaml',
+      config: 'c.yaml',
+      profile: 'smoke',
+      only: ['login', 'getMe'],
+      source: 'observed',
+      token: 'abc',
+      headers: { 'X-One': '1', 'X-Two': 'a: b' },
+      seed: 42,
+      baseline: 'known.json',
+      reports: [
+        { format: 'json', file: 'out/r.json' },
+        { format: 'terminal', file: null },
+      ],
+      allowWrites: true,
+    });
+  });
+
+  it('takes a value behind an equals sign, lists with commas, and flags that come twice', () => {
+    const flags = flagsOf(
+      '--url=http://127.0.0.1:1',
+      '--only=login,getMe',
+      '--only',
+      'logout',
+      '--report=html=a=b.html',
+      '--report',
+      'junit=j.xml',
+    );
+    expect(flags.only).toEqual(['login', 'getMe', 'logout']);
+    expect(flags.reports.map(({ file }) => file)).toEqual(['a=b.html', 'j.xml']);
+  });
+
+  it('knows the other commands', () => {
+    expect(parseArgs(['har', 'a.har', '--contract', 'c.yaml'])).toMatchObject({
+      name: 'har',
+      file: 'a.har',
+      flags: { contract: 'c.yaml' },
+    });
+    expect(parseArgs(['diff', 'old.yaml', 'new.yaml'])).toEqual({ name: 'diff', old: 'old.yaml', fresh: 'new.yaml' });
+    expect(parseArgs(['--url', 'nonsense', '--help'])).toEqual({ name: 'help' });
+  });
+
+  it.each([
+    [['--bogus'], '--bogus'],
+    [['--toString', 'a'], '--toString'],
+    [['--url'], '--url needs a value'],
+    [['--url', '--token'], '--url needs a value'],
+    [['--url', 'ftp://a'], "'ftp://a'"],
+    [['--profile', 'half'], 'smoke, full'],
+    [['--source', 'mine'], 'observed, proposed, all'],
+    [['--seed', '1.5'], "'1.5'"],
+    [['--header', 'NoColon'], "'NoColon'"],
+    [['--header', 'A: b\r\nC: d'], 'not written'],
+    [['--report', 'xml=a'], "'xml'"],
+    [['--report', 'html='], 'html= needs a file'],
+    [['walk'], "'walk'"],
+    [['run', 'faster'], "'faster'"],
+    [['diff', 'one'], 'OLD and NEW'],
+    [['har'], 'FILE'],
+  ])('says what is wrong with %j', (argv, words) => {
+    expect(() => parseArgs(argv)).toThrow(UsageError);
+    expect(() => parseArgs(argv)).toThrow(words);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Finding } from '../types';
+
+/** What makes a finding the same one in another run: its check, operation, place in the answer and status. */
+export const identityOf = ({
+  check,
+  operationId,
+  method,
+  path,
+  pointer,
+  status,
+}: Pick<Finding, 'check' | 'operationId' | 'method' | 'path' | 'pointer' | 'status'>): string =>
+  [check, operationId ?? `${method} ${path}`, pointer, String(status ?? '')].join(' | ');

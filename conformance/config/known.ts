@@ -1,0 +1,84 @@
+import type { Finding, Report } from '../types';
+import type { KnownDeparture } from './baseline';
+import { identityOf } from './identity';
+import type { Waiver } from './schema';
+
+/** A waiver, and where it stands. */
+export type PlacedWaiver = Waiver & { file: string; line: number };
+
+/** A report with the known set apart, and what the known say themselves. */
+export interface KnownOutcome {
+  report: Report;
+  /** In the baseline, called in this run, and not found any more. */
+  fixed: readonly KnownDeparture[];
+  /** Waivers that excused nothing. */
+  unused: readonly PlacedWaiver[];
+}
+
+/**
+ * Sets apart what a waiver excuses or the baseline knows. A waiver whose day is over excuses nothing and is a finding itself.
+ *
+ * @param today YYYY-MM-DD; a waiver holds up to the end of its day
+ */
+export function applyKnown(
+  report: Report,
+  waivers: readonly PlacedWaiver[],
+  baseline: readonly KnownDeparture[],
+  today: string,
+): KnownOutcome {
+  const living = waivers.filter(({ expires }) => expires >= today);
+  const inBaseline = new Set(baseline.map(identityOf));
+  const used = new Set<PlacedWaiver>();
+  const findings: Finding[] = [];
+  const known: (Finding & { why: string })[] = [...report.known];
+  for (const finding of report.findings) {
+    const waiver = living.find((one) => excuses(one, finding));
+    if (waiver !== undefined) {
+      used.add(waiver);
+      known.push({ ...finding, why: `waived until ${waiver.expires}: ${waiver.reason}` });
+    } else if (inBaseline.has(identityOf(finding))) known.push({ ...finding, why: 'in the baseline' });
+    else findings.push(finding);
+  }
+  findings.push(...waivers.filter(({ expires }) => expires < today).map((waiver) => expiredFinding(waiver, report)));
+  const found = new Set(report.findings.map(identityOf));
+  const called = new Set(report.coverage.filter(({ calls }) => calls > 0).map(({ method, path }) => `${method} ${path}`));
+  return {
+    report: { ...report, findings, known, summary: { ...report.summary, ...countsOf(findings), known: known.length } },
+    fixed: baseline.filter((one) => !found.has(identityOf(one)) && called.has(`${one.method} ${one.path}`)),
+    unused: living.filter((waiver) => !used.has(waiver)),
+  };
+}
+
+/** How many errors and warnings there are. */
+export function countsOf(findings: readonly Finding[]): { findings: number; warnings: number } {
+  const warnings = findings.filter(({ severity }) => severity === 'warning').length;
+  return { findings: findings.length - warnings, warnings };
+}
+
+const excuses = (waiver: Waiver, finding: Finding) =>
+  waiver.check === finding.check &&
+  (waiver.operation === finding.operationId || waiver.operation === `${finding.method} ${finding.path}`) &&
+  (waiver.pointer === undefined || waiver.pointer === finding.pointer) &&
+  (waiver.status === undefined || waiver.status === finding.status);
+
+function expiredFinding(waiver: PlacedWaiver, { coverage, seed }: Report): Finding {
+  const operation = coverage.find(
+    ({ operationId, method, path }) => waiver.operation === operationId || waiver.operation === `${method} ${path}`,
+  );
+  return {
+    check: 'waiver-expired',
+    severity: 'error',
+    operationId: operation?.operationId ?? waiver.operation,
+    method: operation?.method ?? '',
+    path: operation?.path ?? '',
+    status: waiver.status ?? null,
+    pointer: waiver.pointer ?? '',
+    contract: { file: waiver.file, line: waiver.line },
+    expected: 'a waiver whose day is to come',
+    actual: `it ended on ${waiver.expires}`,
+    message: `The waiver of ${waiver.check} for ${waiver.operation} ended on ${waiver.expires} (its reason was: ${waiver.reason}). Mend the server and delete the waiver, or give it a new reason and a new day.`,
+    curl: '',
+    seed,
+    occurrences: 1,
+  };
+}

@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { answerFor } from './answers';
+import { loadContract } from './contract';
+import { facetsOf } from './facets';
+import { ContractError } from './library';
+
+let folder = '';
+
+const ROOT = `openapi: 3.1.0
+info: { title: Split, version: '1' }
+servers: [{ url: 'https://{host}/{stage}/', variables: { host: { default: a.invalid }, stage: { default: v3 } } }]
+paths:
+  /things/{id}:
+    $ref: parts/things.yaml#/paths/~1things~1{id}
+components:
+  securitySchemes:
+    basic: { type: http, scheme: basic }
+`;
+
+const THINGS = `paths:
+  /things/{id}:
+    parameters:
+      - { name: id, in: path, required: true, schema: { type: string } }
+      - { name: q, in: query, schema: { type: string } }
+    get:
+      security: [{ basic: [] }]
+      parameters:
+        - { name: q, in: query, required: true, schema: { $ref: '#/schemas/Word' } }
+      responses:
+        '200': { description: ok, content: { Application/JSON;charset=utf-8: { schema: { $ref: '#/schemas/Word' } } } }
+        4xx: { description: no }
+        default: { description: else }
+schemas:
+  Word:
+    allOf:
+      - { type: string, maxLength: 9, examples: [day: 2026-11-21] }
+      - { minLength: 2, maxLength: 5 }
+`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'contract-'));
+  await mkdir(join(folder, 'parts'));
+  await writeFile(join(folder, 'root.yaml'), ROOT);
+  await writeFile(join(folder, 'parts', 'things.yaml'), THINGS);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test('a contract in several files is read as one, with the lines of its files', async () => {
+  const { operations, basePath, library } = await loadContract(join(folder, 'root.yaml'));
+  const [operation] = operations;
+  expect(operation).toMatchObject({ id: 'GET /things/{id}', credential: { name: 'Authorization', prefix: 'Basic ' } });
+  expect(basePath).toBe('/v3');
+  const word = operation?.parameters.find(({ name }) => name === 'q');
+  expect(word).toMatchObject({ required: true });
+  const [facets] = word?.schema ? facetsOf(library, word.schema) : [];
+  expect(facets?.limits.get('minLength')?.value).toBe(2);
+  const most = facets?.limits.get('maxLength');
+  expect(most?.value).toBe(5);
+  expect(most && library.place(most)).toEqual({ file: join(folder, 'parts', 'things.yaml'), line: 18 });
+});
+
+test('an answer is the exact one, else its hundred, else the default', async () => {
+  const { operations } = await loadContract(join(folder, 'root.yaml'));
+  const answers = operations[0]?.answers ?? [];
+  expect([200, 404, 500].map((status) => answerFor(answers, status)?.status)).toEqual(['200', '4XX', 'default']);
+  expect(answers[0]?.content[0]?.type).toBe('application/json');
+});
+
+describe('what is no contract is told so', () => {
+  test.each([
+    ['a missing file', null, /there is no contract at/],
+    ['an older version', 'openapi: 3.0.3\npaths: {}', /not an OpenAPI 3.1 document \(openapi: 3.0.3\)/],
+    ['no YAML', 'openapi: [', /cannot read/],
+    ['a reference to no file', "openapi: 3.1.0\npaths: { /a: { $ref: 'no.yaml#/a' } }", /cannot read .*no\.yaml/],
+    ['a reference to nothing', "openapi: 3.1.0\npaths: { /a: { $ref: '#/nowhere' } }", /:2: #\/nowhere leads nowhere/],
+  ])('%s', async (name, text, message) => {
+    const file = join(folder, `${name.replaceAll(' ', '-')}.yaml`);
+    if (text !== null) await writeFile(file, text);
+    const loading = loadContract(file);
+    await expect(loading).rejects.toThrow(ContractError);
+    await expect(loading).rejects.toThrow(message);
+  });
+});

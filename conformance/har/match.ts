@@ -1,0 +1,34 @@
+import type { Contract, Operation } from '../contract/contract';
+
+/** Finds the operation of a recorded call. */
+export type Match = (method: string, url: URL) => Operation | null;
+
+/**
+ * Matches paths with and without the prefixes that a server may stand behind.
+ *
+ * @param server only its calls count; null for those of any host
+ */
+export function createMatch({ operations, basePath }: Contract, server: URL | null): Match {
+  const prefixes = [...new Set([server?.pathname.replace(/\/+$/, '') ?? '', basePath, ''])];
+  const templates = operations
+    .map((operation) => ({ operation, pattern: patternOf(operation.path), fixed: fixedParts(operation.path) }))
+    .toSorted((one, other) => other.fixed - one.fixed);
+  return (method, url) => {
+    if (server !== null && url.origin !== server.origin) return null;
+    for (const prefix of prefixes) {
+      if (!url.pathname.startsWith(prefix)) continue;
+      const path = url.pathname.slice(prefix.length);
+      const found = templates.find(({ operation, pattern }) => operation.method === method.toUpperCase() && pattern.test(path));
+      if (found !== undefined) return found.operation;
+    }
+    return null;
+  };
+}
+
+function patternOf(path: string): RegExp {
+  const parts = path.split(/\{[^}]+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join('[^/]+')}/?$`);
+}
+
+/** `/games/recent` is asked before `/games/{slug}`. */
+const fixedParts = (path: string) => path.split('/').filter((part) => part !== '' && !part.includes('{')).length;

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+
+import { z } from 'zod';
+
+import { UsageError } from '../config/usage-error';
+
+const header = z.object({ name: z.string(), value: z.string() });
+
+const entry = z.object({
+  startedDateTime: z.string().optional(),
+  time: z.number().optional(),
+  timings: z.object({ wait: z.number().optional(), receive: z.number().optional() }).optional(),
+  request: z.object({
+    method: z.string(),
+    url: z.string(),
+    headers: z.array(header),
+    postData: z.object({ text: z.string().optional() }).optional(),
+  }),
+  response: z.object({
+    status: z.number(),
+    headers: z.array(header),
+    content: z.object({ size: z.number().optional(), text: z.string().optional(), encoding: z.string().optional() }),
+  }),
+});
+
+const recording = z.object({ log: z.object({ entries: z.array(entry) }) });
+
+/** One call of a recording, as HAR 1.2 has it. */
+export type Entry = z.infer<typeof entry>;
+
+/**
+ * Reads a HAR file, as browsers, proxies and Playwright write it.
+ *
+ * @throws UsageError where there is none, or it is not HAR
+ */
+export function readRecording(file: string): Entry[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
+    throw new UsageError(`${file} ${reason}; har needs a HAR file, as a browser's network panel saves it`);
+  }
+  const result = recording.safeParse(value);
+  if (result.success) return result.data.log.entries;
+  const [issue] = result.error.issues;
+  throw new UsageError(`${file} is not HAR 1.2: ${issue?.path.map(String).join('.') ?? ''} ${issue?.message ?? ''}`);
+}

@@ -1,0 +1,90 @@
+import type { Exchange, ReceivedResponse, SentRequest } from '../types';
+import type { WireFault } from './frame';
+import { exchange } from './wire';
+
+/** An answer with all that the raw socket told of it. */
+export interface Received extends ReceivedResponse {
+  faults: readonly WireFault[];
+  setCookies: readonly string[];
+  /** The body is not UTF-8. */
+  broken: boolean;
+}
+
+/** A call and its answer, or why there is none. */
+export type Call = Exchange & ({ response: Received; failure?: undefined } | { response?: undefined; failure: string });
+
+/** Where requests go, and how they are sent. */
+export interface Client {
+  /** The address that every path is put behind, without a slash at its end. */
+  readonly base: string;
+  send(request: SentRequest, operationId: string | null, bytes?: Buffer): Promise<Call>;
+  /** How many requests were sent. */
+  readonly sent: number;
+}
+
+/** A client that waits its turn.
+ * @param rate most requests a second, 0 for as many as go
+ * @param timeout of each, in milliseconds
+ */
+export function createClient({ base, rate, timeout }: { base: string; rate: number; timeout: number }): Client {
+  let next = 0;
+  let sent = 0;
+  const turn = async () => {
+    if (rate <= 0) return;
+    const now = performance.now();
+    const at = Math.max(now, next);
+    next = at + 1000 / rate;
+    if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now));
+  };
+  return {
+    base,
+    get sent() {
+      return sent;
+    },
+    async send(request, operationId, bytes) {
+      await turn();
+      sent += 1;
+      try {
+        const body = bytes ?? (request.body === null ? null : Buffer.from(request.body, 'utf8'));
+        const answer = await exchange({ method: request.method, url: new URL(request.url), headers: request.headers, body }, timeout);
+        const { text, broken } = textOf(answer.body);
+        const { status, headers, setCookies, faults, milliseconds } = answer;
+        return { request, operationId, response: { status, headers, setCookies, faults, body: text, broken, milliseconds } };
+      } catch (error) {
+        return { request, operationId, failure: reasonOf(error) };
+      }
+    },
+  };
+}
+
+function textOf(bytes: Buffer): { text: string; broken: boolean } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), broken: false };
+  } catch {
+    return { text: bytes.toString('utf8'), broken: true };
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there (connection refused)',
+  ENOTFOUND: 'there is no host of this name',
+  EAI_AGAIN: 'the name of the host could not be looked up',
+  ECONNRESET: 'the connection was reset before an answer',
+  EPIPE: 'the connection was closed before an answer',
+  ETIMEDOUT: 'the connection timed out',
+  EHOSTUNREACH: 'the host cannot be reached',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its TLS certificate is self-signed; set NODE_EXTRA_CA_CERTS to the file that vouches for it',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its TLS certificate comes from an authority not known here; set NODE_EXTRA_CA_CERTS to its file',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its TLS certificate cannot be verified; set NODE_EXTRA_CA_CERTS to the file of its authority',
+  CERT_HAS_EXPIRED: 'its TLS certificate has expired',
+  EPROTO: 'it does not speak TLS; is it http:// instead of https://?',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its TLS certificate is for another host',
+};
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as NodeJS.ErrnoException;
+  if (error instanceof AggregateError && code !== undefined) return REASONS[code] ?? code;
+  if (code?.startsWith('ERR_SSL') === true) return `no TLS there (${code})`;
+  return (code !== undefined ? REASONS[code] : undefined) ?? error.message;
+}

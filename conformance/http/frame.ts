@@ -1,0 +1,105 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+
+/** The head of an answer. */
+export interface Head {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  setCookies: readonly string[];
+  /** Where the body starts. */
+  end: number;
+}
+
+/** Something wrong with how an answer was put on the wire. */
+export interface WireFault {
+  kind: 'length' | 'bodyless' | 'chunks' | 'encoding';
+  text: string;
+}
+
+/**
+ * The head of what has come so far, past interim answers (1xx).
+ *
+ * @returns null while it has not all come
+ * @throws Error where what came is not HTTP
+ */
+export function headOf(bytes: Buffer, from = 0): Head | null {
+  const start = bytes.subarray(from, from + 5).toString('latin1');
+  if (start.length > 0 && !'HTTP/'.startsWith(start)) throw new Error('the answer is not HTTP/1.1');
+  const end = bytes.indexOf('\r\n\r\n', from);
+  if (end === -1) return null;
+  const [first = '', ...lines] = bytes.subarray(from, end).toString('latin1').split('\r\n');
+  const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1]);
+  if (Number.isNaN(status)) throw new Error('the answer is not HTTP/1.1');
+  if (status >= 100 && status < 200 && status !== 101) return headOf(bytes, end + 4);
+  const headers: Record<string, string> = {};
+  const setCookies: string[] = [];
+  for (const line of lines) {
+    const colon = line.indexOf(':');
+    if (colon < 1) continue;
+    const name = line.slice(0, colon).trim().toLowerCase();
+    const value = line.slice(colon + 1).trim();
+    if (name === 'set-cookie') setCookies.push(value);
+    headers[name] = Object.hasOwn(headers, name) ? `${headers[name] ?? ''}, ${value}` : value;
+  }
+  return { status, headers, setCookies, end: end + 4 };
+}
+
+/** Whether an answer has no body by its nature, whatever its headers say. */
+export const isBodyless = (method: string, status: number): boolean => method === 'HEAD' || status === 204 || status === 304;
+
+/** Whether the whole answer has come, as its own head has it. False where only the end of the connection can tell. */
+export function isWhole(bytes: Buffer, head: Head, method: string): boolean {
+  if (isBodyless(method, head.status)) return true;
+  if (isChunked(head)) return bytes.subarray(-5).toString('latin1') === '0\r\n\r\n';
+  const length = lengthOf(head);
+  return length !== null && bytes.length - head.end >= length;
+}
+
+/** The body out of what came after the head, and what was wrong with it. */
+export function bodyOf(bytes: Buffer, head: Head, method: string): { body: Buffer; faults: WireFault[] } {
+  const rest = bytes.subarray(head.end);
+  if (isBodyless(method, head.status)) {
+    const what = method === 'HEAD' ? 'an answer to HEAD' : `a ${String(head.status)}`;
+    const faults: WireFault[] =
+      rest.length === 0 ? [] : [{ kind: 'bodyless', text: `${String(rest.length)} bytes after the head of ${what}` }];
+    return { body: rest, faults };
+  }
+  const { body, faults } = isChunked(head) ? unchunked(rest) : measured(rest, head);
+  const { plain, fault } = decompressed(body, head.headers['content-encoding'] ?? '');
+  return { body: plain, faults: fault === null ? faults : [...faults, fault] };
+}
+
+const isChunked = ({ headers }: Head) => /\bchunked\b/i.test(headers['transfer-encoding'] ?? '');
+
+const lengthOf = ({ headers }: Head) => (/^\d+$/.test(headers['content-length'] ?? '') ? Number(headers['content-length']) : null);
+
+function measured(rest: Buffer, head: Head): { body: Buffer; faults: WireFault[] } {
+  const length = lengthOf(head);
+  if (length === null || length === rest.length) return { body: rest, faults: [] };
+  return { body: rest, faults: [{ kind: 'length', text: `Content-Length ${String(length)}, but ${String(rest.length)} bytes came` }] };
+}
+
+function unchunked(rest: Buffer): { body: Buffer; faults: WireFault[] } {
+  const parts: Buffer[] = [];
+  let at = 0;
+  for (;;) {
+    const line = rest.indexOf('\r\n', at);
+    const size = line === -1 ? Number.NaN : Number.parseInt(rest.subarray(at, line).toString('latin1'), 16);
+    if (size === 0) return { body: Buffer.concat(parts), faults: [] };
+    if (Number.isNaN(size) || line + 2 + size > rest.length) {
+      parts.push(rest.subarray(line === -1 ? at : line + 2));
+      return { body: Buffer.concat(parts), faults: [{ kind: 'chunks', text: 'the chunked body broke off before its end' }] };
+    }
+    parts.push(rest.subarray(line + 2, line + 2 + size));
+    at = line + 2 + size + 2;
+  }
+}
+
+function decompressed(body: Buffer, encoding: string): { plain: Buffer; fault: WireFault | null } {
+  const open = { gzip: gunzipSync, 'x-gzip': gunzipSync, deflate: inflateSync, br: brotliDecompressSync }[encoding.toLowerCase()];
+  if (open === undefined || body.length === 0) return { plain: body, fault: null };
+  try {
+    return { plain: open(body), fault: null };
+  } catch {
+    return { plain: body, fault: { kind: 'encoding', text: `Content-Encoding ${encoding}, but the body is not` } };
+  }
+}

@@ -1,0 +1,110 @@
+import { connect as connectPlain, isIP } from 'node:net';
+import type { Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+
+import { bodyOf, headOf, isWhole } from './frame';
+import type { Head, WireFault } from './frame';
+
+/** What came back on a connection of its own, read to its very end. */
+export interface WireAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  setCookies: readonly string[];
+  body: Buffer;
+  faults: readonly WireFault[];
+  milliseconds: number;
+}
+
+export interface WireRequest {
+  method: string;
+  url: URL;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer | null;
+}
+
+/** How long to wait, when all has come, for a server that neither closes nor sends more. */
+const GRACE = 30;
+
+/**
+ * Sends one request on a connection of its own and reads all that comes until the server closes it, so that what is sent
+ * too much or too little is seen. Follows no redirect and keeps no cookie.
+ *
+ * @param timeout in milliseconds, for the whole exchange
+ * @throws Error saying why there was no answer
+ */
+export function exchange(request: WireRequest, timeout: number): Promise<WireAnswer> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    let bytes: Buffer = Buffer.alloc(0);
+    let head: Head | null = null;
+    let last = started;
+    let grace: NodeJS.Timeout | undefined;
+    const socket = open(request.url);
+    const limit = setTimeout(() => {
+      fail(new Error(head === null ? `no answer within ${String(timeout)} ms` : `the answer did not end within ${String(timeout)} ms`));
+    }, timeout);
+
+    const settle = () => {
+      clearTimeout(limit);
+      clearTimeout(grace);
+      socket.destroy();
+    };
+    const fail = (error: Error) => {
+      settle();
+      reject(error);
+    };
+    const finish = () => {
+      if (head === null) {
+        fail(
+          new Error(
+            bytes.length === 0 ? 'the connection was closed without an answer' : 'the connection was closed within the head of the answer',
+          ),
+        );
+        return;
+      }
+      settle();
+      const { status, headers, setCookies } = head;
+      resolve({ status, headers, setCookies, ...bodyOf(bytes, head, request.method), milliseconds: last - started });
+    };
+
+    socket.on('data', (chunk: Buffer) => {
+      bytes = bytes.length === 0 ? chunk : Buffer.concat([bytes, chunk]);
+      last = performance.now();
+      try {
+        head ??= headOf(bytes);
+      } catch (error) {
+        fail(error as Error);
+        return;
+      }
+      if (head === null || !isWhole(bytes, head, request.method)) return;
+      clearTimeout(grace);
+      grace = setTimeout(finish, GRACE);
+    });
+    socket.on('end', finish);
+    socket.on('error', (error) => {
+      if (head === null) fail(error);
+      else finish();
+    });
+    // Some servers answer and close before they have read the whole request.
+    socket.on('close', () => {
+      if (head !== null || bytes.length === 0) finish();
+    });
+    socket.write(requestBytes(request));
+  });
+}
+
+function open(url: URL): Socket {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const secure = url.protocol === 'https:';
+  const port = Number(url.port === '' ? (secure ? 443 : 80) : url.port);
+  if (!secure) return connectPlain({ host, port, noDelay: true });
+  return connectTls({ host, port, ALPNProtocols: ['http/1.1'], ...(isIP(host) === 0 ? { servername: host } : {}) });
+}
+
+function requestBytes({ method, url, headers, body }: WireRequest): Buffer {
+  const all: Record<string, string> = { Host: url.host, Connection: 'close', 'Accept-Encoding': 'identity', ...headers };
+  if (body !== null || ['POST', 'PUT', 'PATCH'].includes(method)) all['Content-Length'] = String(body?.length ?? 0);
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value.replaceAll(/[\r\n]/g, ' ')}\r\n`);
+  const head = Buffer.from(`${method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
+  return body === null ? head : Buffer.concat([head, body]);
+}

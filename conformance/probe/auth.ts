@@ -1,0 +1,74 @@
+import type { Operation } from '../contract/contract';
+import { departure } from '../observe/departure';
+import { isLogout } from './dead-token';
+import { call, isAccepted } from './stage';
+import type { Stage } from './stage';
+import type { Draft } from './request';
+
+/** A token that no server gave out, in the form of a JWT. */
+const GARBAGE = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJjb25mb3JtYW5jZSJ9.conformance';
+
+const KINDS = {
+  'auth-missing-token': {
+    what: 'without a token',
+    cause:
+      'The route lacks its middleware: put it in the auth:api (auth:sanctum) group of routes/api.php; php artisan route:list -v shows each route with its middleware.',
+  },
+  'auth-bad-token': {
+    what: 'with a made-up token',
+    cause:
+      'The token is not verified: its signature has to be checked, not only its presence (auth:api with the jwt or sanctum guard, never a decode without verify).',
+  },
+  'auth-dead-token': {
+    what: 'with a token that was logged out',
+    cause:
+      'Logging out has to kill the token: auth()->logout() with the JWT blacklist enabled, or $request->user()->currentAccessToken()->delete() with Sanctum.',
+  },
+} as const;
+
+type Kind = keyof typeof KINDS;
+
+/** Calls an operation as nobody, with a made-up token and with a dead one: none may succeed. */
+export async function probeAuth(stage: Stage, operation: Operation, draft: Draft, dead: string | null): Promise<void> {
+  if (operation.credential === null) return;
+  const documented = operation.answers.map(({ status }) => status);
+  // Being asked who one is goes without saying where an operation is secured and the contract has neither.
+  const tolerated = documented.includes('401') || documented.includes('403') ? [] : [401, 403];
+  const callers: [Kind, { secret: string } | null][] = [
+    ['auth-missing-token', null],
+    ['auth-bad-token', { secret: GARBAGE }],
+  ];
+  if (dead !== null) callers.push(['auth-dead-token', { secret: dead }]);
+  for (const [kind, as] of callers) {
+    stage.asked.set(kind, (stage.asked.get(kind) ?? new Set()).add(operation.id));
+    const made = await call(stage, operation, draft, { as, tolerated });
+    if (!isAccepted(operation, made)) continue;
+    const { what, cause } = KINDS[kind];
+    const status = String(made.response?.status);
+    stage.departures.push(
+      departure(made, operation, {
+        check: kind,
+        expected: '401',
+        actual: status,
+        message: `${operation.method} ${operation.path} answers ${status} ${what}; anybody can call it. ${cause}`,
+      }),
+    );
+    return;
+  }
+}
+
+/** So many operations have to agree before one cause is taken for all of them. */
+const ENOUGH = 3;
+
+/** Where no operation at all asks for a token, or minds a dead one, that is one fault, not one of each. */
+export function gatherAuth({ departures, asked, contract }: Stage): void {
+  for (const kind of Object.keys(KINDS)) {
+    const failed = new Set(departures.filter(({ check }) => check === kind).map(({ operation }) => operation.id));
+    if (failed.size < ENOUGH || failed.size < (asked.get(kind)?.size ?? 0)) continue;
+    const logout = kind === 'auth-dead-token' ? contract.operations.find(isLogout) : undefined;
+    for (const [at, one] of departures.entries()) {
+      if (one.check === kind)
+        departures[at] = { ...one, root: `everywhere ${kind}`, ...(logout === undefined ? {} : { operation: logout, place: logout.spot }) };
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+
+import { CHECKS } from './checks';
+import { pageHtml } from './page-html';
+import { pageOf } from './pages';
+
+const home = fileURLToPath(new URL('..', import.meta.url));
+
+describe('the pages of the checks', () => {
+  it('are one for each check, and none besides', () => {
+    const pages = readdirSync(join(home, 'docs/checks')).map((name) => name.replace('.md', ''));
+    expect(pages.toSorted()).toEqual(Object.keys(CHECKS).toSorted());
+  });
+
+  it.each(Object.keys(CHECKS))('say of %s what it means, how it looks and how to live with it', (check) => {
+    const page = pageOf(check) ?? '';
+    expect(page.startsWith(`# ${check}\n`)).toBe(true);
+    expect(page.split('\n').length).toBeGreaterThan(15);
+    for (const part of ['## How it is found', '## A finding', 'waivers:', check]) expect(page).toContain(part);
+    expect(pageHtml(page)).not.toMatch(/```|^#/m);
+  });
+
+  it('are there for every check that is named anywhere in the checker', () => {
+    const sources = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.ts') && !name.includes('package') && !name.endsWith('.test.ts'),
+    );
+    const named = sources.flatMap((name) =>
+      [...readFileSync(join(home, name), 'utf8').matchAll(/\bcheck: '([a-z-]+)'/g)].map(([, check = '']) => check),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect([...new Set(named)].filter((check) => !Object.hasOwn(CHECKS, check))).toEqual([]);
+  });
+
+  it('are linked from the README', () => {
+    const readme = readFileSync(join(home, 'README.md'), 'utf8');
+    for (const check of Object.keys(CHECKS)) expect(readme).toContain(`(docs/checks/${check}.md)`);
+  });
+});

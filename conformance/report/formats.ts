@@ -1,0 +1,12 @@
+/** What a report can be written as. */
+export const FORMATS = ['terminal', 'json', 'junit', 'sarif', 'html', 'markdown', 'github'] as const;
+
+export type Format = (typeof FORMATS)[number];
+
+/** A report to write: to a file, or to the standard output where there is none. */
+export interface ReportTarget {
+  format: Format;
+  file: string | null;
+}
+
+export const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);

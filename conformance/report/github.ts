@@ -1,0 +1,28 @@
+import type { Finding, Report } from '../types';
+import { commandProperty, commandText, printable } from './escape';
+import { titleOf, verdictOf, whereOf } from './words';
+
+/** Workflow commands of GitHub Actions: each finding stands at its line of the contract in the pull request. */
+export function renderGithub(report: Report): string {
+  const lines = report.findings.map((finding) => command(finding.severity, propertiesOf(finding), textOf(finding)));
+  return `${[...lines, command('notice', { title: 'Contract' }, `${verdictOf(report)} at ${report.server}`)].join('\n')}\n`;
+}
+
+function propertiesOf({ contract, check, ...finding }: Finding): Record<string, string> {
+  const title = `${check}: ${titleOf(finding)}`;
+  return contract === null || /^https?:/.test(contract.file) ? { title } : { file: contract.file, line: String(contract.line), title };
+}
+
+function textOf(finding: Finding): string {
+  const { expected, actual, message, curl } = finding;
+  const where = whereOf(finding);
+  return [where, `Expected: ${expected}`, `Actual: ${actual}`, message, curl]
+    .filter((line) => line !== '')
+    .map(printable)
+    .join('\n');
+}
+
+function command(name: string, properties: Readonly<Record<string, string>>, text: string): string {
+  const list = Object.entries(properties).map(([key, value]) => `${key}=${commandProperty(printable(value))}`);
+  return `::${name} ${list.join(',')}::${commandText(text)}`;
+}

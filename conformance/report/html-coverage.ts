@@ -1,0 +1,28 @@
+import type { OperationCoverage } from '../types';
+import { html } from './escape';
+
+/** Operations against documented statuses: what was seen, and what was not. On narrow screens each row is a list. */
+export function coverageTable(coverage: readonly OperationCoverage[]): string {
+  const statuses = [...new Set(coverage.flatMap((one) => one.statuses.map(({ status }) => status)))].toSorted((one, other) =>
+    one.localeCompare(other, 'en'),
+  );
+  const rows = coverage.map(
+    (one) =>
+      `<tr><th scope="row"><code>${html(`${one.method} ${one.path}`)}</code></th><td class="calls" data-status="calls">${String(one.calls)}</td>${statuses.map((status) => cell(one, status)).join('')}</tr>`,
+  );
+  return `<div class="scroll" tabindex="0" role="region" aria-label="Coverage by operation and status"><table>
+<caption class="unseen-words">Documented statuses of each operation: seen or not seen in this run</caption>
+<thead><tr><th scope="col">Operation</th><th scope="col">Calls</th>${statuses.map((status) => `<th scope="col">${html(status)}</th>`).join('')}</tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody></table></div>`;
+}
+
+function cell({ statuses }: OperationCoverage, wanted: string): string {
+  const found = statuses.find(({ status }) => status === wanted);
+  if (found === undefined) return '<td></td>';
+  const unseen = found.contentTypes.filter(({ seen }) => !seen).map(({ type }) => type);
+  const partly = found.seen && unseen.length > 0 ? ` title="not seen: ${html(unseen.join(', '))}"` : '';
+  const [mark, words] = found.seen ? ['✓', 'seen'] : ['–', 'not seen'];
+  return `<td class="${found.seen ? 'seen' : 'unseen'}" data-status="${html(wanted)}"${partly}><span aria-hidden="true">${mark}</span><span class="unseen-words">${words}</span></td>`;
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+
+import { fixtureReport, HOSTILE, hostileReport } from './fixture';
+import { renderMarkdown } from './markdown';
+
+it('has a table and each departure folded away', () => {
+  const text = renderMarkdown(fixtureReport);
+  expect(text).toContain('### ❌ Contract: 5 departures, 1 warning');
+  expect(text).toContain('| 5 | 1 | 1 | 2 | 5 of 6 | 64.7 % | 7.4 s |');
+  expect(text.match(/<details>/g)).toHaveLength(8);
+  expect(text).toContain('```sh\ncurl -i -X POST');
+});
+
+it('stays under what a comment may have, and counts the rest', () => {
+  const [first] = fixtureReport.findings;
+  if (first === undefined) throw new Error('no finding');
+  const many = Array.from({ length: 400 }, (_, index) => ({ ...first, pointer: `/data/${String(index)}`, actual: HOSTILE.repeat(20) }));
+  const text = renderMarkdown({ ...fixtureReport, findings: many });
+  expect(Buffer.byteLength(text)).toBeLessThan(60_000);
+  expect(text).toMatch(/\d+ findings more did not fit here/);
+  expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
+});
+
+it('takes nothing of a server for markup, tables or mentions', () => {
+  const text = renderMarkdown(hostileReport);
+  const outside = text.replaceAll(/```[\s\S]*?```|``.*?``/g, '');
+  expect(outside).not.toContain('<script');
+  expect(outside).not.toContain('@everyone');
+  for (const row of text.split('\n').filter((line) => /^\| (Where|Actual)/.test(line))) {
+    expect(row.replaceAll(String.raw`\|`, '').match(/\|/g)).toHaveLength(3);
+  }
+});

@@ -1,0 +1,30 @@
+import { html } from './escape';
+
+/** The markdown that our own pages are written in (headings, paragraphs, lists, code) as HTML, without the page's title. */
+export function pageHtml(markdown: string): string {
+  const parts = markdown.split(/^```\w*\n([\s\S]*?)^```$/m);
+  return parts.map((part, index) => (index % 2 === 1 ? `<pre>${codeLines(part)}</pre>` : blocks(part))).join('');
+}
+
+const codeLines = (text: string) => text.trimEnd().split('\n').map(html).join('\n');
+
+const blocks = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '' && !block.startsWith('# '))
+    .map(blockHtml)
+    .join('');
+
+function blockHtml(block: string): string {
+  if (block.startsWith('#')) return `<h4>${inline(block.replace(/^#+ /, ''))}</h4>`;
+  if (!block.startsWith('- ')) return `<p>${inline(block)}</p>`;
+  const items = block.split(/^- /m).slice(1);
+  return `<ul>${items.map((item) => `<li>${inline(item)}</li>`).join('')}</ul>`;
+}
+
+/** One line of text with `code` and **weight** as HTML; all else in it is text. */
+export const inline = (text: string): string =>
+  html(text.replaceAll(/\s+/g, ' ').trim())
+    .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+    .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');

@@ -1,0 +1,26 @@
+import type { Report } from '../types';
+import type { Format } from './formats';
+import { renderGithub } from './github';
+import { renderHtml } from './html';
+import { renderJson } from './json';
+import { renderJunit } from './junit';
+import { renderMarkdown } from './markdown';
+import { renderSarif } from './sarif';
+import { renderTerminal } from './terminal';
+
+export interface RenderOptions {
+  colour: boolean;
+}
+
+const RENDERERS: Readonly<Record<Format, (report: Report, options: RenderOptions) => string>> = {
+  terminal: renderTerminal,
+  json: renderJson,
+  junit: renderJunit,
+  sarif: renderSarif,
+  html: renderHtml,
+  markdown: renderMarkdown,
+  github: renderGithub,
+};
+
+/** A report as text of one format, ending in a line break. */
+export const render = (format: Format, report: Report, options: RenderOptions): string => RENDERERS[format](report, options);

@@ -1,0 +1,87 @@
+import type { Finding, Report } from '../types';
+import { printable } from './escape';
+import type { RenderOptions } from './render';
+import { byOperation, counted, percent, placeOf, seconds, verdictOf, whereOf } from './words';
+
+type Paint = (text: string) => string;
+type Paints = Record<'red' | 'yellow' | 'green' | 'bold' | 'dim', Paint>;
+
+const CODES = { red: [31, 39], yellow: [33, 39], green: [32, 39], bold: [1, 22], dim: [2, 22] } as const;
+
+/** For people at a terminal, and for logs of CI: everything is said in words, colour only helps. */
+export function renderTerminal(report: Report, { colour }: RenderOptions): string {
+  const paint = paints(colour);
+  const { summary, contract, server, profile, seed, duration_ms: duration } = report;
+  const lines = [
+    `${paint.bold(printable(`${contract.title} ${contract.version}`))} at ${printable(server)}`,
+    paint.dim(`profile ${profile}, seed ${String(seed)}, ${seconds(duration)}`),
+    '',
+    ...byOperation(report.findings).flatMap(({ title, operationId, findings }) => [
+      `${paint.bold(printable(title))}${operationId === null || title === operationId ? '' : paint.dim(` ${printable(operationId)}`)}`,
+      ...findings.flatMap((finding) => [...findingLines(finding, paint), '']),
+    ]),
+    ...knownLines(report, paint),
+    ...blockedLines(report, paint),
+    coverageLine(report),
+    (summary.findings > 0 ? paint.red : paint.green)(paint.bold(`${verdictLine(report)}.`)),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const verdictLine = (report: Report) => {
+  const { known, blocked } = report.summary;
+  const more = [known > 0 ? `${String(known)} known` : '', blocked > 0 ? `${String(blocked)} blocked` : ''].filter((text) => text !== '');
+  const verdict = [verdictOf(report), ...more].join(', ');
+  return verdict.charAt(0).toUpperCase() + verdict.slice(1);
+};
+
+function findingLines(finding: Finding, paint: Paints): string[] {
+  const { check, severity, contract, expected, actual, message, curl, occurrences } = finding;
+  const mark = severity === 'error' ? paint.red('ERROR') : paint.yellow('WARNING');
+  const times = occurrences > 1 ? paint.dim(` (${String(occurrences)} times)`) : '';
+  const where = printable(whereOf(finding));
+  return [
+    `  ${mark} ${printable(check)}${where === '' ? '' : `, ${where}`}${times}`,
+    ...field('expected', expected),
+    ...field('actual', actual),
+    ...field('contract', placeOf(contract)),
+    `    ${printable(message)}`,
+    ...(curl === '' ? [] : [paint.dim(`    ${printable(curl)}`)]),
+  ];
+}
+
+const field = (name: string, text: string) => (text === '' ? [] : [`    ${name.padEnd(9)} ${printable(text)}`]);
+
+function knownLines({ known }: Report, paint: Paints): string[] {
+  if (known.length === 0) return [];
+  const lines = known.map(
+    (one) => `  ${printable(`${one.method} ${one.path} ${one.check} ${one.pointer}`.trimEnd())} ${paint.dim(printable(one.why))}`,
+  );
+  return [paint.bold('Known'), ...lines, ''];
+}
+
+/** One line for each reason: a missing login blocks dozens of operations. */
+function blockedLines({ blocked }: Report, paint: Paints): string[] {
+  if (blocked.length === 0) return [];
+  const byReason = new Map<string, string[]>();
+  for (const { reason, operationId, check } of blocked) byReason.set(reason, [...(byReason.get(reason) ?? []), operationId ?? check]);
+  const lines = [...byReason].map(([reason, names]) => {
+    const unique = [...new Set(names)];
+    const shown = unique.length > 8 ? `${unique.slice(0, 8).join(', ')} and ${String(unique.length - 8)} more` : unique.join(', ');
+    return `  ${printable(shown)}: ${paint.dim(printable(reason))}`;
+  });
+  return [paint.bold('Blocked: could not be checked'), ...lines, ''];
+}
+
+function coverageLine({ summary }: Report): string {
+  const { coverage, operations, checked } = summary;
+  return `${String(checked)} of ${counted(operations, 'operation')} answered; coverage: ${percent(coverage.operations)} of operations, ${percent(coverage.statuses)} of documented answers.`;
+}
+
+function paints(colour: boolean): Paints {
+  const paint = (name: keyof typeof CODES): Paint => {
+    const [on, off] = CODES[name];
+    return colour ? (text) => `\u001B[${String(on)}m${text}\u001B[${String(off)}m` : (text) => text;
+  };
+  return { red: paint('red'), yellow: paint('yellow'), green: paint('green'), bold: paint('bold'), dim: paint('dim') };
+}

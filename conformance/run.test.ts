@@ -1,0 +1,311 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { RunConfig } from './config/config';
+import { SHOP, startShop } from './probe/test-shop';
+import type { Fault } from './probe/test-shop';
+import { run } from './run';
+
+let folder = '';
+let contractFile = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'conformance-'));
+  contractFile = join(folder, 'shop.json');
+  await writeFile(contractFile, JSON.stringify(SHOP, null, 2));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const configFor = (server: URL, more: Partial<RunConfig> = {}): RunConfig => ({
+  server,
+  contractFile,
+  profile: 'full',
+  only: [],
+  source: 'all',
+  token: null,
+  headers: {},
+  seed: 1,
+  allowWrites: false,
+  sandbox: false,
+  login: null,
+  accounts: { first: { username: 'ann', password: 'open sesame' }, second: { username: 'bob', password: 'open sesame' } },
+  hooks: {},
+  rate: 0,
+  timeout: 2000,
+  budget: 0,
+  realtime: null,
+  threshold: null,
+  scenarios: false,
+  ...more,
+});
+
+async function check(fault?: Fault, more: Partial<RunConfig> = {}) {
+  const shop = await startShop(fault);
+  try {
+    return (await run(configFor(shop.url, more))).report;
+  } finally {
+    shop.close();
+  }
+}
+
+describe('a lawful server', () => {
+  test.each([1, 2, 3])('has no findings, and every operation succeeds (seed %i)', async (seed) => {
+    const report = await check(undefined, { seed });
+    expect(report.findings).toEqual([]);
+    expect(report.blocked).toEqual([]);
+    expect(report.summary.coverage.operations).toBe(1);
+  });
+
+  test.each<[string, Fault]>([
+    ['404 for unlisted methods', (_, reply) => ((one) => (one.status === 405 ? { ...one, status: 404 } : one))(reply())],
+    [
+      'more members where the schema is open',
+      (_, reply) => ((one) => (one.status === 401 ? { ...one, body: { title: 'No', status: 401, trace: 'x' } } : one))(reply()),
+    ],
+    [
+      'a limit on how often',
+      ({ path, query }, reply) => (path === '/v1/products' && query.get('limit') === '50' ? { status: 429 } : reply()),
+    ],
+    [
+      'a rule of business about another field',
+      ({ path, method, body }, reply) =>
+        path === '/v1/orders' && method === 'POST' && body['quantity'] === 99
+          ? { status: 422, body: { title: 'Sold out', status: 422, errors: { productId: 'sold out' } } }
+          : reply(),
+    ],
+  ])('%s', async (_, variant) => {
+    expect((await check(variant)).findings).toEqual([]);
+  });
+});
+
+const at =
+  (method: string, path: string | RegExp, status: number, change: (body: Record<string, unknown>) => unknown): Fault =>
+  (visit, reply) => {
+    const answer = reply();
+    const here =
+      visit.method === method && (typeof path === 'string' ? visit.path === path : path.test(visit.path)) && answer.status === status;
+    return here ? { ...answer, body: change(answer.body as Record<string, unknown>) } : answer;
+  };
+const ORDER = /^\/v1\/orders\/\d+$/;
+
+describe('a broken server is told of once', () => {
+  test.each<[string, string, string, Fault]>([
+    ['a number as text', 'response-schema', 'order', at('GET', ORDER, 200, (body) => ({ ...body, quantity: String(body['quantity']) }))],
+    ['a member missing', 'response-schema', 'order', at('GET', ORDER, 200, (body) => ({ ...body, placedAt: undefined }))],
+    [
+      'a member under another name',
+      'response-schema',
+      'order',
+      at('GET', ORDER, 200, ({ placedAt, ...body }) => ({ ...body, placed_at: placedAt })),
+    ],
+    ['a member too many', 'response-schema', 'order', at('GET', ORDER, 200, (body) => ({ ...body, owner: 'ann' }))],
+    [
+      'a date without its offset',
+      'response-schema',
+      'order',
+      at('GET', ORDER, 200, (body) => ({ ...body, placedAt: '2026-11-21T14:05:00' })),
+    ],
+    ['an error of another shape', 'error-shape', 'placeOrder', at('POST', '/v1/orders', 422, () => ({ message: 'no' }))],
+    [
+      'a status of its own',
+      'status-undocumented',
+      'placeOrder',
+      (_, reply) => ((one) => (one.status === 201 ? { ...one, status: 200 } : one))(reply()),
+    ],
+    [
+      'a header missing',
+      'response-header',
+      'placeOrder',
+      (visit, reply) => ((one) => (visit.method === 'POST' ? { status: one.status, body: one.body } : one))(reply()),
+    ],
+    [
+      'a notice before the JSON',
+      'json-malformed',
+      'products',
+      at('GET', '/v1/products', 200, (body) => `Warning: undefined variable in a.php on line 3\n${JSON.stringify(body)}`),
+    ],
+    [
+      'HTML',
+      'content-type',
+      'products',
+      ({ path, method }, reply) =>
+        path === '/v1/products' && method === 'GET'
+          ? { status: 200, body: '<h1>Shop</h1>', headers: { 'content-type': 'text/html' } }
+          : reply(),
+    ],
+    [
+      'a redirect',
+      'redirect',
+      'orders',
+      ({ path, method, user }, reply) =>
+        path === '/v1/orders' && method === 'GET' && user === null ? { status: 302, headers: { location: '/login' } } : reply(),
+    ],
+    [
+      'a failure on what is invalid',
+      'server-error',
+      'placeOrder',
+      ({ path, body }, reply) =>
+        path === '/v1/orders' && body['quantity'] === 0 ? { status: 500, body: { title: 'x', status: 500 } } : reply(),
+    ],
+    [
+      'no token is asked for',
+      'auth-missing-token',
+      'orders',
+      (visit, reply, shop) =>
+        visit.path === '/v1/orders' && visit.method === 'GET' && visit.user === null
+          ? { status: 200, body: { orders: [] } }
+          : (shop.sessions, reply()),
+    ],
+    [
+      'a dead token lives',
+      'auth-dead-token',
+      'signOut',
+      (visit, reply, { sessions }) => {
+        const answer = reply();
+        if (visit.path.endsWith('/logout') && answer.status === 204) sessions.set(visit.key, 'ann');
+        return answer;
+      },
+    ],
+    [
+      'things of others',
+      'foreign-access',
+      'order',
+      (visit, reply, { orders }) => {
+        const order = orders.find(({ id }) => visit.path === `/v1/orders/${String(id)}`);
+        if (visit.method === 'GET' && visit.user !== null && order !== undefined && order.owner !== '')
+          return {
+            status: 200,
+            body: { id: order.id, placedAt: '2026-11-21T14:05:00Z', productId: order.productId, quantity: order.quantity },
+          };
+        return reply();
+      },
+    ],
+    [
+      'no answer from one operation',
+      'server-error',
+      'products',
+      ({ path, method }, reply) => (path === '/v1/products' && method === 'GET' ? { status: 0 } : reply()),
+    ],
+    [
+      'a method too many',
+      'method-undocumented',
+      'products',
+      ({ path, method }, reply) => (path === '/v1/products' && method === 'DELETE' ? { status: 204 } : reply()),
+    ],
+    [
+      'a bound too wide',
+      'request-accepted-invalid',
+      'products',
+      (visit, reply) => {
+        if (visit.query.get('limit') === '51') visit.query.set('limit', '50');
+        return reply();
+      },
+    ],
+    [
+      'a bound too narrow',
+      'request-refused-valid',
+      'products',
+      ({ query }, reply) =>
+        query.get('limit') === '50' ? { status: 422, body: { title: 'x', status: 422, errors: { limit: 'less' } } } : reply(),
+    ],
+    [
+      'a bound of a body too narrow',
+      'request-refused-valid',
+      'placeOrder',
+      ({ path, body }, reply) =>
+        path === '/v1/orders' && body['quantity'] === 99
+          ? { status: 422, body: { title: 'x', status: 422, errors: { quantity: 'less' } } }
+          : reply(),
+    ],
+    [
+      'a member not asked for',
+      'request-accepted-invalid',
+      'placeOrder',
+      (visit, reply) => {
+        if (visit.path === '/v1/orders' && visit.method === 'POST') visit.body['quantity'] ??= 1;
+        return reply();
+      },
+    ],
+    [
+      'what is not there',
+      'not-found-accepted',
+      'order',
+      (visit, reply) =>
+        ((one) =>
+          visit.method === 'GET' && one.status === 404
+            ? { status: 200, body: { id: 1, placedAt: '2026-11-21T14:05:00Z', productId: 1, quantity: 1 } }
+            : one)(reply()),
+    ],
+  ])('%s', async (_, kind, operation, fault) => {
+    const { findings } = await check(fault);
+    expect(findings.map(({ check: id, operationId }) => `${id} ${String(operationId)}`)).toEqual([`${kind} ${operation}`]);
+  });
+});
+
+test('a finding tells the place in the contract, a line to repeat it and no secret', async () => {
+  const { findings } = await check(at('GET', ORDER, 200, (body) => ({ ...body, quantity: String(body['quantity']) })));
+  const line = JSON.stringify(SHOP, null, 2)
+    .split('\n')
+    .findIndex((text, index, all) => text.includes('"type"') && (all[index - 1] ?? '').includes('"quantity"'));
+  expect(findings[0]).toMatchObject({
+    pointer: '/quantity',
+    status: 200,
+    expected: 'type integer',
+    contract: { file: contractFile, line: line + 1 },
+  });
+  expect(findings[0]?.message).toContain("'quantity' => 'integer'");
+  expect(findings[0]?.curl).toContain('X-Session: $TOKEN');
+  expect(JSON.stringify(findings)).not.toMatch(/session-ann|open sesame/);
+});
+
+test('nothing is written to a server elsewhere unless it is allowed', async () => {
+  const written: string[] = [];
+  const spied = await startShop(({ method, path }, reply) => {
+    if (method !== 'GET' && path !== '/v1/sessions') written.push(`${method} ${path}`);
+    return reply();
+  });
+  // Leads here, but is no name of this machine's own.
+  const elsewhere = new URL(spied.url);
+  elsewhere.hostname = '0.0.0.0';
+  const { report } = await run(configFor(elsewhere));
+  spied.close();
+  expect(written).toEqual([]);
+  expect(report.blocked.map(({ operationId }) => operationId)).toContain('placeOrder');
+});
+
+describe('a server that cannot be checked', () => {
+  test('is not there', async () => {
+    expect((await run(configFor(new URL('http://127.0.0.1:9')))).unreachable).toBe(
+      'http://127.0.0.1:9: nothing listens there (connection refused)',
+    );
+  });
+
+  test('hangs', async () => {
+    const server = createServer(() => {});
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const result = await run(configFor(new URL(`http://127.0.0.1:${String(port)}`), { timeout: 100 }));
+    server.close();
+    expect(result.unreachable).toContain('no answer within 100 ms');
+  });
+
+  test('stops answering', async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      calls += 1;
+      socket.once('data', () => (calls > 8 ? socket.destroy() : socket.end('HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n')));
+    });
+    let calls = 0;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const result = await run(configFor(new URL(`http://127.0.0.1:${String(port)}`)));
+    server.close();
+    expect(result.unreachable).toContain('stopped answering: the connection was closed without an answer');
+  });
+});

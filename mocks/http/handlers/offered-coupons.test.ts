@@ -1,0 +1,53 @@
+import type { components } from '@generated/schema';
+import { expect, test } from 'vitest';
+
+import { DAY } from '../../domain/calendar';
+import { testApp } from '../test-app';
+
+type Schemas = components['schemas'];
+
+async function ana() {
+  const app = testApp();
+  const token = await app.logIn();
+  const { call, world } = app;
+  const apply = (code: string) => call('applyCoupon', { token, body: { code } });
+  const deposit = async (amount: number) => {
+    const { body } = await call('createDeposit', { token, body: { amount, method: 'pix' } });
+    world.cashier.pay((body as Schemas['DepositAnswer']).data.transaction_id);
+  };
+  const bonus = async (wanted: string) => {
+    const { data } = (await call('listBonuses', { token })).body as Schemas['BonusList'];
+    return data.data.find(({ name }) => name === wanted);
+  };
+  return { ...app, apply, deposit, bonus };
+}
+
+test.each([
+  [15_000, 15_000],
+  [50_000, 20_000],
+])('PRIMEIRO doubles a deposit of %i, and gives R$ 200,00 at most', async (deposited, given) => {
+  const { apply, deposit, bonus, world } = await ana();
+  expect(await apply('primeiro')).toMatchObject({ status: 200, body: { userCoupon: { coupon: { deposit: true } } } });
+  expect(await bonus('Dobro até R$ 200,00')).toBeUndefined();
+  await deposit(deposited);
+  const found = await bonus('Dobro até R$ 200,00');
+  expect(found).toMatchObject({ amount_current: given, amount_rollover: given * 10 });
+  expect(Date.parse(found?.expires_at ?? '')).toBe(world.clock.now() + 7 * DAY);
+});
+
+test('GIRO10 gives R$ 10,00 at once, one time', async () => {
+  const { apply, bonus } = await ana();
+  expect((await apply('GIRO10')).status).toBe(200);
+  expect(await bonus('Giro de R$ 10,00')).toMatchObject({ amount_current: 1000, amount_rollover: 5000 });
+  expect((await apply('giro10')).status).toBe(409);
+});
+
+test('VELHO2025 has run out', async () => {
+  const { apply } = await ana();
+  expect(await apply('VELHO2025')).toMatchObject({ status: 422, body: { message: 'Este cupom expirou.' } });
+});
+
+test('one is for registering', async () => {
+  const { call } = testApp();
+  expect((await call('getRegisterCoupon')).body).toEqual({ text: expect.stringContaining('BEMVINDO') });
+});

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+
+import { balance, expect, test } from './support';
+
+// Every scenario of the stand-in, as the site shows it. The same tests run over HTTP and with the stand-in in the page.
+
+const open = (page: Page, scenario: string, path = '/') => page.goto(`${path}?__scenario=${scenario}`);
+
+test('new-player: nothing in the wallet, and play waits for the identity', async ({ page }) => {
+  await open(page, 'new-player', '/user/wallet');
+  await expect(page.getByText('Total', { exact: true }).locator('..')).toContainText('R$ 0,00');
+  await page.goto('/play/1001');
+  await expect(page.getByRole('heading', { name: 'Falta verificar a sua identidade' })).toBeVisible();
+});
+
+test('verified: money to play with, and a game that opens', async ({ page }) => {
+  await open(page, 'verified');
+  await expect(balance(page)).toContainText('250,00');
+  await page.goto('/play/1001');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Falta')).toHaveCount(0);
+});
+
+for (const [scenario, title] of [
+  ['pending-face', 'Falta a verificação facial'],
+  ['pending-kyc', 'Falta verificar a sua identidade'],
+] as const) {
+  test(`${scenario}: a game stays closed and says what is missing`, async ({ page }) => {
+    await open(page, scenario, '/play/1001');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.getByRole('link', { name: 'Ver o que falta' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible();
+  });
+}
+
+test('ip-blocked: the VPN dialog blocks the page, tries again, and says that it still does (SPEC M4)', async ({ page }) => {
+  await open(page, 'ip-blocked');
+  const dialog = page.getByRole('alertdialog', { name: 'VPN DETECTADA' });
+  await expect(dialog).toBeVisible();
+  for (let time = 0; time < 2; time += 1) await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Desativar VPN e continuar' }).click();
+  await expect(dialog).toContainText('A VPN ainda está ativa.');
+});
+
+test('excluded: until when is told, and what can be withdrawn', async ({ page }) => {
+  await open(page, 'excluded', '/user/protection');
+  await expect(page.getByText('Autoexclusão', { exact: true }).first().locator('..')).toContainText(/até \d\d\/\d\d\/\d{4}/);
+  await page.goto('/user/wallet');
+  await expect(page.getByText('Disponível para saque').locator('..')).toContainText('R$ 80,00');
+});
+
+test('suspended: until when is told', async ({ page }) => {
+  await open(page, 'suspended', '/user/protection');
+  await expect(page.getByText('Pausa', { exact: true }).locator('..')).toContainText(/até \d\d\/\d\d\/\d{4}/);
+});
+
+test('limit-reached: the limit is used up', async ({ page }) => {
+  await open(page, 'limit-reached', '/user/protection');
+  const limits = page.getByRole('list', { name: 'Limites' });
+  await expect(limits).toContainText('Apostas por dia');
+  await expect(limits).toContainText('Usado: R$ 50,00');
+});
+
+test('open-mines-round: the stake is taken, the rest is there', async ({ page }) => {
+  await open(page, 'open-mines-round', '/user/transaction');
+  await expect(page.getByRole('list', { name: 'Transações' }).getByRole('listitem').first()).toContainText('Aposta em Mines');
+  await expect(balance(page)).toContainText('90,00');
+});
+
+test('bonus-nearly-done: what is left to be wagered is told', async ({ page }) => {
+  await open(page, 'bonus-nearly-done', '/user/bonus');
+  await expect(page.getByText('Faltam em apostas').locator('..')).toContainText('R$ 15,00');
+});
+
+test.describe('maintenance', () => {
+  test.use({ provoked: [/status of 503/] });
+
+  test('closes the site to everyone (SPEC D8)', async ({ page }) => {
+    await open(page, 'maintenance');
+    await expect(page.getByRole('heading', { name: 'Voltamos em breve!' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Recarregar' })).toBeVisible();
+  });
+});
+
+test('slow-network: the frame is there before the games, which come two seconds later', async ({ page }) => {
+  // A development page is more files than a browser remembers the times of.
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
+  await open(page, 'slow-network');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mais jogados' }).getByRole('article').first()).toBeVisible();
+  const waited = await page.evaluate(() => {
+    const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v2/categories'));
+    return Math.max(...calls.map(({ duration }) => duration));
+  });
+  expect(waited).toBeGreaterThan(1900);
+});
+
+test.describe('backend-down', () => {
+  test.use({ provoked: [/Failed to load resource|ERR_|contract:/] });
+
+  test('leaves the frame, and every part says that it could not be loaded', async ({ page }) => {
+    await open(page, 'backend-down');
+    await expect(page.getByText('Não foi possível carregar estes jogos.').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Entrar' }).first()).toBeVisible();
+  });
+});
+
+test.describe('flaky', () => {
+  test.use({ provoked: [/Failed to load resource|status of 50\d|ERR_|contract:/] });
+
+  test('is got over: what failed is asked for again', async ({ page }) => {
+    await open(page, 'flaky');
+    for (const name of ['Mais jogados', 'Cassino ao vivo']) {
+      const rail = page.getByRole('region', { name });
+      const retry = rail.getByRole('button', { name: /Tentar/ });
+      const game = rail.getByRole('article').first();
+      await expect(async () => {
+        if (await retry.isVisible()) await retry.click();
+        await expect(game).toBeVisible({ timeout: 2000 });
+      }).toPass({ timeout: 25_000 });
+    }
+  });
+});
+
+test.describe('contract-breaking-answer', () => {
+  test.use({ provoked: [/status of 500|contract:/i] });
+
+  test('is an error in its place, never a blank page', async ({ page }) => {
+    await open(page, 'contract-breaking-answer');
+    await expect(page.getByRole('button', { name: 'Saldo indisponível. Tentar de novo' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/user/wallet');
+    await expect(page.getByText('Não foi possível carregar a carteira')).toBeVisible({ timeout: 20_000 });
+  });
+});
+
+test.describe('token-expired', () => {
+  test.use({ provoked: [/status of 401/] });
+
+  test('the token is renewed when the server calls it dead, and nobody notices (SPEC L7)', async ({ page }) => {
+    const renewals: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/auth/refresh')) renewals.push(response.status());
+    });
+    await open(page, 'token-expired', '/user/wallet');
+    await expect(balance(page)).toBeVisible();
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText('Total', { exact: true }).locator('..')).toContainText('R$');
+      expect(renewals).toEqual([200]);
+    }).toPass();
+    await expect(balance(page)).toBeVisible();
+  });
+});
+
+test.describe('refresh-failing', () => {
+  test.use({ provoked: [/status of (500|401)/] });
+
+  test('ends the session after the third try, and asks to log in', async ({ page }) => {
+    await open(page, 'refresh-failing', '/user/wallet');
+    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible({ timeout: 20_000 });
+    await expect(balance(page)).toBeHidden();
+  });
+});
