@@ -40,15 +40,25 @@ export default defineConfig<{ serverWorld: boolean }>({
   },
   projects: [
     ...(isServed('gallery') ? [{ name: 'gallery', testDir: 'tests/gallery', use: { baseURL: site } }] : []),
-    ...(isServed('site') ? [{ name: 'site', testIgnore: '**/worker.spec.ts', use: { baseURL: site } }] : []),
+    ...(isServed('site') ? [{ name: 'site', testIgnore: ['**/worker.spec.ts', '**/panel.spec.ts'], use: { baseURL: site } }] : []),
     ...(isServed('worker')
-      ? [{ name: 'worker', testMatch: ['**/worker.spec.ts', '**/scenarios.spec.ts'], use: { baseURL: workerSite, serverWorld: false } }]
+      ? [
+          {
+            name: 'worker',
+            testMatch: ['**/worker.spec.ts', '**/panel.spec.ts', '**/scenarios.spec.ts', '**/frames.spec.ts'],
+            use: { baseURL: workerSite, serverWorld: false },
+          },
+        ]
       : []),
   ],
   webServer: [
     {
       command: `node --disable-warning=ExperimentalWarning --import tsx mocks/server.ts --port ${String(tests.standIn)} --third-parties http://127.0.0.1:${String(tests.thirdParties)}`,
       url: `http://localhost:${String(tests.standIn)}/__mock/state`,
+    },
+    {
+      command: `node --disable-warning=ExperimentalWarning --import tsx mocks/third-party/cli.ts --port ${String(tests.thirdParties)} --backend http://localhost:${String(tests.standIn)} --site ${site} --site ${workerSite}`,
+      url: `http://127.0.0.1:${String(tests.thirdParties)}/chat`,
     },
     ...(judged
       ? [

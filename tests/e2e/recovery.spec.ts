@@ -1,0 +1,78 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { ana, balance, expect, logIn, test } from './support';
+
+// A stand-in and a site of its own: it is killed in the middle.
+const STAND_IN = 4112;
+const SITE = 5275;
+
+test.use({
+  baseURL: `http://localhost:${String(SITE)}`,
+  serverWorld: false,
+  provoked: [/Failed to load resource|status of 50\d|ERR_|WebSocket/],
+});
+test.setTimeout(90_000);
+
+let folder: string;
+let running: ChildProcess[] = [];
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'recovery-'));
+});
+test.afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  running = [];
+  await rm(folder, { recursive: true });
+});
+
+function start(command: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+  const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, ...env } });
+  running.push(child);
+  return child;
+}
+
+const startStandIn = () =>
+  start(process.execPath, ['--import', 'tsx', 'mocks/server.ts', '--port', String(STAND_IN), '--save', join(folder, 'world.json')]);
+
+const answers = (url: string) =>
+  expect
+    .poll(
+      () =>
+        fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+
+test('the stand-in is killed and comes back: the site goes on by itself, with the same player', async ({ page }) => {
+  const backend = `http://localhost:${String(STAND_IN)}`;
+  const first = startStandIn();
+  start('vite', ['preview', '--port', String(SITE)], { SITE_BACKEND: backend });
+  await answers(`${backend}/__mock/state`);
+  await answers(`http://localhost:${String(SITE)}/version.json`);
+  await page.goto('/');
+  await logIn(page);
+  await expect(balance(page)).toContainText('1.250,00');
+
+  // Kept before it dies: the balance after this is in the file once the state says so and a second has passed.
+  await page.request.post('/__mock/balance', { data: { playerId: ana.id, delta: 100 } });
+  await expect(balance(page)).toContainText('1.251,00');
+  first.kill('SIGTERM');
+  await once(first, 'exit');
+  await page.reload();
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  startStandIn();
+  await answers(`${backend}/__mock/state`);
+  // Nobody touches the page: real time comes back, and with it what happened.
+  await expect(async () => {
+    await page.request.post('/__mock/balance', { data: { playerId: ana.id, delta: 1 } });
+    await expect(balance(page)).toContainText(/1\.251,(?!00)/, { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+});
