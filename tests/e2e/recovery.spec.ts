@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -60,10 +60,11 @@ test('the stand-in is killed and comes back: the site goes on by itself, with th
   await logIn(page);
   await expect(balance(page)).toContainText('1.250,00');
 
-  // Kept before it dies: the balance after this is in the file once the state says so and a second has passed.
   await page.request.post('/__mock/balance', { data: { playerId: ana.id, delta: 100 } });
   await expect(balance(page)).toContainText('1.251,00');
-  first.kill('SIGTERM');
+  // Written down every second: killed after that, it has lost nothing.
+  await expect.poll(() => readFile(join(folder, 'world.json'), 'utf8').catch(() => '')).toContain('125100');
+  first.kill('SIGKILL');
   await once(first, 'exit');
   await page.reload();
   await expect(page.getByRole('banner')).toBeVisible();
