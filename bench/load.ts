@@ -17,9 +17,10 @@ export interface Load {
  * @param url what is asked for
  * @param connections how many at once
  * @param seconds for how long
+ * @param headers sent along
  * @throws when an answer is not a 200
  */
-export async function load(url: string, connections: number, seconds: number): Promise<Load> {
+export async function load(url: string, connections: number, seconds: number, headers: Record<string, string> = {}): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let bytes = 0;
@@ -27,7 +28,7 @@ export async function load(url: string, connections: number, seconds: number): P
   const ask = async () => {
     while (performance.now() < end) {
       const started = performance.now();
-      bytes = await get(url, agent);
+      bytes = await get(url, agent, headers);
       times.push(performance.now() - started);
     }
   };
@@ -38,9 +39,9 @@ export async function load(url: string, connections: number, seconds: number): P
   return { perSecond: times.length / seconds, median: at(0.5), p99: at(0.99), bytes };
 }
 
-function get(url: string, agent: Agent): Promise<number> {
+function get(url: string, agent: Agent, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
-    request(url, { agent, headers: { Accept: 'application/json' } }, (response) => {
+    request(url, { agent, headers: { Accept: 'application/json', ...headers } }, (response) => {
       let bytes = 0;
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;

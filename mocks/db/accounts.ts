@@ -17,6 +17,8 @@ import type { Withdrawal } from '../domain/withdrawals';
 import type { Clock } from './clock';
 import type { Events } from './events';
 import type { Random } from './random';
+import type { TransactionQuery } from './transaction-lists';
+import { createTransactionLists } from './transaction-lists';
 
 /** What one player has with the house: money, limits, and all that came of them. */
 export interface Account {
@@ -40,6 +42,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 /** The accounts of the players: the one place where money, limits and bonuses change, and where that is told. */
 export function createAccounts({ clock, random, events }: { clock: Clock; random: Random; events: Events }) {
   const known = new Map<string, Account>();
+  const lists = createTransactionLists();
   const emit = (facts: readonly Fact[]) => facts.forEach(({ name, subject, payload }) => events.emit(name, subject, payload));
 
   const accounts = {
@@ -61,9 +64,19 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
       const account = known.get(playerId);
       if (account === undefined) throw new Error(`no account of ${playerId}`);
       account.wallet = wallet;
-      file(account.journal, entries);
+      accounts.note(account, entries);
       emit(facts);
     },
+
+    /** Writes into the journal what moves nothing: attempts, and how they end. */
+    note({ journal }: Account, entries: readonly Entry[]): void {
+      if (entries.length === 0) return;
+      file(journal, entries);
+      lists.forget(journal);
+    },
+
+    /** A player's transactions that a query asks for, the newest first. */
+    transactions: (playerId: string, query: TransactionQuery): readonly Entry[] => lists.list(accounts.of(playerId).journal, query),
 
     /**
      * Corrects a balance, as a developer may.

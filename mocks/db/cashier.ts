@@ -5,7 +5,7 @@ import { noteDeposit, noteWithdrawal } from '../domain/daybook';
 import type { Deposit } from '../domain/deposits';
 import { attemptOf, depositAt, openDeposit, payDeposit } from '../domain/deposits';
 import type { Entry } from '../domain/ledger';
-import { APPROVED, file } from '../domain/ledger';
+import { APPROVED } from '../domain/ledger';
 import { limitFacts, whyLimited } from '../domain/limit-use';
 import type { Conflict, Forbidden, Invalid, Missing, Outcome } from '../domain/outcome';
 import { conflict, done, missing, refused } from '../domain/outcome';
@@ -85,7 +85,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
         if (!armed.ok) return armed;
       }
       account.deposits.set(id, opened.value);
-      file(account.journal, [attemptOf(opened.value)]);
+      accounts.note(account, [attemptOf(opened.value)]);
       return opened;
     },
 
@@ -126,7 +126,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
       if (depositAt(item, clock.now()).status !== 'pending') return refused(conflict('ended', 'Este depósito já foi encerrado.'));
       const expired: Deposit = { ...item, status: 'expired', expiresAt: clock.now() };
       account.deposits.set(id, expired);
-      file(account.journal, [attemptOf(expired)]);
+      accounts.note(account, [attemptOf(expired)]);
       return done(expired);
     },
 
@@ -211,7 +211,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
           const current = depositAt(deposit, now);
           if (current === deposit) continue;
           account.deposits.set(current.id, current);
-          file(account.journal, [attemptOf(current)]);
+          accounts.note(account, [attemptOf(current)]);
         }
       }
     },

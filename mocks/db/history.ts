@@ -54,7 +54,10 @@ export function createHistory({ accounts, random, games }: Telling) {
     },
 
     /** A bonus, active where no other is. */
-    bonus(account: Account, bonus: { id: string; name: string; amount: number; multiplier: number; expiresAt: number | null; now: number }) {
+    bonus(
+      account: Account,
+      bonus: { id: string; name: string; amount: number; multiplier: number; expiresAt: number | null; now: number },
+    ) {
       accounts.apply(account, grantBonus(account.wallet, { ...bonus, source: 'Bonus', entryId: id('trx') }));
     },
 

@@ -29,6 +29,6 @@ export const tasks = {
   types: [`${tsc} tsconfig.json`, `${tsc} tsconfig.node.json`],
   unit: ['vitest run'],
   e2e: ['vite build --logLevel warn', 'playwright test'],
-  bench: [`${ts} bench/stand-in.ts`],
+  bench: [`${ts} bench/stand-in.ts`, `${ts} bench/transactions.ts`],
   gallery: ['vite build --logLevel warn', `${ts} scripts/gallery.ts`],
 };

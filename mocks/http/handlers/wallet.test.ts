@@ -201,6 +201,16 @@ describe('transactions', () => {
     });
   });
 
+  test('asked for again tell what happened since, an attempt too', async () => {
+    const { world, startDeposit, transactions } = await anaAtTheCashier();
+    const before = await transactions();
+    world.accounts.correct('usr_1', 100);
+    expect((await transactions())[0]).toMatchObject({ source: 'Adjustment', amount: 100 });
+    await startDeposit(2000);
+    expect((await transactions())[0]).toMatchObject({ source: 'Deposit', status: 1 });
+    expect((await transactions())[2]).toEqual(before[0]);
+  });
+
   test('of a day, a source, a type', async () => {
     const { transactions } = await anaAtTheCashier();
     const withdrawals = await transactions('source=Withdraw&type=2&from=2026-11-20&to=2026-11-20');

@@ -1,6 +1,4 @@
-import type { Entry } from '../../domain/ledger';
-import { isTransaction, shownTransaction } from '../../domain/ledger';
-import { dayOf } from '../../domain/calendar';
+import { shownTransaction } from '../../domain/ledger';
 import { shownDeposit } from '../../domain/deposits';
 import { shownPixKey } from '../../domain/pix-keys';
 import { statementOf } from '../../domain/statement';
@@ -8,7 +6,7 @@ import { sumsOf } from '../../domain/wallet';
 import { shownWithdrawal } from '../../domain/withdrawals';
 import { pageOf, pagingOf, queriedPageOf } from '../envelope';
 import { plain } from '../plain';
-import type { Context, HandlersOf } from '../types';
+import type { HandlersOf } from '../types';
 
 const NOT_FOUND = plain(404, 'Não encontrado.');
 
@@ -66,10 +64,8 @@ export const walletHandlers: HandlersOf<'wallet'> = {
   },
 
   listTransactions({ world, query, bearer: { player } }) {
-    const wanted = wantedBy(query);
-    const found: Entry[] = [];
-    for (const entry of world.accounts.of(player.id).journal.values()) if (wanted(entry)) found.push(entry);
-    return { status: 200, body: queriedPageOf(found.reverse(), shownTransaction, '/api/transactions', query) };
+    const entries = world.accounts.transactions(player.id, query);
+    return { status: 200, body: queriedPageOf(entries, shownTransaction, '/api/transactions', query) };
   },
 
   getStatement({ world, query, bearer: { player } }) {
@@ -77,15 +73,3 @@ export const walletHandlers: HandlersOf<'wallet'> = {
     return statement.ok ? { status: 200, body: { data: statement.value } } : statement.refusal;
   },
 };
-
-/** Whether an entry is one of those that a query asks for (SPEC A22). */
-function wantedBy({ source, type, status, from, to }: Context<'listTransactions'>['query']) {
-  return (entry: Entry) =>
-    isTransaction(entry) &&
-    (source === undefined || entry.source === source) &&
-    (type === undefined || entry.type === type) &&
-    (status === undefined || entry.status === status) &&
-    ((from === undefined && to === undefined) || isWithin(dayOf(entry.at), from, to));
-}
-
-const isWithin = (day: string, from = day, to = day) => from <= day && day <= to;

@@ -1,0 +1,39 @@
+// A player's transactions by the length of the past: an answer must not grow with what is not in it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+import { load } from './load';
+
+const PORT = 4513;
+const base = `http://localhost:${String(PORT)}`;
+const PASTS = [0, 1000, 9000, 90_000];
+const QUERIES = ['per_page=20', 'per_page=20&page=5', 'per_page=20&source=Deposit&type=1&status=2'];
+
+const server = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts', '--port', String(PORT)], {
+  stdio: ['ignore', 'pipe', 'ignore'],
+});
+await once(server.stdout, 'data');
+try {
+  const login = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
+  const { access_token: token } = (await post('/api/auth/login', login)) as { access_token: string };
+  const headers = { Authorization: `Bearer ${token}` };
+  const rows: Record<string, string>[] = [];
+  for (const count of PASTS) {
+    if (count > 0) await post('/__mock/transactions', { playerId: 'usr_1', count });
+    const first = await fetch(`${base}/api/transactions?per_page=1`, { headers });
+    const { meta } = (await first.json()) as { meta: { total: number } };
+    for (const query of QUERIES) {
+      const { perSecond, p99 } = await load(`${base}/api/transactions?${query}`, 8, 2, headers);
+      rows.push({ transactions: String(meta.total), query, 'requests/s': perSecond.toFixed(0), 'p99 ms': p99.toFixed(1) });
+    }
+  }
+  console.log('GET /api/transactions, 8 connections, 2 s each');
+  console.table(rows);
+} finally {
+  server.kill('SIGKILL');
+}
+
+async function post(path: string, body: object): Promise<unknown> {
+  const answer = await fetch(base + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  return answer.json();
+}

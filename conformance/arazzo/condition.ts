@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { isRecord } from '../contract/pointer';
+import { isExpression, lookUp } from './expression';
+import type { Scope } from './expression';
+
+/** One comparison that did not hold. */
+export interface Failure {
+  /** As the scenario has it. */
+  left: string;
+  operator: string;
+  actual: unknown;
+  expected: unknown;
+}
+
+/** Conditions of a scenario cannot be read: a fault of the scenario. */
+export class ConditionError extends Error {}
+
+const TOKEN = /'(?:[^']|'')*'|\$[^\s()]+|[()]|&&|\|\||[=!<>]=|[<>]|[+-](?=\s)|-?\d+(?:\.\d+)?|[a-z]+/g;
+const COMPARISONS: Readonly<Record<string, (one: unknown, other: unknown) => boolean>> = {
+  '==': (one, other) => isDeepStrictEqual(one, other),
+  '!=': (one, other) => !isDeepStrictEqual(one, other),
+  '<': (one, other) => ordered(one, other) && one < other,
+  '<=': (one, other) => ordered(one, other) && one <= other,
+  '>': (one, other) => ordered(one, other) && one > other,
+  '>=': (one, other) => ordered(one, other) && one >= other,
+  has: (one, other) => holds(one, other),
+  lacks: (one, other) => Array.isArray(one) && !holds(one, other),
+};
+
+function ordered(one: unknown, other: unknown): one is number {
+  return typeof one === 'number' && typeof other === 'number';
+}
+
+/** Whether a list has a value: as an item, or as the `id` (or `slug`, `transaction_id`, `code`) of one. */
+function holds(list: unknown, value: unknown): boolean {
+  if (!Array.isArray(list)) return false;
+  return list.some((item: unknown) => {
+    if (isDeepStrictEqual(item, value)) return true;
+    return isRecord(item) && ['id', 'transaction_id', 'slug', 'code', 'reference'].some((key) => item[key] === value && value !== undefined);
+  });
+}
+
+/**
+ * Judges a simple condition: comparisons of sums (`+`, `-`) of expressions and literals, `has` and `lacks` for lists,
+ * joined by `&&` and `||`.
+ *
+ * @returns the comparison that failed; null where the condition holds
+ */
+export function failing(condition: string, scope: Scope): Failure | null {
+  const tokens = condition.match(TOKEN) ?? [];
+  let at = 0;
+  const take = () => tokens[at++];
+
+  const atom = (): unknown => {
+    const token = take();
+    if (token === undefined) throw new ConditionError(condition);
+    if (token === '(') {
+      const inner = sum();
+      if (take() !== ')') throw new ConditionError(condition);
+      return inner;
+    }
+    if (isExpression(token)) return lookUp(token, scope);
+    return literal(token, condition);
+  };
+  const sum = (): unknown => {
+    let total = atom();
+    while (tokens[at] === '+' || tokens[at] === '-') {
+      const sign = take() === '+' ? 1 : -1;
+      const other = atom();
+      total = typeof total === 'number' && typeof other === 'number' ? total + sign * other : undefined;
+    }
+    return total;
+  };
+  const comparison = (): Failure | null => {
+    const left = tokens[at] ?? '';
+    const actual = sum();
+    const operator = take() ?? '';
+    const compare = COMPARISONS[operator];
+    if (compare === undefined) throw new ConditionError(condition);
+    const expected = sum();
+    return compare(actual, expected) ? null : { left, operator, actual, expected };
+  };
+  const all = (): Failure | null => {
+    let failure = comparison();
+    while (tokens[at] === '&&') {
+      take();
+      const next = comparison();
+      failure ??= next;
+    }
+    return failure;
+  };
+  let failure = all();
+  while (tokens[at] === '||') {
+    take();
+    const next = all();
+    if (next === null) failure = null;
+  }
+  if (at < tokens.length) throw new ConditionError(condition);
+  return failure;
+}
+
+const WORDS: Readonly<Record<string, unknown>> = { true: true, false: false, null: null, nothing: undefined };
+
+function literal(token: string, condition: string): unknown {
+  if (token.startsWith("'")) return token.slice(1, -1).replaceAll("''", "'");
+  if (token in WORDS) return WORDS[token];
+  const number = Number(token);
+  if (Number.isNaN(number)) throw new ConditionError(condition);
+  return number;
+}

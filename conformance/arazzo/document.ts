@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { parseYaml } from '@redocly/openapi-core';
+import { z } from 'zod';
+
+const named = z.record(z.string(), z.unknown());
+const parameter = z.strictObject({
+  name: z.string(),
+  in: z.enum(['path', 'query', 'header', 'cookie']).optional(),
+  value: z.unknown(),
+});
+
+/** A condition across calls, and what it means to a reader. */
+const invariant = z.strictObject({
+  condition: z.string(),
+  says: z.string(),
+  /** Where something other than the step's own operation is to blame. */
+  blame: z.string().optional(),
+  /** The check that it belongs to, where it is not `invariant`. */
+  check: z.string().optional(),
+});
+
+const step = z.strictObject({
+  stepId: z.string(),
+  description: z.string().optional(),
+  operationId: z.string().optional(),
+  workflowId: z.string().optional(),
+  parameters: z.array(parameter).default([]),
+  requestBody: z.strictObject({ contentType: z.string().default('application/json'), payload: z.unknown() }).optional(),
+  successCriteria: z.array(z.strictObject({ condition: z.string() })).default([]),
+  onFailure: z
+    .array(z.strictObject({ name: z.string(), type: z.literal('retry'), retryAfter: z.number().max(5), retryLimit: z.int().max(60) }))
+    .default([]),
+  outputs: z.record(z.string(), z.string()).default({}),
+  'x-when': z.string().optional(),
+  'x-depends-on': z.array(z.string()).default([]),
+  'x-hook': z.strictObject({ name: z.string(), with: named.default({}) }).optional(),
+  'x-blocked-when': z.array(z.strictObject({ condition: z.string(), says: z.string() })).default([]),
+  'x-invariant': z.array(invariant).default([]),
+});
+
+const input = z.looseObject({
+  default: z.unknown().optional(),
+  /** Made anew for each run of the workflow, and again for each retry of a step that uses it. */
+  'x-fresh': z.enum(['cpf', 'email', 'phone', 'uuid', 'password']).optional(),
+  /** The first of these that there is. */
+  'x-from': z.array(z.string()).optional(),
+});
+
+const workflow = z.strictObject({
+  workflowId: z.string(),
+  summary: z.string().optional(),
+  description: z.string().optional(),
+  inputs: z.strictObject({ type: z.literal('object'), properties: z.record(z.string(), input) }).optional(),
+  dependsOn: z.array(z.string()).default([]),
+  parameters: z.array(parameter).default([]),
+  /** Runs only where a step of another workflow names it. */
+  'x-part': z.boolean().default(false),
+  steps: z.array(step).min(1),
+  outputs: z.record(z.string(), z.string()).default({}),
+});
+
+const document = z.strictObject({
+  arazzo: z.string().regex(/^1\.0\.\d+$/),
+  info: z.looseObject({ title: z.string() }),
+  sourceDescriptions: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        url: z.string(),
+        type: z.literal('openapi'),
+        /** The title of the contract that the scenarios belong to; left out, they go with any. */
+        'x-title': z.string().optional(),
+      }),
+    )
+    .min(1),
+  workflows: z.array(workflow).min(1),
+});
+
+export type ArazzoDocument = z.infer<typeof document>;
+export type Workflow = z.infer<typeof workflow>;
+export type Step = z.infer<typeof step>;
+export type Parameter = z.infer<typeof parameter>;
+export type Invariant = z.infer<typeof invariant>;
+
+/**
+ * Reads one Arazzo 1.0 document.
+ *
+ * @throws Error that names the place where it is none
+ */
+export function parseArazzo(text: string, name: string): ArazzoDocument {
+  const parsed = document.safeParse(parseYaml(text));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`${name}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not an Arazzo document'}`);
+}
+
+/** Every `*.arazzo.yaml` of a folder, by name. None where there is no folder. */
+export function loadScenarios(folder: string): ArazzoDocument[] {
+  return namesIn(folder).map((name) => parseArazzo(readFileSync(join(folder, name), 'utf8'), name));
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.arazzo.yaml'))
+      .toSorted();
+  } catch {
+    return [];
+  }
+}

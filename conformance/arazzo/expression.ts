@@ -1,0 +1,84 @@
+import { isRecord, valueAt } from '../contract/pointer';
+import type { Call } from '../http/client';
+import { jsonOf } from '../probe/stage';
+
+/** What runtime expressions can speak of. */
+export interface Scope {
+  inputs: ReadonlyMap<string, unknown>;
+  /** Outputs of the steps that ended well. */
+  steps: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** Outputs of the workflows that ran. */
+  workflows: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** The step's own call, once it was made. */
+  call?: Call;
+  /** What the workflow that the step called gave. */
+  outputs?: Readonly<Record<string, unknown>>;
+  /** What the step's hook told. */
+  hook?: unknown;
+}
+
+/** Something that a step needs is not there. */
+export class Unresolved extends Error {
+  constructor(readonly expression: string) {
+    super(`${expression} is not known`);
+  }
+}
+
+const ROOTS = /^\$(inputs|steps|workflows|outputs|hook|response|statusCode)\b/;
+
+/** Whether a text is one runtime expression and nothing else. */
+export const isExpression = (text: string): boolean => ROOTS.test(text) && !/\s/.test(text);
+
+/** What a runtime expression stands for; undefined where that is not there. */
+export function lookUp(expression: string, scope: Scope): unknown {
+  const [path = '', pointer] = expression.slice(1).split('#', 2);
+  const found = rootOf(path.split('.'), scope);
+  return pointer === undefined ? found : valueAt(found, pointer);
+}
+
+function rootOf([root, ...rest]: string[], scope: Scope): unknown {
+  const { call, inputs, steps, workflows, outputs, hook } = scope;
+  switch (root) {
+    case 'statusCode':
+      return call?.response?.status;
+    case 'response':
+      if (rest[0] === 'header') return call?.response?.headers[rest.slice(1).join('.').toLowerCase()];
+      return call === undefined ? undefined : jsonOf(call);
+    case 'inputs':
+      return member(inputs.get(rest[0] ?? ''), rest.slice(1));
+    case 'steps':
+      return member(steps.get(rest[0] ?? ''), rest.slice(2));
+    case 'workflows':
+      return member(workflows.get(rest[0] ?? ''), rest.slice(2));
+    case 'outputs':
+      return member(outputs, rest);
+    case 'hook':
+      return hook;
+    default:
+      return undefined;
+  }
+}
+
+const member = (value: unknown, names: readonly string[]): unknown =>
+  names.reduce<unknown>((here, name) => (isRecord(here) ? here[name] : undefined), value);
+
+/** A template with its expressions filled in: whole texts keep the type of what they stand for, `{$…}` become text.
+ * @throws Unresolved */
+export function fill(template: unknown, scope: Scope): unknown {
+  if (typeof template === 'string') {
+    if (isExpression(template)) return known(template, scope);
+    return template.replaceAll(/\{(\$[^{}\s]+)\}/g, (_, expression: string) => {
+      const value = known(expression, scope);
+      return typeof value === 'string' ? value : JSON.stringify(value);
+    });
+  }
+  if (Array.isArray(template)) return template.map((one: unknown) => fill(one, scope));
+  if (!isRecord(template)) return template;
+  return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, fill(value, scope)]));
+}
+
+function known(expression: string, scope: Scope): unknown {
+  const value = lookUp(expression, scope);
+  if (value === undefined) throw new Unresolved(expression);
+  return value;
+}

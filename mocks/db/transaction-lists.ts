@@ -1,0 +1,57 @@
+import { dayOf } from '../domain/calendar';
+import type { Entry } from '../domain/ledger';
+import { isTransaction } from '../domain/ledger';
+import { createKept } from './kept';
+
+/** Which of a player's transactions are asked for (SPEC A22); days of America/Sao_Paulo, both included. */
+export interface TransactionQuery {
+  source?: Entry['source'] | undefined;
+  type?: Entry['type'] | undefined;
+  status?: Entry['status'] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** How many different questions about one past are remembered. */
+const QUESTIONS = 20;
+
+type Journal = ReadonlyMap<string, Entry>;
+type Lists = ReturnType<typeof createKept<readonly Entry[]>>;
+
+/**
+ * A player's transactions, the newest first. A question that was asked before is answered without reading the past again
+ * until something is written into it, so that an answer does not grow with what is not in it.
+ */
+export function createTransactionLists() {
+  const known = new WeakMap<Journal, Lists>();
+  return {
+    list(journal: Journal, query: TransactionQuery): readonly Entry[] {
+      const lists = known.get(journal) ?? createKept<readonly Entry[]>(QUESTIONS);
+      known.set(journal, lists);
+      const { source, type, status, from, to } = query;
+      return lists(JSON.stringify([source, type, status, from, to]), () => read(journal, query));
+    },
+
+    /** Something was written into a past. */
+    forget(journal: Journal): void {
+      known.delete(journal);
+    },
+  };
+}
+
+function read(journal: Journal, query: TransactionQuery): readonly Entry[] {
+  const found: Entry[] = [];
+  for (const entry of journal.values()) if (isTransaction(entry) && isWanted(entry, query)) found.push(entry);
+  return found.reverse();
+}
+
+function isWanted(entry: Entry, { source, type, status, from, to }: TransactionQuery): boolean {
+  return (
+    (source === undefined || entry.source === source) &&
+    (type === undefined || entry.type === type) &&
+    (status === undefined || entry.status === status) &&
+    ((from === undefined && to === undefined) || isWithin(dayOf(entry.at), from, to))
+  );
+}
+
+const isWithin = (day: string, from = day, to = day) => from <= day && day <= to;
