@@ -29,7 +29,17 @@ export function servicesFor(backend: Backend, addresses: Addresses, save?: strin
 
 function standIn({ standIn: port, thirdParties: parties }: Addresses, save?: string): Service {
   const kept = save === undefined ? [] : ['--save', save];
-  const argv = [...QUIET, '--import', 'tsx', 'mocks/server.ts', '--port', String(port), '--third-parties', `http://127.0.0.1:${parties}`, ...kept];
+  const argv = [
+    ...QUIET,
+    '--import',
+    'tsx',
+    'mocks/server.ts',
+    '--port',
+    String(port),
+    '--third-parties',
+    `http://127.0.0.1:${parties}`,
+    ...kept,
+  ];
   return { name: 'stand-in', address: `http://localhost:${port}`, port, argv };
 }
 
