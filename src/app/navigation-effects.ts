@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { useLocation, useNavigate, useNavigationType } from '@/shell/navigation';
 
+import { renewAfterNavigation } from './build-check';
 import { setGo } from './go';
 
 const KEY = 'scroll';
@@ -14,6 +16,7 @@ export function NavigationEffects(): null {
   const { key, pathname } = useLocation();
   const how = useNavigationType();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const places = useRef(new Map<string, number>(readPlaces()));
   const current = useRef({ key, pathname });
 
@@ -40,10 +43,11 @@ export function NavigationEffects(): null {
     if (how === 'POP') return scrollOnceTallEnough(places.current.get(key) ?? 0);
     if (how === 'PUSH' && before.key !== key) {
       window.scrollTo(0, 0);
+      if (before.pathname !== pathname) renewAfterNavigation(client.isMutating() > 0);
       if (before.pathname !== pathname) document.getElementById('conteudo')?.focus({ preventScroll: true });
     }
     return undefined;
-  }, [key, pathname, how]);
+  }, [key, pathname, how, client]);
 
   return null;
 }

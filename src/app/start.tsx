@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 import { setApiBase } from '@/api/base';
 import { createQueryClient } from '@/api/query-client';
+import { servedBuild } from '@/api/served-build';
 import type { RuntimeConfig } from '@/api/runtime-config';
 import { readRuntimeConfig, realtimeAddress } from '@/api/runtime-config';
 import { ErrorPage } from '@/features/site/error-page';
@@ -17,7 +18,9 @@ import { setStorageBase } from '@/shell/storage';
 import { App } from './app';
 import { brandOf } from './brand/brands';
 import { wearBrand } from './brand/wear-brand';
+import { watchBuild } from './build-check';
 import { forgetPlayer } from './forget-player';
+import { reloadGuarded } from './guarded-reload';
 import { go } from './go';
 import './styles';
 
@@ -54,6 +57,15 @@ export function start(page: Document): void {
       <App brand={brand} queryClient={queryClient} />
     </StrictMode>,
   );
+
+  // After a deploy a page that was not visited yet may be gone: the new build has it.
+  window.addEventListener('vite:preloadError', (event) => {
+    if (reloadGuarded()) event.preventDefault();
+  });
+  watchBuild({
+    build: page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '',
+    served: servedBuild,
+  });
 
   // After the first frame, and with a player: nothing that is drawn waits for the socket, and no visitor pays for it.
   requestAnimationFrame(() => setTimeout(listenToPlayer));

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { ASK_EVERY, renewAfterNavigation, watchBuild } from './build-check';
+import { GUARD } from './guarded-reload';
+
+const reload = vi.fn();
+let served: string | undefined;
+let end: () => void;
+
+const watch = (build = 'a') => watchBuild({ build, served: () => Promise.resolve(served) });
+const hour = () => vi.advanceTimersByTimeAsync(ASK_EVERY);
+const navigate = (isBusy = false) => renewAfterNavigation(isBusy, reload);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  served = 'b';
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  reload.mockReset();
+});
+
+test('a newer build is loaded at the next navigation after the hour (SPEC S16)', async () => {
+  end = watch();
+  navigate();
+  expect(reload).not.toHaveBeenCalled();
+  await hour();
+  expect(reload).not.toHaveBeenCalled();
+  navigate();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['the same build', 'a'],
+  ['an answer without one', undefined],
+  ['an empty one', ''],
+])('%s does nothing', async (_, answer) => {
+  served = answer;
+  end = watch();
+  await hour();
+  navigate();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('within ten seconds a path is loaded anew once', async () => {
+  end = watch();
+  await hour();
+  navigate();
+  await vi.advanceTimersByTimeAsync(GUARD - 1);
+  navigate();
+  expect(reload).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  navigate();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('it waits for what is on its way', async () => {
+  end = watch();
+  await hour();
+  navigate(true);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('no answer is no newer build, and is logged', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  end = watchBuild({ build: 'a', served: () => Promise.reject(new Error('offline')) });
+  await hour();
+  navigate();
+  expect(reload).not.toHaveBeenCalled();
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+});
+
+test('a page without a build asks nothing', async () => {
+  end = watch('');
+  await hour();
+  navigate();
+  expect(reload).not.toHaveBeenCalled();
+});

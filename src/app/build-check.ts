@@ -1,0 +1,45 @@
+import { logFailure } from '@/shared/lib/log';
+
+import { reloadGuarded } from './guarded-reload';
+
+/** How often the site asks whether it is outdated, in ms (SPEC S16). */
+export const ASK_EVERY = 3_600_000;
+
+/** What the check stands on. */
+interface Parts {
+  /** The build of this page; empty where it has none, as in development. */
+  readonly build: string;
+  /** The build that is served now; undefined where that cannot be known. */
+  readonly served: () => Promise<string | undefined>;
+}
+
+let outdated = false;
+
+/**
+ * Asks now and then which build is served (SPEC S16). A newer one is loaded at the next navigation: nothing that the
+ * player is in the middle of is lost.
+ *
+ * @returns ends it
+ */
+export function watchBuild({ build, served }: Parts): () => void {
+  outdated = false;
+  if (build === '') return () => undefined;
+  const check = async () => {
+    const now = await served().catch((error: unknown) => {
+      logFailure('Whether this build is outdated is not known.', error);
+      return undefined;
+    });
+    outdated = now !== undefined && now !== '' && now !== build;
+  };
+  const timer = setInterval(() => void check(), ASK_EVERY);
+  return () => clearInterval(timer);
+}
+
+/**
+ * To be called when the player has gone to another page: an outdated site is loaded anew there.
+ *
+ * @param isBusy whether something of the player's is on its way: then the next navigation will do
+ */
+export function renewAfterNavigation(isBusy: boolean, reload?: () => void): void {
+  if (outdated && !isBusy) reloadGuarded(reload);
+}
