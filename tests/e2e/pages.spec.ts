@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support';
+
+const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Every page by the heading that it has for a visitor, and for a player. */
+const visitor = {
+  '/home': 'O que você quer jogar?',
+  '/Recover': 'Recuperar senha',
+  '/recuperar-senha': 'Recuperar senha',
+  '/ref/ANA2026': 'O que você quer jogar?',
+  '/play/1001': /.+/,
+  '/casino/roleta': 'Roleta',
+  '/games/mines': 'Mines',
+  '/games/double': 'Double',
+  '/providers': 'Provedores',
+  '/providers/7': /.+/,
+  '/suppliers': 'Provedores',
+  '/promotions': 'Promoções',
+  '/promotions/33': /.+/,
+  '/termos-de-uso': 'Termos de uso',
+  '/rules-betting': /apostas/i,
+  '/sports/futebol/serie-ouro': 'Esportes',
+  '/sports/esports/cs': 'eSports',
+  '/altenar-sports/futebol': 'Esportes',
+  '/sport/futebol': 'Esportes',
+  '/user/account/document': 'Documentos',
+} as const;
+
+const player = {
+  '/user/wallet': 'Carteira',
+  '/user/wallet/deposit': 'Depositar',
+  '/user/wallet/withdraw': 'Sacar',
+  '/user/withdraw': 'Sacar',
+  '/user/account': 'Minha conta',
+  '/user/account/document': 'Documentos',
+  '/user/account/password': 'Senha e acesso',
+  '/user/password': 'Senha e acesso',
+  '/user/promotion': 'Bônus e cupons',
+  '/user/promotion/coupon': 'Meus cupons',
+  '/user/bonus': 'Meus bônus',
+  '/user/coupon': 'Meus cupons',
+  '/user/protection': 'Jogo responsável',
+  '/user/protection/exclusion': 'Jogo responsável',
+  '/user/protection/suspension': 'Jogo responsável',
+  '/user/indications': 'Indicações',
+  '/user/transaction': 'Transações',
+} as const;
+
+async function isSound(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Não foi possível' })).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(AA).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test.use({ viewport: { width: 320, height: 720 } });
+
+for (const [path, heading] of Object.entries(visitor)) {
+  test(`a visitor at ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await isSound(page, heading);
+  });
+}
+
+test('a player at every page of the account', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/?__scenario=bonus-nearly-done');
+  for (const [path, heading] of Object.entries(player)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await isSound(page, heading);
+    });
+  }
+});
+
+test.describe('regulation pages', () => {
+  // The browser says what of the hostile page it refused even where it was only read, to be cleaned.
+  test.use({ provoked: [/status of 404/, /Content Security Policy/] });
+
+  test('a name that no page has is a 404, hostile HTML is only text (SPEC R34)', async ({ page }) => {
+    await page.goto('/nenhum-regulamento');
+    await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
+    await page.goto('/teste-de-html');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('HTML');
+    const article = page.getByRole('main');
+    for (const name of ['script', 'iframe', 'form', 'style', 'img', 'object'])
+      await expect(article.locator(`section ${name}`)).toHaveCount(0);
+    await expect(article.locator('a[href^="javascript:"]')).toHaveCount(0);
+  });
+});
