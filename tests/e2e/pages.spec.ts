@@ -81,7 +81,7 @@ test('a player at every page of the account', async ({ page }) => {
 
 test.describe('regulation pages', () => {
   // The browser says what of the hostile page it refused even where it was only read, to be cleaned.
-  test.use({ provoked: [/status of 404/, /Content Security Policy/] });
+  test.use({ provoked: [/status of 404|Content Security Policy/] });
 
   test('a name that no page has is a 404, hostile HTML is only text (SPEC R34)', async ({ page }) => {
     await page.goto('/nenhum-regulamento');
