@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{mocks,conformance,scripts,deploy,bench}/**/*.test.{ts,mjs}', 'tests/{architecture,contract}/**/*.test.ts'],
+          include: ['{mocks,conformance,scripts,deploy,bench}/**/*.test.{ts,mjs}', 'tests/{architecture,contract,conformance}/**/*.test.ts'],
         },
       },
       {

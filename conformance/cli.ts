@@ -14,7 +14,10 @@ const io: Io = {
   progress: (text) => {
     if (stderr.isTTY) stderr.write(`\r\u001B[K${text.slice(0, stderr.columns - 1)}`);
   },
-  run: async (config, progress) => (await import('./run')).run(config, progress),
+  run: async (config, progress) => {
+    const [{ run }, { runScenarios }] = await Promise.all([import('./run'), import('./arazzo/run-scenarios')]);
+    return run(config, progress, async (stage) => void (await runScenarios(stage)));
+  },
 };
 
 // Whoever reads may go before the end, as `head` does.

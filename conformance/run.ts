@@ -20,6 +20,7 @@ import { makeSpare } from './probe/spare';
 import { OperationGone, ServerGone } from './probe/stage';
 import type { Stage } from './probe/stage';
 import type { Blocked, Report } from './types';
+import { VERSION } from './version';
 
 export interface RunResult {
   report: Report;
@@ -31,7 +32,7 @@ export interface RunResult {
 export type Extra = (stage: Stage) => Promise<void>;
 
 /** The tool's own version, as its reports have it. */
-export const TOOL = { name: 'palpite-conformance', version: '0.1.0' };
+export const TOOL = { name: 'palpite-conformance', version: VERSION };
 
 /**
  * Checks a running server against a contract.

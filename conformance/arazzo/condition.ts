@@ -20,24 +20,22 @@ const TOKEN = /'(?:[^']|'')*'|\$[^\s()]+|[()]|&&|\|\||[=!<>]=|[<>]|[+-](?=\s)|-?
 const COMPARISONS: Readonly<Record<string, (one: unknown, other: unknown) => boolean>> = {
   '==': (one, other) => isDeepStrictEqual(one, other),
   '!=': (one, other) => !isDeepStrictEqual(one, other),
-  '<': (one, other) => ordered(one, other) && one < other,
-  '<=': (one, other) => ordered(one, other) && one <= other,
-  '>': (one, other) => ordered(one, other) && one > other,
-  '>=': (one, other) => ordered(one, other) && one >= other,
+  '<': (one, other) => typeof one === 'number' && typeof other === 'number' && one < other,
+  '<=': (one, other) => typeof one === 'number' && typeof other === 'number' && one <= other,
+  '>': (one, other) => typeof one === 'number' && typeof other === 'number' && one > other,
+  '>=': (one, other) => typeof one === 'number' && typeof other === 'number' && one >= other,
   has: (one, other) => holds(one, other),
   lacks: (one, other) => Array.isArray(one) && !holds(one, other),
 };
-
-function ordered(one: unknown, other: unknown): one is number {
-  return typeof one === 'number' && typeof other === 'number';
-}
 
 /** Whether a list has a value: as an item, or as the `id` (or `slug`, `transaction_id`, `code`) of one. */
 function holds(list: unknown, value: unknown): boolean {
   if (!Array.isArray(list)) return false;
   return list.some((item: unknown) => {
     if (isDeepStrictEqual(item, value)) return true;
-    return isRecord(item) && ['id', 'transaction_id', 'slug', 'code', 'reference'].some((key) => item[key] === value && value !== undefined);
+    return (
+      isRecord(item) && ['id', 'transaction_id', 'slug', 'code', 'reference'].some((key) => item[key] === value && value !== undefined)
+    );
   });
 }
 
@@ -49,6 +47,7 @@ function holds(list: unknown, value: unknown): boolean {
  */
 export function failing(condition: string, scope: Scope): Failure | null {
   const tokens = condition.match(TOKEN) ?? [];
+  if (tokens.join('') !== condition.replaceAll(/\s/g, '') && !condition.includes("'")) throw new ConditionError(condition);
   let at = 0;
   const take = () => tokens[at++];
 

@@ -18,7 +18,8 @@ const OPERATORS: Readonly<Record<string, string>> = {
 };
 
 /** The place in an answer that an expression is about: '' for its status or the whole of it. */
-const pointerOf = (expression: string): string => (/^\$response\.body#(.*)$/.exec(expression)?.[1] ?? '').replaceAll(/\/\d+(?=\/|$)/g, '/*');
+export const pointerOf = (expression: string): string =>
+  (/^\$response\.body#(.*)$/.exec(expression)?.[1] ?? '').replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
 function wordsOf({ left, operator, actual, expected }: Failure, call: Call): { expected: string; actual: string } {
   const { response } = call;
@@ -45,7 +46,13 @@ export function stepFinding(call: Call, operation: Operation, failure: Failure, 
 }
 
 /** Answers that contradict one another. */
-export function invariantFinding(call: Call, operation: Operation, failure: Failure, { says, check = 'invariant' }: Invariant, where: string): Departure {
+export function invariantFinding(
+  call: Call,
+  operation: Operation,
+  failure: Failure,
+  { says, check = 'invariant' }: Invariant,
+  where: string,
+): Departure {
   const words = wordsOf(failure, call);
   return departure(call, operation, {
     check,

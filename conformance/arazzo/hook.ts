@@ -25,13 +25,16 @@ export async function runHook(hook: Hook, known: Readonly<Record<string, unknown
 
 async function sendRequest(request: HookRequest, known: Readonly<Record<string, unknown>>, client: Client): Promise<HookResult> {
   const fill = (template: unknown): unknown => {
-    if (typeof template === 'string') return template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => (name in known ? plain(known[name]) : whole));
+    if (typeof template === 'string')
+      return template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => (name in known ? plain(known[name]) : whole));
     if (Array.isArray(template)) return template.map((one: unknown) => fill(one));
     return isRecord(template) ? Object.fromEntries(Object.entries(template).map(([name, one]) => [name, fill(one)])) : template;
   };
   const body = request.body === undefined ? null : JSON.stringify(fill(request.body));
   const headers = { Accept: 'application/json', ...(body === null ? {} : { 'Content-Type': 'application/json' }), ...request.headers };
-  const url = request.url.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => (name in known ? encodeURIComponent(plain(known[name])) : whole));
+  const url = request.url.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) =>
+    name in known ? encodeURIComponent(plain(known[name])) : whole,
+  );
   const { response, failure } = await client.send({ method: request.method, url, headers, body }, null);
   if (response === undefined) return { trouble: failure };
   if (response.status >= 300) return { trouble: `it was answered ${String(response.status)} ${response.body.slice(0, 120)}` };

@@ -21,7 +21,8 @@ export async function makePackage(root: string, outDir: string): Promise<string>
   cpSync(join(root, 'openapi'), join(stage, 'contract'), { recursive: true });
   cpSync(join(home, 'docs'), join(stage, 'docs'), { recursive: true });
   cpSync(join(home, 'README.md'), join(stage, 'README.md'));
-  if (existsSync(join(home, 'scenarios'))) cpSync(join(home, 'scenarios'), join(stage, 'scenarios'), { recursive: true });
+  if (existsSync(join(home, 'scenarios')))
+    cpSync(join(home, 'scenarios'), join(stage, 'scenarios'), { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
   copyRedocly(root, join(stage, 'redocly'));
   writeManifest(root, stage);
   return pack(stage, outDir);

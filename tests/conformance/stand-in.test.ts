@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { serve } from '@hono/node-server';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { main } from '../../conformance/command/main';
+import { runScenarios } from '../../conformance/arazzo/run-scenarios';
+import { run } from '../../conformance/run';
+import type { Report } from '../../conformance/types';
+import { createWorld } from '../../mocks/db/world';
+import { createHub } from '../../mocks/realtime/hub';
+import { createServerApp } from '../../mocks/server-app';
+
+type Answer = (request: Request, answer: Response) => Promise<Response> | Response;
+
+const ends: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** The stand-in as a server, its answers changed on their way out. */
+async function standIn(broken?: Answer): Promise<number> {
+  const world = createWorld({ games: 100 });
+  const fetch = createServerApp({ world, hub: createHub(), gamesOrigin: 'http://127.0.0.1:4011' });
+  const server = serve({
+    port: 0,
+    async fetch(request, env) {
+      const answer = await fetch(request, env as Parameters<typeof fetch>[1]);
+      return broken === undefined ? answer : broken(request, answer);
+    },
+  });
+  await new Promise<void>((resolve) => server.on('listening', resolve));
+  ends.push(() => new Promise((resolve) => server.close(() => resolve())));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Runs the checker as its command line does. */
+async function check(port: number): Promise<{ code: number; report: Report; said: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'checker-'));
+  ends.push(() => rm(folder, { recursive: true }));
+  const config = (await readFile('conformance/stand-in.yaml', 'utf8')).replaceAll('4010', String(port));
+  await writeFile(join(folder, 'conformance.yaml'), config);
+  const file = join(folder, 'report.json');
+  let said = '';
+  const code = await main(
+    ['--url', `http://localhost:${String(port)}`, '--config', join(folder, 'conformance.yaml'), '--report', `json=${file}`],
+    {
+      stdout: (text) => (said += text),
+      stderr: (text) => (said += text),
+      env: {},
+      today: '2026-11-21',
+      colour: false,
+      progress: () => undefined,
+      run: (wanted, progress) => run(wanted, progress, async (stage) => void (await runScenarios(stage))),
+    },
+  );
+  return { code, report: JSON.parse(await readFile(file, 'utf8')) as Report, said };
+}
+
+const path = (request: Request) => new URL(request.url).pathname;
+
+/** The body of a JSON answer, changed. */
+async function changed(answer: Response, change: (body: Record<string, unknown>) => unknown): Promise<Response> {
+  if (!answer.ok) return answer;
+  return Response.json(change((await answer.json()) as Record<string, unknown>), {
+    status: answer.status,
+    headers: { 'Cache-Control': 'no-store' },
+  });
+}
+
+const broken: Record<string, { answer: Answer; check: string; operation: string }> = {
+  'an amount that is a text': {
+    answer: (request, answer) =>
+      path(request) === '/api/wallet' ? changed(answer, ({ data }) => ({ data: { ...(data as object), bonus: '4000' } })) : answer,
+    check: 'response-schema',
+    operation: 'getWallet',
+  },
+  'a token that nobody asks for': {
+    answer: (request, answer) =>
+      path(request) === '/api/protection' && answer.status === 401
+        ? Response.json(
+            {
+              data: {
+                limits: [],
+                suspension: null,
+                exclusion: null,
+                reminders: { session_minutes: null, spend_amount: null },
+                central_url: 'https://autoexclusao.exemplo.invalid',
+              },
+            },
+            { headers: { 'Cache-Control': 'no-store' } },
+          )
+        : answer,
+    check: 'auth-missing-token',
+    operation: 'getProtection',
+  },
+  'a status that is not documented': {
+    answer: async (request, answer) =>
+      request.method === 'GET' && path(request) === '/v2/platform' ? Response.json(await answer.json(), { status: 203 }) : answer,
+    check: 'status-undocumented',
+    operation: 'getPlatform',
+  },
+};
+
+describe('the contract checker on the stand-in', { timeout: 120_000 }, () => {
+  test('finds nothing on the one that keeps the contract', async () => {
+    const { code, report, said } = await check(await standIn());
+    expect(report.findings, said).toEqual([]);
+    expect(code).toBe(0);
+    expect(report.summary.coverage.operations).toBeGreaterThan(0.9);
+  });
+
+  test.each(Object.entries(broken))('finds %s, and names it once', async (_, { answer, check: id, operation }) => {
+    const { code, report } = await check(await standIn(answer));
+    expect(code).toBe(1);
+    const found = report.findings.filter((finding) => finding.severity === 'error');
+    expect(found.map((finding) => [finding.check, finding.operationId])).toEqual([[id, operation]]);
+    expect(found[0]?.contract?.file).toMatch(/openapi\//);
+  });
+});
