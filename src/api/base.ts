@@ -13,3 +13,15 @@ export function setApiBase(address: string): void {
 export function resolve(path: string): string {
   return new URL(base + path, location.origin).href;
 }
+
+/**
+ * The path of the contract that an address stands for: what `resolve` put in front is taken off, so that a deployment
+ * whose API is below a path is judged like any other.
+ *
+ * @param url a whole address
+ */
+export function contractPath(url: string): string {
+  const { pathname } = new URL(url);
+  const prefix = new URL(base, location.origin).pathname.replace(/\/$/, '');
+  return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
+}

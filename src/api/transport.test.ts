@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { setApiBase } from './base';
 import { LARGEST_ANSWER } from './body';
 import { ContractError, HttpError, IpBlockedError, NetworkError } from './errors';
 import { mutator } from './mutator';
@@ -215,6 +216,24 @@ describe('the network', () => {
     expect(sent).not.toHaveBeenCalled();
     answer(200, {});
     await get();
+    expect(sent).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an API below a path', () => {
+  beforeEach(() => setApiBase('https://api.example/casa'));
+  afterEach(() => setApiBase(''));
+
+  test('is asked there, and its answers are judged all the same', async () => {
+    answer(200, { userIP: 5 });
+    await expect(mutator<unknown>('/v2/get-ip', { method: 'GET' })).rejects.toBeInstanceOf(ContractError);
+    expect(sent.mock.calls[0]?.[0].url).toBe('https://api.example/casa/v2/get-ip');
+  });
+
+  test('has no money sent twice either', async () => {
+    dead();
+    session.renew.mockResolvedValue(true);
+    await expect(post('/api/deposits')).rejects.toThrow('Unauthenticated.');
     expect(sent).toHaveBeenCalledOnce();
   });
 });

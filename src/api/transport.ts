@@ -1,3 +1,4 @@
+import { contractPath } from './base';
 import { member, parseJson, readText, textMember } from './body';
 import { ContractError, IpBlockedError, NetworkError } from './errors';
 import { refusal } from './refusal';
@@ -61,7 +62,7 @@ export function asResponse({ status, body }: Answer): Response {
 }
 
 async function attempt(request: Request, session: SessionPort, token: string | null): Promise<Answer> {
-  const call = `${request.method} ${new URL(request.url).pathname}`;
+  const call = `${request.method} ${contractPath(request.url)}`;
   const response = await send(withHeaders(request, session, token));
   const text = await readText(response, call);
   const body = text === '' ? null : parseJson(text);
@@ -78,7 +79,7 @@ async function attempt(request: Request, session: SessionPort, token: string | n
 }
 
 async function judged(request: Request, status: number, body: unknown): Promise<unknown> {
-  const { pathname } = new URL(request.url);
+  const pathname = contractPath(request.url);
   if (body === null) {
     if (status === 204 || pathname === MAY_BE_EMPTY || request.method !== 'GET') return null;
     throw new ContractError(`${request.method} ${pathname}`, '', 'the answer is empty');
@@ -130,7 +131,7 @@ function movesMoney(request: Request): boolean {
 
 /** A POST is repeated only when the server knows it again by its key (SPEC D5), or refused it before reading. */
 function mayRepeat(request: Request): boolean {
-  return request.method !== 'POST' || movesMoney(request) || !MONEY_PATHS.test(new URL(request.url).pathname);
+  return request.method !== 'POST' || movesMoney(request) || !MONEY_PATHS.test(contractPath(request.url));
 }
 
 const MONEY_PATHS = /^\/api\/(deposits|withdrawals|redeem|coupons\/apply|mini-games)\b/;
