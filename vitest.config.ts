@@ -15,7 +15,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{mocks,conformance,scripts,deploy,bench}/**/*.test.{ts,mjs}', 'tests/{architecture,contract,conformance}/**/*.test.ts'],
+          include: [
+            '{mocks,conformance,scripts,deploy,bench}/**/*.test.{ts,mjs}',
+            'tests/{architecture,contract,conformance}/**/*.test.ts',
+          ],
         },
       },
       {
