@@ -30,5 +30,6 @@ export const tasks = {
   unit: ['vitest run'],
   e2e: ['vite build --logLevel warn', 'playwright test'],
   bench: [`${ts} bench/stand-in.ts`, `${ts} bench/transactions.ts`],
+  'bench:conformance': [`${ts} bench/conformance/bench.ts`],
   gallery: ['vite build --logLevel warn', `${ts} scripts/gallery.ts`],
 };

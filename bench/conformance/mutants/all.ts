@@ -1,0 +1,19 @@
+import type { Mutant } from '../fault';
+import { ACCESS } from './access';
+import { BOUNDARY } from './boundary';
+import { SCHEMA } from './schema';
+import { STATE } from './state';
+import { CONTENT_TYPE, HEADER, METHOD, STATUS, TRANSPORT } from './wire';
+
+/** Every way in which the stand-in is broken. */
+export const MUTANTS: readonly Mutant[] = [
+  ...SCHEMA,
+  ...STATUS,
+  ...HEADER,
+  ...CONTENT_TYPE,
+  ...ACCESS,
+  ...METHOD,
+  ...BOUNDARY,
+  ...STATE,
+  ...TRANSPORT,
+];

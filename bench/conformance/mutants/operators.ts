@@ -1,0 +1,90 @@
+import type { Fault, Mutant, Next, Reply, Visit } from '../fault';
+
+/** JSON that is edited without asking what it is: mutants break what the types promise. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Loose = any;
+
+/** Where a fault shows: method and path as `GET /api/wallet`, `*` for one segment of the path, and the status. */
+export interface Spot {
+  method: string;
+  pattern: RegExp;
+  status: number | null;
+}
+
+/** Reads `GET /api/deposits/* 200`; without a status, all of them. */
+export function spot(text: string): Spot {
+  const [method = '', path = '', status] = text.split(' ');
+  const pattern = new RegExp(`^${path.replaceAll('*', '[^/]+')}$`);
+  return { method, pattern, status: status === undefined ? null : Number(status) };
+}
+
+export const isAt = ({ method, pattern }: Spot, visit: Visit): boolean => visit.method === method && pattern.test(visit.path);
+
+/** A fault in one answer. */
+export const answering =
+  (where: string, change: (reply: Reply, visit: Visit) => Reply): (() => Fault) =>
+  () =>
+  async (visit, next) => {
+    const place = spot(where);
+    const reply = await next(visit);
+    const here = isAt(place, visit) && (place.status === null || place.status === reply.status);
+    return here ? change(reply, visit) : reply;
+  };
+
+/** A fault in the JSON of one answer: `edit` changes it in place, or gives another. */
+export const json = (where: string, edit: (value: Loose, visit: Visit) => unknown) =>
+  answering(where, (reply, visit) => {
+    const value = JSON.parse(reply.body) as Loose;
+    const other = edit(value, visit);
+    return { ...reply, body: JSON.stringify(typeof other === 'object' && other !== null ? other : value) };
+  });
+
+/** A fault in what a request is taken for. */
+export const taking =
+  (where: string, change: (visit: Visit) => Visit | Reply): (() => Fault) =>
+  () =>
+  async (visit, next) => {
+    if (!isAt(spot(where), visit)) return next(visit);
+    const changed = change(visit);
+    return 'status' in changed ? changed : next(changed);
+  };
+
+/** A fault in what a request's JSON is taken for. */
+export const takingJson = (where: string, edit: (value: Loose) => void) =>
+  taking(where, (visit) => {
+    try {
+      const value = JSON.parse(Buffer.from(visit.body, 'latin1').toString('utf8')) as Loose;
+      edit(value);
+      return { ...visit, body: Buffer.from(JSON.stringify(value)).toString('latin1') };
+    } catch {
+      return visit;
+    }
+  });
+
+/** Asks the stand-in something else, with the credentials of a visit. */
+export const ask = (next: Next, visit: Visit, method: string, path: string, body?: object): Promise<Reply> =>
+  next({
+    method,
+    path,
+    query: new URLSearchParams(),
+    headers: { authorization: visit.headers['authorization'] ?? '', 'content-type': 'application/json', accept: 'application/json' },
+    body: body === undefined ? '' : Buffer.from(JSON.stringify(body)).toString('latin1'),
+  });
+
+/** Makes mutants of one family. */
+export const maker =
+  (family: Mutant['family']) =>
+  (name: string, kinds: string, operations: string, make: () => Fault): Mutant => ({
+    name,
+    family,
+    kinds: kinds.split(' '),
+    operations: operations.split(' '),
+    make,
+  });
+
+/** An answer in JSON. */
+export const reply = (status: number, value: unknown): Reply => ({
+  status,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  body: JSON.stringify(value),
+});

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+
+import { runScenarios } from '../../../conformance/arazzo/run-scenarios';
+import type { RunConfig } from '../../../conformance/config/config';
+import { run } from '../../../conformance/run';
+import type { Said } from '../trial';
+
+const contractFile = fileURLToPath(new URL('../../../openapi/openapi.yaml', import.meta.url));
+const password = 'palpite2026';
+
+/** The full profile with all scenarios, as a team would run it in CI against the stand-in. */
+export async function ours(server: URL, seed: number): Promise<readonly Said[]> {
+  const { origin } = server;
+  const config: RunConfig = {
+    server,
+    contractFile,
+    profile: 'full',
+    only: [],
+    source: 'all',
+    token: null,
+    headers: {},
+    seed,
+    allowWrites: false,
+    sandbox: false,
+    login: null,
+    accounts: { first: { email: 'ana@exemplo.invalid', password }, second: { email: 'carla@exemplo.invalid', password } },
+    hooks: {
+      approvePlayer: {
+        request: { method: 'POST', url: `${origin}/__mock/verification-status`, body: { playerId: '${playerId}', status: 'approved' } },
+      },
+      payDeposit: { request: { method: 'POST', url: `${origin}/__mock/deposits/\${depositId}/pay`, body: {} } },
+      readCode: { request: { method: 'GET', url: `${origin}/bench/mail?to=\${to}` } },
+      readResetToken: { request: { method: 'GET', url: `${origin}/bench/mail?to=\${to}` } },
+    },
+    rate: 0,
+    timeout: 5000,
+    budget: 0,
+    realtime: null,
+    threshold: null,
+    scenarios: true,
+  };
+  const { report, unreachable } = await run(config, undefined, async (stage) => void (await runScenarios(stage)));
+  if (unreachable !== undefined) throw new Error(`ours: ${unreachable}`);
+  const errors = report.findings.filter(({ severity }) => severity === 'error');
+  return errors.map(({ check, operationId, status, pointer, message }) => ({
+    kind: check,
+    operation: operationId,
+    said: `${String(status)} ${pointer} ${message}`,
+  }));
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { parseYaml } from '@redocly/openapi-core';
+
+import type { Contestant, Said } from '../trial';
+
+const SCENARIOS = fileURLToPath(new URL('player.arazzo.yaml', import.meta.url));
+const PROGRAM = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js');
+
+interface Step {
+  stepId: string;
+  workflowId: string;
+  checks?: readonly { name: string; passed: boolean; message: string }[];
+}
+interface Told {
+  files: Record<string, { executedWorkflows: { executedSteps: Step[] }[] }>;
+}
+
+/** Each of its checks covers more kinds than one; it is given all that its message can mean. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^schema/, 'response-schema|error-shape|json-malformed'],
+  [/^content-type/, 'content-type|error-shape'],
+  [/^status code/, 'status-undocumented|redirect'],
+  [
+    /^success criteria/,
+    'status-undocumented|redirect|server-error|auth-missing-token|auth-bad-token|auth-dead-token|request-accepted-invalid|request-refused-valid|not-found-accepted|invariant|scenario-step',
+  ],
+  [/./, 'json-malformed|unreachable-operation|server-error|empty-body|response-header'],
+];
+
+/** `redocly respect` with scenarios written by hand. */
+export function startRespect(): Contestant {
+  const folder = mkdtempSync(join(tmpdir(), 'respect-'));
+  const told = join(folder, 'told.json');
+  const operations = operationsOf(parseYaml(readFileSync(SCENARIOS, 'utf8')) as Arazzo);
+  const check = async ({ origin }: URL): Promise<readonly Said[]> => {
+    const child = spawn(process.execPath, [PROGRAM, 'respect', SCENARIOS, '-S', `palpite=${origin}`, '-J', told], { stdio: 'ignore' });
+    await once(child, 'exit');
+    const { files } = JSON.parse(readFileSync(told, 'utf8')) as Told;
+    const steps = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows.flatMap(({ executedSteps }) => executedSteps));
+    return steps.flatMap(({ workflowId, stepId, checks = [] }) =>
+      checks
+        .filter(({ passed }) => !passed)
+        .map(({ name, message }) => ({
+          kind: KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? name,
+          operation: operations.get(`${workflowId}/${stepId}`) ?? null,
+          said: `${name}: ${message}`,
+        })),
+    );
+  };
+  return { name: 'Redocly respect', check, end: () => rmSync(folder, { recursive: true }) };
+}
+
+interface Arazzo {
+  workflows: { workflowId: string; steps: { stepId: string; operationId: string }[] }[];
+}
+
+const operationsOf = ({ workflows }: Arazzo): Map<string, string> =>
+  new Map(
+    workflows.flatMap(({ workflowId, steps }) => steps.map(({ stepId, operationId }) => [`${workflowId}/${stepId}`, operationId] as const)),
+  );
