@@ -22,6 +22,9 @@ const SHADOWED: Readonly<Record<string, readonly string[]>> = {
   'request-accepted-invalid {': ['not-found-accepted'],
 };
 
+/** Checks whose departures can have one cause. */
+const SAME_KIND: Readonly<Record<string, string>> = { 'error-shape': 'response-schema', 'scenario-step': 'invariant' };
+
 /** Puts departures of the same fault together: one fault is one finding, however many calls, items and operations showed it. */
 export function group(departures: readonly Departure[], grouping: Grouping): Finding[] {
   const failed = new Set(departures.map(({ check, operation }) => `${check} ${operation.id}`));
@@ -33,7 +36,7 @@ export function group(departures: readonly Departure[], grouping: Grouping): Fin
     const root = everywhere.has(symptomOf(one))
       ? symptomOf(one)
       : (one.root ?? `${one.check} ${one.operation.id} ${String(one.status)} ${one.pointer}`);
-    const key = `${one.check.replace('error-shape', 'response-schema')} ${root}`;
+    const key = `${SAME_KIND[one.check] ?? one.check} ${root}`;
     faults.set(key, [...(faults.get(key) ?? []), one]);
   }
   return [...faults.values()].map((fault) => findingOf(fault, grouping)).sort(byWeight);

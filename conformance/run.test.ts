@@ -73,6 +73,15 @@ describe('a lawful server', () => {
       ({ path, query }, reply) => (path === '/v1/products' && query.get('limit') === '50' ? { status: 429 } : reply()),
     ],
     [
+      'what was deleted is kept and marked',
+      (visit, reply, { orders }) => {
+        const order = orders.find(({ id, owner }) => visit.path === `/v1/orders/${String(id)}` && owner === visit.user);
+        if (visit.method !== 'DELETE' || order === undefined) return reply();
+        order.note = 'dropped';
+        return { status: 204 };
+      },
+    ],
+    [
       'a rule of business about another field',
       ({ path, method, body }, reply) =>
         path === '/v1/orders' && method === 'POST' && body['quantity'] === 99
@@ -241,6 +250,45 @@ describe('a broken server is told of once', () => {
           visit.method === 'GET' && one.status === 404
             ? { status: 200, body: { id: 1, placedAt: '2026-11-21T14:05:00Z', productId: 1, quantity: 1 } }
             : one)(reply()),
+    ],
+    [
+      'what was deleted is still there',
+      'invariant',
+      'dropOrder',
+      ({ method, path, user }, reply) => (method === 'DELETE' && ORDER.test(path) && user !== null ? { status: 204 } : reply()),
+    ],
+    [
+      'what was made is not kept',
+      'invariant',
+      'placeOrder',
+      (visit, reply, { orders }) => {
+        const answer = reply();
+        if (visit.method === 'POST' && answer.status === 201) orders.splice(-1, 1, { ...orders[orders.length - 1], owner: '' } as never);
+        return answer;
+      },
+    ],
+    [
+      'what was made is kept otherwise than it was said',
+      'invariant',
+      'placeOrder',
+      (visit, reply, { orders }) => {
+        const answer = reply();
+        const made = orders.at(-1);
+        if (visit.method === 'POST' && answer.status === 201 && made !== undefined) made.quantity = 98;
+        return answer;
+      },
+    ],
+    [
+      'what was written is not kept',
+      'invariant',
+      'replaceOrder',
+      (visit, reply, { orders }) => {
+        const order = orders.find(({ id }) => visit.path === `/v1/orders/${String(id)}`);
+        const was = { ...order };
+        const answer = reply();
+        if (visit.method === 'PUT' && order !== undefined) Object.assign(order, was);
+        return answer;
+      },
     ],
   ])('%s', async (_, kind, operation, fault) => {
     const { findings } = await check(fault);

@@ -123,7 +123,7 @@ function stageOf(config: RunConfig, contract: Contract): Stage {
     accounts: new Accounts({ config, contract, client, maker, secrets }),
     departures: [],
     blocked: [],
-    asked: new Map(),
+    resisted: new Map(),
     failures: 0,
     sandbox: config.sandbox,
   };

@@ -5,7 +5,8 @@ import { failing } from './condition';
 import type { Failure } from './condition';
 import type { Invariant } from './document';
 import { lookUp } from './expression';
-import { invariantFinding, pointerOf, stepFinding } from './findings';
+import { invariantFinding, stepFinding } from './findings';
+import { isRelated, pointerOf, sourcesOf } from './sources';
 import type { Turn } from './step';
 
 /** How a step ended. What is left out lawfully holds nothing up. */
@@ -40,26 +41,30 @@ export function finish(turn: Turn, operation: Operation, made: Call, seen: numbe
   return broken.length > 0 && Object.keys(outputs).length === 0 ? { how: 'failed' } : { how: 'passed', outputs };
 }
 
-function failed({ play: { stage }, workflow, step }: Turn, operation: Operation, made: Call, failure: Failure, seen: number): Ended {
+function failed(turn: Turn, operation: Operation, made: Call, failure: Failure, seen: number): Ended {
+  const { play, workflow, step } = turn;
   const status = made.response?.status ?? null;
-  const known = stage.departures.some(
+  const known = play.stage.departures.some(
     (one, at) => one.severity === 'error' && one.operation.id === operation.id && (at >= seen || one.status === status),
   );
-  if (!known) stage.departures.push(stepFinding(made, operation, failure, `${workflow.workflowId}, step ${step.stepId}`));
+  if (known) return { how: 'failed' };
+  const departure = stepFinding(made, operation, failure, `${workflow.workflowId}, step ${step.stepId}`);
+  play.verdicts.push({ ...placed(turn, operation, failure.left), actual: failure.actual, departure, blamed: null });
   return { how: 'failed' };
 }
 
 /** Whether an invariant holds. One that the answer's own departures explain says nothing new. */
-function holds({ play, workflow, step, scope }: Turn, operation: Operation, made: Call, invariant: Invariant, seen: number): boolean {
+function holds(turn: Turn, operation: Operation, made: Call, invariant: Invariant, seen: number): boolean {
+  const { play, workflow, step, scope } = turn;
   const failure = failing(invariant.condition, scope);
-  const pointer = failure === null ? pointerOf(invariant.condition.split(' ')[0] ?? '') : pointerOf(failure.left);
-  const own = { viewer: operation.id, pointer };
+  const left = failure?.left ?? invariant.condition.split(' ')[0] ?? '';
+  const own = { ...placed(turn, operation, left, invariant.condition), actual: failure?.actual ?? lookUp(left, scope) };
   if (failure === null) {
     play.verdicts.push({ ...own, departure: null, blamed: null });
     return true;
   }
   const { stage } = play;
-  const explained = stage.departures.slice(seen).some((one) => one.severity === 'error' && related(one.pointer, pointer));
+  const explained = stage.departures.slice(seen).some((one) => one.severity === 'error' && isRelated(one.pointer, own.pointer));
   if (explained || stage.departures.some(({ check }) => check === invariant.check)) return false;
   const where = `${workflow.workflowId}, step ${step.stepId}`;
   const blamed = stage.contract.operations.find(({ id }) => id === invariant.blame);
@@ -68,4 +73,13 @@ function holds({ play, workflow, step, scope }: Turn, operation: Operation, made
   return false;
 }
 
-const related = (one: string, other: string) => one === '' || other === '' || one.startsWith(other) || other.startsWith(one);
+/** What a verdict is about, and where all that it stands on came from. */
+function placed({ play: { workflows }, workflow, step }: Turn, operation: Operation, left: string, condition = '') {
+  const sent = JSON.stringify([step.parameters, step.requestBody ?? null, condition || step.successCriteria]);
+  return {
+    workflowId: workflow.workflowId,
+    operationId: operation.id,
+    pointer: pointerOf(left),
+    sources: sourcesOf(sent, workflow, workflows),
+  };
+}

@@ -2,9 +2,10 @@ import { brought } from '../config/home';
 import type { Departure } from '../observe/departure';
 import type { Stage } from '../probe/stage';
 import type { Blocked } from '../types';
+import { attributed } from './blame';
 import { loadScenarios } from './document';
 import type { ArazzoDocument, Workflow } from './document';
-import type { Play, Verdict } from './state';
+import type { Play } from './state';
 import { runWorkflow } from './workflow';
 
 export interface ScenarioResult {
@@ -43,7 +44,7 @@ export async function runScenarios(
     if (unmet === undefined) play.outputs.set(workflow.workflowId, await runWorkflow(play, workflow));
     else hold(play, workflow, `it needs the scenario ${play.troubles.get(unmet) ?? unmet}`);
   }
-  stage.departures.push(...attributed(play.verdicts));
+  stage.departures.push(...attributed(play.verdicts, stage.departures));
   stage.blocked.push(...play.blocked);
   return {
     findings: stage.departures.slice(before),
@@ -82,20 +83,4 @@ function inOrder(workflows: readonly Workflow[]): Workflow[] {
   };
   for (const workflow of workflows) enter(workflow);
   return [...ordered];
-}
-
-/**
- * Who is to blame for the invariants that did not hold. A value that moved after none of the writes is the fault of the
- * operation that shows it; one that moved after some is the fault of the others.
- */
-function attributed(verdicts: readonly Verdict[]): Departure[] {
-  return verdicts.flatMap(({ viewer, pointer, departure, blamed }) => {
-    if (departure === null) return [];
-    const alike = verdicts.filter(
-      (other) => other.viewer === viewer && other.pointer === pointer && (other.departure === null || other.blamed !== null),
-    );
-    const blames = new Set(alike.flatMap((other) => other.blamed?.operation.id ?? []));
-    const stuck = alike.every((other) => other.departure !== null) && blames.size > 1;
-    return [stuck || blamed === null ? departure : blamed];
-  });
 }

@@ -3,12 +3,22 @@ import type { Stage } from '../probe/stage';
 import type { Blocked } from '../types';
 import type { Workflow } from './document';
 
-/** An invariant that did not hold, or did: which operation it was seen on, and which one it says something of. */
-export interface Verdict {
-  viewer: string;
+/** A place in the answers of an operation. */
+export interface Source {
+  operationId: string;
+  /** JSON pointer into the body, `*` for an index; '' for the whole. */
   pointer: string;
+}
+
+/** What a scenario waited for and saw, or did not. */
+export interface Verdict extends Source {
+  workflowId: string;
+  actual: unknown;
+  /** The answers that what was sent and compared came from. */
+  sources: readonly Source[];
   /** Null where it held. */
   departure: Departure | null;
+  /** The same, told of the operation that the scenario blames; null where it is the one that was called. */
   blamed: Departure | null;
 }
 

@@ -16,7 +16,7 @@ const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
 export async function observeSchema(judge: Judge, call: Call, operation: Operation, schema: Spot, value: unknown): Promise<Departure[]> {
   const violations = await judge.check(schema, value);
   const check = (call.response?.status ?? 0) >= 400 ? 'error-shape' : 'response-schema';
-  return faultsOf(violations).map((fault) => departure(call, operation, { check, ...sayFault(fault) }));
+  return faultsOf(violations).map((fault) => departure(call, operation, { check, ...sayFault(fault, check === 'error-shape') }));
 }
 
 /** Violations of one fault: at the same place of every item, whatever they break, or the members of one object. */
@@ -36,7 +36,10 @@ const GRAVEST = ['required', 'type', 'const', 'enum', 'format'];
 
 const MEMBERSHIP = new Set(['required', 'unevaluatedProperties', 'additionalProperties']);
 
-function sayFault(violations: readonly Violation[]): Pick<Departure, 'pointer' | 'place' | 'expected' | 'actual' | 'message' | 'root'> {
+function sayFault(
+  violations: readonly Violation[],
+  isError: boolean,
+): Pick<Departure, 'pointer' | 'place' | 'expected' | 'actual' | 'message' | 'root'> {
   const first =
     GRAVEST.map((keyword) => violations.find((one) => one.keyword === keyword)).find((one) => one !== undefined) ?? violations[0];
   if (first === undefined) throw new Error('a fault without violations');
@@ -44,7 +47,9 @@ function sayFault(violations: readonly Violation[]): Pick<Departure, 'pointer' |
   const names = [...new Set(violations.map(({ pointer }) => starred(pointer)))];
   const pointer = starred(first.pointer);
   const at = pointer === '' ? 'The body' : `\`${pointer}\``;
-  const root = `schema ${place.file}#${MEMBERSHIP.has(keyword) ? parentOf(place.pointer) : place.pointer} ${names.map(memberOf).sort().join(' ')}`;
+  // The members of an error's object are named by whoever sent the request: the shape is one, whatever they are called.
+  const members = isError ? parentOf(pointer) : names.map(memberOf).sort().join(' ');
+  const root = `schema ${place.file}#${MEMBERSHIP.has(keyword) ? parentOf(place.pointer) : place.pointer} ${members}`;
   if (names.length === 1) {
     const { expected, actual, advice } = sayViolation(first);
     return {

@@ -40,8 +40,9 @@ export async function probeAuth(stage: Stage, operation: Operation, draft: Draft
   ];
   if (dead !== null) callers.push(['auth-dead-token', { secret: dead }]);
   for (const [kind, as] of callers) {
-    stage.asked.set(kind, (stage.asked.get(kind) ?? new Set()).add(operation.id));
     const made = await call(stage, operation, draft, { as, tolerated });
+    if (made.response?.status === 401 || made.response?.status === 403)
+      stage.resisted.set(kind, (stage.resisted.get(kind) ?? new Set()).add(operation.id));
     if (!isAccepted(operation, made)) continue;
     const { what, cause } = KINDS[kind];
     const status = String(made.response?.status);
@@ -59,12 +60,14 @@ export async function probeAuth(stage: Stage, operation: Operation, draft: Draft
 
 /** So many operations have to agree before one cause is taken for all of them. */
 const ENOUGH = 3;
+/** And so many more than those that refused. A token's death is known in one place: those that refuse it may do so for a later one. */
+const MORE: Readonly<Record<Kind, number>> = { 'auth-missing-token': 4, 'auth-bad-token': 4, 'auth-dead-token': 0 };
 
-/** Where no operation at all asks for a token, or minds a dead one, that is one fault, not one of each. */
-export function gatherAuth({ departures, asked, contract }: Stage): void {
-  for (const kind of Object.keys(KINDS)) {
+/** Where hardly an operation asks for a token, or minds a dead one, that is one fault, not one of each. */
+export function gatherAuth({ departures, resisted, contract }: Stage): void {
+  for (const kind of Object.keys(KINDS) as Kind[]) {
     const failed = new Set(departures.filter(({ check }) => check === kind).map(({ operation }) => operation.id));
-    if (failed.size < ENOUGH || failed.size < (asked.get(kind)?.size ?? 0)) continue;
+    if (failed.size < ENOUGH || failed.size < (resisted.get(kind)?.size ?? 0) * MORE[kind]) continue;
     const logout = kind === 'auth-dead-token' ? contract.operations.find(isLogout) : undefined;
     for (const [at, one] of departures.entries()) {
       if (one.check === kind)

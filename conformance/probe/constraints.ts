@@ -1,5 +1,9 @@
+import { facetsOf } from '../contract/facets';
+import type { Library } from '../contract/library';
 import { isRecord } from '../contract/pointer';
 import type { Operation } from '../contract/contract';
+import { isJson } from '../contract/media';
+import type { Departure } from '../observe/departure';
 import { mediaOf, withNewKey } from './drafts';
 import { isInside, isOutside } from './arrival';
 import { edgesOf } from './edges';
@@ -7,10 +11,13 @@ import type { Edge } from './edges';
 import { fieldsOf } from './fields';
 import type { Field } from './fields';
 import type { Draft } from './request';
-import { judgeAccepted, judgeRefused, judgeWhole } from './verdicts';
+import { acceptedExtra, judgeAccepted, judgeRefused, judgeWhole } from './verdicts';
 import type { Trial } from './verdicts';
 import { call, isAccepted, isRead } from './stage';
 import type { Stage } from './stage';
+
+/** A range of more values than this is a bound on size, within which servers have rules of their own. */
+const WIDEST = 1000;
 
 /** Tries each constraint of an operation's request just outside: all must be refused. */
 export async function probeOutside(stage: Stage, operation: Operation, draft: Draft): Promise<void> {
@@ -22,6 +29,17 @@ export async function probeOutside(stage: Stage, operation: Operation, draft: Dr
   }
   trials.push(...(await tryWhole(stage, operation, draft)));
   stage.departures.push(...judgeAccepted(operation, trials));
+  stage.departures.push(...(await judgeExtra(stage, operation, draft)));
+}
+
+/** A member that a closed body does not have. */
+async function judgeExtra(stage: Stage, operation: Operation, draft: Draft): Promise<Departure[]> {
+  const schema = mediaOf(operation)?.schema;
+  if (!schema || !isRecord(draft.body) || !isJson(draft.type)) return [];
+  const more = { ...draft, body: { ...draft.body, conformance_extra: 'x' } };
+  if ((await stage.judge.accepts(schema, more.body)) || !(await stage.judge.accepts(schema, draft.body))) return [];
+  const made = await call(stage, operation, withNewKey(operation, more, stage));
+  return isAccepted(operation, made) ? [acceptedExtra(made, operation, schema)] : [];
 }
 
 /**
@@ -31,8 +49,10 @@ export async function probeOutside(stage: Stage, operation: Operation, draft: Dr
  */
 export async function probeInside(stage: Stage, operation: Operation, draft: Draft): Promise<void> {
   for (const field of fieldsOf(operation, draft, stage.library)) {
-    if (!isWorthTrying(operation, field)) continue;
+    const worth = isWorthTrying(operation, field, stage.library);
     for (const edge of edgesOf(stage.library, field.schema)) {
+      // No rule about what a value must be is one about there being none.
+      if (!worth && !(edge.value === null && field.in === 'body')) continue;
       if (!edge.inside || !(await isInside(stage.judge, field, edge))) continue;
       const made = await call(stage, operation, withNewKey(operation, field.put(draft, edge.value), stage), tolerance(field));
       stage.departures.push(...judgeRefused(operation, { field, edge, made }));
@@ -80,7 +100,7 @@ async function tryWhole(stage: Stage, operation: Operation, draft: Draft): Promi
 }
 
 /** Whether a refusal of a valid value would be a fault: not where the contract itself names further rules for the field. */
-function isWorthTrying({ answers, text, method }: Operation, field: Field): boolean {
+function isWorthTrying({ answers, text, method }: Operation, field: Field, library: Library): boolean {
   if (field.in === 'path') return false;
   if (field.in === 'query') return method === 'GET';
   const named = answers
@@ -88,5 +108,14 @@ function isWorthTrying({ answers, text, method }: Operation, field: Field): bool
     .flatMap(({ content }) => content.flatMap(({ examples }) => examples));
   const isNamed = named.some((example) => isRecord(example) && isRecord(example['errors']) && field.name in example['errors']);
   const rules = new RegExp(String.raw`\b${field.name.split('.').at(-1) ?? ''}\b`, 'i').test(text);
-  return !isNamed && !rules;
+  return isClosed(library, field) || (!isNamed && !rules);
+}
+
+/** Whether the contract says outright which values there are: what a server refuses of those, it refuses against it. */
+function isClosed(library: Library, { schema }: Field): boolean {
+  return facetsOf(library, schema).every(({ limits, types }) => {
+    if (types.length === 1 && types[0] === 'null') return true;
+    const [least, most] = [limits.get('minimum')?.value, limits.get('maximum')?.value];
+    return limits.has('enum') || (typeof least === 'number' && typeof most === 'number' && most - least <= WIDEST);
+  });
 }

@@ -58,7 +58,7 @@ test.each<[keyof typeof schemas, 'query' | 'body', unknown[], unknown[]]>([
   ['digits', 'query', ['11111'], ['111111', 'conformance!?', '§§§§§§§§', 'Não é isto', '-']],
   ['kind', 'body', ['a', 'b'], ['conformance-none']],
   ['flag', 'query', [], ['conformance']],
-  ['nullable', 'body', [0], [-1, 1.5, 'conformance']],
+  ['nullable', 'body', [0, null], [-1, 1.5, 'conformance']],
   ['day', 'query', [], ['2026-13-45', '31/12/2026']],
 ])('edges of %s in the %s', async (name, place, inside, outside) => {
   expect(await values(name, place)).toEqual({ inside, outside });

@@ -30,13 +30,21 @@ const WRONG_FORMAT: Readonly<Record<string, readonly string[]>> = {
 
 /** Values just inside and just outside of what a schema asks for. */
 export function edgesOf(library: Library, schema: Spot): Edge[] {
-  const [facets] = facetsOf(library, schema).sort(
+  const alternatives = facetsOf(library, schema).sort(
     (one, other) => Number(one.types.includes('null')) - Number(other.types.includes('null')),
   );
+  const [facets] = alternatives;
   if (facets === undefined) return [];
   const owner = library.follow(schema);
   const here = (keyword: string): Place => facets.limits.get(keyword) ?? { file: owner.file, pointer: `${owner.pointer}/${keyword}` };
-  return [...chosen(facets, here), ...numbers(facets, here), ...texts(facets, here), ...lists(facets, here), ...types(facets, here)];
+  return [
+    ...chosen(facets, here),
+    ...numbers(facets, here),
+    ...texts(facets, here),
+    ...lists(facets, here),
+    ...types(facets, here),
+    ...nothing(alternatives, here),
+  ];
 }
 
 type Here = (keyword: string) => Place;
@@ -134,4 +142,10 @@ function types({ types: wanted }: Facets, here: Here): Edge[] {
   if (kinds.length !== 1) return [];
   const value = kinds[0] === 'string' ? { conformance: true } : 'conformance';
   return [{ keyword: 'type', place: here('type'), value, inside: false }];
+}
+
+/** Null, where the contract has it beside something else. */
+function nothing(alternatives: readonly Facets[], here: Here): Edge[] {
+  const nullable = alternatives.some(({ types: wanted }) => wanted.includes('null'));
+  return nullable ? [{ keyword: 'type', place: here('type'), value: null, inside: true }] : [];
 }

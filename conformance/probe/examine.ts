@@ -5,6 +5,7 @@ import { probeInside, probeOutside } from './constraints';
 import { isLogout } from './dead-token';
 import { draftsOf } from './drafts';
 import { probeForeign } from './foreign';
+import { probeLifecycle } from './lifecycle';
 import { probeMissing } from './missing';
 import { keepToken, makeAnother, reach, whyNot } from './reach';
 import type { Success } from './reach';
@@ -51,6 +52,7 @@ export async function examine(stage: Stage, operation: Operation, successes: Map
   await probeMissing(stage, operation, success.draft);
   if (isGrave(operation) || isLogout(operation)) await makeSpare(stage);
   await probeInside(stage, operation, success.draft);
+  await probeLifecycle(stage, operation, successes, success);
   if (isGrave(operation)) await makeSpare(stage);
 }
 

@@ -24,13 +24,15 @@ export async function probeForeign(stage: Stage, operation: Operation, draft: Dr
   for (const value of values) {
     if (typeof value !== 'string' && typeof value !== 'number') continue;
     if (!(await isPrivate(stage, operation, last.name, value))) continue;
+    // What is not there before cannot be gone afterwards.
+    if (operation.method === 'DELETE' && !(await isListed(stage, operation, last.name, value))) continue;
     const made = await call(stage, operation, withNewKey(operation, withParameter(draft, key, value), stage), {
       as: 'second',
       tolerated: [401, 403, 404, 409, 422],
     });
     if (!isAccepted(operation, made)) continue;
     // A DELETE may lawfully say yes to a thing that the caller cannot see, as long as it stays.
-    if (operation.method === 'DELETE' && !(await isGone(stage, operation, last.name, value))) continue;
+    if (operation.method === 'DELETE' && (await isListed(stage, operation, last.name, value))) continue;
     const status = String(made.response?.status);
     stage.departures.push(
       departure(made, operation, {
@@ -48,12 +50,12 @@ export async function probeForeign(stage: Stage, operation: Operation, draft: Dr
 const listBefore = ({ contract }: Stage, before: string) =>
   contract.operations.find(({ method, path }) => method === 'GET' && path.replace(/\/$/, '') === before);
 
-/** Whether the first account's list no longer has a thing that it had. */
-async function isGone(stage: Stage, operation: Operation, name: string, value: string | number): Promise<boolean> {
+/** Whether the first account's list has a thing. */
+async function isListed(stage: Stage, operation: Operation, name: string, value: string | number): Promise<boolean> {
   const list = listBefore(stage, pathBefore(operation.path, name));
   if (list === undefined) return false;
   const mine = await callEntered(stage, list, { parameters: new Map(), body: undefined, type: '' });
-  return isSuccess(mine) && mine.response?.body.includes(JSON.stringify(value)) === false;
+  return isSuccess(mine) && mine.response?.body.includes(JSON.stringify(value)) === true;
 }
 
 /**

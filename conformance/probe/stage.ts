@@ -48,8 +48,8 @@ export interface Stage {
   accounts: Accounts;
   departures: Departure[];
   blocked: Blocked[];
-  /** The operations that each check of tokens was made with. */
-  asked: Map<string, Set<string>>;
+  /** The operations that refused a call, for each check of tokens. */
+  resisted: Map<string, Set<string>>;
   /** Calls in a row that got no answer. */
   failures: number;
   /** The server says, or the config, that no real money moves there. */

@@ -1,6 +1,7 @@
 import { isRecord } from '../contract/pointer';
 import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
+import type { Spot } from '../contract/library';
 import { short, some } from '../messages/words';
 import { departure } from '../observe/departure';
 import type { Departure } from '../observe/departure';
@@ -69,6 +70,20 @@ function acceptedField(operation: Operation, trials: readonly Trial[]): Departur
   });
 }
 
+/** A member that the contract has not, in a body that it closes: mostly ignored everywhere, which is one fault. */
+export function acceptedExtra(made: Call, operation: Operation, schema: Spot): Departure {
+  const status = String(made.response?.status);
+  return departure(made, operation, {
+    check: 'request-accepted-invalid',
+    pointer: '/conformance_extra',
+    place: schema,
+    expected: 'a refusal (422) of a member that the closed body does not have',
+    actual: status,
+    message: `${operation.method} ${operation.path} answers ${status} to a body with a member that the contract does not have, though it closes the body: a client's misspelt field is lost without a word. In Laravel: compare array_keys($request->all()) with the rules in the FormRequest's after(), or leave the schema open.`,
+    root: 'extra members',
+  });
+}
+
 const RULES: Readonly<Record<string, string>> = {
   required: 'required',
   minimum: 'min:…',
@@ -130,5 +145,5 @@ const isBounded = ({ keyword, value }: Edge, { name }: Field) =>
   ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'enum'].includes(keyword) ||
   (typeof value === 'string' && /^(q|s|query|search|busca|term)$/i.test(name));
 
-const isPlain = ({ keyword }: Edge) =>
-  ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'enum', 'minLength', 'maxLength'].includes(keyword);
+const isPlain = ({ keyword, value }: Edge) =>
+  value === null || ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'enum', 'minLength', 'maxLength'].includes(keyword);
