@@ -138,6 +138,11 @@ const unusable = ({ judge, library }: Stage): Blocked[] =>
 
 function reportOf(stage: Stage, started: Date): Report {
   const { config, contract, operations, coverage, blocked } = stage;
+  // What a probe could not reach a scenario may have.
+  const reached = new Set(operations.filter((operation) => coverage.succeeded(operation)).map(({ id }) => id));
+  const held = blocked.filter(
+    ({ check, operationId }) => check !== 'unreachable-operation' || operationId === null || !reached.has(operationId),
+  );
   const findings = group(stage.departures, {
     called: operations.filter((operation) => coverage.called(operation)).length,
     library: contract.library,
@@ -157,13 +162,13 @@ function reportOf(stage: Stage, started: Date): Report {
       checked: operations.filter((operation) => coverage.reached(operation)).length,
       findings: findings.filter(({ severity }) => severity === 'error').length,
       warnings: findings.filter(({ severity }) => severity === 'warning').length,
-      blocked: blocked.length + stage.judge.troubles.size,
+      blocked: held.length + stage.judge.troubles.size,
       known: 0,
       coverage: coverage.shares(operations),
     },
     findings,
     known: [],
-    blocked: [...blocked, ...unusable(stage)].map((one) => ({ ...one, reason: stage.secrets.mask(one.reason) })),
+    blocked: [...held, ...unusable(stage)].map((one) => ({ ...one, reason: stage.secrets.mask(one.reason) })),
     coverage: coverage.report(operations),
   };
 }

@@ -47,8 +47,7 @@ export async function startMutant(port: number, fault: Fault = (visit, next) => 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     try {
       const visit = await visitOf(request, url);
-      const told = mailbox(world.mail.all(), visit);
-      const reply = told ?? (await fault(visit, next));
+      const reply = await fault(visit, next);
       send(response, reply);
     } catch {
       response.destroy();
@@ -90,18 +89,6 @@ async function visitOf(request: IncomingMessage, base: URL): Promise<Visit> {
     Object.entries(request.headers).flatMap(([name, value]) => (value === undefined || skipped.has(name) ? [] : [[name, String(value)]])),
   );
   return { method: request.method ?? 'GET', path: pathname, query: searchParams, headers, body };
-}
-
-/** The player's mailbox, which the hooks of a run look into: `GET /bench/mail?to=` tells the newest code and token. */
-function mailbox(mail: readonly { to: string; code: string | null; link: string | null }[], { path, query }: Visit): Reply | null {
-  if (path !== '/bench/mail') return null;
-  const newest = mail.find(({ to }) => to.endsWith(query.get('to') ?? '?'));
-  const token = newest?.link === null || newest === undefined ? null : new URL(newest.link, 'http://x').searchParams.get('token');
-  return {
-    status: newest === undefined ? 404 : 200,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code: newest?.code ?? null, token }),
-  };
 }
 
 function send(response: ServerResponse, reply: Reply): void {

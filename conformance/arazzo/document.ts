@@ -38,6 +38,8 @@ const step = z.strictObject({
   'x-hook': z.strictObject({ name: z.string(), with: named.default({}) }).optional(),
   'x-blocked-when': z.array(z.strictObject({ condition: z.string(), says: z.string() })).default([]),
   'x-invariant': z.array(invariant).default([]),
+  /** Events that the step brings about, and the channels that they come on. */
+  'x-await': z.array(z.strictObject({ event: z.string(), channel: z.string() })).default([]),
 });
 
 const input = z.looseObject({

@@ -11,7 +11,7 @@ import type { Turn } from './step';
 
 /** How a step ended. What is left out lawfully holds nothing up. */
 export type Ended =
-  | { how: 'passed'; outputs: Readonly<Record<string, unknown>> }
+  | { how: 'passed'; outputs: Readonly<Record<string, unknown>>; /** The call that it was. */ made?: Call }
   | { how: 'skipped' }
   | { how: 'failed' }
   | { how: 'blocked'; why: string; /** The step whose end it is for. */ needs?: string };
@@ -38,7 +38,7 @@ export function finish(turn: Turn, operation: Operation, made: Call, seen: numbe
   }
   const broken = step['x-invariant'].filter((invariant) => !holds(turn, operation, made, invariant, seen));
   const outputs = Object.fromEntries(Object.entries(step.outputs).map(([name, expression]) => [name, lookUp(expression, scope)]));
-  return broken.length > 0 && Object.keys(outputs).length === 0 ? { how: 'failed' } : { how: 'passed', outputs };
+  return broken.length > 0 && Object.keys(outputs).length === 0 ? { how: 'failed' } : { how: 'passed', outputs, made };
 }
 
 function failed(turn: Turn, operation: Operation, made: Call, failure: Failure, seen: number): Ended {

@@ -1,6 +1,7 @@
 import { brought } from '../config/home';
 import type { Departure } from '../observe/departure';
 import type { Stage } from '../probe/stage';
+import { Listener } from '../realtime/listener';
 import type { Blocked } from '../types';
 import { attributed } from './blame';
 import { loadScenarios } from './document';
@@ -29,6 +30,7 @@ export async function runScenarios(
   const workflows = wanted(stage, documents);
   const play: Play = {
     stage,
+    listener: stage.config.realtime === null ? null : new Listener(stage),
     workflows: new Map(workflows.map((one) => [one.workflowId, one])),
     outputs: new Map(),
     troubles: new Map(),
@@ -43,6 +45,12 @@ export async function runScenarios(
     const unmet = workflow.dependsOn.find((id) => play.troubles.has(id));
     if (unmet === undefined) play.outputs.set(workflow.workflowId, await runWorkflow(play, workflow));
     else hold(play, workflow, `it needs the scenario ${play.troubles.get(unmet) ?? unmet}`);
+  }
+  await play.listener?.close();
+  const unheard = workflows.flatMap(({ steps }) => steps.flatMap((step) => step['x-await'].map(({ event }) => event)));
+  if (play.listener === null && unheard.length > 0) {
+    const reason = 'no `realtime` in the configuration: what the server sends by itself was not heard';
+    stage.blocked.push({ check: 'realtime-missing', operationId: null, reason });
   }
   stage.departures.push(...attributed(play.verdicts, stage.departures));
   stage.blocked.push(...play.blocked);

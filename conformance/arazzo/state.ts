@@ -1,5 +1,6 @@
 import type { Departure } from '../observe/departure';
 import type { Stage } from '../probe/stage';
+import type { Listener } from '../realtime/listener';
 import type { Blocked } from '../types';
 import type { Workflow } from './document';
 
@@ -25,6 +26,8 @@ export interface Verdict extends Source {
 /** What the scenarios of a run share. */
 export interface Play {
   stage: Stage;
+  /** Null where the server has no address for real time. */
+  listener: Listener | null;
   workflows: ReadonlyMap<string, Workflow>;
   /** Outputs of the workflows that ran. */
   outputs: Map<string, Readonly<Record<string, unknown>>>;

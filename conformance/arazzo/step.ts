@@ -30,8 +30,13 @@ export async function takeStep(turn: Turn, operation: Operation): Promise<Ended>
   const why = forbidden(play.stage, operation);
   if (why !== null) return { how: 'blocked', why };
   try {
+    const awaited = step['x-await'].map(({ event, channel }) => ({ event, channel: String(fill(channel, turn.scope)) }));
+    const mark = (await play.listener?.ready(awaited, secretOf(turn, operation))) ?? 0;
     const hooked = await hook(turn);
-    return 'how' in hooked ? hooked : await tries({ ...turn, scope: hooked.scope }, operation);
+    if ('how' in hooked) return hooked;
+    const ended = await tries({ ...turn, scope: hooked.scope }, operation);
+    if (ended.how === 'passed' && ended.made !== undefined) await play.listener?.expect(awaited, mark, ended.made);
+    return ended;
   } catch (error) {
     if (error instanceof Unresolved) return whyUnresolved(error, turn);
     if (error instanceof OperationGone) return { how: 'blocked', why: `given up: ${error.message}` };
@@ -58,12 +63,13 @@ async function tries(turn: Turn, operation: Operation): Promise<Ended> {
   }
 }
 
-async function send({ play, workflow, step, scope }: Turn, operation: Operation): Promise<Call> {
+async function send(turn: Turn, operation: Operation): Promise<Call> {
+  const { play, workflow, step, scope } = turn;
   const parameters = new Map<string, unknown>();
-  let secret: string | null = null;
+  const secret = secretOf(turn, operation);
   for (const parameter of [...workflow.parameters, ...step.parameters]) {
-    if (isAuthorization(parameter)) secret = operation.credential === null ? null : tokenOf(String(fill(parameter.value, scope)));
-    else if (parameter.in !== undefined) parameters.set(keyOf({ in: parameter.in, name: parameter.name }), fill(parameter.value, scope));
+    if (!isAuthorization(parameter) && parameter.in !== undefined)
+      parameters.set(keyOf({ in: parameter.in, name: parameter.name }), fill(parameter.value, scope));
   }
   const { requestBody } = step;
   const draft: Draft = {
@@ -75,6 +81,12 @@ async function send({ play, workflow, step, scope }: Turn, operation: Operation)
   play.reached.add(operation.id);
   play.exchanges += 1;
   return call(play.stage, operation, draft, { as: secret === null || secret === '' ? null : { secret } });
+}
+
+/** The token that a step is called with; null for nobody's. */
+function secretOf({ workflow, step, scope }: Turn, operation: Operation): string | null {
+  const given = [...workflow.parameters, ...step.parameters].findLast(isAuthorization);
+  return given === undefined || operation.credential === null ? null : tokenOf(String(fill(given.value, scope)));
 }
 
 const isAuthorization = ({ name, in: place }: Parameter) => place === 'header' && name.toLowerCase() === 'authorization';

@@ -40,12 +40,22 @@ export interface Operation {
   spot: Spot;
 }
 
+/** An event that the server sends by itself. */
+export interface Webhook {
+  name: string;
+  /** Of its data. */
+  schema: Spot | null;
+  /** As findings name it: the event for the operation, its channel for the path. */
+  operation: Operation;
+}
+
 export interface Contract {
   title: string;
   version: string;
   /** The path that the contract's first server puts before every operation's. */
   basePath: string;
   operations: readonly Operation[];
+  webhooks: readonly Webhook[];
   library: Library;
 }
 
@@ -70,8 +80,17 @@ export async function loadContract(file: string): Promise<Contract> {
     version: textAt(library, root, 'info', 'version'),
     basePath: basePathOf(library, root),
     operations,
+    webhooks: library.members(library.child(root, 'webhooks')).flatMap(([name, item]) => webhookOf(library, root, name, item)),
     library,
   };
+}
+
+function webhookOf(library: Library, root: Spot, name: string, item: Spot): Webhook[] {
+  const [operation] = operationsOf(library, root, name, library.follow(item));
+  if (operation === undefined) return [];
+  const channel = textAt(library, operation.spot, 'x-channel');
+  const schema = operation.body?.content[0]?.schema ?? null;
+  return [{ name, schema, operation: { ...operation, id: name, method: 'EVENT', path: channel === '' ? name : channel } }];
 }
 
 function operationsOf(library: Library, root: Spot, path: string, item: Spot): Operation[] {

@@ -12,6 +12,8 @@ import { run } from '../../conformance/run';
 import type { Report } from '../../conformance/types';
 import { createWorld } from '../../mocks/db/world';
 import { createHub } from '../../mocks/realtime/hub';
+import type { Hub } from '../../mocks/realtime/hub';
+import { attachRealtime } from '../../mocks/realtime/node-server';
 import { createServerApp } from '../../mocks/server-app';
 
 type Answer = (request: Request, answer: Response) => Promise<Response> | Response;
@@ -21,10 +23,11 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** The stand-in as a server, its answers changed on their way out. */
-async function standIn(broken?: Answer): Promise<number> {
+/** The stand-in as a server, its answers and its events changed on their way out. */
+async function standIn(broken?: Answer, brokenHub: (hub: Hub) => Partial<Hub> = () => ({})): Promise<number> {
   const world = createWorld({ games: 100 });
-  const fetch = createServerApp({ world, hub: createHub(), gamesOrigin: 'http://127.0.0.1:4011' });
+  const hub = createHub();
+  const fetch = createServerApp({ world, hub: { ...hub, ...brokenHub(hub) }, gamesOrigin: 'http://127.0.0.1:4011' });
   const server = serve({
     port: 0,
     async fetch(request, env) {
@@ -33,6 +36,9 @@ async function standIn(broken?: Answer): Promise<number> {
     },
   });
   await new Promise<void>((resolve) => server.on('listening', resolve));
+  if (!('closeAllConnections' in server)) throw new Error('the stand-in speaks HTTP/1.1 only');
+  const detach = attachRealtime(server, hub);
+  ends.push(() => (detach(), hub.stop()));
   ends.push(() => new Promise((resolve) => server.close(() => resolve())));
   return (server.address() as AddressInfo).port;
 }
@@ -119,5 +125,32 @@ describe('the contract checker on the stand-in', { timeout: 120_000 }, () => {
     const found = report.findings.filter((finding) => finding.severity === 'error');
     expect(found.map((finding) => [finding.check, finding.operationId])).toEqual([[id, operation]]);
     expect(found[0]?.contract?.file).toMatch(/openapi\//);
+  });
+
+  test.each<[string, (hub: Hub) => Partial<Hub>, string[]]>([
+    [
+      'an amount that is a text in an event',
+      (hub) => ({
+        broadcast: (channel, name, payload) =>
+          hub.broadcast(channel, name, name === 'UserUpdateEvent' ? { ...payload, balance: '12550' } : payload),
+      }),
+      ['realtime-payload UserUpdateEvent /balance'],
+    ],
+    [
+      'an event that does not come',
+      (hub) => ({
+        broadcast: (channel, name, payload) => (name === 'DepositApprovedEvent' ? undefined : hub.broadcast(channel, name, payload)),
+      }),
+      ['realtime-missing DepositApprovedEvent '],
+    ],
+    [
+      'a signature that opens nothing',
+      () => ({ signChannel: () => Promise.resolve(`standin-key:${'0'.repeat(64)}`) }),
+      ['realtime-missing UserUpdateEvent '],
+    ],
+  ])('finds %s', async (_, brokenHub, expected) => {
+    const { report, said } = await check(await standIn(undefined, brokenHub));
+    const found = report.findings.filter((finding) => finding.severity === 'error');
+    expect(found.map((finding) => `${finding.check} ${String(finding.operationId)} ${finding.pointer}`).toSorted(), said).toEqual(expected);
   });
 });

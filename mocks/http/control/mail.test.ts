@@ -29,4 +29,6 @@ test('what the house sent is told, to all and to one, the newest first', async (
   expect(all.data).toMatchObject([{ kind: 'sms', code: '123456', link: null }, letter]);
   expect((await control('GET /mail?playerId=usr_1')).body).toEqual({ data: [letter] });
   expect((await control('GET /mail?playerId=usr_9')).status).toBe(404);
+  expect((await control('GET /mail/newest?to=21998765432')).body).toEqual({ code: '123456', token: null });
+  expect((await control('GET /mail/newest?to=ninguem@exemplo.invalid')).status).toBe(404);
 });

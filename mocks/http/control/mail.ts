@@ -4,7 +4,10 @@ import { isoDateTime } from '../../domain/calendar';
 import { there } from './body';
 import type { Parts } from './parts';
 
-/** `GET mail`: what e-mails and SMS the house sent, to all players or to one, the newest first. */
+/**
+ * `GET mail`: what e-mails and SMS the house sent, to all players or to one, the newest first; `GET mail/newest?to=` the
+ * code and the token of the last one to an address, or to a number that ends so.
+ */
 export function mailRoutes({ world: { mail, players } }: Parts): Hono {
   const app = new Hono();
   app.get('/mail', (c) => {
@@ -15,6 +18,14 @@ export function mailRoutes({ world: { mail, players } }: Parts): Hono {
         return { id, at: isoDateTime(at), kind, to, subject, text, code, link };
       }),
     });
+  });
+  app.get('/mail/newest', (c) => {
+    const newest = there(
+      mail.all().find(({ to }) => to.endsWith(c.req.query('to') ?? '?')),
+      'message',
+    );
+    const token = newest.link === null ? null : new URL(newest.link, 'http://site.invalid').searchParams.get('token');
+    return c.json({ code: newest.code, token });
   });
   return app;
 }
