@@ -39,6 +39,8 @@ export class Accounts {
   private registered: Credentials | null = null;
   /** Why an account has no token. */
   readonly trouble = new Map<AccountName, string>();
+  /** The login that gave an account none. */
+  readonly refused = new Map<AccountName, Call>();
 
   constructor(private readonly means: Means) {
     const { token } = means.config;
@@ -102,6 +104,7 @@ export class Accounts {
     if (made.response === undefined) return this.fail(name, `logging in failed: ${made.failure}`);
     const token = tokenIn(made.response.body, config.login?.tokenPointer ?? null);
     const { status, body } = made.response;
+    if (token === null) this.refused.set(name, made);
     return token ?? this.fail(name, `logging in gave no token: ${String(status)} ${body.slice(0, 120)}`);
   }
 

@@ -312,6 +312,12 @@ test('a finding tells the place in the contract, a line to repeat it and no secr
   expect(JSON.stringify(findings)).not.toMatch(/session-ann|open sesame/);
 });
 
+test('credentials that are refused are told of: a run that could not log in is not green', async () => {
+  const { findings } = await check(undefined, { accounts: { first: { username: 'ann', password: 'wrong' }, second: null } });
+  expect(findings.map(({ check: id, operationId }) => `${id} ${String(operationId)}`)).toEqual(['request-refused-valid signIn']);
+  expect(findings[0]?.message).toContain('gives no token for the first account');
+});
+
 test('nothing is written to a server elsewhere unless it is allowed', async () => {
   const written: string[] = [];
   const spied = await startShop(({ method, path }, reply) => {

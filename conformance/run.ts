@@ -7,6 +7,8 @@ import { group } from './group';
 import { createClient } from './http/client';
 import { Secrets } from './http/secrets';
 import { createJudge } from './judge/judge';
+import { short } from './messages/words';
+import { departure } from './observe/departure';
 import { Pool } from './probe/pool';
 import { createMaker } from './probe/values';
 import { gatherAuth } from './probe/auth';
@@ -64,6 +66,7 @@ export async function run(config: RunConfig, progress: (text: string) => void = 
     if (config.profile === 'full') await probeMethods(stage, successes);
     gatherAuth(stage);
     await extra?.(stage);
+    tellRefusedLogin(stage);
   } catch (error) {
     if (!(error instanceof ServerGone)) throw error;
     return { report: reportOf(stage, started), unreachable: `${config.server.origin} stopped answering: ${error.message}` };
@@ -94,6 +97,25 @@ async function enter(stage: Stage): Promise<void> {
       reason: stage.accounts.trouble.get('second') ?? 'there is no second account',
     });
   }
+}
+
+/** Credentials that the configuration gives and the server refuses: without a word of it a run would be green for having seen little. */
+function tellRefusedLogin(stage: Stage): void {
+  const made = stage.accounts.refused.get('first');
+  const operation = stage.accounts.ownLogin()?.operation;
+  if (made?.response === undefined || operation === undefined || stage.config.accounts.first === null) return;
+  if (stage.accounts.secret('first') !== null) return;
+  if (stage.departures.some(({ severity, operation: { id } }) => severity === 'error' && id === operation.id)) return;
+  const { status, body } = made.response;
+  const actual = `${String(status)} ${short(body, 120)}`;
+  stage.departures.push(
+    departure(made, operation, {
+      check: 'request-refused-valid',
+      expected: 'a token',
+      actual,
+      message: `${operation.method} ${operation.path} gives no token for the first account of the configuration: ${actual}. If the account is seeded before the run, look at its password and whether it may log in; what needs somebody logged in was not checked.`,
+    }),
+  );
 }
 
 function stageOf(config: RunConfig, contract: Contract): Stage {
