@@ -1,4 +1,4 @@
-// The contract checker against broken servers: bench.ts [--quick] [--seeds 1,2,3] [--only PART-OF-A-NAME] [--tools conformance,prism,respect] [--out FILE]
+// The contract checker against broken servers: bench.ts [--quick] [--seeds 1,2,3] [--only PART-OF-A-NAME] [--tools conformance,prism,respect,dredd] [--out FILE]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -8,6 +8,7 @@ import { print } from './table';
 import { tryOne } from './trial';
 import type { Contestant, Subject, Trial } from './trial';
 import { ours } from './tools/ours';
+import { startDredd } from './tools/dredd';
 import { startPrism } from './tools/prism';
 import { startRespect } from './tools/respect';
 
@@ -16,7 +17,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     seeds: { type: 'string', default: '1,2,3' },
     only: { type: 'string', default: '' },
-    tools: { type: 'string', default: 'conformance,prism,respect' },
+    tools: { type: 'string', default: 'conformance,prism,respect,dredd' },
     out: { type: 'string' },
   },
 });
@@ -30,6 +31,7 @@ const contestants: Contestant[] = [
   })),
   ...(wanted.has('prism') ? [await startPrism()] : []),
   ...(wanted.has('respect') ? [startRespect()] : []),
+  ...(wanted.has('dredd') ? [startDredd()].filter((one) => one !== null) : []),
 ];
 const subjects: readonly Subject[] = [
   ...LAWFUL.map((variant) => ({ ...variant, mutant: null })),

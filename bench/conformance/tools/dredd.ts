@@ -1,0 +1,104 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Contestant, Said } from '../trial';
+import { contractForDredd } from './dredd/contract';
+
+const HOOKS = fileURLToPath(new URL('dredd/hooks.cjs', import.meta.url));
+/** None of the project's packages: it is fetched for the benchmark alone. */
+const PACKAGE = 'dredd@14.1.0';
+
+/** What Dredd calls, in this order: the client's traffic, as far as one call for an operation goes. */
+const CALLED = [
+  'getPlatform',
+  'getSettings',
+  'getIp',
+  'listCategories',
+  'listPromotions',
+  'listPages',
+  'getMinesConfig',
+  'getCurrentDoubleRound',
+  'listGames',
+  'getGame',
+  'listProviders',
+  'getProvider',
+  'getMe',
+  'getProfile',
+  'getProtection',
+  'getWallet',
+  'listSessions',
+  'listFavoriteGames',
+  'addFavoriteGame',
+  'removeFavoriteGame',
+  'listNotifications',
+  'listTransactions',
+  'listBonuses',
+  'createPixKey',
+  'listWithdrawals',
+  'getStatement',
+  'getReferralSummary',
+  'getMinesFairness',
+  'createDeposit',
+  'getDeposit',
+  'createWithdrawal',
+  'getWithdrawal',
+  'cancelWithdrawal',
+  'listPixKeys',
+  'deletePixKey',
+];
+
+/** What each field of its verdict can mean. */
+const KINDS: Readonly<Record<string, string>> = {
+  statusCode: 'status-undocumented|redirect|server-error',
+  headers: 'content-type|response-header',
+  body: 'response-schema|json-malformed|empty-body',
+};
+
+interface Told {
+  operation: string;
+  valid: boolean;
+  said: readonly { field: string; message: string }[];
+  message: string;
+}
+
+/**
+ * Dredd with every help: the contract put into the version that it reads, a login and ids by hooks.
+ *
+ * @returns null where it cannot be fetched
+ */
+export function startDredd(): Contestant | null {
+  const folder = mkdtempSync(join(tmpdir(), 'dredd-'));
+  try {
+    execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', PACKAGE], {
+      stdio: 'ignore',
+    });
+  } catch {
+    console.log(`${PACKAGE} could not be fetched: the table is without it.`);
+    return null;
+  }
+  const contract = join(folder, 'contract.json');
+  const told = join(folder, 'told.jsonl');
+  writeFileSync(contract, JSON.stringify(contractForDredd(CALLED)));
+  const program = join(folder, 'node_modules/dredd/bin/dredd');
+  const check = async ({ origin }: URL): Promise<readonly Said[]> => {
+    rmSync(told, { force: true });
+    const words = [program, contract, origin, '--hookfiles', HOOKS, '--loglevel', 'error', '--no-color'];
+    const env = { ...process.env, DREDD_OUT: told, DREDD_SERVER: origin };
+    const child = spawn(process.execPath, words, { stdio: 'ignore', env });
+    await once(child, 'exit');
+    const lines = existsSync(told) ? readFileSync(told, 'utf8').trim().split('\n') : [];
+    return lines
+      .map((line) => JSON.parse(line) as Told)
+      .filter(({ valid }) => !valid)
+      .flatMap(({ operation, said, message }) =>
+        said.length === 0
+          ? [{ operation, kind: 'server-error|unreachable-operation|json-malformed', said: message }]
+          : said.map((one) => ({ operation, kind: KINDS[one.field] ?? one.field, said: one.message })),
+      );
+  };
+  return { name: 'Dredd', check, end: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,101 @@
+import document from '../../../../generated/openapi.json' with { type: 'json' };
+
+/** JSON as it stands in the bundle. */
+type Node = Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Keywords of 3.1 that OpenAPI 3.0, which is all that Dredd reads, does not have. */
+const UNKNOWN = new Set(['unevaluatedProperties', 'examples', 'propertyNames', 'minProperties', 'maxProperties', 'contentMediaType']);
+
+/**
+ * Our contract as Dredd can read it: OpenAPI 3.0, references filled in, one operation and one answer each.
+ *
+ * @param wanted operations in the order in which Dredd is to call them
+ */
+export function contractForDredd(wanted: readonly string[]): object {
+  const all = new Map<string, { path: string; method: string; item: Node; operation: Node }>();
+  for (const [path, item] of Object.entries(document.paths as Record<string, Node>)) {
+    for (const [method, operation] of Object.entries(item)) {
+      if (isNode(operation) && typeof operation['operationId'] === 'string')
+        all.set(operation['operationId'], { path, method, item, operation });
+    }
+  }
+  const paths: Record<string, Node> = {};
+  for (const id of wanted) {
+    const found = all.get(id);
+    if (found === undefined) throw new Error(`the contract has no operation ${id}`);
+    paths[found.path] = { ...paths[found.path], [found.method]: reduced(id, found.item, found.operation) };
+  }
+  return { openapi: '3.0.3', info: { title: 'Palpite', version: '1' }, paths };
+}
+
+function reduced(id: string, item: Node, operation: Node): Node {
+  const parameters = [...listOf(item['parameters']), ...listOf(operation['parameters'])].map(resolved).filter(isNode);
+  const answers = operation['responses'] as Node;
+  const status = Object.keys(answers).find((one) => one.startsWith('2')) ?? '200';
+  const answer = resolved(answers[status]) as Node;
+  const json = contentOf(answer);
+  const body = contentOf(resolved(operation['requestBody']) as Node | undefined);
+  return {
+    operationId: id,
+    summary: id,
+    parameters: parameters
+      .filter((one) => one['in'] === 'path')
+      .map(({ name }) => ({ name, in: 'path', required: true, schema: { type: 'string' }, example: 'x' })),
+    ...(body === null ? {} : { requestBody: { content: { 'application/json': { example: exampleOf(body) } } } }),
+    responses: {
+      [status]: {
+        description: 'As the contract has it.',
+        ...(json === null ? {} : { content: { 'application/json': { schema: older(json['schema']), example: exampleOf(json) } } }),
+      },
+    },
+  };
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const contentOf = (holder: Node | undefined): Node | null => {
+  const content = holder?.['content'];
+  const json = isNode(content) ? content['application/json'] : undefined;
+  return isNode(json) ? json : null;
+};
+
+const exampleOf = (media: Node): unknown => {
+  const [first] = isNode(media['examples']) ? Object.values(media['examples']).map(resolved) : [];
+  return isNode(first) ? first['value'] : undefined;
+};
+
+/** What a reference points at. */
+function resolved(value: unknown): unknown {
+  if (!isNode(value) || typeof value['$ref'] !== 'string') return value;
+  const path = value['$ref'].slice(2).split('/');
+  return resolved(path.reduce<unknown>((here, name) => (isNode(here) ? here[name.replaceAll('~1', '/')] : undefined), document));
+}
+
+/** A schema in the words of 3.0. */
+function older(given: unknown, depth = 0): unknown {
+  const schema = resolved(given);
+  if (Array.isArray(schema)) return schema.map((one: unknown) => older(one, depth));
+  if (!isNode(schema) || depth > 24) return isNode(schema) ? {} : schema;
+  const known = Object.entries(schema).filter(([name]) => !UNKNOWN.has(name) && name !== '$ref' && name !== 'description');
+  const made = Object.fromEntries(
+    known.map(([name, value]) => [name, name === 'enum' || name === 'required' ? value : older(value, depth + 1)]),
+  );
+  if ('const' in made) {
+    made['enum'] = [made['const']];
+    delete made['const'];
+  }
+  if (Array.isArray(made['type'])) {
+    const kinds = made['type'].filter((one) => one !== 'null');
+    // Its judge refuses a null, whatever is said of it: what may be one goes unjudged.
+    if (kinds.length < made['type'].length) return {};
+    made['type'] = kinds[0];
+  }
+  for (const keyword of ['oneOf', 'anyOf']) {
+    const branches = made[keyword];
+    if (Array.isArray(branches) && branches.some((one) => isNode(one) && one['type'] === 'null')) return {};
+  }
+  if (schema['unevaluatedProperties'] === false) made['additionalProperties'] = false;
+  return made;
+}
