@@ -17,6 +17,9 @@ export interface Success {
 /** Statuses after which another request may fare better. */
 const WORTH_ANOTHER = new Set([400, 403, 404, 409, 410, 422, 423]);
 
+/** So many requests are tried for another thing of a kind. */
+const MOST_MADE = 6;
+
 /**
  * Calls an operation until it succeeds, with one request after another that may.
  *
@@ -71,13 +74,18 @@ export async function makeAnother(stage: Stage, operation: Operation, successes:
   if (isRead(operation)) return false;
   let made = false;
   for (const maker of makersFor(stage, operation)) {
-    const known = successes.get(maker.id);
-    if (known === undefined) continue;
-    const [fresh] = draftsOf(maker, stage, 1);
-    const answer = await call(stage, maker, withNewKey(maker, fresh ?? known.draft, stage));
-    if (!isSuccess(answer)) continue;
-    stage.pool.harvest(maker, jsonOf(answer));
-    made = true;
+    if (!successes.has(maker.id)) continue;
+    // What may be there only once is refused a second time: another one may not be.
+    for (const draft of draftsOf(maker, stage, isRead(maker) ? 1 : MOST_MADE)) {
+      const answer = await call(stage, maker, withNewKey(maker, draft, stage));
+      if (!isSuccess(answer)) {
+        if (answer.response !== undefined && WORTH_ANOTHER.has(answer.response.status)) continue;
+        break;
+      }
+      stage.pool.harvest(maker, jsonOf(answer));
+      made = true;
+      break;
+    }
   }
   return made;
 }
