@@ -17,7 +17,7 @@ export function hookOf(hooks: Readonly<Record<string, Hook>>, name: string): Hoo
 /**
  * Has something done that only the outside can do.
  *
- * @param known fills in `${NAME}` of a request; a command finds it in its environment under the same names
+ * @param known fills in `${NAME}` of a request; a command finds it in its environment as `DEPOSIT_ID` for `depositId`
  */
 export async function runHook(hook: Hook, known: Readonly<Record<string, unknown>>, client: Client, timeout: number): Promise<HookResult> {
   return 'request' in hook ? sendRequest(hook.request, known, client) : runCommand(hook.command, known, timeout);
@@ -42,7 +42,7 @@ async function sendRequest(request: HookRequest, known: Readonly<Record<string, 
 }
 
 function runCommand(command: string, known: Readonly<Record<string, unknown>>, timeout: number): Promise<HookResult> {
-  const env = { ...process.env, ...Object.fromEntries(Object.entries(known).map(([name, value]) => [name, plain(value)])) };
+  const env = { ...process.env, ...Object.fromEntries(Object.entries(known).map(([name, value]) => [variableOf(name), plain(value)])) };
   return new Promise((resolve) => {
     const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'], timeout });
     let out = '';
@@ -55,6 +55,9 @@ function runCommand(command: string, known: Readonly<Record<string, unknown>>, t
     );
   });
 }
+
+/** `depositId` as the name of a variable: `DEPOSIT_ID`. */
+const variableOf = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
 
 /** JSON, or the bare text where it is none. */
 function parsed(text: string): unknown {

@@ -255,7 +255,7 @@ describe('scenarios', () => {
   });
 
   it('hand a command what it has to know, and block the step where the command fails', async () => {
-    const { result } = await check({}, { hooks: { payDeposit: { command: 'test -z "$token" || { echo no money >&2; exit 3; }' } } });
+    const { result } = await check({}, { hooks: { payDeposit: { command: 'test -z "$TOKEN" || { echo no money >&2; exit 3; }' } } });
     expect(result.blocked.map(({ reason }) => reason)).toEqual([
       'money, step outside: the hook `payDeposit` did not do its work: it ended with 3: no money',
     ]);

@@ -26,7 +26,7 @@ export interface Applicant extends Person {
 }
 
 const BRAZIL = '55';
-const CAPTCHA = /^standin\.\d+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const CAPTCHA = /^standin\.[0-9a-z]+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Judges a registration that has the contract's form (SPEC A15, V2, E8).
