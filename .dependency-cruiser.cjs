@@ -56,6 +56,21 @@ module.exports = {
       { path: '^(src|generated|mocks|conformance|scripts|tests|bench|deploy)/', pathNot: '^(src/(app|shared)/|mocks/browser\\.ts$)' },
     ),
     forbidden(
+      'workbench-knows-pieces',
+      'The workbench shows the pieces that know nothing of the product, in the clothes of a brand.',
+      { path: '^workbench/' },
+      {
+        path: '^(src|generated|mocks|conformance|scripts|tests|bench|deploy)/',
+        pathNot: '^src/(shared/|app/(brand/|styles\\.ts$)|shell/color-mode\\.ts$|api/runtime-config\\.ts$)',
+      },
+    ),
+    forbidden(
+      'workbench-apart',
+      'No part of the site stands on the workbench.',
+      { path: '^(src|generated|mocks|conformance|scripts|bench|deploy)/' },
+      { path: '^workbench/' },
+    ),
+    forbidden(
       'mocks-stay-inside',
       'The stand-in speaks the contract: what it knew of the site would hide the faults of both.',
       { path: '^mocks/' },
@@ -106,7 +121,8 @@ module.exports = {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
       },
     ),
-    forbidden('resolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+    // Dredd gives its hooks a module of this name.
+    forbidden('resolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true, pathNot: '^(virtual:|hooks$)' }),
     // A type that a module takes from its user is gone before anything runs.
     forbidden(
       'no-circle',

@@ -40,12 +40,14 @@ export default defineConfig<{ serverWorld: boolean }>({
   },
   projects: [
     ...(isServed('gallery') ? [{ name: 'gallery', testDir: 'tests/gallery', use: { baseURL: site } }] : []),
-    ...(isServed('site') ? [{ name: 'site', testIgnore: ['**/worker.spec.ts', '**/panel.spec.ts'], use: { baseURL: site } }] : []),
+    ...(isServed('site')
+      ? [{ name: 'site', testIgnore: ['**/worker.spec.ts', '**/panel.spec.ts', '**/workbench.spec.ts'], use: { baseURL: site } }]
+      : []),
     ...(isServed('worker')
       ? [
           {
             name: 'worker',
-            testMatch: ['**/worker.spec.ts', '**/panel.spec.ts', '**/scenarios.spec.ts', '**/frames.spec.ts'],
+            testMatch: ['**/worker.spec.ts', '**/workbench.spec.ts', '**/panel.spec.ts', '**/scenarios.spec.ts', '**/frames.spec.ts'],
             use: { baseURL: workerSite, serverWorld: false },
           },
         ]

@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { expect, test } from './support';
+
+const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`every piece stands on the workbench, in ${mode}, with no violation of WCAG 2.2 AA`, async ({ page }) => {
+    await page.addInitScript((wanted) => localStorage.setItem('color-mode', wanted), mode);
+    await page.goto('/workbench/');
+    for (const name of [
+      'Cores e tamanhos',
+      'Botões e ícones',
+      'Campos',
+      'Avisos e esperas',
+      'Navegação',
+      'Jogos',
+      'Páginas',
+      'Acima da página',
+    ])
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).withTags(AA).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
+  });
+}
+
+test('the workbench fits a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto('/workbench/');
+  await expect(page.getByRole('heading', { name: 'Bancada' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

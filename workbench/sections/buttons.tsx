@@ -1,0 +1,55 @@
+import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Icon } from '@/shared/ui/icon';
+import { iconPaths } from '@/shared/ui/icon-paths';
+import type { IconName } from '@/shared/ui/icon-paths';
+import { ServiceIcon } from '@/shared/ui/service-icon';
+
+import { Section, State, States } from '../section';
+import styles from '../workbench.module.css';
+
+const LOOKS = ['accent', 'quiet', 'bare'] as const;
+const ICONS = Object.keys(iconPaths) as IconName[];
+
+/** Buttons in each look, and the icons. */
+export function Buttons() {
+  return (
+    <Section title="Botões e ícones">
+      <States>
+        {LOOKS.map((look) => (
+          <State key={look} name={look}>
+            <Button look={look}>Depositar</Button>
+            <Button look={look} busy>
+              Depositando
+            </Button>
+            <Button look={look} reason="O depósito mínimo é R$ 1,00.">
+              Depositar
+            </Button>
+          </State>
+        ))}
+        <State name="de ponta a ponta">
+          <Button look="accent" wide>
+            Entrar
+          </Button>
+        </State>
+        <State name="só com ícone">
+          <div className={styles.icons}>
+            <IconButton icon="menu" label="Abrir menu" />
+            <IconButton icon="close" label="Fechar" />
+          </div>
+        </State>
+        <State name="do serviço de ícones, com o nosso no lugar enquanto não chega">
+          <ServiceIcon name="lucide:nada-com-este-nome" fallback="star" />
+        </State>
+        <State name="ícones" wide>
+          <div className={styles.icons}>
+            {ICONS.map((name) => (
+              <Icon key={name} name={name} />
+            ))}
+            <Icon name="heart" filled />
+          </div>
+        </State>
+      </States>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+
+import { GameTile } from '@/shared/ui/game-tile';
+import { Rail } from '@/shared/ui/rail';
+import { TileSkeleton } from '@/shared/ui/tile-skeleton';
+
+import { Section, State, States } from '../section';
+import styles from '../workbench.module.css';
+
+const art = (at: number) => `/storage/games/${String(1000 + at)}.svg`;
+const nothing = () => undefined;
+
+/** A game's tile in its states, and a rail of them. */
+export function Games() {
+  const [favorite, setFavorite] = useState(false);
+  const tile = { name: 'Frutas da Serra', provider: 'Estúdio Aurora', onOpen: nothing, onFavorite: () => setFavorite(!favorite), favorite };
+  return (
+    <Section title="Jogos">
+      <States>
+        <State name="cartões: comum, com RTP, em ordem, novo, sem arte, a caminho" wide>
+          <div className={styles.tiles}>
+            <GameTile {...tile} images={[art(1)]} />
+            <GameTile {...tile} images={[art(2)]} rtp={96.5} />
+            <GameTile {...tile} images={[art(3)]} rank={1} />
+            <GameTile {...tile} images={[art(4)]} mark="Novo" />
+            <GameTile {...tile} name="Um jogo de nome muito comprido mesmo" images={[]} />
+            <TileSkeleton />
+          </div>
+        </State>
+        <State name="fileira" wide>
+          <Rail title="Mais jogados">
+            {Array.from({ length: 14 }, (_, at) => (
+              <GameTile key={at} {...tile} name={`Jogo ${String(at + 1)}`} images={[art(at + 5)]} />
+            ))}
+          </Rail>
+        </State>
+        <State name="fileira a caminho" wide>
+          <Rail title="Ao vivo" busy>
+            {Array.from({ length: 8 }, (_, at) => (
+              <TileSkeleton key={at} />
+            ))}
+          </Rail>
+        </State>
+      </States>
+    </Section>
+  );
+}

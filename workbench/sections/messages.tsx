@@ -1,0 +1,66 @@
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { Alerts } from '@/shared/ui/alerts';
+import { Asked } from '@/shared/ui/asked';
+import { Button } from '@/shared/ui/button';
+import { ErrorRetry, Notice } from '@/shared/ui/notice';
+import { Skeleton } from '@/shared/ui/skeleton';
+
+import { Section, State, States } from '../section';
+import styles from '../workbench.module.css';
+
+const nothing = () => undefined;
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const queries = {
+  waiting: { queryKey: ['waiting'], queryFn: () => new Promise<string>(nothing) },
+  answered: { queryKey: ['answered'], queryFn: () => Promise.resolve('O que foi pedido') },
+  failed: { queryKey: ['failed'], queryFn: () => Promise.reject<string>(new Error('no')) },
+};
+
+/** A question in each of its three states. */
+function Question({ state }: { state: keyof typeof queries }) {
+  return (
+    <Asked query={useQuery(queries[state], client)} failed="Não foi possível carregar o que foi pedido">
+      {(text) => <p>{text}</p>}
+    </Asked>
+  );
+}
+
+/** What is empty, on its way, failed, or worth a word. */
+export function Messages() {
+  const [alerts, setAlerts] = useState<readonly { id: number; type: 'success' | 'info' | 'error'; message: string }[]>([]);
+  const show = (type: 'success' | 'info' | 'error', message: string) =>
+    setAlerts((shown) => [...shown, { id: shown.length + 1, type, message }]);
+  return (
+    <Section title="Avisos e esperas">
+      <States>
+        <State name="vazio">
+          <Notice icon="star" title="Nenhum bônus agora" text="Bônus que você receber aparecem aqui." />
+        </State>
+        <State name="vazio, baixo">
+          <Notice icon="info" slim title="Nenhum cupom ainda" />
+        </State>
+        <State name="falhou">
+          <ErrorRetry title="Não foi possível carregar os bônus" text="Verifique sua conexão e tente de novo." onRetry={nothing} />
+        </State>
+        {(['waiting', 'answered', 'failed'] as const).map((state) => (
+          <State key={state} name={`pergunta: ${state}`}>
+            <div className={styles.stack}>
+              <Question state={state} />
+            </div>
+          </State>
+        ))}
+        <State name="esqueleto">
+          <Skeleton width="12rem" height="3rem" radius="var(--radius-card)" />
+        </State>
+        <State name="alertas">
+          <Button onClick={() => show('success', 'Cupom ativado com sucesso')}>Sucesso</Button>
+          <Button onClick={() => show('info', 'Verificação facial fechada.')}>Informação</Button>
+          <Button onClick={() => show('error', 'Ocorreu um erro tente novamente.')}>Erro</Button>
+        </State>
+      </States>
+      <Alerts alerts={alerts} onDismiss={(id) => setAlerts((shown) => shown.filter((one) => one.id !== id))} />
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Amount } from '@/shared/ui/amount';
+import { Card, Cards, Facts, Lines } from '@/shared/ui/page';
+
+import { Section, State, States } from '../section';
+
+/** What pages are laid out with. */
+export function Pages() {
+  return (
+    <Section title="Páginas">
+      <States>
+        <State name="cartões, fatos e linhas" wide>
+          <Cards>
+            <Card title="Carteira">
+              <Facts
+                rows={[
+                  ['Real', <Amount key="real" cents={120_000} />],
+                  ['Bônus', <Amount key="bonus" cents={5000} />],
+                  ['Escondido', <Amount key="hidden" cents={5000} hidden />],
+                ]}
+              />
+            </Card>
+            <Card title="Hoje">
+              <Lines
+                label="Transações"
+                items={[
+                  { id: '1', text: 'Depósito', detail: '14:05', end: <Amount cents={2000} /> },
+                  { id: '2', text: 'Aposta', detail: 'Mines', end: <Amount cents={-500} /> },
+                ]}
+              />
+            </Card>
+          </Cards>
+        </State>
+      </States>
+    </Section>
+  );
+}

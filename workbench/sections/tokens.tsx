@@ -1,0 +1,47 @@
+import { Section, State, States } from '../section';
+import styles from '../workbench.module.css';
+
+const COLORS = [
+  'canvas',
+  'surface-1',
+  'surface-2',
+  'surface-3',
+  'line',
+  'line-strong',
+  'text',
+  'text-quiet',
+  'accent',
+  'accent-hover',
+  'accent-text',
+  'accent-wash',
+  'danger',
+  'danger-wash',
+  'success',
+  'success-wash',
+  'info',
+  'info-wash',
+];
+const SIZES = [12, 14, 16, 20, 24, 32, 44];
+
+/** Colours and sizes: what a brand changes, and what it does not. */
+export function Tokens() {
+  return (
+    <Section title="Cores e tamanhos">
+      <div className={styles.swatches}>
+        {COLORS.map((name) => (
+          <div key={name} className={styles.swatch}>
+            <span className={styles.color} style={{ background: `var(--${name})` }} />
+            {name}
+          </div>
+        ))}
+      </div>
+      <States>
+        {SIZES.map((size) => (
+          <State key={size} name={`${String(size)} px`}>
+            <span style={{ fontSize: `var(--size-${String(size)})` }}>R$ 1.234,56</span>
+          </State>
+        ))}
+      </States>
+    </Section>
+  );
+}

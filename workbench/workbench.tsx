@@ -1,0 +1,33 @@
+import { Button } from '@/shared/ui/button';
+import { useColorMode } from '@/shell/color-mode';
+
+import { Buttons } from './sections/buttons';
+import { Fields } from './sections/fields';
+import { Games } from './sections/games';
+import { Layers } from './sections/layers';
+import { Messages } from './sections/messages';
+import { Navigation } from './sections/navigation';
+import { Pages } from './sections/pages';
+import { Tokens } from './sections/tokens';
+import styles from './workbench.module.css';
+
+/** All pieces on one page. */
+export function Workbench() {
+  const { mode, toggle } = useColorMode();
+  return (
+    <main className={styles.bench}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Bancada</h1>
+        <Button onClick={toggle}>{mode === 'dark' ? 'Ver no claro' : 'Ver no escuro'}</Button>
+      </header>
+      <Tokens />
+      <Buttons />
+      <Fields />
+      <Messages />
+      <Navigation />
+      <Games />
+      <Pages />
+      <Layers />
+    </main>
+  );
+}
