@@ -33,9 +33,7 @@ export function attributed(verdicts: readonly Verdict[], observed: readonly Depa
     const earlier = told.find(
       (one) => one.departure.operation.id === own.operation.id || (one.verdict.workflowId === workflowId && isAt(one.verdict, verdict)),
     );
-    const probed = observed.find(
-      ({ check, operation, root: known }) => check === 'invariant' && known !== null && operation.id === own.operation.id,
-    );
+    const probed = observed.find((one) => one.check === 'invariant' && isTheSame(one, own, verdict));
     told.push({
       verdict,
       departure: own,
@@ -53,6 +51,13 @@ export function attributed(verdicts: readonly Verdict[], observed: readonly Depa
 const hasFailed = (verdict: Verdict): verdict is Failed => verdict.departure !== null;
 
 const isAt = (place: Source, other: Source) => place.operationId === other.operationId && isRelated(place.pointer, other.pointer);
+
+/** Whether a probe has found what a scenario found: of the same operation, or in the same member of the same answer. */
+function isTheSame(probed: Departure, own: Departure, verdict: Verdict): boolean {
+  if (probed.operation.id === own.operation.id) return true;
+  const member = verdict.pointer.slice(verdict.pointer.lastIndexOf('/'));
+  return member !== '' && probed.pointer.endsWith(member) && probed.call.operationId === verdict.operationId;
+}
 
 /**
  * Places whose value moved after none of the writes that must move it: the operation that shows it is to blame, not each
