@@ -97,8 +97,14 @@ module.exports = {
     forbidden(
       'scripts-know-the-runtime-config',
       'The server of the site and the site share one thing: the configuration between them.',
-      { path: '^scripts/' },
+      { path: '^scripts/', pathNot: '^scripts/site/prerender/' },
       { path: '^(src|mocks|conformance|tests|bench|deploy)/', pathNot: '^src/api/runtime-config\\.ts$' },
+    ),
+    forbidden(
+      'prerender-draws-the-site',
+      'What draws the first picture of a page when it is built knows how the site draws it, and no more of it.',
+      { path: '^scripts/site/prerender/' },
+      { path: '^(src|mocks|conformance|tests|bench|deploy)/', pathNot: '^src/(api/runtime-config\\.ts|app/(prerender\\.tsx|snapshot\\.ts))$' },
     ),
     forbidden(
       'end-to-end-from-outside',

@@ -27,7 +27,7 @@ describe('contentSecurityPolicy', () => {
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'dompurify',
+      'trusted-types': 'dompurify service-worker',
     });
   });
 
@@ -66,6 +66,12 @@ describe('contentSecurityPolicy', () => {
     const development = policy({}, { nonce: 'abc', development: true });
     expect(development.get('script-src')).toBe("'self' 'nonce-abc'");
     expect(development.get('style-src')).toBe("'self' 'nonce-abc'");
-    expect(development.get('trusted-types')).toBe('default dompurify');
+    expect(development.get('trusted-types')).toBe('default dompurify service-worker');
+  });
+
+  it('admits what stands in the page by its hash, beside its own files', () => {
+    const inline = policy({}, { hashes: { script: ["'sha256-one'"], style: ["'sha256-two'"] } });
+    expect(inline.get('script-src')).toBe("'self' 'sha256-one'");
+    expect(inline.get('style-src')).toBe("'self' 'sha256-two'");
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Plugin } from 'vite';
 
@@ -8,8 +8,9 @@ import { DEVELOPMENT_BUILD } from './build-id';
 import { fillConfigBlock } from './config-block';
 import { commonHeaders, pageHeaders } from './headers';
 import { isBackendPath, isPagePath, requestPath } from './paths';
+import { openSitePages } from './prerender/site-pages';
 import type { SiteSettings } from './settings';
-import { knowsVisits, visitMiddleware, withVisitClient } from './visit';
+import { isOnVisit, knowsVisits, visitMiddleware, withVisitClient } from './visit';
 
 const VERSION = '/version.json';
 
@@ -52,23 +53,34 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
       });
     },
     configurePreviewServer({ middlewares, config: { root, build } }) {
-      const dist = join(root, build.outDir);
+      const dist = resolve(root, build.outDir);
+      const backend = settings.behind.find(({ path }) => path === '/v2')?.server;
+      let current: { id: string; pages: ReturnType<typeof openSitePages> } | undefined;
+      /** A build that is made while this runs is served from then on. */
+      const currentPages = () => {
+        const id = readFileSync(join(dist, VERSION), 'utf8');
+        if (current?.id !== id) current = { id, pages: openSitePages(dist, config, backend) };
+        return current.pages;
+      };
       middlewares.use(visitMiddleware(settings));
       middlewares.use((request, response, next) => {
         const path = requestPath(request.url);
         if (isBackendPath(path)) return next();
         setHeaders(response, commonHeaders);
         if (path === VERSION) return sendVersion(response, readFileSync(join(dist, VERSION), 'utf8'));
-        if (isPagePath(path)) return sendPage(response, withVisitClient(readFileSync(join(dist, 'index.html'), 'utf8'), settings, request));
-        if (existsSync(join(dist, path))) return next();
+        if (isPagePath(path)) return void sendPage(currentPages(), path, request, response).catch(next);
+        if (!path.includes('/.') && existsSync(join(dist, path))) return next();
         sendMissing(response);
       });
     },
   };
 
-  function sendPage(response: ServerResponse, html: string): void {
-    setHeaders(response, { 'Content-Type': 'text/html; charset=utf-8', ...pageHeaders(config) });
-    response.end(fillConfigBlock(html, config));
+  async function sendPage(opened: ReturnType<typeof openSitePages>, path: string, request: IncomingMessage, response: ServerResponse) {
+    const pages = await opened;
+    // In a visit the stand-in is another world: what it has is asked for.
+    const { html, hashes } = await pages.pageAt(path, !isOnVisit(settings, request));
+    setHeaders(response, { 'Content-Type': 'text/html; charset=utf-8', ...pageHeaders(config, { hashes }) });
+    response.end(withVisitClient(html, settings, request));
   }
 }
 

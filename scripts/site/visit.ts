@@ -29,18 +29,19 @@ export function knowsVisits({ backend }: Pick<SiteSettings, 'backend'>): boolean
   return backend === 'http' || backend === 'judged';
 }
 
+/** Whether the browser that asks is on a visit. */
+export function isOnVisit(settings: Pick<SiteSettings, 'backend'>, { headers: { cookie = '' } }: IncomingMessage): boolean {
+  return knowsVisits(settings) && /(^|; )standin-visit=/.test(cookie);
+}
+
 /**
  * A page with the script of visits before its own, where the browser is on one.
  *
  * @param html the page
  * @param request what asks for it
  */
-export function withVisitClient(
-  html: string,
-  settings: Pick<SiteSettings, 'backend'>,
-  { headers: { cookie = '' } }: IncomingMessage,
-): string {
-  if (!knowsVisits(settings) || !/(^|; )standin-visit=/.test(cookie)) return html;
+export function withVisitClient(html: string, settings: Pick<SiteSettings, 'backend'>, request: IncomingMessage): string {
+  if (!isOnVisit(settings, request)) return html;
   return html.replace('<head>', `<head><script type="module" src="${CLIENT}"></script>`);
 }
 

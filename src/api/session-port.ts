@@ -1,17 +1,23 @@
 /** What the transport needs of the session. It arrives by registration: nothing in here knows the session. */
 export interface SessionPort {
-  /** The bearer token, or null for a visitor. */
-  readonly token: () => string | null;
-  /** Waits until the token is good for a call, renewing it when it soon ends (SPEC L3, L4). Never rejects. */
-  readonly prepare: () => Promise<void>;
+  /**
+   * The bearer token for a call that is made now, null for a visitor: renewed before, where it soon ends (SPEC L3, L4).
+   * @throws {HttpError} 401 when another player logged in while the call waited
+   */
+  readonly prepare: () => Promise<string | null>;
   /**
    * Renews a token that the server called dead (SPEC L7).
    * @param used the token that was refused
-   * @returns whether there is another one now
+   * @returns the same player's token in its place, or null
    */
-  readonly renew: (used: string) => Promise<boolean>;
-  /** The server said that the session cannot be renewed (SPEC L7). */
-  readonly expired: () => void;
+  readonly renew: (used: string) => Promise<string | null>;
+  /**
+   * The server said that the session of a token cannot be renewed (SPEC L7): it ends, unless another tab has renewed it.
+   * @returns as `renew`
+   */
+  readonly expired: (used: string) => Promise<string | null>;
+  /** Whether a token is, or was before its renewals, that of the player who is here now. */
+  readonly isOwn: (used: string) => boolean;
   /** The server said ip_blocked (SPEC L8). */
   readonly ipBlocked: () => void;
   /** The visitor's address (SPEC A14), or null while it is not known. */
@@ -19,10 +25,10 @@ export interface SessionPort {
 }
 
 const visitor: SessionPort = {
-  token: () => null,
-  prepare: () => Promise.resolve(),
-  renew: () => Promise.resolve(false),
-  expired: () => undefined,
+  prepare: () => Promise.resolve(null),
+  renew: () => Promise.resolve(null),
+  expired: () => Promise.resolve(null),
+  isOwn: () => false,
   ipBlocked: () => undefined,
   userIp: () => null,
 };

@@ -1,3 +1,4 @@
+import { operations } from '@generated/operations';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { setApiBase } from './base';
@@ -10,17 +11,22 @@ import { ANSWER_TIMEOUT } from './transport';
 
 const sent = vi.fn<(request: Request) => Promise<Response>>();
 let token: string | null;
+let isOwn: boolean;
 const session = {
-  token: () => token,
-  prepare: vi.fn(() => Promise.resolve()),
+  prepare: vi.fn<SessionPort['prepare']>(),
   renew: vi.fn<SessionPort['renew']>(),
-  expired: vi.fn(),
+  expired: vi.fn<SessionPort['expired']>(),
+  isOwn: () => isOwn,
   ipBlocked: vi.fn(),
   userIp: () => '203.0.113.7',
 };
 
 beforeEach(() => {
   token = 'old';
+  isOwn = true;
+  session.prepare.mockImplementation(() => Promise.resolve(token));
+  session.renew.mockResolvedValue(null);
+  session.expired.mockResolvedValue(null);
   vi.stubGlobal('fetch', sent);
   registerSession(session);
 });
@@ -34,7 +40,8 @@ afterEach(() => {
 
 const answer = (status: number, body: unknown, headers?: HeadersInit) =>
   sent.mockResolvedValueOnce(Response.json(body, { status, headers }));
-const dead = () => answer(401, { message: 'Unauthenticated.' });
+const dead = (status = 401) => answer(status, { message: 'Unauthenticated.' });
+const over = () => answer(401, { message: 'Token expirado ou inválido' });
 const get = (path = '/api/unlisted') => mutator<unknown>(path, { method: 'GET' });
 const post = (path: string, headers: HeadersInit = {}) => mutator<unknown>(path, { method: 'POST', headers, body: '{}' });
 const KEY = { 'Idempotency-Key': '5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11' };
@@ -66,62 +73,105 @@ describe('a call', () => {
 });
 
 describe('a token that the server calls dead', () => {
-  test('is renewed and the call repeated once, with its body', async () => {
-    dead();
+  test.each([401, 403])('under status %i is renewed and the call repeated once, with its body (L7)', async (status) => {
+    dead(status);
     answer(200, { ok: true });
-    session.renew.mockImplementationOnce(() => {
-      token = 'new';
-      return Promise.resolve(true);
-    });
+    session.renew.mockResolvedValueOnce('new');
     expect(await post('/api/thing')).toEqual({ ok: true });
     expect(session.renew).toHaveBeenCalledExactlyOnceWith('old');
     expect(sent.mock.calls[1]?.[0].headers.get('Authorization')).toBe('Bearer new');
     expect(await sent.mock.calls[1]?.[0].text()).toBe('{}');
   });
 
-  test('is not renewed twice', async () => {
+  test('just after it was renewed ends the session, and is not renewed again (L7)', async () => {
     dead();
     dead();
-    session.renew.mockResolvedValue(true);
+    session.renew.mockResolvedValue('new');
     await expect(get()).rejects.toMatchObject({ kind: 'http', status: 401 });
     expect(sent).toHaveBeenCalledTimes(2);
+    expect(session.renew).toHaveBeenCalledTimes(1);
+    expect(session.expired).toHaveBeenCalledExactlyOnceWith('new');
   });
 
   test('ends the call when it cannot be renewed', async () => {
     dead();
-    session.renew.mockResolvedValue(false);
     await expect(get()).rejects.toMatchObject({ status: 401 });
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
   test.each([
-    ['a POST of money without its key is not repeated', '/api/deposits', {}, 1],
-    ['a POST of money under its key is', '/api/deposits', KEY, 2],
-  ])('%s', async (_case, path, headers, times) => {
+    ['without its key is not repeated', {}, 1],
+    ['under its key is', KEY, 2],
+  ])('a POST of money %s (D5)', async (_case, headers, times) => {
     dead();
     answer(200, {});
-    session.renew.mockResolvedValue(true);
-    await post(path, headers).catch(() => undefined);
+    session.renew.mockResolvedValue('new');
+    await post('/api/deposits', headers).catch(() => undefined);
     expect(sent).toHaveBeenCalledTimes(times);
+    expect(session.renew).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(
+    Object.entries(operations).flatMap(([id, { method, path, idempotent }]) => (method === 'POST' && idempotent ? [[id, path]] : [])),
+  )('%s, which the contract gives a key, counts as money', async (_id, path) => {
+    dead();
+    session.renew.mockResolvedValue('new');
+    await expect(post(path.replace(/\{\w+\}/, '7'))).rejects.toMatchObject({ status: 401 });
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 
   test.each([
-    ['a visitor', () => (token = null), () => dead()],
-    ['another 401', () => undefined, () => answer(401, { message: 'Senha incorreta' })],
-    ['a 500', () => undefined, () => answer(500, { message: 'Unauthenticated.' })],
-    ['a lost connection', () => undefined, () => sent.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
-  ])('is not looked for in %s', async (_case, before, reply) => {
+    ['of a visitor', () => (token = null), () => dead()],
+    ['with another 401', () => undefined, () => answer(401, { message: 'Senha incorreta' })],
+    ['with a 500', () => undefined, () => answer(500, { message: 'Unauthenticated.' })],
+    ['that lost its connection', () => undefined, () => sent.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+  ])('is not looked for in a call %s', async (_case, before, reply) => {
     before();
     reply();
     await expect(get()).rejects.toThrow();
     expect(session.renew).not.toHaveBeenCalled();
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 });
 
-test('"Token expirado ou inválido" ends the session', async () => {
-  answer(401, { message: 'Token expirado ou inválido' });
-  await expect(get()).rejects.toBeInstanceOf(HttpError);
-  expect(session.expired).toHaveBeenCalledOnce();
+describe('"Token expirado ou inválido" (L7)', () => {
+  test('ends the session of the token that was used', async () => {
+    over();
+    await expect(get()).rejects.toBeInstanceOf(HttpError);
+    expect(session.expired).toHaveBeenCalledExactlyOnceWith('old');
+  });
+
+  test('of a token that another tab renewed repeats the call with that', async () => {
+    over();
+    answer(200, { ok: true });
+    session.expired.mockResolvedValueOnce('of another tab');
+    expect(await get()).toEqual({ ok: true });
+    expect(sent.mock.calls[1]?.[0].headers.get('Authorization')).toBe('Bearer of another tab');
+  });
+
+  test.each([
+    ['a visitor', null, 401],
+    ['another status', 'old', 403],
+  ])('says nothing of a session to %s', async (_case, used, status) => {
+    token = used;
+    answer(status, { message: 'Token expirado ou inválido' });
+    await expect(get()).rejects.toBeInstanceOf(HttpError);
+    expect(session.expired).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer to a player who is no longer here', () => {
+  test('does not reach who is', async () => {
+    isOwn = false;
+    answer(200, { balance: 5 });
+    await expect(post('/api/thing')).rejects.toMatchObject({ kind: 'http', status: 401 });
+  });
+
+  test('of a read is dropped with all that was loaded, and what is for everyone is kept', async () => {
+    isOwn = false;
+    answer(200, { games: [] });
+    expect(await get()).toEqual({ games: [] });
+  });
 });
 
 test.each([403, 500, 200])('ip_blocked under status %i is a 403 and is reported', async (status) => {
@@ -210,6 +260,24 @@ describe('the network', () => {
     vi.useRealTimers();
   });
 
+  test('that stops in the middle of an answer is one as well: nobody waits for ever', async () => {
+    vi.useFakeTimers();
+    sent.mockImplementationOnce((...args: unknown[]) => {
+      const { signal } = args[1] as { signal: AbortSignal };
+      const body = new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode('{"data"'));
+          signal.addEventListener('abort', () => controller.error(signal.reason));
+        },
+      });
+      return Promise.resolve(new Response(body));
+    });
+    const outcome = expect(get()).rejects.toBeInstanceOf(NetworkError);
+    await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT);
+    await outcome;
+    vi.useRealTimers();
+  });
+
   test('that is off refuses money before it is sent, and nothing else', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(post('/api/deposits', KEY)).rejects.toMatchObject({ kind: 'network', sent: false });
@@ -232,7 +300,7 @@ describe('an API below a path', () => {
 
   test('has no money sent twice either', async () => {
     dead();
-    session.renew.mockResolvedValue(true);
+    session.renew.mockResolvedValue('new');
     await expect(post('/api/deposits')).rejects.toThrow('Unauthenticated.');
     expect(sent).toHaveBeenCalledOnce();
   });

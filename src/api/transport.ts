@@ -1,6 +1,6 @@
 import { contractPath } from './base';
-import { member, parseJson, readText, textMember } from './body';
-import { ContractError, IpBlockedError, NetworkError } from './errors';
+import { parseJson, readText, textMember } from './body';
+import { ContractError, HttpError, IpBlockedError, isApiError, NetworkError } from './errors';
 import { refusal } from './refusal';
 import type { SessionPort } from './session-port';
 import { currentSession } from './session-port';
@@ -15,7 +15,8 @@ const VALIDATED_ALWAYS = /^\/(api\/|v2\/(settings|auth|mini-games)\b)/;
 const MAY_BE_EMPTY = '/api/seo';
 
 const UNAUTHENTICATED = 'Unauthenticated.';
-const EXPIRED = 'Token expirado ou inválido';
+/** What a server says of a session that it will not renew (SPEC L7). */
+export const EXPIRED = 'Token expirado ou inválido';
 
 /** An answer that the contract allows: its status and its parsed body, null when it has none. */
 export interface Answer {
@@ -33,16 +34,39 @@ export interface Answer {
  */
 export async function exchange(request: Request): Promise<Answer> {
   const session = currentSession();
-  await session.prepare();
-  const token = session.token();
-  const again = request.clone();
+  const token = await session.prepare();
+  if (token === null) return attempt(request, session, null);
+  const again = mayRepeat(request) ? request.clone() : null;
   try {
-    return await attempt(request, session, token);
+    return stillOwn(request, session, token, await attempt(request, session, token));
   } catch (error) {
-    if (token === null || !isDead(error) || !mayRepeat(request)) throw error;
-    if (!(await session.renew(token))) throw error;
-    return attempt(again, session, session.token());
+    const renewed = await replaced(session, token, error);
+    if (renewed === null || again === null) throw error;
+    return repeat(again, session, renewed);
   }
+}
+
+/** The one repetition. A token that was just renewed and is dead all the same ends the session (SPEC L7). */
+async function repeat(request: Request, session: SessionPort, token: string): Promise<Answer> {
+  try {
+    return stillOwn(request, session, token, await attempt(request, session, token));
+  } catch (error) {
+    if (saysDead(error) !== undefined) await session.expired(token);
+    throw error;
+  }
+}
+
+/** The token in the place of one that an answer calls dead; null where no answer does, or there is none. */
+async function replaced(session: SessionPort, token: string, error: unknown): Promise<string | null> {
+  const said = saysDead(error);
+  if (said === undefined) return null;
+  return said === EXPIRED ? session.expired(token) : session.renew(token);
+}
+
+/** What a player did must not reach who logged in meanwhile. What was only read is dropped with all that was loaded. */
+function stillOwn(request: Request, session: SessionPort, token: string, answer: Answer): Answer {
+  if (request.method === 'GET' || session.isOwn(token)) return answer;
+  throw new HttpError(401, '');
 }
 
 /**
@@ -63,17 +87,13 @@ export function asResponse({ status, body }: Answer): Response {
 
 async function attempt(request: Request, session: SessionPort, token: string | null): Promise<Answer> {
   const call = `${request.method} ${contractPath(request.url)}`;
-  const response = await send(withHeaders(request, session, token));
-  const text = await readText(response, call);
+  const [response, text] = await inTime(withHeaders(request, session, token), async (answer) => readText(answer, call));
   const body = text === '' ? null : parseJson(text);
   if (textMember(body, 'status') === 'ip_blocked') {
     session.ipBlocked();
     throw new IpBlockedError();
   }
-  if (!response.ok) {
-    if (response.status === 401 && saysDead(body, EXPIRED)) session.expired();
-    throw refusal(response, body);
-  }
+  if (!response.ok) throw refusal(response, body);
   if (body === undefined) throw new ContractError(call, '', 'the answer is no JSON');
   return { status: response.status, body: await judged(request, response.status, body) };
 }
@@ -107,6 +127,12 @@ function withHeaders(request: Request, session: SessionPort, token: string | nul
  * @throws {NetworkError} when there is no answer, or the AbortError of the request's own signal
  */
 export async function send(request: Request): Promise<Response> {
+  const [response] = await inTime(request, () => Promise.resolve());
+  return response;
+}
+
+/** An answer, and what is read of it: all of it within the time, as one that never ends would hold up whoever waits. */
+async function inTime<T>(request: Request, read: (response: Response) => Promise<T>): Promise<[Response, T]> {
   // Refused here, so that nothing is queued and sent later behind the player's back.
   if (movesMoney(request) && !navigator.onLine) throw new NetworkError(false);
   const controller = new AbortController();
@@ -115,9 +141,10 @@ export async function send(request: Request): Promise<Response> {
   request.signal.addEventListener('abort', stop);
   if (request.signal.aborted) stop();
   try {
-    return await fetch(request, { signal: controller.signal });
+    const response = await fetch(request, { signal: controller.signal });
+    return [response, await read(response)];
   } catch (cause) {
-    if (request.signal.aborted) throw cause;
+    if (request.signal.aborted || isApiError(cause)) throw cause;
     throw new NetworkError(true, cause);
   } finally {
     clearTimeout(timer);
@@ -129,18 +156,17 @@ function movesMoney(request: Request): boolean {
   return request.headers.has('Idempotency-Key');
 }
 
-/** A POST is repeated only when the server knows it again by its key (SPEC D5), or refused it before reading. */
+/** A POST that moves money is repeated only where the server knows it again by its key (SPEC D5). */
 function mayRepeat(request: Request): boolean {
   return request.method !== 'POST' || movesMoney(request) || !MONEY_PATHS.test(contractPath(request.url));
 }
 
 const MONEY_PATHS = /^\/api\/(deposits|withdrawals|redeem|coupons\/apply|mini-games)\b/;
 
-function isDead(error: unknown): boolean {
-  const status = member(error, 'status');
-  return (status === 401 || status === 403) && error instanceof Error && error.message === UNAUTHENTICATED;
-}
-
-function saysDead(body: unknown, text: string): boolean {
-  return textMember(body, 'message') === text || textMember(body, 'error') === text;
+/** The words by which an answer calls its token dead (SPEC L7). */
+function saysDead(error: unknown): typeof UNAUTHENTICATED | typeof EXPIRED | undefined {
+  if (!(error instanceof HttpError)) return undefined;
+  const { status, message } = error;
+  if (message === UNAUTHENTICATED && (status === 401 || status === 403)) return UNAUTHENTICATED;
+  return message === EXPIRED && status === 401 ? EXPIRED : undefined;
 }

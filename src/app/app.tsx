@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { AlertHost } from './alert-host';
+import { Around } from './around';
 import type { Brand } from './brand/brand';
 import { BrandContext } from './brand/brand-context';
 import { ErrorBoundary } from './error-boundary';
@@ -20,6 +21,7 @@ export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryCl
             <Router>
               <Modals />
               <VerificationWatch />
+              <Around />
             </Router>
           </Maintenance>
           <AlertHost />

@@ -35,6 +35,11 @@ export function watchBuild({ build, served }: Parts): () => void {
   return () => clearInterval(timer);
 }
 
+/** Says that a newer build is served: known from elsewhere than the hourly question. */
+export function markOutdated(): void {
+  outdated = true;
+}
+
 /**
  * To be called when the player has gone to another page: an outdated site is loaded anew there.
  *

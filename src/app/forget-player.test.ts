@@ -1,24 +1,57 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 
-import { forgetPlayer } from './forget-player';
+import { showAlert, useAlertStore } from '@/shell/alert-store';
+import { openModal, useModalStore } from '@/shell/modal-store';
 
-test('what is the player\u2019s goes, what is the same for everyone stays (SPEC L2)', () => {
+import { askAgain, forgetPlayer } from './forget-player';
+
+const own = [['/api/auth/me'], ['/api/favorite-game/favorite'], ['/api/wallet'], ['/v2/promotions/7'], ['/api/games/recent', { page: 1 }]];
+const common = [['/v2/games', { page: 2 }], ['/v2/games/7'], ['/v2/settings/'], ['/api/seo', { section_name: 'home' }]];
+
+function loaded(): QueryClient {
   const client = new QueryClient();
-  const own = [
-    ['/api/auth/me'],
-    ['/api/favorite-game/favorite'],
-    ['/api/wallet'],
-    ['/v2/promotions/7'],
-    ['/api/games/recent', { page: 1 }],
-  ];
-  const common = [['/v2/games', { page: 2 }], ['/v2/games/7'], ['/v2/settings/'], ['/api/seo', { section_name: 'home' }]];
   for (const key of [...own, ...common]) client.setQueryData(key, 1);
+  return client;
+}
+
+const known = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [queryKey]));
+
+test('what is the player\u2019s goes, what is the same for everyone stays (L2)', () => {
+  const client = loaded();
   forgetPlayer(client);
-  expect(
-    client
-      .getQueryCache()
-      .getAll()
-      .map(({ queryKey }) => queryKey),
-  ).toEqual(common);
+  expect(known(client)).toEqual(common);
+});
+
+test('what was said and opened for the player goes too', () => {
+  showAlert('error', 'Saque de R$ 80,00 recusado.');
+  openModal({ name: 'deposit' });
+  forgetPlayer(new QueryClient());
+  expect([useAlertStore.getState().alerts, useModalStore.getState().stack]).toEqual([[], []]);
+});
+
+test('what was sent is forgotten but for what has no answer yet, which a reload waits for', async () => {
+  const client = new QueryClient();
+  const cache = client.getMutationCache();
+  await cache.build(client, { mutationFn: () => Promise.resolve('done') }).execute(undefined);
+  void cache.build(client, { mutationFn: () => new Promise(() => undefined) }).execute(undefined);
+  forgetPlayer(client);
+  expect(client.isMutating()).toBe(1);
+  expect(cache.getAll()).toHaveLength(1);
+});
+
+test('asking again shows nothing of the player until it is here, and keeps the rest', async () => {
+  const client = loaded();
+  const queryFn = vi.fn(() => Promise.resolve(2));
+  const observer = new QueryObserver(client, { queryKey: ['/api/auth/me'], queryFn, staleTime: 60_000 });
+  const seen: unknown[] = [];
+  observer.subscribe(({ data }) => seen.push(data));
+  askAgain(client);
+  expect(known(client)).toEqual(common);
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(2));
+  expect(seen[0]).toBeUndefined();
 });

@@ -1,11 +1,28 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+import { useAlertStore } from '@/shell/alert-store';
+import { closeAllModals } from '@/shell/modal-store';
 
 /** What is the same for everyone. All else is taken for the player's own, so that a new call is never forgotten here. */
 const forEveryone = /^\/(v2\/(games|categories|providers|settings|images|platform|pages|sports\/config)|api\/seo)(\/|$)/;
 
-/** Drops everything that was loaded for a player, so that the next one never sees it (SPEC L2). */
+const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) => typeof path !== 'string' || !forEveryone.test(path);
+
+/**
+ * Drops everything that was loaded for a player, and what is said and open above the page, so that the next one never
+ * sees it (SPEC L2).
+ */
 export function forgetPlayer(client: QueryClient): void {
-  const predicate = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) => typeof path !== 'string' || !forEveryone.test(path);
-  void client.cancelQueries({ predicate });
-  client.removeQueries({ predicate });
+  void client.cancelQueries({ predicate: isPersonal });
+  client.removeQueries({ predicate: isPersonal });
+  const sent = client.getMutationCache();
+  // One under way is waited for by a reload (SPEC S8); its answer reaches nobody any more.
+  for (const mutation of sent.getAll()) if (mutation.state.status !== 'pending') sent.remove(mutation);
+  closeAllModals();
+  useAlertStore.setState({ alerts: [] });
+}
+
+/** Asks again for everything of the player; nothing of it is shown until it is here. */
+export function askAgain(client: QueryClient): void {
+  void client.resetQueries({ predicate: isPersonal });
 }

@@ -1,11 +1,17 @@
 import type { useNavigate } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
 
 type Navigate = ReturnType<typeof useNavigate>;
 
 let navigate: Navigate | null = null;
 
-/** Opens a page of the site, for what stands outside of the pages: the session. */
-export function go(path: string): void {
+/**
+ * Opens a page of the site, for what stands outside of the pages: the session. From the login page the player comes back
+ * to the page of before (SPEC R34).
+ */
+export function go(to: '/' | '/login'): void {
+  const path = to === '/login' ? loginFrom(window.location) : paths.index();
+  if (path === undefined) return;
   if (navigate === null) window.location.assign(path);
   else void navigate(path);
 }
@@ -13,4 +19,11 @@ export function go(path: string): void {
 /** Gives `go` the router's own way; null once the router is gone. */
 export function setGo(own: Navigate | null): void {
   navigate = own;
+}
+
+/** The login page with the way back; undefined where the player is there already. */
+function loginFrom({ pathname, search, hash }: Location): string | undefined {
+  if (pathname === paths.login()) return undefined;
+  const isHome = pathname === paths.index() || pathname === paths.home();
+  return paths.login({ redirect: isHome ? undefined : pathname + search + hash });
 }

@@ -1,37 +1,44 @@
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 
 import { showAlert } from '@/shell/alert-store';
-import { useModalStore } from '@/shell/modal-store';
+import type { Modal } from '@/shell/modal-store';
+import { closeFrom, useModalStore } from '@/shell/modal-store';
 
 import { ErrorBoundary } from './error-boundary';
+import { drawModal } from './modals/draw-modal';
 
-const LoginDialog = lazy(() => import('@/features/account/login-dialog').then((module) => ({ default: module.LoginDialog })));
-const GameDialog = lazy(() => import('@/features/casino/game-dialog').then((module) => ({ default: module.GameDialog })));
-
-/** The open modal, its code loaded when it is first opened. */
+/** The open modals, the lowest first; the code of each is loaded when it is first opened. */
 export function Modals() {
-  const { modal, close } = useModalStore();
+  const { stack } = useModalStore();
+  useFocusAfterLast(stack.length);
+  return stack.map((modal, level) => {
+    const close = () => closeFrom(modal);
+    return (
+      <ErrorBoundary key={keyOf(modal, level)} place={modal.name} fallback={<Failed onClose={close} />}>
+        <Suspense>{drawModal({ ...modal, onClose: close })}</Suspense>
+      </ErrorBoundary>
+    );
+  });
+}
 
-  // What opened it may be gone, as 'Entrar' is after a login: the focus then goes on to the page.
-  const wasOpen = useRef(false);
+/** A form for one game, one bonus or one coupon is no form for another, and begins anew. */
+function keyOf(modal: Modal, level: number): string {
+  return [level, ...Object.values(modal)].join(' ');
+}
+
+/** What opened it may be gone, as 'Entrar' is after a login: the focus then goes on to the page. */
+function useFocusAfterLast(open: number): void {
+  const wasOpen = useRef(0);
   useEffect(() => {
-    if (modal === null && wasOpen.current && document.activeElement === document.body)
+    if (open === 0 && wasOpen.current > 0 && document.activeElement === document.body)
       document.getElementById('conteudo')?.focus({ preventScroll: true });
-    wasOpen.current = modal !== null;
-  }, [modal]);
-
-  return (
-    <ErrorBoundary place={modal?.name ?? 'no modal'} fallback={<Failed onClose={close} />}>
-      <Suspense>
-        {modal?.name === 'login' && <LoginDialog onClose={close} />}
-        {modal?.name === 'game' && <GameDialog key={modal.id} id={modal.id} onClose={close} />}
-      </Suspense>
-    </ErrorBoundary>
-  );
+    wasOpen.current = open;
+  }, [open]);
 }
 
 /** The page behind is whole: it stays. */
-function Failed({ onClose }: { onClose: () => void }) {
+function Failed({ onClose }: { onClose: () => void }): ReactNode {
   useEffect(() => {
     showAlert('error', 'Não foi possível abrir a janela. Recarregue a página e tente de novo.');
     onClose();

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+import { useMenuStore } from '@/shell/menu-store';
 import { useLocation, useNavigate, useNavigationType } from '@/shell/navigation';
 
 import { renewAfterNavigation } from './build-check';
@@ -40,6 +41,7 @@ export function NavigationEffects(): null {
   useLayoutEffect(() => {
     const before = current.current;
     current.current = { key, pathname };
+    if (before.pathname !== pathname) useMenuStore.getState().showTopAd();
     if (how === 'POP') return scrollOnceTallEnough(places.current.get(key) ?? 0);
     if (how === 'PUSH' && before.key !== key) {
       window.scrollTo(0, 0);

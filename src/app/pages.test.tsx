@@ -8,6 +8,8 @@ import { bindSession } from '@/session/use-session';
 import { App } from './app';
 import { brandOf, palpite } from './brand/brands';
 import { pages } from './pages';
+// Here before the tests: what is loaded when it is needed takes its time on a busy machine.
+import '@/routes/home';
 
 /** SPEC section R, with R34 and R36: an address, and what stands before it. */
 const spec: readonly (readonly [path: string, guards: readonly string[]])[] = [

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom';
 
 import { AuthGuard } from './guards/auth-guard';
@@ -26,25 +26,45 @@ const routes = pages.map((page) => ({ ...page, element: elementOf(page) }));
  * @param props.children what lies above every page
  */
 export function Router({ children }: { children: ReactNode }) {
-  const { layout } = useBrand();
-  useEffect(() => preloadOnIntent(pageAt), []);
+  useEffect(() => preloadOnIntent((path) => pageAt(path)?.load), []);
   return (
     <BrowserRouter>
       <NavigationEffects />
-      <Routes>
-        <Route element={<SiteFrame layout={layout} />}>{routes.filter((page) => page.layout === undefined).map(routeOf)}</Route>
-        <Route element={<SiteFrame layout="default" />}>{routes.filter((page) => page.layout === 'default').map(routeOf)}</Route>
-      </Routes>
+      <SiteRoutes />
       {children}
     </BrowserRouter>
   );
 }
 
+/** The pages by their addresses, in their layouts. */
+export function SiteRoutes() {
+  const { layout } = useBrand();
+  return (
+    <Routes>
+      <Route element={<SiteFrame layout={layout} />}>{routes.filter((page) => page.layout === undefined).map(routeOf)}</Route>
+      <Route element={<SiteFrame layout="default" />}>{routes.filter((page) => page.layout === 'default').map(routeOf)}</Route>
+    </Routes>
+  );
+}
+
+/**
+ * Loads the code of the page at a path, so that its first drawing shows it at once, and not the place of a page.
+ *
+ * @returns the page
+ */
+export async function loadPage(path: string): Promise<Page | undefined> {
+  const page = pageAt(path);
+  if (page !== undefined) loaded.set(page.load, (await page.load()).default);
+  return page;
+}
+
+const loaded = new Map<Page['load'], ComponentType>();
+
 const routeOf = ({ name, path, element }: (typeof routes)[number]) => <Route key={name} path={path} caseSensitive element={element} />;
 
 /** A page behind its guards, the first of them outermost. */
 function elementOf({ load, guards: wanted = [] }: Page): ReactNode {
-  const Content = lazy(load);
+  const Content = contentOf(load);
   return wanted.reduceRight<ReactNode>(
     (inside, name) => {
       const Before = guards[name];
@@ -54,8 +74,16 @@ function elementOf({ load, guards: wanted = [] }: Page): ReactNode {
   );
 }
 
-/** The code that a link on the site will need. */
-function pageAt(path: string): (() => Promise<unknown>) | undefined {
+/** A page whose code is asked for when it is drawn, unless it is here already; for as long as it stands it is the same. */
+function contentOf(load: Page['load']): ComponentType {
+  const Lazy = lazy(load);
+  return function Content() {
+    const [Known] = useState<ComponentType>(() => loaded.get(load) ?? Lazy);
+    return <Known />;
+  };
+}
+
+function pageAt(path: string): Page | undefined {
   const exact = pages.find((page) => page.path === path);
-  return (exact ?? pages.find((page) => page.path !== '*' && matchPath(page.path, path) !== null))?.load;
+  return exact ?? pages.find((page) => page.path !== '*' && matchPath(page.path, path) !== null);
 }

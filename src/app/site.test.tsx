@@ -6,6 +6,8 @@ import { createQueryClient } from '@/api/query-client';
 
 import { App } from './app';
 import { palpite } from './brand/brands';
+// Here before the tests: what is loaded when it is needed takes its time on a busy machine.
+import '@/routes/home';
 
 const page = (data: unknown[], total = data.length) => ({
   data,

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { setApiBase } from '@/api/base';
@@ -6,27 +6,33 @@ import { createQueryClient } from '@/api/query-client';
 import { servedBuild } from '@/api/served-build';
 import type { RuntimeConfig } from '@/api/runtime-config';
 import { readRuntimeConfig, realtimeAddress } from '@/api/runtime-config';
+import { takeResetToken } from '@/features/account/recover-token';
 import { ErrorPage } from '@/features/site/error-page';
-import { createSession } from '@/session/session';
-import { bindSession, useSessionStore } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
+import { showAlert } from '@/shell/alert-store';
 import { setSiteName } from '@/shell/site-name';
 import { setDeployment } from '@/shell/deployment';
 import { startMenu } from '@/shell/menu-store';
 import { setStorageBase } from '@/shell/storage';
 
 import { App } from './app';
+import { repeatPress } from './boot/presses';
 import { brandOf } from './brand/brands';
 import { wearBrand } from './brand/wear-brand';
-import { watchBuild } from './build-check';
-import { forgetPlayer } from './forget-player';
+import { markOutdated, watchBuild } from './build-check';
 import { reloadGuarded } from './guarded-reload';
-import { go } from './go';
+import { report } from './monitoring/reports';
+import { loadPage } from './router';
+import { takeSnapshot } from './snapshot';
+import { startSession } from './start-session';
 import './styles';
+import './unsupported/unsupported.css';
 
 /** Starts the site on a page; a configuration that cannot be used gives the error page, and the console the reason. */
 export function start(page: Document): void {
-  const root = createRoot(page.getElementById('root') ?? page.body);
+  takeResetToken(openedAt());
+  // The error boundaries tell the console.
+  const root = createRoot(page.getElementById('root') ?? page.body, { onCaughtError: report });
   let config: RuntimeConfig;
   try {
     config = readRuntimeConfig(page);
@@ -46,26 +52,53 @@ export function start(page: Document): void {
   startMenu(brand.layout === 'blaze');
 
   const queryClient = createQueryClient();
-  const session = createSession({
-    forget: () => forgetPlayer(queryClient),
-    go,
-    ipBlocked: () => useSessionStore.setState({ ipBlocked: true }),
+  let times = 0;
+  const draw = () => {
+    times += 1;
+    root.render(
+      <StrictMode>
+        <App key={times} brand={brand} queryClient={queryClient} />
+        <Begun />
+      </StrictMode>,
+    );
+  };
+  const session = startSession(queryClient, () => {
+    if (times > 0) draw();
   });
-  bindSession(session);
-  root.render(
-    <StrictMode>
-      <App brand={brand} queryClient={queryClient} />
-    </StrictMode>,
-  );
+  takeSnapshot(page, queryClient, session.state().name === 'player');
 
   // After a deploy a page that was not visited yet may be gone: the new build has it.
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadGuarded()) event.preventDefault();
   });
+
+  // The shell stands until the page that follows it can be drawn; one that cannot be had tells so itself.
+  if (page.querySelector('[data-shell]') === null) draw();
+  else void loadPage(window.location.pathname).then(draw, draw);
+
+  const build = page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
   watchBuild({
-    build: page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '',
+    build,
     served: servedBuild,
   });
+
+  if (build !== '') {
+    requestAnimationFrame(() => {
+      import('@/service-worker/register').then(
+        ({ registerWorker }) => registerWorker(markOutdated),
+        (error: unknown) => logFailure('The site will not be kept for the next visit.', error),
+      );
+    });
+  }
+
+  if (config.sentryDsn !== '') {
+    requestAnimationFrame(() => {
+      import('./monitoring').then(
+        ({ startMonitoring }) => startMonitoring({ dsn: config.sentryDsn, build }),
+        (error: unknown) => logFailure('Errors of this visit are not reported.', error),
+      );
+    });
+  }
 
   // After the first frame, and with a player: nothing that is drawn waits for the socket, and no visitor pays for it.
   requestAnimationFrame(() => setTimeout(listenToPlayer));
@@ -79,9 +112,27 @@ export function start(page: Document): void {
       stop();
       import('@/realtime/realtime').then(
         ({ startRealtime }) =>
-          startRealtime(queryClient, session, { key: config.realtime.key, ...realtimeAddress(config, window.location) }),
+          startRealtime(
+            queryClient,
+            session,
+            { key: config.realtime.key, ...realtimeAddress(config, window.location) },
+            { tell: (text) => showAlert('success', text) },
+          ),
         (error: unknown) => logFailure('Real time is not there; the balance is asked for as pages need it.', error),
       );
     }
   }
+}
+
+/** Follows the first drawing. */
+function Begun(): null {
+  useEffect(() => repeatPress(document.body), []);
+  return null;
+}
+
+/** The page's window, at the address that it was opened with. */
+function openedAt(): Pick<Window, 'location' | 'history'> {
+  const { handedOver, location, history } = window;
+  if (handedOver?.opened === undefined) return { location, history };
+  return { location: { ...location, href: handedOver.opened }, history };
 }

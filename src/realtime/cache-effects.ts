@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 
 import { getGetMeQueryKey } from '@generated/api/auth';
 import { getListBonusesQueryKey } from '@generated/api/bonus';
@@ -7,44 +7,53 @@ import { getGetProtectionQueryKey } from '@generated/api/protection';
 import { getGetWalletQueryKey, getListTransactionsQueryKey, getListWithdrawalsQueryKey } from '@generated/api/wallet';
 import type { EventName, EventPayload } from '@generated/events';
 
-type Effects = { [Name in EventName]?: (client: QueryClient, payload: EventPayload<Name>) => void };
+import type { ChannelParameters } from './channels';
+import { depositApproved } from './deposits';
 
-/** What each event does to what is loaded. Those of a game are heard by the game itself. */
-export const cacheEffects: Effects = {
-  UserUpdateEvent: (client, { balance }) => {
-    void patchMe(client, (me) => ({ ...me, balance }));
-    refresh(client, getGetWalletQueryKey(), getListTransactionsQueryKey());
-  },
-  DepositApprovedEvent: (client) => {
-    refresh(client, getGetMeQueryKey(), getGetWalletQueryKey(), getListTransactionsQueryKey(), ['/api/deposits']);
-  },
-  UserRolloverUpdateEvent: (client, rollover) => {
-    void patchMe(client, (me) => ({ ...me, user_rollover: rollover }));
-    refresh(client, getListBonusesQueryKey(), getGetWalletQueryKey());
-  },
-  WithdrawUpdateEvent: (client) => {
-    refresh(client, getListWithdrawalsQueryKey(), getGetWalletQueryKey(), getListTransactionsQueryKey());
-  },
-  ProtectionEvent: (client) => refresh(client, getGetProtectionQueryKey()),
-};
-
-/** Asks again for whatever may have changed while nothing could be heard. */
-export function catchUp(client: QueryClient): void {
-  refresh(client, getGetMeQueryKey(), getGetWalletQueryKey(), getListTransactionsQueryKey());
+/** What an event does to what is loaded. */
+export interface CacheEffect<Name extends EventName> {
+  /** Where it is heard, as far as it concerns this player now. */
+  readonly where: (me: MeAnswer) => ChannelParameters<Name> | null;
+  /** What is asked for again: after the event, and after a gap in which one may have been lost. */
+  readonly asks: readonly QueryKey[];
+  /** What of the player the event says itself; of several at once the last one counts. */
+  readonly says?: (me: MeAnswer, payload: EventPayload<Name>) => MeAnswer;
+  /** Who else is told of each one. */
+  readonly tells?: (payload: EventPayload<Name>) => void;
 }
 
-function refresh(client: QueryClient, ...keys: (readonly unknown[])[]): void {
-  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
-}
+const me = getGetMeQueryKey();
+const wallet = getGetWalletQueryKey();
+const transactions = getListTransactionsQueryKey();
+const deposits = ['/api/deposits'];
+const ofUser = ({ user }: MeAnswer) => ({ userId: user.id });
 
 /**
- * Changes what is known of the player. An answer of A19 that was asked for before the event is older than it: it is
- * dropped and asked for again.
+ * The one table from an event to what is loaded. What a balance event says is shown at once and confirmed by an answer,
+ * as the event may have been overtaken. The events of a game are heard by the game itself.
  */
-async function patchMe(client: QueryClient, change: (me: MeAnswer) => MeAnswer): Promise<void> {
-  const queryKey = getGetMeQueryKey();
-  const asked = client.isFetching({ queryKey }) > 0;
-  if (asked) await client.cancelQueries({ queryKey });
-  client.setQueryData<MeAnswer>(queryKey, (me) => (me === undefined ? me : change(me)));
-  if (asked) await client.invalidateQueries({ queryKey });
-}
+export const cacheEffects: { readonly [Name in EventName]?: CacheEffect<Name> } = {
+  UserUpdateEvent: {
+    where: ofUser,
+    asks: [me, wallet, transactions],
+    says: (known, { balance }) => ({ ...known, balance }),
+  },
+  DepositApprovedEvent: {
+    where: ofUser,
+    asks: [me, wallet, transactions, deposits],
+    tells: depositApproved,
+  },
+  UserRolloverUpdateEvent: {
+    where: ({ user_rollover: rollover }) => (rollover === null ? null : { rolloverId: rollover.id }),
+    asks: [me, wallet, getListBonusesQueryKey()],
+    says: (known, rollover) => ({ ...known, user_rollover: rollover }),
+  },
+  WithdrawUpdateEvent: {
+    where: ofUser,
+    asks: [me, wallet, transactions, getListWithdrawalsQueryKey()],
+  },
+  ProtectionEvent: {
+    where: ofUser,
+    asks: [getGetProtectionQueryKey()],
+  },
+};

@@ -2,24 +2,34 @@ import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 
 import { authorizeChannel } from '@generated/api/realtime';
-import type { EventName } from '@generated/events';
-import { events } from '@generated/events';
 
 import { describeError } from '@/api/errors';
-import { conform } from '@/api/validate';
-import { logFailure } from '@/shared/lib/log';
 
-import type { Connection, ConnectionState, RealtimeAddress } from './types';
+import { note } from './event-log';
+import { guardedSocket } from './guarded-socket';
+import { createPace } from './pace';
+import { createSubscriptions } from './subscriptions';
+import type { Connection, ConnectionListener, RealtimeAddress } from './types';
+import { UNAVAILABLE_AFTER, watchConnection } from './watchdog';
 
-const PRIVATE = 'private-';
+/** How long a silent connection waits before it asks for a sign of life, at most, and for that sign, in ms (SPEC T3). */
+const SILENCE = 30_000;
+const PONG = 10_000;
+
+type AuthCallback = (error: Error | null, data: { auth: string } | null) => void;
 
 /**
- * Opens the one socket of the page: Echo on pusher-js (SPEC section T). A module of its own, loaded after first paint.
+ * Opens the one socket of the page: Echo on pusher-js, and around it what keeps it up (SPEC section T). It is loaded
+ * after first paint, and made once: a page that closes it opens the same one again.
  *
  * @param address where the socket is
- * @param onState told of each change of state (SPEC T2)
+ * @param listener told of what happens on it
  */
-export function openConnection(address: RealtimeAddress, onState: (state: ConnectionState) => void): Connection {
+export function openConnection(address: RealtimeAddress, listener: ConnectionListener): Connection {
+  const pace = createPace();
+  const watch = { begun: () => {}, ended: () => {} };
+  Pusher.Runtime.createWebSocket = (url) => guardedSocket(url, pace, watch);
+
   const echo = new Echo<'reverb'>({
     broadcaster: 'reverb',
     Pusher,
@@ -33,42 +43,49 @@ export function openConnection(address: RealtimeAddress, onState: (state: Connec
     cluster: '',
     enableStats: false,
     withoutInterceptors: true,
-    unavailableTimeout: 10_000,
+    unavailableTimeout: UNAVAILABLE_AFTER,
+    activityTimeout: SILENCE,
+    pongTimeout: PONG,
     channelAuthorization: { customHandler: authorize },
   });
-  const { connection } = echo.connector.pusher;
-  connection.bind('state_change', ({ current }: { current: ConnectionState }) => onState(current));
-  onState(connection.state as ConnectionState);
+  const { pusher } = echo.connector;
+  const watchdog = watchConnection(pusher.connection, listener.state);
+  Object.assign(watch, { begun: watchdog.begun, ended: watchdog.ended });
+  const subscriptions = createSubscriptions(echo, {
+    event: listener.event,
+    heard: listener.heard,
+    stuck: (channel) => watchdog.restart(`${channel} is stuck`),
+  });
+  watchdog.open();
+
+  /** A25 on the transport, so that it has the session's token and its renewal. */
+  function authorize({ socketId, channelName }: { socketId: string; channelName: string }, done: AuthCallback): void {
+    const isCurrent = subscriptions.asking(channelName, socketId);
+    authorizeChannel({ socket_id: socketId, channel_name: channelName })
+      .then(
+        // An answer without a body is no signature either.
+        (answer) => (typeof answer?.auth === 'string' ? { auth: answer.auth } : new Error('Not signed')),
+        (error: unknown) => new Error(describeError(error)),
+      )
+      .then((answer) => {
+        if (!isCurrent()) return note(`${channelName}: an authorization came too late`);
+        if (answer instanceof Error) done(answer, null);
+        else done(null, answer);
+      })
+      .catch((error: unknown) => note(`${channelName}: ${String(error)}`));
+  }
 
   return {
-    listen: (channel, name, heard, confirmed) => {
-      const subscription = channel.startsWith(PRIVATE) ? echo.private(channel.slice(PRIVATE.length)) : echo.channel(channel);
-      const judge = (payload: unknown) => void judged(name, payload).then(heard, logBroken);
-      // A Laravel backend sends App\Events\Name or, where the event says so, Name.
-      subscription.listen(name, judge).listen(`.${name}`, judge).subscribed(confirmed);
-      return () => {
-        subscription.stopListening(name, judge).stopListening(`.${name}`, judge);
-        echo.leaveChannel(channel);
-      };
+    want: subscriptions.want,
+    open: watchdog.open,
+    close: () => {
+      watchdog.close();
+      subscriptions.want(new Set());
     },
-    close: () => echo.disconnect(),
+    retry: () => {
+      watchdog.retry();
+      subscriptions.retry();
+    },
+    check: watchdog.check,
   };
-}
-
-async function judged<Name extends EventName>(name: Name, payload: unknown) {
-  return conform(await events[name].validator(), payload, name);
-}
-
-function logBroken(error: unknown): void {
-  logFailure('A real-time event departs from the contract and was left out.', error);
-}
-
-type AuthCallback = (error: Error | null, data: { auth: string } | null) => void;
-
-/** A25 on the transport, so that it has the session's token and its renewal. */
-function authorize(request: { socketId: string; channelName: string }, done: AuthCallback): void {
-  authorizeChannel({ socket_id: request.socketId, channel_name: request.channelName }).then(
-    ({ auth }) => done(null, { auth }),
-    (error: unknown) => done(new Error(describeError(error)), null),
-  );
 }

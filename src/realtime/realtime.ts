@@ -2,126 +2,174 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { getGetMeQueryKey, getGetMeQueryOptions } from '@generated/api/auth';
 import type { MeAnswer } from '@generated/api/model/me-answer';
-import type { EventName } from '@generated/events';
 
 import type { Session } from '@/session/session';
+import { isSamePlayer } from '@/session/token';
+import { formatMoney } from '@/shared/format/money';
 
-import { cacheEffects, catchUp } from './cache-effects';
-import type { Connection, ConnectionState, RealtimeAddress } from './types';
+import { createBatch } from './batch';
+import { channelOf, channels } from './channels';
+import { onDepositApproved } from './deposits';
+import type { RawEvent } from './judge';
+import { createJudge } from './judge';
+import { watchPage } from './page-life';
+import { createPlayerCache } from './player-cache';
+import { createRefresher } from './refresher';
+import type { Open } from './socket-use';
+import { createSocketUse } from './socket-use';
+import { createStaleMark } from './stale';
+import type { RealtimeAddress } from './types';
 import { useRealtimeStore } from './use-realtime';
 
-/** How often the balance is asked for while the socket is down, in ms. */
+/** How often the balance is asked for while it is not heard of, in ms. */
 export const POLL_EVERY = 20_000;
 
-type Open = (address: RealtimeAddress, onState: (state: ConnectionState) => void) => Connection;
-
-/** Loaded when a player is there: a visitor's page never pays for it. */
-const openLater = async (): Promise<Open> => (await import('./connection')).openConnection;
+/** What real time asks of the application around it. */
+interface Surroundings {
+  /** Tells the player of good news. */
+  readonly tell: (text: string) => void;
+  /** Gives what opens the socket. */
+  readonly load?: () => Promise<Open>;
+}
 
 /**
- * Keeps what is loaded true while a player is logged in: hears the player's private channels (SPEC T1), asks again
- * after a gap, and asks every 20 s while the socket is down.
+ * Keeps what is loaded true while a player is logged in: hears the player's private channels (SPEC T1, S6) and whatever
+ * else is listened to, asks again after a gap, and asks for the balance every 20 s while it is not heard of.
  *
  * @param client what is loaded
  * @param session whose player
- * @param address where the socket is; without a key there is none, and the balance is polled
- * @param load gives what opens the socket
+ * @param address where the socket is; without a key there is none, and the balance is asked for
  * @returns ends it
  */
-export function startRealtime(client: QueryClient, session: Session, address: RealtimeAddress, load = openLater): () => void {
-  let connection: Connection | null = null;
-  let opening = false;
-  const channels = new Map<string, () => void>();
+export function startRealtime(
+  client: QueryClient,
+  session: Pick<Session, 'state' | 'subscribe'>,
+  address: RealtimeAddress,
+  { tell, load = async () => (await import('./connection')).openConnection }: Surroundings,
+): () => void {
+  const queryKey = getGetMeQueryKey();
+  const refresher = createRefresher(client);
+  const player = createPlayerCache(client, channels, refresher);
+  const judge = createJudge();
+  const batch = createBatch<RawEvent>((raw, lost) => void take(raw, lost));
+  const showMissed = createStaleMark();
+  let token: string | null = null;
+  /** Whether it is known whose token it is. */
+  let identified = false;
 
-  const onState = (state: ConnectionState) => {
-    useRealtimeStore.setState({ state });
-  };
+  const socket = createSocketUse(
+    address,
+    load,
+    channels,
+    {
+      event: (channel, name, payload) => {
+        if (channels.isHeard(channel, name)) batch.add({ channel, name, payload });
+      },
+      heard: (channel) => {
+        channels.opened(channel);
+        showStale();
+      },
+    },
+    (state) => {
+      useRealtimeStore.setState({ state });
+      showStale();
+    },
+  );
 
-  const isPlayer = () => session.state().name === 'player';
+  const known = () => client.getQueryData<MeAnswer>(queryKey);
 
-  async function open(): Promise<void> {
-    if (connection !== null || opening || address.key === '') return;
-    opening = true;
-    try {
-      const openConnection = await load();
-      if (isPlayer()) connection = openConnection(address, onState);
-    } catch {
-      // The module could not be fetched: the poll goes on, and the next one tries again.
-    } finally {
-      opening = false;
-    }
-    attend();
+  function isLive(): boolean {
+    const me = known();
+    return me !== undefined && channels.isOpen(channelOf('UserUpdateEvent', { userId: me.user.id }));
   }
 
-  function close(): void {
-    // Not left one by one: pusher-js would say so to a socket that is closed by then.
-    channels.clear();
-    connection?.close();
-    connection = null;
-    useRealtimeStore.setState({ state: 'initialized' });
+  function showStale(): void {
+    showMissed(token !== null && address.key !== '' && !isLive());
   }
 
-  /** Hears exactly the channels of who is logged in now. */
-  function attend(): void {
-    if (!isPlayer()) return;
-    const wanted = connection === null ? [] : channelsOf(client.getQueryData<MeAnswer>(getGetMeQueryKey()));
-    for (const [key, leave] of channels) {
-      if (wanted.some((channel) => channel.key === key)) continue;
-      leave();
-      channels.delete(key);
-    }
-    for (const { key, channel, name } of wanted) {
-      if (connection === null || channels.has(key)) continue;
-      // What was sent before the subscription, or in a gap, is lost: once one channel is heard it is asked for.
-      const confirmed = () => {
-        if (name === 'UserUpdateEvent') catchUp(client);
-      };
-      channels.set(
-        key,
-        connection.listen(channel, name, (payload) => heard(client, name, payload), confirmed),
-      );
-    }
+  async function take(raw: readonly RawEvent[], lost: boolean): Promise<void> {
+    const isLoaded = await judge.load(raw).then(
+      () => true,
+      () => false,
+    );
+    // What cannot be judged was not heard.
+    if (lost || !isLoaded) channels.missed();
+    const { sound, broken } = judge.judged(raw);
+    for (const { channel, name, payload } of sound) channels.deliver(channel, name, payload);
+    player.write();
+    for (const channel of broken) channels.missed(channel);
   }
 
-  function follow(): void {
-    if (!isPlayer()) return close();
-    // Whoever is logged in: the channels bear the id.
-    client.prefetchQuery(getGetMeQueryOptions()).then(open, () => undefined);
+  function followSession(): void {
+    const state = session.state();
+    const [before, now] = [token, state.name === 'player' ? state.token.value : null];
+    if (now === before) return;
+    token = now;
+    if (before !== null && now !== null && isSamePlayer(before, now)) return socket.retry();
+    // From here on nothing that was for the last player reaches the page.
+    identified = false;
+    batch.clear();
+    player.leave();
+    refresher.end();
+    showStale();
+    socket.reconcile();
+    if (now !== null) void identify();
   }
 
-  const timer = setInterval(() => {
-    if (!isPlayer() || useRealtimeStore.getState().state === 'connected') return;
-    void client.invalidateQueries({ queryKey: getGetMeQueryKey() });
-    void open();
-  }, POLL_EVERY);
-  const endSession = session.subscribe(follow);
-  const endCache = client.getQueryCache().subscribe(({ query }) => {
-    if (query.queryKey[0] === getGetMeQueryKey()[0]) attend();
-  });
-  follow();
+  /** The channels bear the player's id, which only the backend knows. */
+  async function identify(): Promise<void> {
+    const of = token;
+    const isKnown = await client.fetchQuery(getGetMeQueryOptions()).then(
+      () => true,
+      () => false,
+    );
+    if (of !== token || !isKnown) return;
+    identified = true;
+    followPlayer();
+    showStale();
+  }
+
+  function followPlayer(): void {
+    const me = known();
+    if (identified && me !== undefined) player.follow(me);
+  }
+
+  function poll(): void {
+    if (token === null || isLive() || document.hidden) return;
+    if (identified) void client.invalidateQueries({ queryKey, refetchType: 'all' });
+    else void identify();
+    socket.reconcile();
+  }
+
+  const timer = setInterval(poll, POLL_EVERY);
+  const ends = [
+    () => clearInterval(timer),
+    session.subscribe(followSession),
+    client.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.queryKey[0] === queryKey[0]) followPlayer();
+    }),
+    onDepositApproved(({ amount }) => tell(`Depósito de ${formatMoney(amount)} aprovado.`)),
+    watchPage({
+      hidden: () => socket.away(true),
+      shown: () => {
+        socket.away(false);
+        poll();
+      },
+      online: () => socket.retry(),
+    }),
+  ];
+  channels.watch(socket.reconcile);
+  followSession();
+  socket.reconcile();
 
   return () => {
-    clearInterval(timer);
-    endSession();
-    endCache();
-    close();
+    for (const end of ends) end();
+    channels.watch(() => {});
+    token = null;
+    batch.clear();
+    player.leave();
+    refresher.end();
+    showStale();
+    socket.away(true);
   };
-}
-
-function heard(client: QueryClient, name: EventName, payload: unknown): void {
-  const effect = cacheEffects[name] as ((client: QueryClient, payload: unknown) => void) | undefined;
-  effect?.(client, payload);
-}
-
-function channelsOf(me: MeAnswer | undefined): { key: string; channel: string; name: EventName }[] {
-  if (me === undefined) return [];
-  const { id } = me.user;
-  const pairs: [string, EventName][] = [
-    [`private-users.${id}`, 'UserUpdateEvent'],
-    [`private-deposits.approved.${id}`, 'DepositApprovedEvent'],
-    [`private-withdrawals.${id}`, 'WithdrawUpdateEvent'],
-    [`private-protection.${id}`, 'ProtectionEvent'],
-  ];
-  if (me.user_rollover !== null) pairs.push([`private-bonus.${me.user_rollover.id}`, 'UserRolloverUpdateEvent']);
-  return pairs.map(([channel, name]) => ({ key: channel, channel, name }));
 }

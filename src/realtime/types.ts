@@ -11,15 +11,26 @@ export interface RealtimeAddress {
   readonly tls: boolean;
 }
 
+/** What a connection tells of. */
+export interface ConnectionListener {
+  /** Each change of state (SPEC T2). */
+  readonly state: (state: ConnectionState) => void;
+  /** An event of the contract that arrived on its channel; its payload is not judged yet. */
+  readonly event: (channel: string, name: EventName, payload: unknown) => void;
+  /** A channel is heard from now on: at first, and again after each gap. What was sent before may be lost. */
+  readonly heard: (channel: string) => void;
+}
+
 /** The one socket of a page. */
 export interface Connection {
-  /**
-   * Hears one event of one channel; what departs from the contract is logged and left out.
-   *
-   * @param channel its wire name, `private-users.7`
-   * @param confirmed told each time that the server confirms the subscription, after a gap again
-   * @returns ends it, and leaves the channel
-   */
-  readonly listen: (channel: string, name: EventName, heard: (payload: unknown) => void, confirmed: () => void) => () => void;
+  /** Hears exactly these channels, by their wire names, from now on. */
+  readonly want: (channels: ReadonlySet<string>) => void;
+  /** Connects, where it does not already. */
+  readonly open: () => void;
+  /** Disconnects until it is opened again. */
   readonly close: () => void;
+  /** Something changed for the better: what waits for a next attempt, tries now. */
+  readonly retry: () => void;
+  /** Makes sure that the connection is alive, as after a sleep; one that is dead is made anew. */
+  readonly check: () => void;
 }

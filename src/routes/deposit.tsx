@@ -1,15 +1,15 @@
-import { DepositTerms } from '@/features/wallet/deposit-terms';
-import { WalletSums } from '@/features/wallet/wallet-sums';
+import { DepositFlow } from '@/features/wallet/deposit';
 import { usePageTitle } from '@/features/site/use-page-title';
-import { Page } from '@/shared/ui/page';
+import { Card, Page } from '@/shared/ui/page';
 
 /** A deposit by PIX (SPEC R21). */
 export default function Deposit() {
   usePageTitle('Depositar');
   return (
     <Page title="Depositar">
-      <DepositTerms />
-      <WalletSums />
+      <Card title="Depósito por PIX">
+        <DepositFlow />
+      </Card>
     </Page>
   );
 }

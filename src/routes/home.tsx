@@ -1,13 +1,16 @@
 import { HomeOpening } from '@/features/casino/home-opening';
 import { HomeRails } from '@/features/casino/home-rails';
+import { PromotionRail } from '@/features/promotions/promotion-rail';
 import { useSeoTitle } from '@/features/site/use-page-title';
+import { useLocation } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
 
-/** Home (SPEC R1, R2). */
+/** Home (SPEC R1, R2); the page named index alone has an SEO record (SPEC S10). */
 export default function Home() {
-  useSeoTitle('home');
+  useSeoTitle(useLocation().pathname === paths.index() ? 'home' : undefined);
   return (
     <>
-      <HomeOpening />
+      <HomeOpening promotions={<PromotionRail />} />
       <HomeRails />
     </>
   );

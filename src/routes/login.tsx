@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
 import { afterClosing } from '@/shared/lib/use-back-closes';
-import { openModal, useModalStore } from '@/shell/modal-store';
+import { isAuthOpen, openModal, useModalStore } from '@/shell/modal-store';
 import { useNavigate, useSearchParams } from '@/shell/navigation';
 import { ownPath, paths } from '@/shell/paths';
 
@@ -14,7 +14,7 @@ import Home from './home';
  */
 export default function Login() {
   const isPlayer = useIsPlayer();
-  const isOpen = useModalStore((state) => state.modal?.name === 'login');
+  const isOpen = useModalStore(isAuthOpen);
   const wasOpen = useRef(false);
   const navigate = useNavigate();
   const [query] = useSearchParams();

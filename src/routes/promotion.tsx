@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+
 import { Prose } from '@/features/content/prose';
 import { PromotionDetail } from '@/features/promotions/promotion-detail';
+import { promotionQuery } from '@/features/promotions/promotions-query';
 import { usePageTitle } from '@/features/site/use-page-title';
+import { useIsPlayer } from '@/session/use-session';
 import { useParams } from '@/shell/navigation';
 
 import NotFound from './not-found';
@@ -8,6 +12,7 @@ import NotFound from './not-found';
 /** One promotion (SPEC R14). */
 export default function Promotion() {
   const { id = '' } = useParams();
-  usePageTitle('Promoção');
+  const { data } = useQuery(promotionQuery(id, useIsPlayer()));
+  usePageTitle(data?.data.title ?? 'Promoção');
   return <PromotionDetail key={id} id={id} missing={<NotFound />} Prose={Prose} />;
 }

@@ -6,7 +6,7 @@ import { Page } from '@/shared/ui/page';
 export default function PromotionsPage() {
   usePageTitle('Promoções');
   return (
-    <Page title="Promoções">
+    <Page title="Promoções" lead="Cada uma com regras e prazo à vista. Participa quem quiser, a partir dos 18 anos.">
       <Promotions />
     </Page>
   );

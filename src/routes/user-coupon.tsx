@@ -1,4 +1,5 @@
 import { Coupons } from '@/features/bonuses/coupons';
+import { RewardTabs } from '@/features/bonuses/reward-tabs';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 
@@ -7,6 +8,7 @@ export default function UserCoupon() {
   usePageTitle('Meus cupons');
   return (
     <Page title="Meus cupons">
+      <RewardTabs current="coupons" />
       <Coupons />
     </Page>
   );

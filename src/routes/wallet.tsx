@@ -1,3 +1,5 @@
+import { RecentTransactions } from '@/features/wallet/recent-transactions';
+import { Statement } from '@/features/wallet/statement';
 import { WalletSums } from '@/features/wallet/wallet-sums';
 import { Withdrawals } from '@/features/wallet/withdrawals';
 import { usePageTitle } from '@/features/site/use-page-title';
@@ -9,7 +11,9 @@ export default function Wallet() {
   return (
     <Page title="Carteira">
       <WalletSums />
-      <Withdrawals />
+      <Withdrawals open />
+      <RecentTransactions />
+      <Statement />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { WalletSums } from '@/features/wallet/wallet-sums';
+import { WithdrawForm } from '@/features/wallet/withdraw-form';
 import { Withdrawals } from '@/features/wallet/withdrawals';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
@@ -8,7 +8,7 @@ export default function Withdraw() {
   usePageTitle('Sacar');
   return (
     <Page title="Sacar" lead="O saque vai por PIX para uma chave do seu CPF, em até 120 minutos.">
-      <WalletSums />
+      <WithdrawForm />
       <Withdrawals />
     </Page>
   );

@@ -1,73 +1,106 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Event, State } from './machine';
-import { initial, needsRenewal, step } from './machine';
+import { initial, step } from './machine';
+import { testToken } from './test-tokens';
 
-const token = { value: 'a', endsAt: 1000 };
+const HOUR = 3_600_000;
+const [ana, anaLater, bia] = [testToken('ana'), testToken('ana', 1), testToken('bia')];
+const token = { value: ana, endsAt: HOUR };
 const player: State = { name: 'player', token, refusals: 0 };
-const effectsOf = (state: State, event: Event) => step(state, event).effects.map(({ type }) => type);
+const twiceRefused: State = { ...player, refusals: 2 };
 
-describe('a received token', () => {
-  test('logs in, is stored, and ends expires_in seconds after its receipt', () => {
-    const { state, effects } = step(initial, { type: 'received', value: 'b', expiresIn: 3600, at: 500 });
-    expect(state).toEqual({ name: 'player', token: { value: 'b', endsAt: 3_600_500 }, refusals: 0 });
-    expect(effects.map(({ type }) => type)).toEqual(['store', 'announce']);
-  });
+const found = (value: string | null, at = 0): Event => ({ type: 'found', token: value === null ? null : { value, endsAt: HOUR }, at });
+const received = (by: 'login' | 'renewal', value: string): Event => ({ type: 'received', by, value, expiresIn: 3600, at: 500 });
 
-  test('forgives earlier refusals', () => {
-    const { state } = step({ ...player, refusals: 2 }, { type: 'received', value: 'b', expiresIn: 60, at: 0 });
-    expect(state).toMatchObject({ refusals: 0 });
-  });
-});
-
-describe('a stored token that is looked at', () => {
-  test.each<[string, State, Event, string, string[]]>([
-    ['none for a visitor changes nothing', initial, { type: 'found', token: null }, 'visitor', []],
-    ['one makes a visitor a player', initial, { type: 'found', token }, 'player', []],
-    ['the same changes nothing', player, { type: 'found', token }, 'player', []],
-    ['another is taken', player, { type: 'found', token: { value: 'z', endsAt: 9 } }, 'player', []],
-    ['none ends the session of a player', player, { type: 'found', token: null }, 'visitor', ['forget', 'go']],
-  ])('%s', (_case, state, event, name, effects) => {
-    expect(step(state, event).state.name).toBe(name);
-    expect(effectsOf(state, event)).toEqual(effects);
-  });
-
-  test('the other token is the one in use', () => {
-    const other = { value: 'z', endsAt: 9 };
-    expect(step(player, { type: 'found', token: other }).state).toMatchObject({ token: other });
-  });
-});
-
-describe('a refused renewal', () => {
-  test('is forgiven twice and ends the session the third time, at /login', () => {
-    let state: State = player;
-    for (const refusals of [1, 2]) {
-      const next = step(state, { type: 'refused' });
-      expect(next).toEqual({ state: { ...player, refusals }, effects: [] });
-      state = next.state;
+/** An effect as a word. */
+const told = (state: State, event: Event) =>
+  step(state, event).effects.map((effect) => {
+    switch (effect.type) {
+      case 'announce':
+        return effect.news.name;
+      case 'forget':
+        return `forget for ${effect.next}`;
+      case 'go':
+        return `go ${effect.to}`;
+      case 'store':
+      case 'clear':
+        return effect.type;
     }
-    const last = step(state, { type: 'refused' });
-    expect(last.state).toEqual(initial);
-    expect(last.effects).toEqual([
-      { type: 'clear' },
-      { type: 'announce', news: 'ended' },
-      { type: 'forget' },
-      { type: 'go', to: '/login' },
-    ]);
   });
 
-  test('means nothing to a visitor', () => {
-    expect(step(initial, { type: 'refused' })).toEqual({ state: initial, effects: [] });
+const LOGOUT = ['clear', 'ended', 'forget for visitor'];
+
+test.each<[string, State, Event, 'visitor' | 'player', string[]]>([
+  ['a login makes a visitor a player (L2)', initial, received('login', ana), 'player', ['store', 'changed']],
+  ['a login of the same player again drops nothing', player, received('login', anaLater), 'player', ['store', 'changed']],
+  ['a login of another drops what the first loaded', player, received('login', bia), 'player', ['store', 'changed', 'forget for player']],
+  ['a renewal is stored and told', player, received('renewal', anaLater), 'player', ['store', 'changed']],
+  ['a renewal is of the same player, whatever its text', player, received('renewal', 'opaque'), 'player', ['store', 'changed']],
+
+  ['no token: a visitor stays one', initial, found(null), 'visitor', []],
+  ['a token: a visitor is a player', initial, found(ana), 'player', []],
+  ['the same token changes nothing', player, found(ana), 'player', []],
+  ['a newer token of the player is taken', player, found(anaLater), 'player', []],
+  ["another player's drops what was loaded", player, found(bia), 'player', ['forget for player']],
+  ['one that says nothing of its player counts as another', player, found('opaque'), 'player', ['forget for player']],
+  ['none, before its end: logged out elsewhere', player, found(null, HOUR - 1), 'visitor', ['clear', 'forget for visitor', 'go /']],
+  ['none, as the cookie ended with its token: no logout (L6)', player, found(null, HOUR), 'player', []],
+
+  ['another tab ended this session', player, { type: 'gone', value: ana }, 'visitor', ['clear', 'forget for visitor', 'go /']],
+  ['another tab ended another session', player, { type: 'gone', value: bia }, 'player', []],
+  ['another tab ended one, for a visitor', initial, { type: 'gone', value: ana }, 'visitor', []],
+
+  ['the first refusal is forgiven (L3)', player, { type: 'refused', needed: true }, 'player', []],
+  ['the third ends at /login (L3, D4)', twiceRefused, { type: 'refused', needed: true }, 'visitor', [...LOGOUT, 'go /login']],
+  ['the third that nobody waited for lets the page be (D4)', twiceRefused, { type: 'refused', needed: false }, 'visitor', LOGOUT],
+  ['a refusal means nothing to a visitor', initial, { type: 'refused', needed: true }, 'visitor', []],
+
+  ['a session that is over goes to /login (L7)', player, { type: 'expired', needed: true }, 'visitor', [...LOGOUT, 'go /login']],
+  ['one that nobody waited for lets the page be', player, { type: 'expired', needed: false }, 'visitor', LOGOUT],
+  ['a visitor has none that could be over', initial, { type: 'expired', needed: true }, 'visitor', []],
+
+  ['a logout goes to / (L2)', player, { type: 'left' }, 'visitor', [...LOGOUT, 'go /']],
+  ['a visitor cannot log out', initial, { type: 'left' }, 'visitor', []],
+])('%s', (_case, state, event, name, effects) => {
+  expect(step(state, event).state.name).toBe(name);
+  expect(told(state, event)).toEqual(effects);
+});
+
+describe('a token', () => {
+  test('ends expires_in seconds after its receipt (L6)', () => {
+    expect(step(initial, received('login', ana)).state).toEqual({
+      name: 'player',
+      token: { value: ana, endsAt: HOUR + 500 },
+      refusals: 0,
+    });
+  });
+
+  test('that is another is the one in use', () => {
+    expect(step(player, found(anaLater)).state).toMatchObject({ token: { value: anaLater } });
+  });
+
+  test('that is received forgives earlier refusals', () => {
+    expect(step(twiceRefused, received('renewal', anaLater)).state).toMatchObject({ refusals: 0 });
+  });
+
+  test('of a renewal that has five minutes or less is not renewed before half its life: no loop', () => {
+    const short = step(player, { type: 'received', by: 'renewal', value: anaLater, expiresIn: 120, at: 1000 });
+    expect(short.state).toMatchObject({ token: { endsAt: 121_000, renewAt: 61_000 } });
+    const login = step(initial, { type: 'received', by: 'login', value: ana, expiresIn: 120, at: 1000 });
+    expect(login.state).not.toHaveProperty('token.renewAt');
   });
 });
 
-test('a session that cannot be renewed goes to /login, one that was left to /', () => {
-  expect(step(player, { type: 'expired' }).effects.at(-1)).toEqual({ type: 'go', to: '/login' });
-  expect(step(player, { type: 'left' }).effects.at(-1)).toEqual({ type: 'go', to: '/' });
-  expect(step(initial, { type: 'expired' }).effects).toEqual([]);
+test('the refusals are counted one by one', () => {
+  const first = step(player, { type: 'refused', needed: true }).state;
+  expect(first).toEqual({ ...player, refusals: 1 });
+  expect(step(first, { type: 'refused', needed: true }).state).toEqual(twiceRefused);
 });
 
-test('a token is renewed when five minutes or less remain', () => {
-  expect(needsRenewal({ value: 'a', endsAt: 300_001 }, 0)).toBe(false);
-  expect(needsRenewal({ value: 'a', endsAt: 300_000 }, 0)).toBe(true);
+test('what ends names the token, so that no other is cleared by it', () => {
+  expect(step(player, { type: 'left' }).effects.slice(0, 2)).toEqual([
+    { type: 'clear', value: ana },
+    { type: 'announce', news: { name: 'ended', token: ana } },
+  ]);
 });

@@ -1,40 +1,39 @@
-/** How long before a token's end it is renewed, in ms (SPEC L3). */
-export const RENEW_BEFORE = 5 * 60_000;
+import type { Token } from './token';
+import { isSamePlayer, renewalOf } from './token';
+
 /** How many refusals of a renewal end the session (SPEC L3). */
 export const MOST_REFUSALS = 3;
-
-/** A token and when it ends, in ms of this device's clock counted from its receipt. */
-export interface Token {
-  readonly value: string;
-  readonly endsAt: number;
-}
 
 /** Who uses the site (SPEC L1). */
 export type State = { readonly name: 'visitor' } | { readonly name: 'player'; readonly token: Token; readonly refusals: number };
 
+/** Moments are in ms of the session's clock. `needed`: a call waits for the session, so that its end must be explained. */
 export type Event =
-  /** A token was received, by login or renewal. `expiresIn` in seconds. */
-  | { readonly type: 'received'; readonly value: string; readonly expiresIn: number; readonly at: number }
-  /** The stored token was read: at the start, or when another tab may have changed it. */
-  | { readonly type: 'found'; readonly token: Token | null }
+  /** A token was received. `expiresIn` in seconds, counted from `at`. */
+  | { readonly type: 'received'; readonly by: 'login' | 'renewal'; readonly value: string; readonly expiresIn: number; readonly at: number }
+  /** The kept token was read: at the start, or when another tab may have changed it. */
+  | { readonly type: 'found'; readonly token: Token | null; readonly at: number }
+  /** Another tab ended the session of this token. */
+  | { readonly type: 'gone'; readonly value: string }
   /** The server answered that it does not renew the token. A lost connection is no event (SPEC D4). */
-  | { readonly type: 'refused' }
+  | { readonly type: 'refused'; readonly needed: boolean }
   /** The server said that the session cannot be renewed (SPEC L7). */
-  | { readonly type: 'expired' }
+  | { readonly type: 'expired'; readonly needed: boolean }
   /** The player logged out. */
   | { readonly type: 'left' };
 
-/** What tabs tell each other: that the stored token is another one, or that there is none any more. */
-export type News = 'changed' | 'ended';
+/** What tabs tell each other: that the kept token is another one, or whose session ended. */
+export type News = { readonly name: 'changed' } | { readonly name: 'ended'; readonly token: string };
 
 /** What has to be done, in order. */
 export type Effect =
   | { readonly type: 'store'; readonly token: Token }
-  | { readonly type: 'clear' }
+  /** No longer keep a token; one that another tab put in its place stays. */
+  | { readonly type: 'clear'; readonly value: string }
   /** Tell the other tabs. */
   | { readonly type: 'announce'; readonly news: News }
-  /** Another player, or none: what was loaded for the last one goes. */
-  | { readonly type: 'forget' }
+  /** What was loaded for the last player goes. `next`: who is here now. */
+  | { readonly type: 'forget'; readonly next: State['name'] }
   | { readonly type: 'go'; readonly to: '/' | '/login' };
 
 export interface Step {
@@ -51,44 +50,68 @@ export const initial: State = { name: 'visitor' };
  */
 export function step(state: State, event: Event): Step {
   switch (event.type) {
-    case 'received': {
-      const token = { value: event.value, endsAt: event.at + event.expiresIn * 1000 };
-      const effects: Effect[] = [
-        { type: 'store', token },
-        { type: 'announce', news: 'changed' },
-      ];
-      return { state: { name: 'player', token, refusals: 0 }, effects };
-    }
+    case 'received':
+      return received(state, event);
     case 'found':
-      return found(state, event.token);
+      return found(state, event.token, event.at);
+    case 'gone':
+      return state.name === 'player' && state.token.value === event.value ? ended(state, '/', false) : nothing(state);
     case 'refused': {
-      if (state.name === 'visitor') return { state, effects: [] };
+      if (state.name === 'visitor') return nothing(state);
       const refusals = state.refusals + 1;
-      return refusals < MOST_REFUSALS ? { state: { ...state, refusals }, effects: [] } : ended('/login');
+      return refusals < MOST_REFUSALS ? nothing({ ...state, refusals }) : ended(state, event.needed ? '/login' : null);
     }
     case 'expired':
-      return state.name === 'visitor' ? { state, effects: [] } : ended('/login');
+      return ended(state, event.needed ? '/login' : null);
     case 'left':
-      return ended('/');
+      return ended(state, '/');
   }
 }
 
-function found(state: State, token: Token | null): Step {
-  if (token === null) {
-    return state.name === 'visitor' ? { state, effects: [] } : { state: initial, effects: [{ type: 'forget' }, { type: 'go', to: '/' }] };
-  }
-  if (state.name === 'player' && state.token.value === token.value) return { state, effects: [] };
-  return { state: { name: 'player', token, refusals: 0 }, effects: [] };
-}
-
-function ended(to: '/' | '/login'): Step {
+function received(state: State, { by, value, expiresIn, at }: Event & { type: 'received' }): Step {
+  const token = tokenFrom(value, expiresIn * 1000, at, by);
+  const isAnother = by === 'login' && state.name === 'player' && !isSamePlayer(state.token.value, value);
   return {
-    state: initial,
-    effects: [{ type: 'clear' }, { type: 'announce', news: 'ended' }, { type: 'forget' }, { type: 'go', to }],
+    state: { name: 'player', token, refusals: 0 },
+    effects: [
+      { type: 'store', token },
+      { type: 'announce', news: { name: 'changed' } },
+      ...(isAnother ? [{ type: 'forget', next: 'player' } as const] : []),
+    ],
   };
 }
 
-/** Whether a token should be renewed before it is used. */
-export function needsRenewal(token: Token, now: number): boolean {
-  return token.endsAt - now <= RENEW_BEFORE;
+/** What a renewal brings is not renewed again before half its life: a server of short tokens makes no loop. */
+function tokenFrom(value: string, life: number, at: number, by: 'login' | 'renewal'): Token {
+  const token = { value, endsAt: at + life };
+  return by === 'renewal' ? { ...token, renewAt: Math.max(renewalOf(token), at + life / 2) } : token;
+}
+
+function found(state: State, token: Token | null, at: number): Step {
+  if (token === null) {
+    // A cookie ends with its token (SPEC L6): that is no logout, the next call renews it.
+    return state.name === 'visitor' || state.token.endsAt <= at ? nothing(state) : ended(state, '/', false);
+  }
+  if (state.name === 'player' && state.token.value === token.value) return nothing(state);
+  const isAnother = state.name === 'player' && !isSamePlayer(state.token.value, token.value);
+  return { state: { name: 'player', token, refusals: 0 }, effects: isAnother ? [{ type: 'forget', next: 'player' }] : [] };
+}
+
+/** @param to where the page goes; null: it stays @param here whether the end was met in this tab, so that others do not know */
+function ended(state: State, to: '/' | '/login' | null, here = true): Step {
+  if (state.name === 'visitor') return nothing(state);
+  const { value } = state.token;
+  return {
+    state: initial,
+    effects: [
+      { type: 'clear', value },
+      ...(here ? [{ type: 'announce', news: { name: 'ended', token: value } } as const] : []),
+      { type: 'forget', next: 'visitor' },
+      ...(to === null ? [] : [{ type: 'go', to } as const]),
+    ],
+  };
+}
+
+function nothing(state: State): Step {
+  return { state, effects: [] };
 }

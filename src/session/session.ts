@@ -1,17 +1,22 @@
-import { clientWith } from '@/api/client';
+import { ContractError, HttpError } from '@/api/errors';
 import { registerSession } from '@/api/session-port';
 
+import type { Clock } from './clock';
+import { createClock } from './clock';
 import type { Effect, Event, State } from './machine';
-import { initial, needsRenewal, step } from './machine';
+import { initial, step } from './machine';
+import { oneRenewal } from './one-renewal';
 import type { RenewalOutcome } from './renewal';
-import { alone, callRenewal, pause, PAUSE_AFTER_REFUSAL } from './renewal';
+import { callLogout, callRenewal } from './renewal';
+import { joinTabs } from './tabs';
+import { isSendable, renewalOf } from './token';
 import type { TokenStore } from './token-store';
 import { createTokenStore } from './token-store';
 
 /** What the session asks of the application around it. */
 export interface Surroundings {
-  /** Drops everything that was loaded for the player. */
-  readonly forget: () => void;
+  /** Drops everything that was loaded for the last player. @param next who is here now: nobody, or another player */
+  readonly forget: (next: State['name']) => void;
   /** Opens a page of the site. */
   readonly go: (path: '/' | '/login') => void;
   /** A VPN or a blocked address was reported (SPEC L8). */
@@ -20,33 +25,42 @@ export interface Surroundings {
 
 /** The parts that tests replace. */
 interface Parts {
+  readonly clock: Clock;
   readonly store: TokenStore;
-  readonly now: () => number;
   readonly call: (token: string) => Promise<RenewalOutcome>;
 }
 
 export type Session = ReturnType<typeof createSession>;
 
+// What a timer can hold.
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 /**
  * The session of a page: who uses it, the token, its one renewal, and what other tabs say (SPEC section L).
  *
  * @param surroundings what it acts on
- * @param parts store, clock and renewal; the real ones by default
+ * @param parts clock, store and renewal; the real ones by default
  */
 export function createSession(surroundings: Surroundings, parts: Partial<Parts> = {}) {
-  const { now = Date.now, store = createTokenStore(now), call = callRenewal } = parts;
+  const { clock = createClock(), store = createTokenStore(clock), call = callRenewal } = parts;
   const listeners = new Set<(state: State) => void>();
-  const tabs = openChannel();
+  const [aways, backs] = [new Set<() => void>(), new Set<() => void>()];
+  /** The tokens that the player of now has had: a call made with any other is somebody else's. */
+  const own = new Set<string>();
   let state = initial;
   let userIp: string | null = null;
-  let renewing: Promise<boolean> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function dispatch(event: Event): void {
     const before = state;
     const next = step(state, event);
     state = next.state;
+    if (next.effects.some(({ type }) => type === 'forget')) own.clear();
+    if (state.name === 'player') own.add(state.token.value);
     next.effects.forEach(carryOut);
-    if (state !== before) for (const listener of listeners) listener(state);
+    if (state === before) return;
+    renewInTime();
+    for (const listener of listeners) listener(state);
   }
 
   function carryOut(effect: Effect): void {
@@ -54,63 +68,63 @@ export function createSession(surroundings: Surroundings, parts: Partial<Parts> 
       case 'store':
         return store.write(effect.token);
       case 'clear':
-        return store.clear();
+        return store.clear(effect.value);
       case 'announce':
-        return tabs?.postMessage(effect.news);
+        return tabs.tell(effect.news);
       case 'forget':
-        return surroundings.forget();
+        return surroundings.forget(effect.next);
       case 'go':
         return surroundings.go(effect.to);
     }
   }
 
-  const look = () => dispatch({ type: 'found', token: store.read() });
   const token = () => (state.name === 'player' ? state.token.value : null);
+  const look = () => dispatch({ type: 'found', token: store.read(), at: clock() });
+  const isOwn = (used: string) => own.has(used);
+  const { renew, expired } = oneRenewal({ token, isOwn, look, dispatch, clock, call });
 
-  /** One renewal at a time; whoever comes meanwhile waits for the same one (SPEC L4). */
-  function renew(used: string): Promise<boolean> {
-    renewing ??= alone(() => renewAlone(used))
-      .catch(() => false)
-      .finally(() => {
-        renewing = null;
-      });
-    return renewing;
+  /** Renews a token when its time has come though no call asks for it: the page may only be looked at. */
+  function renewInTime(): void {
+    clearTimeout(timer);
+    if (state.name !== 'player') return;
+    const { value } = state.token;
+    const wait = Math.min(Math.max(renewalOf(state.token) - clock(), 0), LONGEST_TIMER);
+    timer = setTimeout(() => {
+      if (isDue()) void renew(value, false);
+      else renewInTime();
+    }, wait);
   }
 
-  async function renewAlone(used: string): Promise<boolean> {
-    // Another tab may have renewed it, or logged out, while this one waited for its turn.
-    look();
-    while (token() === used) {
-      const outcome = await call(used);
-      if (outcome.name === 'unknown') return false;
-      if (outcome.name === 'renewed') {
-        // Logged out meanwhile: a token that comes late must not log in again.
-        if (token() !== used) return false;
-        dispatch({ type: 'received', value: outcome.value, expiresIn: outcome.expiresIn, at: now() });
-        return true;
-      }
-      if (token() !== used) return false;
-      await pause(PAUSE_AFTER_REFUSAL);
-      dispatch({ type: 'refused' });
-    }
-    return token() !== null;
+  const isDue = () => state.name === 'player' && renewalOf(state.token) <= clock();
+
+  async function prepare(): Promise<string | null> {
+    const used = token();
+    if (used === null || !isDue()) return used;
+    await renew(used);
+    // Never send one player's call as another.
+    if (token() !== null && !isOwn(used)) throw new HttpError(401, '');
+    return token();
   }
 
-  async function prepare(): Promise<void> {
-    if (state.name === 'player' && needsRenewal(state.token, now())) await renew(state.token.value);
-  }
-
-  look();
-  tabs?.addEventListener('message', ({ data }) => {
-    // Another tab's message can be here before what it did to the cookie.
-    if (data === 'ended') dispatch({ type: 'found', token: null });
-    else look();
+  const tabs = joinTabs({
+    news: (news) => {
+      // Its message can be here before what the other tab did to the cookie.
+      if (news.name === 'ended') dispatch({ type: 'gone', value: news.token });
+      look();
+    },
+    look,
+    away: () => aways.forEach((listener) => listener()),
+    back: () => {
+      look();
+      backs.forEach((listener) => listener());
+    },
   });
+  look();
   registerSession({
-    token,
     prepare,
     renew,
-    expired: () => dispatch({ type: 'expired' }),
+    expired,
+    isOwn,
     ipBlocked: surroundings.ipBlocked,
     userIp: () => userIp,
   });
@@ -119,46 +133,54 @@ export function createSession(surroundings: Surroundings, parts: Partial<Parts> 
     /** Who uses the page now. */
     state: () => state,
     /** Calls back at each change. @returns ends it */
-    subscribe: (listener: (state: State) => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener: (state: State) => void) => subscribed(listeners, listener),
+    /** Calls back when the page is put into the back-forward cache: what must not be seen on its return is to be hidden. */
+    onAway: (listener: () => void) => subscribed(aways, listener),
+    /**
+     * Calls back when the page returns from the back-forward cache, after the session was looked at again: connections
+     * are to be made anew, and what is known of the player asked for again.
+     */
+    onReturn: (listener: () => void) => subscribed(backs, listener),
     /**
      * Logs in with what A17 answered (SPEC L2).
      *
      * @param value the access token
      * @param expiresIn seconds until it ends, counted from now
+     * @throws {ContractError} for a text that no header can carry
      */
-    receive: (value: string, expiresIn: number) => dispatch({ type: 'received', value, expiresIn, at: now() }),
+    receive: (value: string, expiresIn: number) => {
+      if (!isSendable(value)) throw new ContractError('login', '/access_token', 'no header can carry it');
+      dispatch({ type: 'received', by: 'login', value, expiresIn, at: clock() });
+    },
     /** Logs out, here at once and on the server as soon as it hears of it (SPEC A18). */
     logout: async () => {
       const value = token();
+      if (value === null) return;
       dispatch({ type: 'left' });
-      // Logged out here whatever the server says: there is nothing that the player could do about it.
-      if (value !== null)
-        await clientWith(value)
-          .POST('/api/auth/logout')
-          .catch(() => undefined);
+      await callLogout(value);
     },
-    /** Exchanges the token now, for what hangs on it and may have changed (SPEC M4). */
+    /** Exchanges the token now, for what hangs on it and may have changed (SPEC M4). Never rejects. */
     refresh: async () => {
-      if (state.name === 'player') await renew(state.token.value);
+      const used = token();
+      if (used !== null) await renew(used);
     },
-    /** Sets the address that travels as User-Ip (SPEC A14). */
+    /** Sets the address that travels as User-Ip (SPEC A14); what is no address never travels. */
     setUserIp: (address: string) => {
-      userIp = address;
+      if (/^[\da-f.:]{2,45}$/i.test(address)) userIp = address;
     },
     /** False when the browser keeps no cookies: the session ends with the page. */
     lasting: () => store.lasting(),
     /** Lets go of everything, for tests. */
     end: () => {
-      tabs?.close();
+      clearTimeout(timer);
+      tabs.end();
       listeners.clear();
       registerSession(null);
     },
   };
 }
 
-function openChannel(): BroadcastChannel | null {
-  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
+function subscribed<Listener>(all: Set<Listener>, listener: Listener): () => boolean {
+  all.add(listener);
+  return () => all.delete(listener);
 }

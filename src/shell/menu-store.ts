@@ -7,20 +7,27 @@ interface MenuFlags {
   menuOpened: boolean;
   /** The side menu is a column of icons. */
   isCollapsed: boolean;
+  /** The live chat stands open (SPEC S7). */
   chatOpened: boolean;
   /** The player's own menu behind the avatar. */
   menuUser: boolean;
-  /** The line above the header. */
+  /** The line above the header may stand there. It comes with the second page: nothing on the first one moves. */
   topAd: boolean;
   /** The player's sums are dots. */
   balanceHidden: boolean;
+  /** What stood in the line above the header when it was closed: it does not come again. */
+  adClosed: string;
 }
 
 interface MenuState extends MenuFlags {
   openMenu: () => void;
   closeMenu: () => void;
   toggleCollapsed: () => void;
+  setChatOpened: (open: boolean) => void;
   setMenuUser: (open: boolean) => void;
+  showTopAd: () => void;
+  /** @param ad what is closed, so that the same does not come again */
+  closeTopAd: (ad: string) => void;
   toggleBalance: () => void;
 }
 
@@ -32,16 +39,23 @@ export const useMenuStore = create<MenuState>()(
       isCollapsed: false,
       chatOpened: false,
       menuUser: false,
-      topAd: true,
+      topAd: false,
       balanceHidden: false,
+      adClosed: '',
       // Opening the menu un-collapses it too (SPEC S14).
       openMenu: () => set({ menuOpened: true, isCollapsed: false }),
       closeMenu: () => set({ menuOpened: false }),
       toggleCollapsed: () => set(({ isCollapsed }) => ({ isCollapsed: !isCollapsed })),
+      setChatOpened: (chatOpened) => set({ chatOpened }),
       setMenuUser: (menuUser) => set({ menuUser }),
+      showTopAd: () => set({ topAd: true }),
+      closeTopAd: (adClosed) => set({ topAd: false, adClosed }),
       toggleBalance: () => set(({ balanceHidden }) => ({ balanceHidden: !balanceHidden })),
     }),
-    { name: 'menu', partialize: ({ isCollapsed, balanceHidden }) => ({ isCollapsed, balanceHidden }) },
+    {
+      name: 'menu',
+      partialize: ({ isCollapsed, balanceHidden, adClosed }) => ({ isCollapsed, balanceHidden, ...(adClosed !== '' && { adClosed }) }),
+    },
   ),
 );
 

@@ -3,13 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { showAlert, useAlertStore } from './alert-store';
 import { startColorMode, useColorMode } from './color-mode';
 import { useMenuStore } from './menu-store';
-import { openModal, useModalStore } from './modal-store';
 
 beforeEach(() => {
   localStorage.clear();
   useAlertStore.setState(useAlertStore.getInitialState(), true);
   useMenuStore.setState(useMenuStore.getInitialState(), true);
-  useModalStore.setState(useModalStore.getInitialState(), true);
   useColorMode.setState(useColorMode.getInitialState(), true);
 });
 
@@ -45,14 +43,6 @@ test('an alert is dismissed by its id', () => {
   const [first] = useAlertStore.getState().alerts;
   useAlertStore.getState().dismiss(first?.id ?? -1);
   expect(messages()).toEqual(['b']);
-});
-
-test('one modal is open at most', () => {
-  openModal({ name: 'game', id: '7' });
-  openModal({ name: 'login' });
-  expect(useModalStore.getState().modal).toEqual({ name: 'login' });
-  useModalStore.getState().close();
-  expect(useModalStore.getState().modal).toBeNull();
 });
 
 test('the colour mode is the brand\u2019s until the player chooses, then the player\u2019s (SPEC S17)', () => {

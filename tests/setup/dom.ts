@@ -42,7 +42,7 @@ function close(this: HTMLDialogElement, result?: string): void {
   this.dispatchEvent(new Event('close'));
 }
 
-/** Leaves alone what is there already, so that a newer jsdom wins. */
+/** Leaves alone what is there already, so that a newer jsdom wins; a name without a value is not there. */
 function provide(target: object, name: string, value: unknown): void {
-  if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  if (Reflect.get(target, name) === undefined) Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }

@@ -1,9 +1,18 @@
+import { useHouseLogo } from '@/features/site/use-house-logo';
+
 import { useBrand } from './brand-context';
 import styles from './brand-mark.module.css';
 import { glyphs } from './glyphs';
 
-/** The brand's word mark: its name in the letters of the house, one part of it in the accent. */
+/** The house's mark: the logo of the settings, or the brand's own word mark until it is there and where there is none. */
 export function BrandMark() {
+  const { title } = useBrand();
+  const logo = useHouseLogo();
+  return <span className={styles.place}>{logo === undefined ? <WordMark /> : <img className={styles.logo} src={logo} alt={title} />}</span>;
+}
+
+/** The brand's word mark: its name in the letters of the house, one part of it in the accent. */
+function WordMark() {
   const { title, mark } = useBrand();
   return (
     <svg className={styles.mark} viewBox={`0 0 ${mark.width} 56`} role="img" aria-label={title}>

@@ -9,8 +9,8 @@ import styles from './bottom-bar.module.css';
 
 const entries: readonly { to: string; icon: IconName; label: string; end?: boolean }[] = [
   { to: paths.index(), icon: 'home', label: 'Início', end: true },
-  { to: paths.casino(), icon: 'games', label: 'Cassino', end: true },
-  { to: paths.sports(), icon: 'trophy', label: 'Esportes' },
+  { to: paths.casino(), icon: 'dice', label: 'Cassino', end: true },
+  { to: paths.sports(), icon: 'ball', label: 'Esportes' },
   { to: paths.promotions(), icon: 'gift', label: 'Promoções' },
 ];
 

@@ -17,7 +17,7 @@ import styles from './header.module.css';
 import { TopNav } from './top-nav';
 
 // A visitor's page does without it.
-const PlayerCorner = lazy(() => import('@/features/account/player-corner').then((module) => ({ default: module.PlayerCorner })));
+const PlayerEnd = lazy(() => import('./player-end').then((module) => ({ default: module.PlayerEnd })));
 
 /** The top of every page: menu, word mark, search, and who is here; in `orange` the main pages too. */
 export function Header({ layout }: { layout: LayoutName }) {
@@ -44,18 +44,23 @@ export function Header({ layout }: { layout: LayoutName }) {
       </Link>
       {layout === 'orange' && <TopNav />}
       <Link className={styles.search} data-lobby={inLobby || undefined} to={paths.casino()} state="search" aria-label="Buscar jogos">
-        <Icon name="search" size={22} />
+        <Icon name="search" size={20} />
         <span aria-hidden="true">Buscar jogos</span>
       </Link>
       <div className={styles.end}>
         {isPlayer ? (
-          <Suspense fallback={<Skeleton width="9.5rem" height="2.75rem" />}>
-            <PlayerCorner />
+          <Suspense fallback={<Skeleton width="12rem" height="2.75rem" />}>
+            <PlayerEnd />
           </Suspense>
         ) : (
-          <Button look="accent" aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
-            Entrar
-          </Button>
+          <>
+            <Button look="bare" aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
+              Entrar
+            </Button>
+            <Button look="accent" aria-haspopup="dialog" onClick={() => openModal({ name: 'register' })}>
+              Cadastrar
+            </Button>
+          </>
         )}
       </div>
     </header>

@@ -3,6 +3,7 @@ import { Suspense, lazy, useEffect } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
 import { openModal } from '@/shell/modal-store';
+import { useLocation } from '@/shell/navigation';
 
 import { PageWait } from '../layouts/page-wait';
 
@@ -14,9 +15,11 @@ const Home = lazy(() => import('@/routes/home'));
  */
 export function AuthGuard({ children }: { children: ReactNode }) {
   const isPlayer = useIsPlayer();
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (!isPlayer) openModal({ name: 'login' });
-  }, [isPlayer]);
+    // Who has just logged out is on the way to another page, and is not asked to come back.
+    if (!isPlayer && window.location.pathname === pathname) openModal({ name: 'login' });
+  }, [isPlayer, pathname]);
   if (isPlayer) return children;
   return (
     <Suspense fallback={<PageWait />}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 import { getGetIpQueryOptions } from '@generated/api/auth';
 
@@ -12,18 +12,35 @@ import { PageWait } from '../layouts/page-wait';
 /** How long an address is taken to be the same, in ms. */
 const KNOWN_FOR = 60_000;
 
+/** How long a page waits for the address, in ms. */
+export const LONGEST_WAIT = 5000;
+
 /**
  * A page before which the visitor's address is asked for (SPEC R35, A14): it travels as User-Ip from then on. A failure
- * is logged, and the page opens.
+ * is logged, and the page opens; so it does where no answer comes.
  */
 export function IpGuard({ children }: { children: ReactNode }) {
-  const { data, error, isPending } = useQuery(getGetIpQueryOptions({ query: { staleTime: KNOWN_FOR, retry: false } }));
+  const { data, error, isFetching } = useQuery(getGetIpQueryOptions({ query: { staleTime: KNOWN_FOR, retry: false } }));
+  const [isOpen, setOpen] = useState(false);
+  // Once open it stays so, whatever is asked again behind it.
+  if (!isFetching && !isOpen) setOpen(true);
   const address = data?.userIP;
-  useEffect(() => {
+
+  // Before the effects of the page within, which make its calls.
+  useLayoutEffect(() => {
     if (address !== undefined) theSession().setUserIp(address);
   }, [address]);
   useEffect(() => {
     if (error !== null) logFailure('The address of this visit is not known.', error);
   }, [error]);
-  return isPending ? <PageWait /> : children;
+  useEffect(() => {
+    if (isOpen) return undefined;
+    const timer = setTimeout(() => {
+      logFailure('The address of this visit is not known in time.', LONGEST_WAIT);
+      setOpen(true);
+    }, LONGEST_WAIT);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+
+  return isOpen ? children : <PageWait />;
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 
 import { useVerification } from '@/features/verification/use-verification';
 import { useIsPlayer } from '@/session/use-session';
-import { buttonClass } from '@/shared/ui/button';
+import { Button, buttonClass } from '@/shared/ui/button';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
-import { Link } from '@/shell/navigation';
+import { Link, useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { startVerification } from '@/shell/verification-store';
 
 import { PageWait } from '../layouts/page-wait';
 
@@ -17,12 +19,18 @@ const CLOSED = {
 } as const;
 
 /**
- * A page for verified players (SPEC R35, R36): closed until the identity is approved. A visitor is let through: the page
- * shows what a visitor may see.
+ * A page for verified players (SPEC R35, R36): closed until the identity is approved, with the check that is missing
+ * opened above it, and again at a press. A visitor is let through: the page shows what a visitor may see.
  */
 export function VerificationGuard({ children }: { children: ReactNode }) {
   const isPlayer = useIsPlayer();
   const { state, isError, recheck } = useVerification();
+  const { pathname } = useLocation();
+  const isMissing = isPlayer && state in CLOSED;
+  useEffect(() => {
+    if (isMissing) startVerification();
+  }, [isMissing, state, pathname]);
+
   if (!isPlayer || state === 'approved') return children;
   if (isError) return <ErrorRetry title="Não foi possível confirmar a sua verificação" onRetry={() => void recheck()} />;
   if (state === 'unknown' || state === 'ip_blocked') return <PageWait />;
@@ -33,9 +41,15 @@ export function VerificationGuard({ children }: { children: ReactNode }) {
         icon="shield"
         title={text}
         action={
-          <Link className={buttonClass('accent')} to={paths.accountDocument()}>
-            Ver o que falta
-          </Link>
+          state === 'pending_documents' ? (
+            <Link className={buttonClass('accent')} to={paths.accountDocument()}>
+              Ver o que falta
+            </Link>
+          ) : (
+            <Button look="accent" aria-haspopup="dialog" onClick={startVerification}>
+              Continuar a verificação
+            </Button>
+          )
         }
       />
     </Page>

@@ -1,15 +1,18 @@
 import { Suspense, lazy } from 'react';
 
+import { chatWindow } from '@/features/chat/chat-license';
 import { Footer } from '@/features/site/footer';
 import { useMenuStore } from '@/shell/menu-store';
 import { Outlet, useLocation } from '@/shell/navigation';
 
 import type { LayoutName } from '../brand/brand';
+import { BrandMark } from '../brand/brand-mark';
+import { useDress } from '../brand/use-dress';
 import { ErrorBoundary } from '../error-boundary';
 import { BottomBar } from '../frame/bottom-bar';
 import { Header } from '../frame/header';
-import { OfflineNotice } from '../frame/offline-notice';
 import { SideMenu } from '../frame/side-menu';
+import { TopLines } from '../frame/top-lines';
 import styles from './site-frame.module.css';
 import { PageWait } from './page-wait';
 
@@ -18,20 +21,21 @@ const MenuDrawer = lazy(() => import('../frame/menu-drawer').then((module) => ({
 
 /**
  * What stands around every page (SPEC S4): menu, header, page, footer. `default` has a side menu that collapses beside
- * the page; `blaze` a rail of icons over the whole height that expands; `orange` its navigation at the top, no side menu,
- * and the bar below at every width.
+ * the page; `blaze` a rail of icons over the whole height that expands, and the chat on the right; `orange` its
+ * navigation at the top, no side menu, and the bar below at every width.
  */
 export function SiteFrame({ layout }: { layout: LayoutName }) {
   const { pathname } = useLocation();
-  const menuOpened = useMenuStore((state) => state.menuOpened);
+  const { menuOpened, chatOpened } = useMenuStore();
+  useDress();
   return (
-    <div className={styles.layout} data-layout={layout}>
+    <div className={styles.layout} data-layout={layout} data-chat={(chatOpened && chatWindow(pathname, true) === 'maximized') || undefined}>
       <a className={styles.skip} href="#conteudo">
         Ir para o conteúdo
       </a>
       <div className={styles.frame}>
         <div className={styles.top}>
-          <OfflineNotice />
+          <TopLines />
           <Header layout={layout} />
         </div>
         {layout !== 'orange' && <SideMenu rail={layout === 'blaze'} />}
@@ -43,8 +47,10 @@ export function SiteFrame({ layout }: { layout: LayoutName }) {
               </Suspense>
             </ErrorBoundary>
           </main>
-          <Footer />
+          <Footer mark={<BrandMark />} />
         </div>
+        {/* Empty here: what draws the chat puts it in. */}
+        <div id="chat-region" className={styles.chat} />
       </div>
       <BottomBar always={layout === 'orange'} />
       <Suspense>{menuOpened && <MenuDrawer />}</Suspense>

@@ -5,15 +5,20 @@ import { useForm } from 'react-hook-form';
 import type { LoginRequest as LoginFields } from '@generated/api/model/login-request';
 import { LoginRequest } from '@generated/zod/auth';
 
+import { openModal } from '@/shell/modal-store';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 
-import styles from './login-form.module.css';
+import styles from './account-form.module.css';
 import { useLogin } from './use-login';
 
-/** CPF or e-mail, and the password. What was typed stays when it is refused. */
-export function LoginForm({ onDone }: { onDone: () => void }) {
+/**
+ * CPF or e-mail, and the password. What was typed stays when it is refused.
+ *
+ * @param props.onDone called with what was typed to name the account, once it is logged in
+ */
+export function LoginForm({ onDone }: { onDone: (login: string) => void }) {
   const { logIn, refusal, busy } = useLogin(onDone);
   const { register, handleSubmit, setFocus, formState } = useForm<LoginFields>({
     resolver: zodResolver(LoginRequest),
@@ -23,7 +28,14 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   useEffect(() => setFocus('email'), [setFocus]);
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(logIn)(event)}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        if (busy) event.preventDefault();
+        else void handleSubmit(logIn)(event);
+      }}
+    >
       <FormError message={refusal} />
       <Field
         label="CPF ou e-mail"
@@ -40,9 +52,18 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         error={errors.password && 'Informe sua senha.'}
         {...register('password')}
       />
+      <button type="button" className={`${styles.link} ${styles.forgotten}`} onClick={() => openModal({ name: 'recover' })}>
+        Esqueci minha senha
+      </button>
       <Button type="submit" look="accent" wide busy={busy}>
         Entrar
       </Button>
+      <p className={styles.other}>
+        Ainda não tem conta?
+        <button type="button" className={styles.link} onClick={() => openModal({ name: 'register' })}>
+          Cadastrar
+        </button>
+      </p>
       <p className={styles.age}>Proibido para menores de 18 anos. Jogue com responsabilidade.</p>
     </form>
   );

@@ -1,32 +1,56 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
 
-import { useForgotPassword } from '@generated/api/password';
+import type { ForgotPasswordRequest as ForgotFields } from '@generated/api/model/forgot-password-request';
+import { getForgotPasswordMutationOptions } from '@generated/api/password';
+import { ForgotPasswordRequest } from '@generated/zod/password';
 
+import { describeError } from '@/api/errors';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
-import { Notice } from '@/shared/ui/notice';
+import { openModal } from '@/shell/modal-store';
 
-import styles from './login-form.module.css';
+import styles from './account-form.module.css';
+import { RecoverSent } from './recover-sent';
 
 /** Asks for the link to a new password; the answer is the same whether or not there is such an account. */
 export function RecoverForm() {
-  const [email, setEmail] = useState('');
-  const { mutate, isPending, isSuccess, data, error } = useForgotPassword();
-  if (isSuccess) return <Notice icon="check" title="Confira o seu e-mail" text={data.message} />;
+  const { mutate, isPending, isSuccess, variables, error, reset } = useMutation(getForgotPasswordMutationOptions());
+  const { register, handleSubmit, setFocus, formState } = useForm<ForgotFields>({
+    resolver: zodResolver(ForgotPasswordRequest),
+    defaultValues: { email: '' },
+  });
+  useEffect(() => setFocus('email'), [setFocus]);
+  if (isSuccess) return <RecoverSent email={variables.data.email} onAgain={reset} />;
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        mutate({ data: { email } });
-      }}
+      noValidate
+      onSubmit={(event) => void handleSubmit(({ email }) => !isPending && mutate({ data: { email } }))(event)}
     >
-      <FormError message={error?.message} />
-      <Field label="E-mail" type="email" autoComplete="email" required value={email} onChange={({ target }) => setEmail(target.value)} />
+      <p className={styles.lead}>Informe o e-mail da sua conta. Enviamos um link que vale por uma hora e funciona uma vez.</p>
+      <FormError message={error === null ? undefined : describeError(error)} />
+      <Field
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.email && 'Informe um e-mail válido.'}
+        {...register('email', { setValueAs: (typed: string) => typed.trim() })}
+      />
       <Button look="accent" wide type="submit" busy={isPending}>
         Enviar link
       </Button>
+      <p className={styles.other}>
+        Lembrou a senha?
+        <button type="button" className={styles.link} onClick={() => openModal({ name: 'login' })}>
+          Entrar
+        </button>
+      </p>
     </form>
   );
 }

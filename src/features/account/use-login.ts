@@ -10,23 +10,25 @@ import { refusalOf, refusalOfError } from './login-refusal';
 /**
  * Logs in (SPEC A17, L2).
  *
- * @param onDone called once a player is logged in
+ * @param onDone called with what was typed to name the account, once its player is logged in
  */
-export function useLogin(onDone: () => void) {
+export function useLogin(onDone: (login: string) => void) {
   const { mutate, isPending, data, error } = useMutation({
     ...getLoginMutationOptions(),
-    onSuccess: ({ access_token, expires_in = 0 }) => {
-      if (access_token === undefined) return;
-      theSession().receive(access_token, expires_in);
-      onDone();
+    onSuccess: (answer, { data: { email: login } }) => {
+      const { access_token: token, expires_in: lasts = 0 } = answer ?? {};
+      if (token === undefined) return;
+      theSession().receive(token, lasts);
+      onDone(login);
     },
   });
-  const refused = data !== undefined && data.access_token === undefined;
+  // A success without a body is an answer without a token too.
+  const refused = data !== undefined && data?.access_token === undefined;
   return {
     // What was typed travels as `login` too (SPEC D6).
     logIn: ({ email, password }: LoginRequest) => mutate({ data: { email, password, login: email } }),
     busy: isPending,
     /** Why the last attempt failed. */
-    refusal: error !== null ? refusalOfError(error) : refused ? refusalOf(data) : undefined,
+    refusal: error !== null ? refusalOfError(error) : refused ? refusalOf(data ?? {}) : undefined,
   };
 }

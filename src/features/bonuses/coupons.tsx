@@ -1,6 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
-import { listCoupons } from '@generated/api/coupons';
 import type { UserCoupon } from '@generated/api/model/user-coupon';
 
 import { formatDate } from '@/shared/format/date';
@@ -8,40 +7,58 @@ import { Asked } from '@/shared/ui/asked';
 import { Notice } from '@/shared/ui/notice';
 import { Card, Lines } from '@/shared/ui/page';
 
-/** The player's coupons (SPEC A7): a POST that changes nothing, hence asked as a query. */
-const couponsQuery = queryOptions({
-  queryKey: ['/api/coupons/list'],
-  queryFn: ({ signal }) => listCoupons({}, { signal }),
-});
+import { CouponForm } from './coupon-form';
+import { couponsQuery } from './reward-queries';
 
-/** The player's coupons, each with how it stands. */
+/** Where a coupon is entered, and the player's coupons by how they stand: held, applied, expired (SPEC A7). */
 export function Coupons() {
+  const query = useQuery(couponsQuery());
   return (
-    <Card title="Seus cupons">
-      <Asked query={useQuery(couponsQuery)} failed="Não foi possível carregar os cupons">
+    <>
+      <Card title="Usar um cupom">
+        <CouponForm />
+      </Card>
+      <Asked query={query} failed="Não foi possível carregar os cupons">
         {({ userCoupons }) =>
           userCoupons.length === 0 ? (
-            <Notice icon="info" slim title="Nenhum cupom ainda" />
+            <Notice icon="gift" title="Nenhum cupom ainda" text="Cupons que você receber ou ativar aparecem aqui." />
           ) : (
-            <Lines
-              label="Cupons"
-              items={userCoupons.map((held) => ({
-                id: held.id ?? held.coupon.code,
-                text: held.coupon.code,
-                detail: held.coupon.deposit ? 'Vale com um depósito' : 'Vale sem depósito',
-                end: standing(held),
-              }))}
-            />
+            <>
+              <CouponList title="Disponíveis" coupons={userCoupons.filter((held) => standing(held) === 'held')} />
+              <CouponList title="Ativados" coupons={userCoupons.filter((held) => standing(held) === 'applied')} />
+              <CouponList title="Expirados" coupons={userCoupons.filter((held) => standing(held) === 'expired')} />
+            </>
           )
         }
       </Asked>
+    </>
+  );
+}
+
+function CouponList({ title, coupons }: { title: string; coupons: readonly UserCoupon[] }) {
+  if (coupons.length === 0) return null;
+  return (
+    <Card title={title}>
+      <Lines
+        label={title}
+        items={coupons.map((held) => ({
+          id: held.id ?? held.coupon.code,
+          text: held.coupon.code,
+          detail: held.coupon.deposit ? 'Vale com um depósito' : 'Vale sem depósito',
+          end: endOf(held),
+        }))}
+      />
     </Card>
   );
 }
 
-function standing({ active, applied, expired, expires_at }: UserCoupon): string {
-  if (expired === true) return 'Expirado';
-  if (applied === true && active !== true) return 'Usado';
-  if (applied === true) return 'Ativado';
-  return expires_at ? `até ${formatDate(expires_at)}` : 'Disponível';
+function standing({ applied, expired }: UserCoupon): 'held' | 'applied' | 'expired' {
+  if (expired === true) return 'expired';
+  return applied === true ? 'applied' : 'held';
+}
+
+function endOf({ coupon, active, applied, expired, expires_at }: UserCoupon): string | undefined {
+  if (expired === true) return expires_at ? formatDate(expires_at) : undefined;
+  if (applied === true) return coupon.deposit && active === true ? 'Espera o depósito' : 'Usado';
+  return expires_at ? `até ${formatDate(expires_at)}` : undefined;
 }

@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   useSessionStore.setState({ isPlayer: false });
-  useModalStore.setState({ modal: null });
+  useModalStore.setState({ stack: [] });
   useAlertStore.setState({ alerts: [] });
 });
 
@@ -121,6 +121,6 @@ test('a visitor is asked to log in, and nothing is sent (SPEC K4)', async () => 
   useSessionStore.setState({ isPlayer: false });
   await show();
   await press();
-  expect(useModalStore.getState().modal).toEqual({ name: 'login' });
+  expect(useModalStore.getState().stack).toEqual([{ name: 'login' }]);
   expect([pressed(), asked]).toEqual([false, []]);
 });

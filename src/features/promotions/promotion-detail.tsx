@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
-import { getGetPromotionQueryOptions } from '@generated/api/promotions';
-
 import { HttpError } from '@/api/errors';
+import { useIsPlayer } from '@/session/use-session';
 import { formatDateTime } from '@/shared/format/date';
 import { Asked } from '@/shared/ui/asked';
 import { Card, Facts, Page } from '@/shared/ui/page';
-import { storageUrl } from '@/shell/storage';
 
+import { OptIn } from './opt-in';
+import { PromotionArt } from './promotion-art';
 import styles from './promotions.module.css';
+import { promotionQuery } from './promotions-query';
 
 interface PromotionDetailProps {
   id: string;
@@ -19,28 +20,40 @@ interface PromotionDetailProps {
   Prose: ComponentType<{ html: string }>;
 }
 
-/** One promotion: what it is, its rules, and from when to when it runs. */
+/** One promotion: what it is, its rules, from when to when it runs, and taking part. */
 export function PromotionDetail({ id, missing, Prose }: PromotionDetailProps) {
-  const query = useQuery(getGetPromotionQueryOptions(id));
+  const query = useQuery(promotionQuery(id, useIsPlayer()));
   if (query.error instanceof HttpError && query.error.status === 404) return missing;
   return (
     <Asked query={query} failed="Não foi possível carregar a promoção" lines={8}>
-      {({ data: { title, image, summary, content, rules, starts_at: from, ends_at: to } }) => (
+      {({ data: { title, image, summary, content, rules, starts_at: from, ends_at: to, opted_in: joined } }) => (
         <Page title={title} lead={summary ?? undefined}>
-          <img className={styles.picture} src={storageUrl(image)} alt="" width="960" height="480" />
-          <Card>
-            <Prose html={content} />
-          </Card>
-          <Card title="Regras">
-            <Facts
-              rows={[
-                ['Idade', '18+'],
-                ...(from === null ? [] : [['Começa', formatDateTime(from)] as const]),
-                ...(to === null ? [] : [['Termina', formatDateTime(to)] as const]),
-              ]}
-            />
-            <Prose html={rules} />
-          </Card>
+          <div className={styles.detail}>
+            <div className={styles.side}>
+              <div className={styles.picture}>
+                <PromotionArt image={image} first />
+              </div>
+              <Card>
+                <Prose html={content} />
+              </Card>
+              <Card title="Regras">
+                <Prose html={rules} />
+              </Card>
+            </div>
+            <div className={styles.aside}>
+              <Card title="Participação">
+                <Facts
+                  rows={[
+                    ['Idade', '18+'],
+                    ['Começa', from === null ? 'Já vale' : formatDateTime(from)],
+                    ['Termina', to === null ? 'Sem prazo' : formatDateTime(to)],
+                  ]}
+                />
+                <OptIn id={id} joined={joined} />
+                <p className={styles.note}>Leia as regras antes. Ninguém participa sem ter dito que sim.</p>
+              </Card>
+            </div>
+          </div>
         </Page>
       )}
     </Asked>

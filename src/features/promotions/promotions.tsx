@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { Promotion } from '@generated/api/model/promotion';
-import { getListPromotionsQueryOptions } from '@generated/api/promotions';
 
+import { formatDate } from '@/shared/format/date';
 import { Asked } from '@/shared/ui/asked';
 import { Notice } from '@/shared/ui/notice';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
-import { storageUrl } from '@/shell/storage';
 
+import { PromotionArt } from './promotion-art';
 import styles from './promotions.module.css';
+import { promotionsQuery } from './promotions-query';
 
 /** The promotions that there are (SPEC A24), each for adults alone (SPEC D9). */
 export function Promotions() {
   return (
-    <Asked query={useQuery(getListPromotionsQueryOptions())} failed="Não foi possível carregar as promoções" lines={6}>
+    <Asked query={useQuery(promotionsQuery())} failed="Não foi possível carregar as promoções" lines={6}>
       {({ data }) =>
         data.length === 0 ? (
-          <Notice icon="star" title="Nenhuma promoção agora" text="Volte outro dia." />
+          <Notice icon="gift" title="Nenhuma promoção agora" text="Volte outro dia." />
         ) : (
           <ul className={styles.list}>
             {data.map((promotion) => (
@@ -30,16 +31,26 @@ export function Promotions() {
   );
 }
 
-function PromotionCard({ promotion: { id, title, image } }: { promotion: Promotion }) {
+function PromotionCard({ promotion: { id, title, image, summary, starts_at: from, ends_at: to } }: { promotion: Promotion }) {
   return (
     <li>
       <Link className={styles.card} to={paths.promotion(id)}>
-        <img className={styles.image} src={storageUrl(image)} alt="" loading="lazy" width="640" height="320" />
-        <span className={styles.name}>
-          {title}
-          <span className={styles.age}>18+</span>
+        <PromotionArt image={image} />
+        <span className={styles.words}>
+          <span className={styles.name}>{title}</span>{' '}
+          {summary !== undefined && summary !== null && <span className={styles.summary}>{summary}</span>}{' '}
+          <span className={styles.foot}>
+            <span className={styles.age}>18+</span> <span>{period(from ?? null, to ?? null)}</span>
+          </span>
         </span>
       </Link>
     </li>
   );
+}
+
+/** From when to when, in words. */
+function period(from: string | null, to: string | null): string {
+  if (from !== null && to !== null) return `De ${formatDate(from)} a ${formatDate(to)}`;
+  if (to !== null) return `Até ${formatDate(to)}`;
+  return from === null ? 'Sem prazo para terminar' : `Desde ${formatDate(from)}`;
 }

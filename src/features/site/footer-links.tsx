@@ -1,40 +1,56 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { Icon } from '@/shared/ui/icon';
+import { askConsent } from '@/shell/consent-store';
 import { Link } from '@/shell/navigation';
-import { ownPath, paths } from '@/shell/paths';
+import { paths } from '@/shell/paths';
 
 import styles from './footer.module.css';
+import { useHouseMenu } from './house-menu';
 import { settingsQuery } from './site-queries';
+import { SiteLink } from './site-link';
 
 const OWN = [
-  { label: 'Limites e pausas', url: paths.protection() },
-  { label: 'Autoexclusão', url: paths.protectionExclusion() },
-  { label: 'Regras de apostas', url: paths.rulesBetting() },
+  { label: 'Limites e pausas', to: paths.protection() },
+  { label: 'Autoexclusão', to: paths.protectionExclusion() },
+  { label: 'Regras de apostas', to: paths.rulesBetting() },
 ];
 
-/** What every player must be able to reach from every page, and what the settings name beside it (SPEC E6). */
-export function FooterLinks() {
-  const menu = useQuery(settingsQuery()).data?.general_footer_menu ?? [];
-  const known = [...OWN, ...menu.filter(({ url }) => !OWN.some((own) => own.url === url))];
+/** What every player must be able to reach from every page. */
+export function OwnLinks() {
   return (
-    <nav aria-label="Rodapé">
-      <ul className={styles.links}>
-        {known.map(({ label, url }) => (
-          <li key={url}>{linkTo(url, label)}</li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={styles.list}>
+      {OWN.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** A page of the site, or a safe address elsewhere; anything else is words alone. */
-function linkTo(url: string, label: string) {
-  const own = ownPath(url);
-  if (own !== undefined) return <Link to={own}>{label}</Link>;
-  if (!/^https:\/\//.test(url)) return label;
+/** What the settings name for the foot of the page (SPEC E6), beside that. */
+export function HouseLinks() {
+  const { entries } = useHouseMenu('general_footer_menu');
+  const others = entries.filter(({ place }) => !OWN.some(({ to }) => to === place));
+  const isMeasured = typeof useQuery(settingsQuery()).data?.pixel_gtm === 'string';
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
-      {label}
-    </a>
+    <ul className={styles.list} data-wide="">
+      {others.map(({ label, link, place }) => (
+        <li key={place}>
+          <SiteLink link={link}>
+            {label}
+            {'href' in link && <Icon name="external" size={14} />}
+          </SiteLink>
+        </li>
+      ))}
+      {isMeasured && (
+        <li>
+          <button type="button" onClick={askConsent}>
+            Preferências de privacidade
+          </button>
+        </li>
+      )}
+    </ul>
   );
 }

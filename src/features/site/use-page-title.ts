@@ -4,9 +4,13 @@ import { useEffect } from 'react';
 import { logFailure } from '@/shared/lib/log';
 import { siteName } from '@/shell/site-name';
 
+import { plainText } from './plain-text';
 import { seoQuery, settingsQuery } from './site-queries';
 
 const NO_SEO = 'Apostas Online';
+
+/** As much as a search engine shows of a description. */
+const DESCRIPTION = 300;
 
 /**
  * Titles a page '{title} | {site title}'.
@@ -21,20 +25,42 @@ export function usePageTitle(title: string): void {
 }
 
 /**
- * Titles a page by its SEO text, fetched after the page is there (SPEC S10). Empty or failed SEO: 'Apostas Online',
- * the failure logged (SPEC S11).
+ * Titles and describes a page by its SEO record, fetched once the page is there (SPEC S10). Where it is empty or fails,
+ * title and content are empty too: the page is 'Apostas Online', with the site's own description, and a failure is
+ * logged (SPEC S11).
  *
- * @param section name of the SEO section
+ * @param section name of the SEO section; undefined where the page has none: nothing is fetched
  * @param source id of what the section is about, a game's (SPEC S10)
  */
-export function useSeoTitle(section: string, source?: string): void {
-  const { data, error } = useQuery(seoQuery({ section_name: section, ...(source !== undefined && { source_id: source }) }));
-  usePageTitle(data?.title || NO_SEO);
+export function useSeoTitle(section: string | undefined, source?: string): void {
+  const { data, error } = useQuery({
+    ...seoQuery({ section_name: section ?? '', ...(source !== undefined && { source_id: source }) }),
+    enabled: section !== undefined,
+  });
+  const { title, content } = (error === null && section !== undefined && data) || EMPTY;
+  usePageTitle(title.trim() || NO_SEO);
+  useDescription(plainText(content, DESCRIPTION));
   useEffect(() => {
-    if (error !== null) logFailure(`SEO of ${section}`, error);
+    if (error !== null) logFailure(`SEO of ${section ?? ''}`, error);
   }, [error, section]);
 }
 
-function useSiteTitle(): string {
-  return useQuery(settingsQuery()).data?.general_site_title || siteName();
+const EMPTY = { title: '', content: '' };
+
+/** Describes the page while it is there; without words of its own it has the site's. */
+function useDescription(words: string): void {
+  useEffect(() => {
+    const place = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
+    if (place === null || words === '') return;
+    const own = place.content;
+    place.content = words;
+    return () => {
+      place.content = own;
+    };
+  }, [words]);
+}
+
+/** The site's name: the settings', or the brand's. */
+export function useSiteTitle(): string {
+  return useQuery(settingsQuery()).data?.general_site_title?.trim() || siteName();
 }

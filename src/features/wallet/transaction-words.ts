@@ -1,6 +1,7 @@
 import type { Transaction } from '@generated/api/model/transaction';
 
-const SOURCES: Readonly<Record<Transaction['source'], string>> = {
+/** What sources are called. */
+export const SOURCES: Readonly<Record<Transaction['source'], string>> = {
   Deposit: 'Depósito',
   Withdraw: 'Saque',
   Bet: 'Aposta',
@@ -12,7 +13,11 @@ const SOURCES: Readonly<Record<Transaction['source'], string>> = {
   Adjustment: 'Ajuste',
 };
 
-const STATUSES: Readonly<Record<Transaction['status'], string>> = {
+/** What directions are called. */
+export const TYPES: Readonly<Record<Transaction['type'], string>> = { 1: 'Entrada', 2: 'Saída' };
+
+/** What states are called. */
+export const STATUSES: Readonly<Record<Transaction['status'], string>> = {
   1: 'Pendente',
   2: 'Aprovado',
   3: 'Recusado',
@@ -25,5 +30,5 @@ const STATUSES: Readonly<Record<Transaction['status'], string>> = {
 /** What a transaction is called: its own description, or where it comes from. */
 export const transactionName = ({ description, source }: Transaction): string => description || SOURCES[source];
 
-/** How a transaction stands. */
-export const transactionStatus = ({ status }: Transaction): string => STATUSES[status];
+/** Whether a transaction has changed the balance: only then does it have one after it. */
+export const hasMoved = ({ balance_after: after }: Transaction): boolean => typeof after === 'number';

@@ -1,55 +1,75 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { getListTransactionsQueryOptions } from '@generated/api/wallet';
 
-import { formatDateTime } from '@/shared/format/date';
-import { formatMoney } from '@/shared/format/money';
+import { formatCounted } from '@/shared/format/number';
 import { Asked } from '@/shared/ui/asked';
+import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
-import { Card, Lines } from '@/shared/ui/page';
+import { Card } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
 import { Link, useSearchParams } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
 
-import { transactionName, transactionStatus } from './transaction-words';
+import { DownloadTransactions } from './download-transactions';
+import { TransactionDays } from './transaction-days';
+import { TransactionFilters } from './transaction-filters';
+import { filterOf, isFiltered, withFilter } from './transaction-params';
+import styles from './transactions.module.css';
 
 const PER_PAGE = 20;
 
-/** The player's transactions, the newest first, each with the balance after it; the page is in the address. */
+/** The player's transactions by day, the newest first, each with the balance after it; filter and page are in the address. */
 export function Transactions() {
-  const [search] = useSearchParams();
-  const page = Math.max(1, Number(search.get('page') ?? 1) || 1);
-  const query = useQuery(getListTransactionsQueryOptions({ page, per_page: PER_PAGE }));
+  const [search, setSearch] = useSearchParams();
+  const filter = filterOf(search);
+  const query = useQuery({
+    ...getListTransactionsQueryOptions({ ...filter, per_page: PER_PAGE }),
+    // Another page takes the place of this one when it is here.
+    placeholderData: keepPreviousData,
+  });
+  const change = (parts: Record<string, string>) => setSearch(withFilter(search, parts), { replace: true });
+
   return (
-    <Card>
-      <Asked query={query} failed="Não foi possível carregar as transações" lines={8}>
-        {({ data, meta }) =>
-          data.length === 0 ? (
-            <Notice icon="info" title="Nenhuma transação ainda" text="Depósitos, saques e apostas aparecem aqui." />
-          ) : (
-            <>
-              <Lines
-                label="Transações"
-                items={data.map((transaction) => ({
-                  id: transaction.id,
-                  text: transactionName(transaction),
-                  detail: [
-                    formatDateTime(transaction.created_at),
-                    transactionStatus(transaction),
-                    ...(typeof transaction.balance_after === 'number' ? [`saldo ${formatMoney(transaction.balance_after)}`] : []),
-                  ].join(' · '),
-                  end: formatMoney(transaction.type === 1 ? transaction.amount : -transaction.amount),
-                }))}
-              />
-              <Pagination
-                current={meta?.current_page ?? page}
-                last={meta?.last_page ?? 1}
-                renderLink={(to, props) => <Link {...props} to={paths.transactions({ page: to })} />}
-              />
-            </>
-          )
-        }
-      </Asked>
-    </Card>
+    <>
+      <TransactionFilters filter={filter} onChange={change} />
+      <Card>
+        <Asked query={query} failed="Não foi possível carregar as transações" lines={8}>
+          {({ data, meta }) =>
+            data.length === 0 ? (
+              isFiltered(filter) ? (
+                <Notice
+                  icon="list"
+                  title="Nada com estes filtros"
+                  action={<Button onClick={() => setSearch({}, { replace: true })}>Limpar filtros</Button>}
+                />
+              ) : (
+                <Notice icon="list" title="Nenhuma transação ainda" text="Depósitos, saques e apostas aparecem aqui." />
+              )
+            ) : (
+              <div className={styles.all} aria-busy={query.isPlaceholderData || undefined}>
+                <div className={styles.head}>
+                  <p className={styles.quiet} role="status">
+                    {formatCounted(meta?.total ?? data.length, 'transação', 'transações')}
+                  </p>
+                  <DownloadTransactions filter={filter} />
+                </div>
+                <TransactionDays transactions={data} />
+                <Pagination
+                  current={meta?.current_page ?? 1}
+                  last={meta?.last_page ?? 1}
+                  renderLink={(to, props) => <Link {...props} to={`?${pageOf(search, to)}`} />}
+                />
+              </div>
+            )
+          }
+        </Asked>
+      </Card>
+    </>
   );
+}
+
+function pageOf(search: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(search);
+  next.set('page', String(page));
+  return next.toString();
 }

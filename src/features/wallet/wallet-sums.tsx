@@ -1,28 +1,92 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
+import type { WalletSummary } from '@generated/api/model/wallet-summary';
 import { getGetWalletQueryOptions } from '@generated/api/wallet';
 
 import { Amount } from '@/shared/ui/amount';
 import { Asked } from '@/shared/ui/asked';
-import { Card, Facts } from '@/shared/ui/page';
+import { buttonClass } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/page';
+import { useMenuStore } from '@/shell/menu-store';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
 
-/** What the player has: four sums that add up to the whole. */
+import styles from './wallet-sums.module.css';
+
+/** What the player has: four sums that add up to the whole, each with what it is. */
 export function WalletSums() {
   return (
-    <Card title="Seu dinheiro">
-      <Asked query={useQuery(getGetWalletQueryOptions())} failed="Não foi possível carregar a carteira">
-        {({ data: { withdrawable, locked, bonus, pending_withdraw: pending } }) => (
-          <Facts
-            rows={[
-              ['Disponível para saque', <Amount key="w" cents={withdrawable} />],
-              ['A apostar antes de sacar', <Amount key="l" cents={locked} />],
-              ['Bônus', <Amount key="b" cents={bonus} />],
-              ['Saques a caminho', <Amount key="p" cents={pending} />],
-              ['Total', <Amount key="t" cents={withdrawable + locked + bonus + pending} />],
-            ]}
-          />
-        )}
+    <Card>
+      <Asked query={useQuery(getGetWalletQueryOptions())} failed="Não foi possível carregar a carteira" lines={6}>
+        {({ data }) => <Sums {...data} />}
       </Asked>
     </Card>
+  );
+}
+
+function Sums({ withdrawable, locked, bonus, pending_withdraw: pending }: WalletSummary) {
+  const hidden = useMenuStore(({ balanceHidden }) => balanceHidden);
+  const sums = [
+    { name: 'withdrawable', label: 'Disponível para saque', text: 'Pode sair agora, por PIX.', cents: withdrawable },
+    { name: 'locked', label: 'A apostar antes de sacar', text: 'Já serve para jogar. Libera conforme você aposta.', cents: locked },
+    {
+      name: 'bonus',
+      label: 'Bônus',
+      text: <Link to={paths.userBonus()}>Ver o que falta apostar</Link>,
+      cents: bonus,
+    },
+    {
+      name: 'pending',
+      label: 'Saques a caminho',
+      text: pending > 0 ? <Link to={paths.walletWithdraw()}>Acompanhar</Link> : 'Nenhum saque em andamento.',
+      cents: pending,
+    },
+  ] as const;
+  const total = withdrawable + locked + bonus + pending;
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.label}>Total na carteira</h2>
+          <p className={styles.total}>
+            <Amount cents={total} hidden={hidden} />
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Link className={buttonClass('quiet')} to={paths.walletWithdraw()}>
+            Sacar
+          </Link>
+          <Link className={buttonClass('accent')} to={paths.walletDeposit()}>
+            Depositar
+          </Link>
+        </div>
+      </div>
+      {total > 0 && !hidden && (
+        <div className={styles.bar} aria-hidden="true">
+          {sums.map(({ name, cents }) => cents > 0 && <span key={name} data-part={name} style={{ flexGrow: cents }} />)}
+        </div>
+      )}
+      <dl className={styles.sums}>
+        {sums.map(({ name, label, text, cents }) => (
+          <Sum key={name} name={name} label={label} text={text}>
+            <Amount cents={cents} hidden={hidden} />
+          </Sum>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Sum({ name, label, text, children }: { name: string; label: string; text: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.sum}>
+      <dt className={styles.sumLabel}>
+        <span className={styles.key} data-part={name} aria-hidden="true" />
+        {label}
+      </dt>
+      <dd className={styles.sumAmount}>{children}</dd>
+      <dd className={styles.sumText}>{text}</dd>
+    </div>
   );
 }

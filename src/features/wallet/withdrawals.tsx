@@ -1,46 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
 
-import type { WithdrawalStatus } from '@generated/api/model/withdrawal-status';
 import { getListWithdrawalsQueryOptions } from '@generated/api/wallet';
 
-import { formatDateTime, formatTime } from '@/shared/format/date';
-import { formatMoney } from '@/shared/format/money';
+import { useStaleBalance } from '@/realtime/use-realtime';
 import { Asked } from '@/shared/ui/asked';
 import { Notice } from '@/shared/ui/notice';
-import { Card, Lines } from '@/shared/ui/page';
+import { Card } from '@/shared/ui/page';
 
-const STATUSES: Readonly<Record<WithdrawalStatus, string>> = {
-  pending: 'Pedido',
-  in_review: 'Em análise',
-  processing: 'Enviando',
-  paid: 'Pago',
-  rejected: 'Recusado',
-  cancelled: 'Cancelado',
-};
+import { LATEST_WITHDRAWALS } from './withdraw-call';
+import { isOnItsWay } from './withdraw-rules';
+import { WithdrawalItem } from './withdrawal-item';
+import styles from './withdraw.module.css';
 
-/** The player's withdrawals, the newest first; one on its way says until when it is due. */
-export function Withdrawals() {
+/** How often withdrawals on their way are asked for, in ms: while real time is down, and as a watch on it. */
+const EVERY = { alone: 10_000, beside: 30_000 } as const;
+
+/**
+ * The player's withdrawals, the newest first; one on its way says until when it is due and can be taken back.
+ *
+ * @param props.open only those on their way; nothing where there are none
+ */
+export function Withdrawals({ open = false }: { open?: boolean }) {
+  const stale = useStaleBalance();
+  const query = useQuery({
+    ...getListWithdrawalsQueryOptions(LATEST_WITHDRAWALS),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ status }) => isOnItsWay(status)) ? (stale ? EVERY.alone : EVERY.beside) : false,
+  });
+  const shown = query.data?.data.filter(({ status }) => !open || isOnItsWay(status)) ?? [];
+  // The wallet's own sum says that nothing is on its way.
+  if (open && shown.length === 0) return null;
   return (
-    <Card title="Seus saques">
-      <Asked query={useQuery(getListWithdrawalsQueryOptions())} failed="Não foi possível carregar os saques">
-        {({ data }) =>
-          data.length === 0 ? (
+    <Card title={open ? 'Saques a caminho' : 'Seus saques'}>
+      <Asked query={query} failed="Não foi possível carregar os saques">
+        {() =>
+          shown.length === 0 ? (
             <Notice icon="info" slim title="Nenhum saque ainda" />
           ) : (
-            <Lines
-              label="Saques"
-              items={data.map(({ id, status, amount, created_at, due_at, pix_key, reason }) => ({
-                id,
-                text: `${STATUSES[status]} para ${pix_key.key_masked}`,
-                detail: reason ?? (isOnItsWay(status) ? `até ${formatTime(due_at)}` : formatDateTime(created_at)),
-                end: formatMoney(amount),
-              }))}
-            />
+            <ul className={styles.list}>
+              {shown.map((withdrawal) => (
+                <li key={withdrawal.id}>
+                  <WithdrawalItem withdrawal={withdrawal} now={query.dataUpdatedAt} />
+                </li>
+              ))}
+            </ul>
           )
         }
       </Asked>
     </Card>
   );
 }
-
-const isOnItsWay = (status: WithdrawalStatus) => status === 'pending' || status === 'in_review' || status === 'processing';

@@ -1,61 +1,88 @@
 import { useEffect, useEffectEvent } from 'react';
 
-let entries = 0;
-let leaving: { id: string; timer: ReturnType<typeof setTimeout> } | undefined;
+/** What is open above the page, and how it is closed. */
+interface Overlay {
+  readonly id: string;
+  readonly close: () => void;
+}
+
+/** The open overlays, the lowest first. Each has a history entry of the page's address above the one below it. */
+const open: Overlay[] = [];
+const waiting: (() => void)[] = [];
+let opened = 0;
+let settling: ReturnType<typeof setTimeout> | undefined;
+/** Whether the history is on its way back by our own doing. */
+let travelling = false;
 
 /**
  * Makes the browser's Back close what is open instead of leaving the page (SPEC M5): while mounted it holds a
- * history entry of the same address. Closing in another way takes that entry back. A link followed from within
- * should replace, so that the entry becomes the page it leads to.
+ * history entry of the same address, above that of what lies below. Closing in another way takes that entry back;
+ * Forward opens nothing again. A link followed from within should replace, so that the entry becomes the page it
+ * leads to.
  *
- * @param onBack called when Back was pressed; it must close
+ * @param onBack called when Back was pressed; it should close, and gets its entry back where it does not
  */
 export function useBackCloses(onBack: () => void): void {
   const close = useEffectEvent(onBack);
   useEffect(() => {
-    const id = enter();
-    const onPop = () => {
-      if (topEntry() !== id) close();
-    };
-    window.addEventListener('popstate', onPop);
+    opened += 1;
+    const overlay = { id: `${performance.timeOrigin}-${opened}`, close: () => close() };
+    open.push(overlay);
+    settle();
     return () => {
-      window.removeEventListener('popstate', onPop);
-      leave(id);
+      open.splice(open.indexOf(overlay), 1);
+      // In a while, because what opens in its place keeps the entry.
+      settleSoon();
     };
   }, []);
 }
 
 /** Runs once what was open has taken its history entry back: only then may the page navigate. */
 export function afterClosing(run: () => void): void {
-  if (topEntry() === undefined) run();
-  else window.addEventListener('popstate', run, { once: true });
+  waiting.push(run);
+  settleSoon();
 }
 
-function enter(): string {
-  // What closes and opens in one go (one dialog in place of another) keeps the one entry.
-  if (leaving !== undefined) {
-    clearTimeout(leaving.timer);
-    const { id } = leaving;
-    leaving = undefined;
-    if (topEntry() === id) return id;
+function onPop(): void {
+  if (travelling) {
+    travelling = false;
+    settle();
+    return;
   }
-  entries += 1;
-  const id = `${performance.timeOrigin}-${entries}`;
-  const state = { ...window.history.state, overlay: id };
-  // An entry that a page before a reload held is taken over.
-  if (topEntry() === undefined) window.history.pushState(state, '');
-  else window.history.replaceState(state, '');
-  return id;
+  if (open.length === 0) return;
+  const stay = entries();
+  for (const { id, close } of open.toReversed()) if (!stay.includes(id)) close();
+  settleSoon();
 }
 
-function leave(id: string): void {
-  const timer = setTimeout(() => {
-    leaving = undefined;
-    if (topEntry() === id) window.history.back();
-  });
-  leaving = { id, timer };
+function settleSoon(): void {
+  clearTimeout(settling);
+  settling = setTimeout(settle);
 }
 
-function topEntry(): unknown {
-  return window.history.state?.overlay;
+/** Brings the history to what is open: an entry for each overlay, above the page's own. */
+function settle(): void {
+  clearTimeout(settling);
+  if (travelling) return;
+  // Once: the same listener again is none.
+  window.addEventListener('popstate', onPop);
+  const here = entries();
+  const wanted = open.map(({ id }) => id);
+  if (here.length > wanted.length) {
+    travelling = true;
+    window.history.go(wanted.length - here.length);
+    return;
+  }
+  // Those of what was open in its place, or before a reload, are taken over.
+  if (here.length > 0) window.history.replaceState(stateWith(wanted.slice(0, here.length)), '');
+  for (let level = here.length + 1; level <= wanted.length; level += 1) window.history.pushState(stateWith(wanted.slice(0, level)), '');
+  if (open.length === 0) for (const run of waiting.splice(0)) run();
+}
+
+const stateWith = (overlay: readonly string[]): unknown => ({ ...window.history.state, overlay });
+
+/** The overlays that the current entry stands for, the lowest first. */
+function entries(): string[] {
+  const overlay: unknown = window.history.state?.overlay;
+  return Array.isArray(overlay) ? overlay : [];
 }

@@ -1,32 +1,54 @@
-import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
-import { useLayoutEffect } from 'react';
+import type { FormEvent, MouseEvent, RefObject, SyntheticEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
+import { enterTopDialog } from './top-dialog';
 import { useBackCloses } from './use-back-closes';
 
 /**
- * Runs a native dialog as a modal: open while mounted, closed by Esc, by Back (SPEC M5) and by a press outside.
+ * Runs a native dialog as a modal: open while mounted, closed by Esc, by Back (SPEC M5) and by a press outside, which
+ * does nothing while something typed would be lost.
  *
  * @param ref the dialog element
- * @param onClose called for each of these; it must unmount the dialog
+ * @param onClose called for each of these; it should unmount the dialog, which else stays open
  * @returns what the dialog element must carry
  */
 export function useModalElement(ref: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   useBackCloses(onClose);
+  const typed = useRef(new Set<EventTarget>());
+  const close = useEffectEvent(onClose);
 
   // A layout effect, because focus returns only while the element still stands in the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (dialog === null) return;
+    dialog.showModal();
+    const leave = enterTopDialog(dialog);
+    // A browser closes it by itself where an Esc before was refused: what is above decides all the same.
+    const onForced = () => {
+      if (!dialog.isConnected || dialog.open) return;
+      dialog.showModal();
+      close();
+    };
+    dialog.addEventListener('close', onForced);
+    return () => {
+      dialog.removeEventListener('close', onForced);
+      dialog.close();
+      leave();
+    };
   }, [ref]);
 
   return {
     onCancel: (event: SyntheticEvent) => {
+      // The choice of a file that was called off arrives here too.
+      if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },
+    onInput: (event: FormEvent) => {
+      typed.current.add(event.target);
+    },
     onMouseDown: (event: MouseEvent) => {
-      if (event.target === event.currentTarget && isOutside(event)) onClose();
+      if (event.target === event.currentTarget && isOutside(event) && ![...typed.current].some(holdsText)) onClose();
     },
   };
 }
@@ -35,4 +57,9 @@ export function useModalElement(ref: RefObject<HTMLDialogElement | null>, onClos
 function isOutside({ currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+function holdsText(element: EventTarget): boolean {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return false;
+  return element.isConnected && element.value !== '' && element.type !== 'checkbox' && element.type !== 'radio';
 }

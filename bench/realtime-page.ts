@@ -1,0 +1,72 @@
+/** What a page saw of a storm. It runs in the page, by its text: it may use nothing from outside. */
+export interface Seen {
+  /** Tasks over 50 ms: how long each took, in ms. */
+  readonly longTasks: readonly number[];
+  /** How often the balance was drawn anew. */
+  readonly renders: number;
+  /** How old the balance on the page was at its worst, and in 99 of 100 moments, in ms. */
+  readonly behind: { readonly worst: number; readonly p99: number };
+}
+
+declare global {
+  interface Window {
+    endOfStorm?: () => Seen;
+  }
+}
+
+/**
+ * Watches the balance in the header, which says when it was sent: cents are milliseconds since the storm began.
+ *
+ * @param began when the storm began, in ms since 1970
+ */
+export function watchStorm(began: number): void {
+  const pill = [...document.querySelectorAll('header button')].find(({ textContent }) => textContent.startsWith('Saldo'));
+  if (pill === undefined) throw new Error('There is no balance on the page.');
+  const longTasks: number[] = [];
+  const tasks = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)));
+  tasks.observe({ type: 'longtask' });
+  /** How old the balance was at each moment, looked at every 10 ms between what was drawn. */
+  const ages: number[] = [];
+  let [shownOf, shownAt, renders] = [0, 0, 0];
+  const sentAt = () => Number((/[\d.]+,\d\d/.exec(pill.textContent)?.[0] ?? '').replace(/\D/g, ''));
+  const age = (until: number) => {
+    if (shownAt === 0) return;
+    for (let moment = shownAt; moment < until; moment += 10) ages.push(moment - shownOf);
+  };
+  const watcher = new MutationObserver(() => {
+    const now = Date.now() - began;
+    const sent = sentAt();
+    if (sent === shownOf) return;
+    age(now);
+    if (shownAt > 0) ages.push(now - shownOf);
+    [shownOf, shownAt] = [sent, now];
+    renders += 1;
+  });
+  watcher.observe(pill, { subtree: true, childList: true, characterData: true });
+  window.endOfStorm = () => {
+    watcher.disconnect();
+    tasks.disconnect();
+    age(Date.now() - began);
+    ages.sort((a, b) => a - b);
+    return { longTasks, renders, behind: { worst: ages.at(-1) ?? NaN, p99: ages[Math.floor(ages.length * 0.99)] ?? NaN } };
+  };
+}
+
+/**
+ * Makes of the page one that shows the balances of a public channel ten times a second and does nothing else. It runs in
+ * the page, like `watchStorm`.
+ */
+export function listenAlone(channel: string): void {
+  document.body.innerHTML = '<header><button>Saldo R$ 0,00</button></header>';
+  const pill = document.querySelector('button');
+  let cents = 0;
+  const socket = new WebSocket(`ws://${location.host}/app/standin-key?protocol=7`);
+  socket.addEventListener('open', () => socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel } })));
+  socket.addEventListener('message', ({ data }) => {
+    const frame: { channel?: string; event: string; data: string } = JSON.parse(data);
+    if (frame.channel === channel && frame.event.endsWith('UserUpdateEvent')) cents = JSON.parse(frame.data).balance;
+  });
+  setInterval(() => {
+    if (pill !== null) pill.textContent = `Saldo R$ ${(cents / 100).toFixed(2).replace('.', ',')}`;
+  }, 100);
+}

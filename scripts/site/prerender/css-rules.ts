@@ -1,0 +1,68 @@
+/** One piece of a style sheet: a rule with its declarations, a rule with rules inside, or a statement. */
+export interface CssPiece {
+  /** What stands before the braces, or a whole statement without its semicolon. */
+  readonly prelude: string;
+  /** What stands between the braces; undefined for a statement. */
+  readonly body: string | undefined;
+}
+
+/** Cuts a style sheet, or the inside of an at-rule, into its pieces. Comments are left out. */
+export function cutCss(css: string): CssPiece[] {
+  const pieces: CssPiece[] = [];
+  let at = 0;
+  let start = 0;
+  let depth = 0;
+  let open = 0;
+  while (at < css.length) {
+    const char = css[at];
+    if (css.startsWith('/*', at)) {
+      const end = css.indexOf('*/', at + 2) + 2;
+      if (depth === 0 && css.slice(start, at).trim() === '') start = end;
+      at = end;
+      continue;
+    }
+    if (char === '"' || char === "'") at = endOfString(css, at);
+    else if (char === '\\') at += 1;
+    else if (char === '{') {
+      if (depth === 0) open = at;
+      depth += 1;
+    } else if (char === '}') {
+      depth -= 1;
+      if (depth === 0) {
+        pieces.push({ prelude: css.slice(start, open).trim(), body: css.slice(open + 1, at) });
+        start = at + 1;
+      }
+    } else if (char === ';' && depth === 0) {
+      const prelude = css.slice(start, at).trim();
+      if (prelude !== '') pieces.push({ prelude, body: undefined });
+      start = at + 1;
+    }
+    at += 1;
+  }
+  return pieces;
+}
+
+/** Cuts a list at its commas, but for those in brackets and strings. */
+export function cutList(list: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < list.length; at += 1) {
+    const char = list[at];
+    if (char === '"' || char === "'") at = endOfString(list, at);
+    else if (char === '\\') at += 1;
+    else if (char === '(' || char === '[') depth += 1;
+    else if (char === ')' || char === ']') depth -= 1;
+    else if (char === ',' && depth === 0) {
+      parts.push(list.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...parts, list.slice(start)].map((part) => part.trim());
+}
+
+function endOfString(text: string, at: number): number {
+  let end = at + 1;
+  while (end < text.length && text[end] !== text[at]) end += text[end] === '\\' ? 2 : 1;
+  return end;
+}

@@ -1,0 +1,34 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
+
+import { ErrorBoundary } from './error-boundary';
+
+const AroundPage = lazy(() => import('./around/around-page').then((module) => ({ default: module.AroundPage })));
+
+// Read with the first code of the page: pages take what is theirs out of the address.
+const LANDING = window.location.href;
+
+/**
+ * What stands around the page and nobody waits for: what the landing brought, live chat, consent and tags. Its code
+ * is loaded after the first paint, and whatever fails there leaves the page alone.
+ */
+export function Around() {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  if (!isPainted) return null;
+  return (
+    <ErrorBoundary place="what stands around the page" fallback={<></>}>
+      <Suspense>
+        <AroundPage landing={LANDING} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

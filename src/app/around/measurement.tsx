@@ -1,0 +1,64 @@
+import { Suspense, lazy, useEffect } from 'react';
+
+import { measuredPath, tellTags } from '@/features/consent/tag-events';
+import { trackDeposit } from '@/features/marketing/deposit-tracking';
+import { dropClientId, keepClientId } from '@/features/marketing/marketing-cookies';
+import { onDepositApproved } from '@/realtime/deposits';
+import { useSessionStore } from '@/session/use-session';
+import { followConsent, useConsentStore } from '@/shell/consent-store';
+import { deployment } from '@/shell/deployment';
+import { useModalStore } from '@/shell/modal-store';
+import { Link, useLocation } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+const ConsentBanner = lazy(() => import('@/features/consent/consent-banner').then((module) => ({ default: module.ConsentBanner })));
+const TagsFrame = lazy(() => import('@/features/consent/tags-frame').then((module) => ({ default: module.TagsFrame })));
+
+/**
+ * Asks for consent and, with it, measures the visit: pages, registration, login and the first deposits, nothing of the
+ * player. Where there is nothing to load, nothing is asked.
+ *
+ * @param props.container of the tag manager, from the settings (SPEC E6)
+ * @param props.isIdle whether the page has had a quiet moment
+ */
+export function Measurement({ container, isIdle }: { container: string | undefined; isIdle: boolean }) {
+  const { choice, asking } = useConsentStore();
+  const { pathname } = useLocation();
+  const isConfigured = deployment().tagsOrigin !== '' && container !== undefined && /^[\w-]{1,64}$/.test(container);
+  const isMeasured = isConfigured && choice === 'granted';
+
+  useEffect(() => followConsent(), []);
+  useEffect(() => onDepositApproved(noteDeposit), []);
+  useEffect(() => useSessionStore.subscribe(noteLogin), []);
+  useEffect(() => {
+    if (isMeasured) tellTags('page_view', { page_path: measuredPath(pathname) });
+  }, [isMeasured, pathname]);
+  useEffect(() => {
+    if (choice === 'denied') dropClientId();
+  }, [choice]);
+
+  if (!isConfigured || !isIdle) return null;
+  return (
+    <Suspense>
+      {asking && <ConsentBanner policy={<Link to={paths.regulation('politica-de-cookies')}>Política de cookies</Link>} />}
+      {isMeasured && <TagsFrame container={container} onClientId={keepClientId} />}
+    </Suspense>
+  );
+}
+
+type Deposit = Parameters<typeof trackDeposit>[0];
+
+/** The record of the day (SPEC E10), and that there was one of the first deposits: not how much. */
+function noteDeposit(deposit: Deposit): void {
+  const which = trackDeposit(deposit);
+  if (which !== undefined) tellTags('purchase', { deposit: which });
+}
+
+type Snapshot = ReturnType<typeof useSessionStore.getState>;
+
+/** A registration logs in from its own modal. A tab that is not looked at follows the login of another one. */
+function noteLogin(now: Snapshot, before: Snapshot): void {
+  if (!now.isPlayer || before.isPlayer || document.visibilityState !== 'visible') return;
+  const isNew = useModalStore.getState().stack.some(({ name }) => name === 'register');
+  tellTags(isNew ? 'sign_up' : 'login');
+}

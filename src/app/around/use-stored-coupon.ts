@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { dropCode, storedCode } from '@/features/marketing/marketing-cookies';
+import { useIsPlayer } from '@/session/use-session';
+import { logFailure } from '@/shared/lib/log';
+import { afterClosing } from '@/shared/lib/use-back-closes';
+import { useNavigate } from '@/shell/navigation';
+
+/** What is being applied now. */
+let applying: string | undefined;
+
+/** Applies the coupon that the landing brought, once there is a player to have it (SPEC K3). */
+export function useStoredCoupon(): void {
+  const isPlayer = useIsPlayer();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const code = storedCode();
+    if (!isPlayer || code === undefined || applying !== undefined) return;
+    applying = code;
+    import('@/features/bonuses/apply-coupon')
+      .then(({ applyStoredCoupon }) => applyStoredCoupon(client, code, (path) => afterClosing(() => void navigate(path))))
+      .then((isDone) => {
+        if (isDone) dropCode();
+      })
+      .catch((error: unknown) => logFailure('The coupon of the address was not applied.', error))
+      .finally(() => {
+        applying = undefined;
+      });
+  }, [isPlayer, client, navigate]);
+}

@@ -1,0 +1,48 @@
+// Stands behind the shell of every page: sets it as the player left it, and fetches the application after the first
+// frame, so that the shell is seen before a line of the application runs.
+import { keepPresses } from './presses';
+
+const shell = document.querySelector<HTMLElement>('[data-shell]');
+
+if (shell !== null) {
+  setMenu(shell);
+  keepPresses(shell);
+}
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', afterFrame);
+else afterFrame();
+
+/** The side menu collapsed or not, as it was left (SPEC S14). */
+function setMenu(within: HTMLElement): void {
+  try {
+    const { state } = JSON.parse(localStorage.getItem('menu') ?? '{}') as { state?: { isCollapsed?: unknown } };
+    const collapsed = state?.isCollapsed;
+    if (typeof collapsed !== 'boolean') return;
+    const menu = within.querySelector('nav[aria-label="Menu"]')?.parentElement;
+    if (collapsed) menu?.setAttribute('data-collapsed', 'true');
+    else menu?.removeAttribute('data-collapsed');
+  } catch {
+    return; // Blocked or broken: the menu is as the brand has it.
+  }
+}
+
+/** A page that nobody looks at has no frames. */
+function afterFrame(): void {
+  if (document.hidden) begin();
+  else requestAnimationFrame(() => setTimeout(begin));
+}
+
+function begin(): void {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-sheet]')].map(wear);
+  const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
+  // What cannot be had is told by the browser; the shell then stays, with links that work.
+  if (entry !== undefined) void Promise.all(sheets).then(() => import(/* @vite-ignore */ entry));
+}
+
+/** The whole style sheet in the place of its part in the head. The application waits for it, or the page would jump. */
+function wear(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((done) => {
+    link.addEventListener('load', done);
+    link.addEventListener('error', done);
+    link.rel = 'stylesheet';
+  });
+}

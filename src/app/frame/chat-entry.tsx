@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { chatLicense } from '@/features/chat/chat-license';
+import { settingsQuery } from '@/features/site/site-queries';
+import { Icon } from '@/shared/ui/icon';
+import { deployment } from '@/shell/deployment';
+import { useMenuStore } from '@/shell/menu-store';
+
+interface ChatEntryProps {
+  className: string | undefined;
+  labelClass: string | undefined;
+  onOpen?: (() => void) | undefined;
+}
+
+/** Opens the live chat (SPEC S7, S14); not there where the deployment has none or the settings hide it. */
+export function ChatEntry({ className, labelClass, onOpen }: ChatEntryProps) {
+  const { data } = useQuery(settingsQuery());
+  const { chatOpened, setChatOpened } = useMenuStore();
+  const license = data?.general_show_chat_widget === true ? chatLicense(data.general_live_chat) : undefined;
+  if (deployment().chatOrigin === '' || license === undefined) return null;
+  const label = chatOpened ? 'Fechar chat' : 'Chat ao vivo';
+  return (
+    <li>
+      <button
+        type="button"
+        className={className}
+        title={label}
+        aria-expanded={chatOpened}
+        onClick={() => {
+          setChatOpened(!chatOpened);
+          onOpen?.();
+        }}
+      >
+        <Icon name="chat" />
+        <span className={labelClass}>{label}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { useMenuStore } from '@/shell/menu-store';
+
+import { drawFrame, resetFrame, serve } from './frame-test';
+import { TopLines } from './top-lines';
+// Here before the tests: what is loaded when it is needed takes its time on a busy machine.
+import './top-ad';
+
+const promotion = { id: '33', title: 'Missão do cassino', image: 'promotions/33.svg', summary: 'Some pontos.' };
+
+beforeEach(resetFrame);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const running = () => serve({ 'GET /v2/promotions': () => Response.json({ data: [promotion] }) });
+
+test('nothing stands above the header on the first page, and nothing is asked for', () => {
+  const calls = running();
+  drawFrame(<TopLines />);
+  expect(screen.queryByText('Missão do cassino')).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test('with the second page the first promotion does, 18+, until it is closed for good (SPEC S14)', async () => {
+  running();
+  drawFrame(<TopLines />);
+  act(() => useMenuStore.getState().showTopAd());
+  expect(await screen.findByText('Missão do cassino')).toBeTruthy();
+  expect(screen.getByText('18+')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver regras' }).getAttribute('href')).toBe('/promotions/33');
+  await userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
+  act(() => useMenuStore.getState().showTopAd());
+  expect(screen.queryByText('Missão do cassino')).toBeNull();
+});
+
+test.each(['/play/1001', '/games/mines', '/user/wallet', '/promotions/33'])('nothing is advertised at %s', async (path) => {
+  const calls = running();
+  useMenuStore.setState({ topAd: true });
+  drawFrame(<TopLines />, path);
+  await waitFor(() => expect(calls).toEqual(['GET /v2/promotions']));
+  expect(screen.queryByText('Missão do cassino')).toBeNull();
+});

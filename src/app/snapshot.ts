@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** The key of a call as the generated client has it: path, then query. */
+export type SnapshotKey = readonly [path: string, query?: Readonly<Record<string, unknown>>];
+
+/** Answers that were taken when the site was deployed, by the keys of their calls. */
+export type Snapshot = readonly (readonly [key: SnapshotKey, data: unknown])[];
+
+const ELEMENT_ID = 'snapshot';
+
+/** What a page may show before it is asked for: the same for everyone, and nothing that a player decides by. */
+const SAME_FOR_ALL = /^\/v2\/(games|categories|providers)$/;
+/** The same for every visitor; what a player is told differs. */
+const VISITORS = /^\/v2\/promotions$/;
+
+/** Whether an answer may stand in the page before it is asked for. */
+export function isSnapshotKey(key: readonly unknown[]): key is SnapshotKey {
+  const [path] = key;
+  return typeof path === 'string' && (SAME_FOR_ALL.test(path) || VISITORS.test(path));
+}
+
+/**
+ * Gives the site what stands in the page: shown at once, and replaced by what the backend says, which is asked for all
+ * the same.
+ *
+ * @param isPlayer whether somebody is logged in
+ */
+export function takeSnapshot(page: Document, client: QueryClient, isPlayer: boolean): void {
+  const source = page.getElementById(ELEMENT_ID)?.textContent ?? '';
+  if (source === '') return;
+  for (const [key, data] of JSON.parse(source) as Snapshot) {
+    // Of the year 1970, and so out of date.
+    if (!isPlayer || SAME_FOR_ALL.test(key[0])) client.setQueryData(key, data, { updatedAt: 1 });
+  }
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { Dialog } from '@/shared/ui/dialog';
+import { storageUrl } from '@/shell/storage';
+
+import { modalImagesQuery } from './player-queries';
+import { RecoverForm } from './recover-form';
+
+/** The way to a new password, as a modal (SPEC M1). */
+export function RecoverDialog({ onClose }: { onClose: () => void }) {
+  const image = useQuery(modalImagesQuery()).data?.password_recovery;
+  return (
+    <Dialog title="Recuperar senha" banner={image ? storageUrl(image) : undefined} onClose={onClose}>
+      <RecoverForm />
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { Card } from '@/shared/ui/page';
+import { openModal } from '@/shell/modal-store';
+
+import styles from './account-form.module.css';
+import { RecoverForm } from './recover-form';
+import { RecoverNewPassword } from './recover-new-password';
+import { dropResetToken, resetToken } from './recover-token';
+
+/** Recovery from both its ends: asking for a link, and, when the page was opened by one, the new password. */
+export function RecoverFlow() {
+  return (
+    <div className={styles.narrow}>
+      <Card>
+        <RecoverStep />
+      </Card>
+    </div>
+  );
+}
+
+function RecoverStep() {
+  const [token, setToken] = useState(resetToken);
+  const [isSet, setIsSet] = useState(false);
+  const forget = () => {
+    dropResetToken();
+    setToken(undefined);
+  };
+
+  if (isSet) {
+    return (
+      <div className={styles.done}>
+        <span className={styles.doneIcon}>
+          <Icon name="check" size={44} />
+        </span>
+        <div role="status" className={styles.doneText}>
+          <p className={styles.doneTitle}>Senha alterada</p>
+          <p>Todas as sessões da conta foram encerradas. Entre com a nova senha.</p>
+        </div>
+        <div className={styles.actions}>
+          <Button look="accent" wide onClick={() => openModal({ name: 'login' })}>
+            Entrar
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (token === undefined) return <RecoverForm />;
+  return (
+    <RecoverNewPassword
+      token={token}
+      onAgain={forget}
+      onDone={() => {
+        forget();
+        setIsSet(true);
+      }}
+    />
+  );
+}

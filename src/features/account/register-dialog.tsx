@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+import { useIsPlayer } from '@/session/use-session';
+import { Dialog } from '@/shared/ui/dialog';
+import { LockedDialog } from '@/shared/ui/locked-dialog';
+import { deployment } from '@/shell/deployment';
+import { pushModal } from '@/shell/modal-store';
+import { storageUrl } from '@/shell/storage';
+
+import { modalImagesQuery } from './player-queries';
+import { RegisterDone } from './register-done';
+import { dropDraft, hasDraft, keepDraft, useRegisterDraft } from './register-draft';
+import { RegisterForm } from './register-form';
+import { RegisterLimits } from './register-limits';
+
+const LAST = 'Último passo';
+
+/**
+ * The registration modal (SPEC M1): the form, and after it the limits that the regulation asks for. An unfinished form
+ * is left only through a question (SPEC M3), and is as it was when the player comes back to it.
+ */
+export function RegisterDialog({ onClose }: { onClose: () => void }) {
+  const image = useQuery(modalImagesQuery()).data?.register;
+  const isPlayer = useIsPlayer();
+  const stage = useRegisterDraft((draft) => draft.stage);
+  const wasPlayer = useRef(isPlayer);
+
+  useEffect(() => {
+    // Whose account was opened here has left, or never came in: another one begins anew.
+    if (!isPlayer && wasPlayer.current) onClose();
+    else if (!isPlayer && stage !== 'person' && stage !== 'access') dropDraft();
+    wasPlayer.current = isPlayer;
+  }, [isPlayer, stage, onClose]);
+
+  const mustAnswer = deployment().bonusPolicy !== 'open';
+  if (isPlayer && stage === 'limits' && mustAnswer) {
+    return (
+      <LockedDialog title={LAST}>
+        <RegisterLimits onDone={() => keepDraft({ stage: 'done' })} />
+      </LockedDialog>
+    );
+  }
+
+  function close(): void {
+    if (hasDraft()) return pushModal({ name: 'register_cancel' });
+    if (isPlayer) dropDraft();
+    onClose();
+  }
+
+  const title = stage === 'done' ? 'Conta criada' : stage === 'limits' ? LAST : 'Criar conta';
+  return (
+    <Dialog title={title} banner={image ? storageUrl(image) : undefined} onClose={close}>
+      {isPlayer && stage === 'limits' ? (
+        <RegisterLimits onDone={() => keepDraft({ stage: 'done' })} onSkip={() => keepDraft({ stage: 'done' })} />
+      ) : isPlayer && stage === 'done' ? (
+        <RegisterDone onClose={close} />
+      ) : (
+        <RegisterForm />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Controller, useForm } from 'react-hook-form';
+
+import { getGetProfileQueryKey, updateProfile } from '@generated/api/account';
+import { getGetMeQueryKey } from '@generated/api/auth';
+import { getGetProtectionQueryKey, setProtectionLimit } from '@generated/api/protection';
+import { Gender } from '@generated/api/model/gender';
+import type { ProtectionLimitPeriod } from '@generated/api/model/protection-limit-period';
+
+import { describeError } from '@/api/errors';
+import { ChoiceField } from '@/shared/forms/choice-field';
+import { MoneyField } from '@/shared/forms/money-field';
+import { BRAZILIAN } from '@/shared/forms/money-text';
+import { SelectField } from '@/shared/forms/select-field';
+import { Button } from '@/shared/ui/button';
+import { FormError } from '@/shared/ui/form-error';
+
+import styles from './account-form.module.css';
+import { logOut } from './log-out';
+import { RegisterSteps } from './register-steps';
+
+interface LimitValues {
+  gender: string;
+  /** Cents. */
+  loss: number | null;
+  period: ProtectionLimitPeriod;
+  /** Minutes a day. */
+  minutes: string;
+}
+
+const GENDERS = [
+  { value: String(Gender.NUMBER_0), label: 'Feminino' },
+  { value: String(Gender.NUMBER_1), label: 'Masculino' },
+];
+const PERIODS: readonly { value: ProtectionLimitPeriod; label: string }[] = [
+  { value: 'day', label: 'por dia' },
+  { value: 'week', label: 'por semana' },
+  { value: 'month', label: 'por mês' },
+];
+const TIMES = [
+  { value: '30', label: '30 minutos por dia' },
+  { value: '60', label: '1 hora por dia' },
+  { value: '120', label: '2 horas por dia' },
+  { value: '180', label: '3 horas por dia' },
+  { value: '240', label: '4 horas por dia' },
+  { value: '480', label: '8 horas por dia' },
+];
+/** In cents. */
+const LEAST_LOSS = 100;
+const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
+
+/**
+ * The last step: gender, loss limit and time limit, which the regulation asks for at registration.
+ *
+ * @param props.onSkip leaves it for later, where the deployment allows that
+ */
+export function RegisterLimits({ onDone, onSkip }: { onDone: () => void; onSkip?: () => void }) {
+  const client = useQueryClient();
+  const { register, control, handleSubmit, formState } = useForm<LimitValues>({
+    defaultValues: { gender: '', loss: null, period: 'day', minutes: '' },
+  });
+  const { errors } = formState;
+  const { mutate, isPending, error } = useMutation({
+    // Each sets a state, so that a second attempt may send again what the first one got through.
+    mutationFn: async ({ gender, loss, period, minutes }: LimitValues) => {
+      await updateProfile({ gender: gender === String(Gender.NUMBER_0) ? Gender.NUMBER_0 : Gender.NUMBER_1 });
+      await setProtectionLimit({ type: 'loss', period, amount: loss });
+      await setProtectionLimit({ type: 'time', period: 'day', minutes: Number(minutes) });
+    },
+    onSuccess: () => {
+      for (const queryKey of [getGetProfileQueryKey(), getGetProtectionQueryKey(), getGetMeQueryKey()])
+        void client.invalidateQueries({ queryKey });
+      onDone();
+    },
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit((values) => !isPending && mutate(values))(event)}>
+      <RegisterSteps stage="limits" />
+      <p className={styles.lead}>
+        A Portaria SPA/MF 2.579/2025 pede estas respostas no cadastro. Você muda os limites quando quiser em Proteção: reduzir vale na hora,
+        aumentar só depois de 24 horas.
+      </p>
+      <FormError message={error === null ? undefined : describeError(error)} />
+      <ChoiceField
+        label="Gênero"
+        options={GENDERS}
+        error={errors.gender?.message}
+        {...register('gender', { required: 'Escolha uma opção.' })}
+      />
+      <div className={styles.limit}>
+        <Controller
+          control={control}
+          name="loss"
+          rules={{ validate: (cents) => (cents !== null && cents >= LEAST_LOSS) || 'Informe ao menos R$ 1,00.' }}
+          render={({ field, fieldState }) => (
+            <MoneyField label="Limite de perdas" placeholder="0,00" format={FORMAT} error={fieldState.error?.message} {...field} />
+          )}
+        />
+        <SelectField label="Período" options={PERIODS} {...register('period')} />
+      </div>
+      <p className={styles.explain}>Ao perder este valor no período, as apostas param até o período seguinte.</p>
+      <SelectField
+        label="Limite de tempo de jogo"
+        placeholder="Escolha"
+        options={TIMES}
+        error={errors.minutes?.message}
+        {...register('minutes', { required: 'Escolha um tempo.' })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" look="accent" wide busy={isPending}>
+          Salvar e concluir
+        </Button>
+        {onSkip === undefined ? (
+          <Button wide onClick={logOut}>
+            Sair da conta
+          </Button>
+        ) : (
+          <Button wide onClick={onSkip}>
+            Agora não
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

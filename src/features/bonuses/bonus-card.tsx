@@ -1,0 +1,68 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+
+import type { Bonus } from '@generated/api/model/bonus';
+
+import { formatDateTime } from '@/shared/format/date';
+import { formatMoney } from '@/shared/format/money';
+import { Button } from '@/shared/ui/button';
+import { Facts } from '@/shared/ui/page';
+import { pushModal } from '@/shell/modal-store';
+
+import styles from './bonuses.module.css';
+import { BonusProgress } from './bonus-progress';
+import { isActive, missingTurnover, nameOf } from './bonus-words';
+import { Contributions } from './contributions';
+import { contributionsQuery } from './reward-queries';
+
+/** A bonus: what it holds, how far its turnover is, and what can be done with it (SPEC C4, E2). */
+export function BonusCard({ bonus, alone }: { bonus: Bonus; alone: boolean }) {
+  const { id, amount_current, amount_won, balance, expires_at } = bonus;
+  const titleId = useId();
+  const active = isActive(bonus);
+  const contributions = useInfiniteQuery(contributionsQuery(bonus));
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.cardHead}>
+        <h2 id={titleId} className={styles.title}>
+          {nameOf(bonus)}
+        </h2>
+        <span className={active ? styles.active : styles.waiting}>{active ? 'Em uso' : 'Em espera'}</span>
+      </div>
+      <BonusProgress bonus={bonus} latest={contributions.data?.pages[0]?.data[0]} />
+      <Facts
+        rows={[
+          ['Bônus que resta', formatMoney(amount_current)],
+          ['Ganhos com ele', formatMoney(amount_won)],
+          ['Vale hoje', formatMoney(balance)],
+          ...(expires_at ? [['Vale até', formatDateTime(expires_at)] as const] : []),
+        ]}
+      />
+      {!active && <p className={styles.quiet}>{alone ? 'Este bônus não está em uso.' : 'Suas apostas contam para o bônus em uso.'}</p>}
+      <div className={styles.actions}>
+        {!active && <Act onPress={() => pushModal({ name: 'bonus_activate', id })}>Usar bônus</Act>}
+        <Act reason={redeemReason(bonus)} onPress={() => pushModal({ name: 'bonus_redeem', id })}>
+          Resgatar
+        </Act>
+        <Act onPress={() => pushModal({ name: 'bonus_exclude', id })}>Excluir</Act>
+      </div>
+      <Contributions name={nameOf(bonus)} query={contributions} />
+    </section>
+  );
+}
+
+function Act({ children, reason, onPress }: { children: string; reason?: string | undefined; onPress: () => void }) {
+  return (
+    <div className={styles.action}>
+      <Button wide aria-haspopup="dialog" reason={reason} onClick={onPress}>
+        {children}
+      </Button>
+    </div>
+  );
+}
+
+/** Why it cannot be redeemed yet. Where the progress is not told the server decides. */
+function redeemReason(bonus: Bonus): string | undefined {
+  const missing = missingTurnover(bonus);
+  return missing === undefined || missing === 0 ? undefined : `Faltam ${formatMoney(missing)} de apostas.`;
+}

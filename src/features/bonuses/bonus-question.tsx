@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import type { Bonus } from '@generated/api/model/bonus';
+import type { Id } from '@generated/api/model/id';
+
+import { Asked } from '@/shared/ui/asked';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { FormError } from '@/shared/ui/form-error';
+import { Notice } from '@/shared/ui/notice';
+
+import styles from './bonuses.module.css';
+import { bonusesQuery } from './reward-queries';
+
+/** A question about one of the player's bonuses; it follows the bonus as it changes, and says when it is gone. */
+export function BonusQuestion({
+  title,
+  id,
+  onClose,
+  children,
+}: {
+  title: string;
+  id: Id;
+  onClose: () => void;
+  children: (bonus: Bonus, all: readonly Bonus[]) => ReactNode;
+}) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Asked query={useQuery(bonusesQuery())} failed="Não foi possível carregar o bônus">
+        {({ data: { data } }) => {
+          const bonus = data.find((held) => held.id === id);
+          if (bonus !== undefined) return children(bonus, data);
+          return <Notice icon="info" slim title="Este bônus não está mais na sua conta." />;
+        }}
+      </Asked>
+    </Dialog>
+  );
+}
+
+/** The two answers, of equal weight, and what became of the yes. */
+export function Answers({
+  yes,
+  no,
+  intent: { run, busy, lost, failure },
+  onNo,
+}: {
+  yes: string;
+  no: string;
+  intent: { run: () => void; busy: boolean; lost: boolean; failure: string | undefined };
+  onNo: () => void;
+}) {
+  return (
+    <>
+      <FormError message={failure} />
+      <div role="status" className={styles.state}>
+        {lost && 'Resultado desconhecido, verificando…'}
+      </div>
+      <div className={styles.answers}>
+        <Button wide onClick={onNo}>
+          {no}
+        </Button>
+        <Button wide busy={busy} onClick={run}>
+          {yes}
+        </Button>
+      </div>
+    </>
+  );
+}

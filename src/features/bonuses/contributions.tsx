@@ -1,0 +1,60 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+
+import type { BonusContributionList } from '@generated/api/model/bonus-contribution-list';
+
+import { formatDateTime } from '@/shared/format/date';
+import { formatMoney } from '@/shared/format/money';
+import { formatPercent } from '@/shared/format/number';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { ErrorRetry } from '@/shared/ui/notice';
+import { Lines } from '@/shared/ui/page';
+import { Skeleton } from '@/shared/ui/skeleton';
+
+import styles from './bonuses.module.css';
+
+interface ContributionsProps {
+  /** Of the bonus. */
+  name: string;
+  query: UseInfiniteQueryResult<InfiniteData<BonusContributionList>>;
+}
+
+/** The stakes that counted towards a bonus, each with its own sum, behind a heading that opens them. */
+export function Contributions({
+  name,
+  query: { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage },
+}: ContributionsProps) {
+  const stakes = data?.pages.flatMap((page) => page.data) ?? [];
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        Apostas que contaram
+        <Icon name="chevron-down" />
+      </summary>
+      {data === undefined ? (
+        isError ? (
+          <ErrorRetry slim title="Não foi possível carregar as apostas" onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height="6rem" />
+        )
+      ) : stakes.length === 0 ? (
+        <p className={styles.quiet}>Nenhuma aposta contou ainda.</p>
+      ) : (
+        <Lines
+          label={`Apostas que contaram para ${name}`}
+          items={stakes.map(({ id, game, stake, percent, counted, created_at }) => ({
+            id,
+            text: game ?? 'Aposta esportiva',
+            detail: `${formatDateTime(created_at)} · ${formatMoney(stake)} × ${formatPercent(percent)}`,
+            end: formatMoney(counted),
+          }))}
+        />
+      )}
+      {hasNextPage && (
+        <Button wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Mostrar mais apostas
+        </Button>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+import type { UserCoupon } from '@generated/api/model/user-coupon';
+
+import { afterClosing } from '@/shared/lib/use-back-closes';
+import { showAlert, useAlertStore } from '@/shell/alert-store';
+import { useNavigate } from '@/shell/navigation';
+
+import { afterApplied, applying, couponRefusal, COUPON_TEXTS } from './apply-coupon';
+import { useIntent } from './intent';
+
+/** How long the coupon is shown to be at work after its answer, in ms (SPEC C2). */
+export const LOADING_TIME = 1500;
+
+/** The entry of a coupon: what is typed, what is wrong with it, and its way from entered to activated (SPEC C1 to C3). */
+export function useApplyCoupon() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [activated, setActivated] = useState<UserCoupon>();
+  const [loading, startLoading, stopLoading] = useLoading();
+
+  const intent = useIntent({
+    ...applying(client, code),
+    wish: code,
+    onDone: (held: UserCoupon) => {
+      setActivated(held);
+      setCode('');
+      stopLoading();
+      afterApplied(held, (path) => afterClosing(() => void navigate(path)));
+    },
+    onFailed: (failure) => {
+      const words = couponRefusal(failure);
+      setError(words);
+      showAlert('error', words);
+      stopLoading();
+    },
+  });
+
+  function submit(): void {
+    if (loading) return;
+    setActivated(undefined);
+    dismiss(error);
+    if (code.trim() === '') return setError(COUPON_TEXTS.empty);
+    setError(undefined);
+    startLoading();
+    intent.run();
+  }
+
+  function type(typed: string): void {
+    setCode(typed);
+    dismiss(error);
+    setError(undefined);
+    setActivated(undefined);
+  }
+
+  return { code, type, submit, error, activated, loading, lost: intent.lost };
+}
+
+/** An error stays until dismissed (SPEC D7): that of the attempt before goes once another begins. */
+function dismiss(words: string | undefined): void {
+  const { alerts, dismiss: drop } = useAlertStore.getState();
+  const before = alerts.find(({ type, message }) => type === 'error' && message === words);
+  if (before !== undefined) drop(before.id);
+}
+
+/** A flag that is raised at once and falls a while after the work is done. */
+function useLoading(): [loading: boolean, start: () => void, stop: () => void] {
+  const [loading, setLoading] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const stop = () => {
+    timer.current = setTimeout(() => setLoading(false), LOADING_TIME);
+  };
+  return [loading, () => setLoading(true), stop];
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { getListRecentGamesQueryOptions } from '@generated/api/lobby';
+
+import { Rail } from '@/shared/ui/rail';
+
+import { GameCard } from './game-card';
+
+const LENGTH = 12;
+
+/** What the player played last, to go on with; without such games, or where they cannot be had, it is not there. */
+export function HomeRecent() {
+  const { data } = useQuery(getListRecentGamesQueryOptions({ per_page: LENGTH }, { query: { staleTime: 60_000 } }));
+  if (data === undefined || data.data.length === 0) return null;
+  return (
+    <Rail title="Continuar jogando">
+      {data.data.map((game) => (
+        <GameCard key={game.id} game={game} />
+      ))}
+    </Rail>
+  );
+}

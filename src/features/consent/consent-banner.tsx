@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { Button } from '@/shared/ui/button';
+import type { Consent } from '@/shell/consent-store';
+import { giveConsent, useConsentStore } from '@/shell/consent-store';
+
+import styles from './consent-banner.module.css';
+
+/**
+ * Asks whether the visit may be measured. Yes and no weigh the same, nothing is ticked beforehand, and the page can be
+ * used without an answer. Asked for again, it has the focus, and gives it back. While it
+ * stands there, `--asked` on the root is its height.
+ *
+ * @param props.policy leads to what is measured and for what
+ */
+export function ConsentBanner({ policy }: { policy: ReactNode }) {
+  const { choice, asking } = useConsentStore();
+  const banner = useRef<HTMLElement>(null);
+  const before = useRef<Element>(null);
+
+  const take = useEffectEvent(() => {
+    if (choice === undefined) return;
+    before.current = document.activeElement;
+    banner.current?.focus();
+  });
+  useEffect(() => {
+    if (asking) take();
+  }, [asking]);
+
+  useEffect(() => {
+    const element = banner.current;
+    if (!asking || element === null) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--asked', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--asked');
+    };
+  }, [asking]);
+
+  if (!asking) return null;
+  const answer = (given: Consent) => {
+    giveConsent(given);
+    const target = before.current?.isConnected === true ? before.current : document.getElementById('conteudo');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  };
+  return (
+    <section ref={banner} tabIndex={-1} className={styles.banner} aria-labelledby="privacidade">
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          <h2 id="privacidade" className={styles.title}>
+            Sua privacidade
+          </h2>
+          <p className={styles.text}>
+            Podemos medir como o site é usado e quais anúncios trazem visitas? Nada que identifica você é enviado. O site funciona igual sem
+            isso, e você pode mudar de ideia no rodapé. {policy}
+          </p>
+          {choice !== undefined && (
+            <p className={styles.text}>{choice === 'granted' ? 'Hoje você permite a medição.' : 'Hoje você não permite a medição.'}</p>
+          )}
+        </div>
+        <div className={styles.answers}>
+          <Button wide onClick={() => answer('denied')}>
+            Não permitir
+          </Button>
+          <Button wide onClick={() => answer('granted')}>
+            Permitir
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

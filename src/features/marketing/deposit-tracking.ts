@@ -1,0 +1,78 @@
+import type { EventPayload } from '@generated/events';
+
+/** Under which name the record lies in local storage. */
+export const KEY = 'deposit-tracking';
+
+/** From which to which deposit of a player is tracked. */
+const FLAGS = ['first_deposit', 'second_deposit', 'third_deposit', 'fourth_deposit'] as const;
+
+type Deposit = EventPayload<'DepositApprovedEvent'>;
+
+/** The deposits of the current day (SPEC E10); amounts in cents. */
+export interface DepositTracking extends Readonly<Record<(typeof FLAGS)[number], boolean>> {
+  readonly data: readonly Deposit[];
+  /** When the record of the day began, ISO 8601. */
+  readonly created_at: string;
+}
+
+const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+
+/**
+ * Notes an approved deposit: the first to the fourth of a player, each transaction once, for the current day only
+ * (SPEC E10).
+ *
+ * @param deposit as real time told it
+ * @returns the name of the deposit, 'first_deposit' to 'fourth_deposit'; undefined where there was nothing new to note
+ */
+export function trackDeposit(
+  { transaction_id, amount, deposit_occurrence }: Deposit,
+  now: Date = new Date(),
+  storage: Storage | undefined = theStorage(),
+): (typeof FLAGS)[number] | undefined {
+  const flag = FLAGS[deposit_occurrence - 1];
+  if (flag === undefined) return undefined;
+  const before = readDepositTracking(now, storage);
+  if (before?.data.some((known) => known.transaction_id === transaction_id)) return undefined;
+  const none = { first_deposit: false, second_deposit: false, third_deposit: false, fourth_deposit: false };
+  const { data = [], created_at = now.toISOString() } = before ?? {};
+  const after: DepositTracking = {
+    ...(before ?? none),
+    created_at,
+    data: [...data, { transaction_id, amount, deposit_occurrence }],
+    [flag]: true,
+  };
+  try {
+    storage?.setItem(KEY, JSON.stringify(after));
+  } catch {
+    return flag; // Storage is full or blocked: the page remembers what it told by itself.
+  }
+  return flag;
+}
+
+/** The record of the current day; that of another day is taken away. */
+export function readDepositTracking(now: Date = new Date(), storage: Storage | undefined = theStorage()): DepositTracking | undefined {
+  try {
+    const found = storage?.getItem(KEY) ?? null;
+    if (found === null) return undefined;
+    const record: unknown = JSON.parse(found);
+    if (isRecord(record) && days.format(new Date(record.created_at)) === days.format(now)) return record;
+    storage?.removeItem(KEY);
+  } catch {
+    return undefined;
+  }
+  return undefined;
+}
+
+function isRecord(value: unknown): value is DepositTracking {
+  if (typeof value !== 'object' || value === null || !('data' in value) || !Array.isArray(value.data)) return false;
+  if (!('created_at' in value) || typeof value.created_at !== 'string' || Number.isNaN(Date.parse(value.created_at))) return false;
+  return value.data.every((entry) => typeof entry?.transaction_id === 'string');
+}
+
+function theStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

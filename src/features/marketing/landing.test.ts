@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+
+import { readLanding } from './landing';
+
+const read = (address: string) => readLanding(`https://site.example${address}`);
+const cookies = (address: string) => Object.fromEntries(read(address).cookies);
+const params = (address: string) => Object.fromEntries(read(address).params);
+
+describe('the cookies (SPEC K1)', () => {
+  const plain = `utm_source utm_medium utm_campaign utm_content utm_term src btag code clickid placement afp afp1 afp2 afp3 afp4
+    afp5 afp6 afp7 afp8 afp9 fbc fbp shareCode source_id event_id campaign_id gclid subid`.split(/\s+/);
+
+  test.each(plain)('%s has one of its own name', (name) => {
+    expect(cookies(`/?${name}=valor`)).toEqual({ [name]: 'valor' });
+  });
+
+  test.each([
+    ['/?ref=123', { referrer_id: '123' }],
+    ['/ref/abc-9', { referrer_id: 'abc-9' }],
+    ['/ref/abc-9?ref=other', { referrer_id: 'abc-9' }],
+    ['/ref/%E0%A4', {}],
+    ['/?utm_source=', {}],
+    ['/?utm_source=a&utm_source=b', { utm_source: 'a' }],
+    ['/?utm_source=ver%C3%A3o%20%26%3B%3D%0A', { utm_source: 'verão &;=\n' }],
+    ['/?utm_source=%E0%A4%A', { utm_source: '\ufffd%A' }],
+    ['/?UTM_SOURCE=a&afp10=b&unknown=c', {}],
+    ['/?__proto__=a&constructor=b&prototype=c&toString=d&hasOwnProperty=e', {}],
+  ])('%s gives %j', (address, expected) => {
+    expect(cookies(address)).toEqual(expected);
+  });
+
+  test('a value is cut after 256 characters, never through one', () => {
+    expect(cookies(`/?btag=${'a'.repeat(3900)}`).btag).toBe('a'.repeat(256));
+    expect(cookies(`/?btag=${encodeURIComponent('\u{1F600}'.repeat(300))}`).btag).toBe('\u{1F600}'.repeat(256));
+  });
+});
+
+describe('what all parameters come to (SPEC K1, K2a)', () => {
+  test.each([
+    ['/?utm_source=a&x=1', { utm_source: 'a', x: '1' }],
+    ['/?token=a&code=b&login=1&x=1', { x: '1' }],
+    ['/?filter=a&search=b&sort=c&tab=d&page=2&redirect=%2F&t=1&brand=brasa', {}],
+    ['/?__scenario=verified&__player=ana&__brand=brasa', {}],
+    ['/?__proto__=evil', {}],
+    ['/', {}],
+  ])('%s keeps %j', (address, expected) => {
+    expect(params(address)).toEqual(expected);
+  });
+
+  test('a name like a member of every object is a name like another, and changes no object', () => {
+    expect(read('/?constructor=a&hasOwnProperty=b').params).toEqual([
+      ['constructor', 'a'],
+      ['hasOwnProperty', 'b'],
+    ]);
+    expect(Object.hasOwn({}, 'constructor')).toBe(false);
+  });
+});
+
+describe('the modal (SPEC K2, K2a, R5)', () => {
+  test.each([
+    ['/', undefined],
+    ['/?', undefined],
+    ['/?utm_source=a', 'register'],
+    ['/casino?anything', 'register'],
+    ['/?code=BEMVINDO', 'register'],
+    ['/?code=BEMVINDO&login=1', 'login'],
+    ['/?code=BEMVINDO&login=0', undefined],
+    ['/?login=1', undefined],
+    ['/?token=abc', undefined],
+    ['/?token=abc&utm_source=a', undefined],
+    ['/casino/slots?filter=provider-7&search=fogo&sort=new&page=2', undefined],
+    ['/casino/slots?search=fogo&utm_source=a', 'register'],
+    ['/?tab=a&brand=brasa', undefined],
+    ['/?t=1795200000000', undefined],
+    ['/?__scenario=vpn', undefined],
+    ['/login', undefined],
+    ['/login?utm_source=a', undefined],
+    ['/login?redirect=%2Fuser%2Fwallet', undefined],
+    ['/login?code=A&login=1', undefined],
+    ['/ref/abc', 'register'],
+    ['/ref/abc?login=1', undefined],
+  ])('%s opens %s', (address, opened) => {
+    expect(read(address).opens).toBe(opened);
+  });
+});

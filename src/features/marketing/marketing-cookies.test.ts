@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+
+import { readLanding } from './landing';
+import { dropCode, keepClientId, keepLanding, MOST_IN_ALL, storedCode } from './marketing-cookies';
+
+/** Cookies as a browser keeps them, and what was written. */
+function jar(start: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(start));
+  const written: string[] = [];
+  return {
+    kept,
+    written,
+    get cookie() {
+      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      written.push(text);
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      if (text.includes('Max-Age=0')) kept.delete(name);
+      else kept.set(name, value);
+    },
+  };
+}
+
+const land = (address: string, cookies = jar()) => {
+  keepLanding(readLanding(`https://site.example${address}`), cookies);
+  return cookies;
+};
+
+test('they last 7 days, for every path, on every site, over TLS alone (SPEC K1)', () => {
+  expect(land('/?btag=a').written).toEqual([
+    'btag=a; Max-Age=604800; Path=/; SameSite=None; Secure',
+    'params=btag%3Da; Max-Age=604800; Path=/; SameSite=None; Secure',
+  ]);
+});
+
+test('values are encoded: none can end its cookie or begin another', () => {
+  const { kept } = land('/?src=a%3B%20Domain%3Devil.example%3B%20b%3Dc&btag=%0D%0ASet-Cookie%3A%20x%3D1');
+  expect([...kept.values()].join('')).not.toMatch(/[;\s,"\\]/);
+  expect(decodeURIComponent(kept.get('src') ?? '')).toBe('a; Domain=evil.example; b=c');
+});
+
+test('params is a query string that reads back', () => {
+  const { kept } = land('/?utm_source=ver%C3%A3o&x=1%262&token=t&code=c&login=0');
+  expect([...new URLSearchParams(decodeURIComponent(kept.get('params') ?? ''))]).toEqual([
+    ['utm_source', 'verão'],
+    ['x', '1&2'],
+  ]);
+});
+
+test('the code goes where the address names none, and other cookies stay (SPEC K1)', () => {
+  const before = { code: 'BEMVINDO', btag: 'a', session: 's' };
+  expect(Object.fromEntries(land('/', jar(before)).kept)).toEqual({ btag: 'a', session: 's' });
+  expect(land('/?code=NOVO', jar(before)).kept.get('code')).toBe('NOVO');
+});
+
+test('a reload without parameters changes nothing else', () => {
+  const cookies = land('/?utm_source=a&x=1');
+  cookies.written.length = 0;
+  land('/', cookies);
+  expect(cookies.written).toEqual([]);
+});
+
+const size = ({ cookie }: { cookie: string }) => cookie.length;
+
+test('seven parameters of 3.9 kB stay within 3 kB in all', () => {
+  const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'src', 'btag'];
+  for (const filling of ['a', 'ã', '%00', '\u{1F600}']) {
+    const cookies = land(`/?${names.map((name) => `${name}=${filling.repeat(3900)}`).join('&')}`);
+    expect(size(cookies)).toBeLessThanOrEqual(MOST_IN_ALL);
+  }
+});
+
+test('what does not fit is left out, what comes after it still fits', () => {
+  const { kept } = land(`/?utm_source=${encodeURIComponent('\u{1F600}'.repeat(300))}&btag=a`);
+  expect(Object.fromEntries(kept)).toEqual({ btag: 'a', params: 'btag%3Da' });
+});
+
+test('many landings stay within 3 kB in all: the newest is kept, what is older makes room', () => {
+  const cookies = jar();
+  for (let time = 0; time < 20; time += 1) {
+    land(
+      `/?afp${String(time % 10)}=${'a'.repeat(256)}&utm_source=${'b'.repeat(250)}${String(time)}&p${String(time)}=${'c'.repeat(256)}`,
+      cookies,
+    );
+    keepClientId('1234567890.1795200000', cookies);
+    expect(size(cookies)).toBeLessThanOrEqual(MOST_IN_ALL);
+    expect(cookies.kept.get('utm_source')).toBe(`${'b'.repeat(250)}${String(time)}`);
+    expect(cookies.kept.get('client_id')).toBe('1234567890.1795200000');
+  }
+});
+
+test('names like members of every object make no cookies', () => {
+  const { kept } = land('/?constructor=a&__proto__=b&toString=c');
+  expect([...kept.keys()]).toEqual(['params']);
+});
+
+test('the stored code is read decoded, and goes once it was used (SPEC K3)', () => {
+  const cookies = land('/?code=BEM%20VINDO');
+  expect(storedCode(cookies)).toBe('BEM VINDO');
+  dropCode(cookies);
+  expect(storedCode(cookies)).toBeUndefined();
+  expect(storedCode(jar({ code: '%E0%A4%A' }))).toBeUndefined();
+});
+
+test('a page that may not look at cookies has none, and goes on', () => {
+  const refused = {
+    get cookie(): string {
+      throw new DOMException('no', 'SecurityError');
+    },
+    set cookie(_: string) {
+      throw new DOMException('no', 'SecurityError');
+    },
+  };
+  expect(() => keepLanding(readLanding('https://site.example/?btag=a'), refused)).not.toThrow();
+});

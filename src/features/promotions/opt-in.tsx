@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { PromotionAnswer } from '@generated/api/model/promotion-answer';
+import { optInPromotion } from '@generated/api/promotions';
+
+import { describeError } from '@/api/errors';
+import { useIsPlayer } from '@/session/use-session';
+import { Button } from '@/shared/ui/button';
+import { FormError } from '@/shared/ui/form-error';
+import { Icon } from '@/shared/ui/icon';
+import { openModal } from '@/shell/modal-store';
+
+import styles from './promotions.module.css';
+import { promotionQuery } from './promotions-query';
+
+/**
+ * Taking part in a promotion, for which nobody is entered without having said so.
+ *
+ * @param props.joined whether the player takes part; null for a visitor
+ */
+export function OptIn({ id, joined }: { id: string; joined: boolean | null }) {
+  const isPlayer = useIsPlayer();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => optInPromotion(id),
+    onSuccess: (answer) => client.setQueryData<PromotionAnswer>(promotionQuery(id, true).queryKey, answer),
+  });
+  if (!isPlayer) {
+    return (
+      <div className={styles.part}>
+        <Button look="accent" wide aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
+          Entrar para participar
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.part}>
+      {joined === true ? (
+        <p className={styles.joined} role="status">
+          <Icon name="check" />
+          Você participa
+        </p>
+      ) : (
+        <Button look="accent" wide busy={isPending} onClick={() => mutate()}>
+          Participar
+        </Button>
+      )}
+      <FormError message={error === null ? undefined : describeError(error)} />
+    </div>
+  );
+}

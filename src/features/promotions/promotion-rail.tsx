@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+import type { Promotion } from '@generated/api/model/promotion';
+
+import { formatDate } from '@/shared/format/date';
+import { useRowScroll } from '@/shared/lib/use-row-scroll';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { PromotionArt } from './promotion-art';
+import styles from './promotion-rail.module.css';
+import { promotionsQuery, usePromotions } from './promotions-query';
+import { useTurning } from './use-turning';
+
+/** Cards that stand on the first screen of a desk. */
+const FIRST_SEEN = 3;
+
+/**
+ * The promotions as a row of pictures. It turns by itself, slowly, and can be paused; it never does under reduced motion
+ * or while somebody is at it. Without promotions it is not there, nor where they cannot be had (SPEC S13).
+ */
+export function PromotionRail() {
+  const promotions = usePromotions();
+  const { isPending } = useQuery(promotionsQuery());
+  const row = useRef<HTMLUListElement>(null);
+  const { ends, turn, onKeyDown } = useRowScroll(row, promotions.length);
+  const { canTurn, paused, toggle, hold } = useTurning(row, promotions.length);
+  if (promotions.length === 0 && !isPending) return null;
+  return (
+    <section className={styles.rail} aria-label="Promoções" aria-busy={isPending || undefined} {...hold}>
+      <ul ref={row} className={styles.row} onKeyDown={onKeyDown}>
+        {isPending
+          ? Array.from({ length: FIRST_SEEN }, (_, index) => (
+              <li key={index}>
+                <div className={styles.wait}>
+                  <Skeleton width="100%" height="100%" radius="var(--radius-card)" />
+                </div>
+              </li>
+            ))
+          : promotions.map((promotion, index) => (
+              <li key={promotion.id}>
+                <PromotionCard promotion={promotion} first={index < FIRST_SEEN} />
+              </li>
+            ))}
+      </ul>
+      {!(ends.start && ends.end) && (
+        <div className={styles.controls}>
+          {canTurn && (
+            <IconButton icon={paused ? 'play' : 'pause'} label={paused ? 'Retomar promoções' : 'Pausar promoções'} onClick={toggle} />
+          )}
+          <IconButton icon="chevron-left" label="Voltar em Promoções" disabled={ends.start} onClick={() => turn(-1)} />
+          <IconButton icon="chevron-right" label="Avançar em Promoções" disabled={ends.end} onClick={() => turn(1)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function PromotionCard({ promotion: { id, title, image, summary, ends_at: end }, first }: { promotion: Promotion; first: boolean }) {
+  return (
+    <Link className={styles.card} to={paths.promotion(id)}>
+      <PromotionArt image={image} first={first} />
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>{' '}
+        {summary !== undefined && summary !== null && <span className={styles.summary}>{summary}</span>}{' '}
+        <span className={styles.foot}>
+          <span className={styles.age}>18+</span> {end !== undefined && end !== null && <span>Até {formatDate(end)}</span>}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,170 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { useSessionStore } from '@/session/use-session';
+import { useModalStore } from '@/shell/modal-store';
+import { MemoryRouter } from '@/shell/navigation';
+import { setStorageBase } from '@/shell/storage';
+
+import { PromotionDetail } from './promotion-detail';
+import { PromotionRail } from './promotion-rail';
+import { TURN_EVERY } from './use-turning';
+
+const promotions = [
+  { id: '33', title: 'Missão do cassino', image: 'promotions/33.svg', summary: 'Some pontos.', ends_at: '2026-12-15T23:59:59-03:00' },
+  { id: '34', title: 'Giros da semana', image: 'https://imagens.example/34.svg' },
+];
+const detail = {
+  ...promotions[0],
+  content: '<p>Jogue.</p>',
+  rules: '<p>Vale tudo escrito aqui.</p>',
+  starts_at: null,
+  opted_in: false as boolean | null,
+};
+
+let warn: ReturnType<typeof vi.spyOn>;
+let answers: Record<string, () => Response>;
+let calls: string[];
+
+beforeEach(() => {
+  calls = [];
+  answers = {
+    'GET /v2/promotions': () => Response.json({ data: promotions }),
+    'GET /v2/promotions/33': () => Response.json({ data: detail }),
+  };
+  setStorageBase('/storage');
+  useSessionStore.setState(useSessionStore.getInitialState(), true);
+  useModalStore.setState(useModalStore.getInitialState(), true);
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    calls.push(call);
+    return (answers[call] ?? (() => Response.json({ message: 'x' }, { status: 404 })))();
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function draw(part: ReactNode) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const drawDetail = () =>
+  draw(<PromotionDetail id="33" missing={<h1>Não há</h1>} Prose={({ html }) => <p>{html.replaceAll(/<[^>]*>/g, '')}</p>} />);
+
+test('each promotion leads to its rules, is for adults, and has its picture from the storage (SPEC S13)', async () => {
+  const { container } = draw(<PromotionRail />);
+  const first = await screen.findByRole('link', { name: /^Missão do cassino Some pontos\. 18\+ Até 15\/12\/2026$/ });
+  expect(first.getAttribute('href')).toBe('/promotions/33');
+  expect(screen.getByRole('link', { name: /^Giros da semana 18\+/ })).toBeTruthy();
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/storage/promotions/33.svg',
+    'https://imagens.example/34.svg',
+  ]);
+});
+
+test('promotions that cannot be had are logged only: nothing stands in their place (SPEC S13)', async () => {
+  answers['GET /v2/promotions'] = () => Response.json({ message: 'x' }, { status: 500 });
+  const { container } = draw(<PromotionRail />);
+  await waitFor(() => expect(container.textContent).toBe(''));
+  await waitFor(() => expect(container.children).toHaveLength(0));
+  expect(warn).toHaveBeenCalledExactlyOnceWith('The promotions could not be loaded.', expect.anything());
+});
+
+test('a picture that cannot be had leaves the words', async () => {
+  const { container } = draw(<PromotionRail />);
+  await screen.findByRole('link', { name: /^Missão/ });
+  fireEvent.error(container.querySelector('img') ?? container);
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /^Missão/ })).toBeTruthy();
+});
+
+test('a visitor logs in to take part', async () => {
+  answers['GET /v2/promotions/33'] = () => Response.json({ data: { ...detail, opted_in: null } });
+  drawDetail();
+  await userEvent.click(await screen.findByRole('button', { name: 'Entrar para participar' }));
+  expect(useModalStore.getState().stack.at(-1)?.name).toBe('login');
+  expect(screen.getByText('18+')).toBeTruthy();
+});
+
+test('a player takes part by saying so, once', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  answers['POST /api/promotions/33/opt-in'] = () => Response.json({ data: { ...detail, opted_in: true } });
+  drawDetail();
+  await userEvent.click(await screen.findByRole('button', { name: 'Participar' }));
+  expect(await screen.findByText('Você participa')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Participar' })).toBeNull();
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+});
+
+test('a refusal is told in the backend’s words, and the button stays', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  answers['POST /api/promotions/33/opt-in'] = () => Response.json({ message: 'Esta promoção já terminou.' }, { status: 409 });
+  drawDetail();
+  await userEvent.click(await screen.findByRole('button', { name: 'Participar' }));
+  expect((await screen.findByText('Esta promoção já terminou.')).closest('[role="alert"]')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Participar' })).toBeTruthy();
+});
+
+test('a promotion that is not there is a page that is not there', async () => {
+  answers['GET /v2/promotions/33'] = () => Response.json({ message: 'x' }, { status: 404 });
+  drawDetail();
+  expect(await screen.findByRole('heading', { name: 'Não há' })).toBeTruthy();
+});
+
+/** On a desk, with more than there is room for. */
+async function drawTurning(matches: boolean) {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: matches && media === '(min-width: 48rem) and (prefers-reduced-motion: no-preference)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(2000);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 200));
+  const scrollTo = vi.fn();
+  Object.defineProperty(Element.prototype, 'scrollTo', { value: scrollTo, configurable: true });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  draw(<PromotionRail />);
+  await screen.findByRole('link', { name: /^Missão/ });
+  return { turns: () => scrollTo.mock.calls.length, pass: (ms: number) => act(() => void vi.advanceTimersByTime(ms)) };
+}
+
+test('the row turns by itself until it is paused, and not while somebody is at it', async () => {
+  const { turns, pass } = await drawTurning(true);
+  pass(TURN_EVERY);
+  expect(turns()).toBe(1);
+  const row = screen.getByRole('region', { name: 'Promoções' });
+  fireEvent.pointerEnter(row);
+  pass(3 * TURN_EVERY);
+  expect(turns()).toBe(1);
+  fireEvent.pointerLeave(row);
+  fireEvent.focus(screen.getByRole('link', { name: /^Missão/ }));
+  pass(3 * TURN_EVERY);
+  expect(turns()).toBe(1);
+  fireEvent.blur(screen.getByRole('link', { name: /^Missão/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pausar promoções' }));
+  pass(3 * TURN_EVERY);
+  expect(turns()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Retomar promoções' }));
+  pass(TURN_EVERY);
+  expect(turns()).toBe(2);
+});
+
+test('under reduced motion it never turns, and has no button for it', async () => {
+  const { turns, pass } = await drawTurning(false);
+  pass(5 * TURN_EVERY);
+  expect(turns()).toBe(0);
+  expect(screen.queryByRole('button', { name: 'Pausar promoções' })).toBeNull();
+});

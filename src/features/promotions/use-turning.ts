@@ -1,0 +1,64 @@
+import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+
+/** How long a picture stands before the row turns to the next, in ms. */
+export const TURN_EVERY = 7000;
+
+/** Where there is room for the button that pauses it, and nobody asked for stillness. */
+const TURNS = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
+
+/**
+ * A row that turns to its next item by itself, and at the end to its first. It stands still under reduced motion, on a phone, while
+ * somebody points at it, touches it or has the focus in it, and while nobody sees it; whoever pauses it pauses it for
+ * good.
+ *
+ * @param ref the list that scrolls sideways
+ * @param length number of items: one alone never turns
+ * @returns `hold`: handlers for what surrounds the row
+ */
+export function useTurning(ref: RefObject<HTMLElement | null>, length: number) {
+  const turns = useSyncExternalStore(subscribe, () => window.matchMedia(TURNS).matches);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const canTurn = turns && length > 1;
+
+  const next = useEffectEvent(() => {
+    const row = ref.current;
+    if (row === null || document.hidden || !isSeen(row)) return;
+    const end = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
+    const [first, second] = row.children;
+    const step = first !== undefined && second !== undefined ? offset(second) - offset(first) : row.clientWidth;
+    row.scrollTo({ left: end ? 0 : row.scrollLeft + step, behavior: 'smooth' });
+  });
+
+  useEffect(() => {
+    if (!canTurn || paused || held) return;
+    const timer = setInterval(next, TURN_EVERY);
+    return () => clearInterval(timer);
+  }, [canTurn, paused, held]);
+
+  return {
+    canTurn,
+    paused,
+    toggle: () => setPaused((before) => !before),
+    hold: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  };
+}
+
+const offset = (item: Element) => item.getBoundingClientRect().left;
+
+function isSeen(row: HTMLElement): boolean {
+  const { top, bottom } = row.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(TURNS);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { houseEntries } from './house-menu';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('the entries of the house in its order, each place once, with an icon of the site', () => {
+  const entries = houseEntries([
+    { label: 'Mines', url: '/games/mines', icon: 'lucide:bomb' },
+    { label: 'Minas', url: '/games/mines', icon: null },
+    { label: 'Blog', url: 'https://blog.example/', icon: 'lucide:unknown' },
+    { label: 'Regulamento', url: '/regulamento' },
+  ]);
+  expect(entries.map(({ label, link, icon }) => [label, link, icon])).toEqual([
+    ['Mines', { to: '/games/mines' }, 'gem'],
+    ['Blog', { href: 'https://blog.example/' }, 'external'],
+    ['Regulamento', { to: '/regulamento' }, 'chevron-right'],
+  ]);
+});
+
+test('what leads nowhere that is safe is dropped, and logged once', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const hostile = [{ label: 'Prêmio', url: 'javascript:alert(document.cookie)', icon: 'lucide:gift' }];
+  expect(houseEntries(hostile)).toEqual([]);
+  expect(houseEntries(hostile)).toEqual([]);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test('settings without a menu have no entries', () => {
+  expect(houseEntries(undefined)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { IconName } from '@/shared/ui/icon-paths';
+
+/** By what stands in the path, and for other places by the icon's own name at the icon service. */
+const words: readonly (readonly [RegExp, IconName])[] = [
+  [/favorit|heart/, 'heart'],
+  [/live|vivo|radio/, 'live'],
+  [/slot|cherry/, 'slots'],
+  [/esports|gamepad/, 'games'],
+  [/sport|futebol|football|ball/, 'ball'],
+  [/mines|bomb/, 'gem'],
+  [/double|circle-dot|roleta|roulette/, 'roulette'],
+  [/promo|gift|bonus/, 'gift'],
+  [/protection|responsavel|shield|exclus/, 'shield'],
+  [/provider|supplier/, 'games'],
+  [/crash|rocket/, 'crash'],
+  [/card|spade|blackjack/, 'cards'],
+  [/chat|support|suporte|ajuda|help|ouvidoria/, 'support'],
+  [/indica|refer|share/, 'share'],
+  [/wallet|carteira/, 'wallet'],
+  [/casino|dice/, 'dice'],
+  [/trophy|torneio|liga/, 'trophy'],
+  [/star|vip/, 'star'],
+];
+
+/**
+ * The icon of an entry of a menu, from the one set of the site.
+ *
+ * @param place the path or address that it leads to
+ * @param named what the settings name for it, as `lucide:gift`
+ */
+export function menuIcon(place: string, named: string): IconName {
+  const find = (text: string) => words.find(([part]) => part.test(text))?.[1];
+  return find(named.toLowerCase()) ?? find(place.toLowerCase()) ?? (place.startsWith('/') ? 'chevron-right' : 'external');
+}

@@ -1,0 +1,98 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { setSiteName } from '@/shell/site-name';
+
+import { usePageTitle, useSeoTitle } from './use-page-title';
+
+let asked: string[];
+let warn: ReturnType<typeof vi.spyOn>;
+let seo: () => Response;
+let settings: object;
+
+beforeEach(() => {
+  asked = [];
+  settings = { general_site_title: 'Casa' };
+  setSiteName('Palpite');
+  document.title = '';
+  document.head.innerHTML = '<meta name="description" content="A casa.">';
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(pathname + search);
+    return pathname === '/api/seo' ? seo() : Response.json(settings);
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
+const seoCalls = () => asked.filter((path) => path.startsWith('/api/seo'));
+
+function Titled({ section, source }: { section?: string; source?: string }) {
+  useSeoTitle(section, source);
+  return null;
+}
+
+function Named({ title }: { title: string }) {
+  usePageTitle(title);
+  return null;
+}
+
+function draw(page: React.ReactNode): void {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(<QueryClientProvider client={client}>{page}</QueryClientProvider>);
+}
+
+test('the title is that of the SEO record and the site, the content describes the page (SPEC S11)', async () => {
+  seo = () => Response.json({ title: 'Cassino ao vivo', content: '<p>Mesas <b>ao vivo</b> &amp; shows.</p>' });
+  draw(<Titled section="casino_live" />);
+  await waitFor(() => expect(document.title).toBe('Cassino ao vivo | Casa'));
+  expect(description()).toBe('Mesas ao vivo & shows.');
+  expect(seoCalls()).toEqual(['/api/seo?section_name=casino_live']);
+  cleanup();
+  expect(description()).toBe('A casa.');
+});
+
+test('a game is named in the call (SPEC S10)', async () => {
+  seo = () => Response.json({ title: 'Voo da Jangada', content: '' });
+  draw(<Titled section="casino_games" source="1001" />);
+  await waitFor(() => expect(seoCalls()).toEqual(['/api/seo?section_name=casino_games&source_id=1001']));
+});
+
+test.each([
+  ['204', () => new Response(null, { status: 204 })],
+  ['an empty body', () => new Response('', { status: 200 })],
+  ['empty texts', () => Response.json({ title: '', content: '' })],
+])('empty SEO, %s: the same title, not logged (SPEC S11)', async (_name, answer) => {
+  seo = answer;
+  draw(<Titled section="home" />);
+  await waitFor(() => expect(document.title).toBe('Apostas Online | Casa'));
+  expect(description()).toBe('A casa.');
+  await waitFor(() => expect(seoCalls()).toHaveLength(1));
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('failed SEO: title and content are empty, the fallback stands, the failure is logged (SPEC S11)', async () => {
+  seo = () => Response.json({ message: 'x' }, { status: 500 });
+  draw(<Titled section="sports" />);
+  await waitFor(() => expect(warn).toHaveBeenCalledWith('SEO of sports', expect.anything()));
+  expect(document.title).toBe('Apostas Online | Casa');
+  expect(description()).toBe('A casa.');
+});
+
+test('a page without a section asks for nothing (SPEC S10)', async () => {
+  draw(<Titled />);
+  await waitFor(() => expect(document.title).toBe('Apostas Online | Casa'));
+  expect(seoCalls()).toEqual([]);
+});
+
+test('without a title in the settings the site has the name of its brand', async () => {
+  settings = {};
+  draw(<Named title="Promoções" />);
+  await waitFor(() => expect(document.title).toBe('Promoções | Palpite'));
+});

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { CouponCode } from '@generated/api/model/coupon-code';
+import { getGetModalImagesQueryOptions } from '@generated/api/settings';
+
+import { Dialog } from '@/shared/ui/dialog';
+import { storageUrl } from '@/shell/storage';
+
+import { DepositFlow } from './deposit';
+
+/** The deposit modal (SPEC M2), with the coupon that it was opened with (SPEC C1). */
+export function DepositDialog({ coupon, onClose }: { coupon?: CouponCode; onClose: () => void }) {
+  const image = useQuery(getGetModalImagesQueryOptions()).data?.deposit;
+  return (
+    <Dialog title="Depositar" banner={image ? storageUrl(image) : undefined} onClose={onClose}>
+      <DepositFlow coupon={coupon} onLeave={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import type { Deposit } from '@generated/api/model/deposit';
+import type { DepositStatus } from '@generated/api/model/deposit-status';
+
+import { formatMoney } from '@/shared/format/money';
+import { Amount } from '@/shared/ui/amount';
+import { Button, buttonClass } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { meQuery } from '@/shell/me-query';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import styles from './deposit.module.css';
+import type { Refusal } from './refusal';
+import { LostNotice, RefusalNotice } from './refusal-notice';
+import type { IntentStage } from './use-money-intent';
+
+interface DepositEndProps {
+  deposit: Deposit;
+  /** Whether its code had run out before it was paid. */
+  late: boolean;
+  stage: IntentStage;
+  refusal: Refusal | undefined;
+  /** Asks for the same amount again, with one press. */
+  onAgain: () => void;
+  onOther: () => void;
+  onLeave?: (() => void) | undefined;
+}
+
+/** How a deposit ended: paid, in time or late; its code run out; refused; or given back. */
+export function DepositEnd({ deposit, late, stage, refusal, onAgain, onOther, onLeave }: DepositEndProps) {
+  const { status, amount } = deposit;
+  return (
+    <div className={styles.end} data-status={status}>
+      <span className={styles.endIcon}>
+        <Icon name={status === 'approved' ? 'check' : status === 'expired' ? 'retry' : 'warning'} size={32} />
+      </span>
+      <div role="status" className={styles.endWords}>
+        <p className={styles.endTitle}>{TITLES[status]}</p>
+        <p className={styles.endAmount}>
+          <Amount cents={amount} />
+        </p>
+        <p className={styles.endText}>{late && status === 'approved' ? LATE : TEXTS[status]}</p>
+      </div>
+      {status === 'approved' ? (
+        <>
+          <Balance />
+          <Row>
+            <Button wide onClick={onOther}>
+              Depositar outro valor
+            </Button>
+            <Link className={buttonClass('accent', true)} to={paths.casino()} replace={onLeave !== undefined} onClick={onLeave}>
+              Ir para os jogos
+            </Link>
+          </Row>
+        </>
+      ) : (
+        <>
+          <RefusalNotice refusal={refusal} onLeave={onLeave} />
+          <LostNotice shown={stage === 'lost'} />
+          <Row>
+            <Button wide onClick={onOther}>
+              Outro valor
+            </Button>
+            <Button look="accent" wide busy={stage !== 'idle'} onClick={onAgain}>
+              Novo código de {formatMoney(amount)}
+            </Button>
+          </Row>
+        </>
+      )}
+    </div>
+  );
+}
+
+const TITLES: Readonly<Record<DepositStatus, string>> = {
+  pending: 'Aguardando o pagamento',
+  approved: 'Depósito aprovado',
+  expired: 'O código expirou',
+  rejected: 'Depósito recusado',
+  reversed: 'Depósito devolvido',
+};
+
+const TEXTS: Readonly<Record<DepositStatus, string>> = {
+  pending: '',
+  approved: 'O valor já está no seu saldo.',
+  expired: 'Se você já pagou, não pague de novo: o valor entra no seu saldo assim que o banco confirmar.',
+  rejected: 'O pagamento precisa sair de uma conta do seu CPF. O valor não entrou no seu saldo.',
+  reversed: 'O valor voltou para a conta de onde saiu.',
+};
+
+const LATE = 'O pagamento chegou depois do prazo e entrou no seu saldo mesmo assim.';
+
+function Row({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
+function Balance() {
+  const me = useQuery(meQuery(true)).data;
+  if (me === undefined) return null;
+  return (
+    <p className={styles.endBalance}>
+      Seu saldo: <Amount cents={me.balance} />
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+
+import type { CreateDepositRequest } from '@generated/api/model/create-deposit-request';
+import type { ProtectionLimit } from '@generated/api/model/protection-limit';
+import type { Settings } from '@generated/api/model/settings';
+
+import { formatMoney } from '@/shared/format/money';
+import { MoneyField } from '@/shared/forms/money-field';
+import { BRAZILIAN } from '@/shared/forms/money-text';
+import { Button } from '@/shared/ui/button';
+import { Field } from '@/shared/ui/field';
+
+import styles from './deposit.module.css';
+import { depositRules, leftOfLimits, limitText, whyNotDeposit } from './deposit-rules';
+import type { Refusal } from './refusal';
+import { LostNotice, RefusalNotice } from './refusal-notice';
+import type { IntentStage } from './use-money-intent';
+
+interface DepositFormProps {
+  settings: Settings;
+  limits: readonly ProtectionLimit[];
+  /** What stands there at first. */
+  start: { amount: number | null; coupon: string };
+  stage: IntentStage;
+  refusal: Refusal | undefined;
+  onSubmit: (wish: CreateDepositRequest) => void;
+  /** Called when something was changed: what was said of the last try no longer holds. */
+  onChange: () => void;
+  onLeave?: (() => void) | undefined;
+}
+
+/** How much to deposit: a preset or any amount within the rules, and a coupon (SPEC E6, C1). */
+export function DepositForm({ settings, limits, start, stage, refusal, onSubmit, onChange, onLeave }: DepositFormProps) {
+  const rules = depositRules(settings);
+  const [amount, setAmount] = useState(start.amount);
+  const [coupon, setCoupon] = useState(start.coupon);
+  const [hasCoupon, setHasCoupon] = useState(start.coupon !== '');
+  const why = whyNotDeposit(amount, rules, limits);
+  const tightest = leftOfLimits(limits);
+
+  function choose(cents: number | null): void {
+    setAmount(cents);
+    onChange();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (why !== undefined || stage !== 'idle' || amount === null) return;
+    const code = hasCoupon ? coupon.trim() : '';
+    onSubmit({ amount, method: 'pix', ...(code !== '' && { coupon: code }) });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.presets} role="group" aria-label="Valores prontos">
+        {rules.presets.map((cents) => (
+          <button key={cents} type="button" className={styles.preset} aria-pressed={amount === cents} onClick={() => choose(cents)}>
+            {formatMoney(cents)}
+          </button>
+        ))}
+      </div>
+      <MoneyField
+        label="Valor do depósito"
+        value={amount}
+        onChange={choose}
+        format={{ ...BRAZILIAN, negative: false, blank: true }}
+        placeholder="0,00"
+        hint={`De ${formatMoney(rules.min)} a ${formatMoney(rules.max)}.`}
+      />
+      {hasCoupon ? (
+        <Field
+          label="Cupom"
+          value={coupon}
+          maxLength={64}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          hint="Vale quando o depósito for pago."
+          onChange={(event) => {
+            setCoupon(event.target.value);
+            onChange();
+          }}
+        />
+      ) : (
+        <button type="button" className={styles.linkButton} onClick={() => setHasCoupon(true)}>
+          Tenho um cupom
+        </button>
+      )}
+      {tightest !== undefined && (
+        <p className={styles.limit}>
+          Seu limite de depósito é {limitText(tightest.limit)}. Ainda cabem {formatMoney(tightest.left)}.
+        </p>
+      )}
+      <RefusalNotice refusal={refusal} onLeave={onLeave} />
+      <LostNotice shown={stage === 'lost'} />
+      <div>
+        <Button type="submit" look="accent" wide busy={stage !== 'idle'} reason={stage === 'idle' ? why : undefined}>
+          Gerar código PIX
+        </Button>
+      </div>
+      <p className={styles.fine}>Somente PIX, de uma conta do seu CPF. O código vale por 15 minutos.</p>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+import type { Deposit } from '@generated/api/model/deposit';
+import type { CouponCode } from '@generated/api/model/coupon-code';
+import type { Settings } from '@generated/api/model/settings';
+import { getGetProtectionQueryOptions } from '@generated/api/protection';
+import { getGetSettingsQueryOptions } from '@generated/api/settings';
+
+import { Asked } from '@/shared/ui/asked';
+import { Skeleton } from '@/shared/ui/skeleton';
+
+import styles from './deposit.module.css';
+import { depositCall, pendingDeposit } from './deposit-call';
+import { DepositClosed } from './deposit-closed';
+import { DepositForm } from './deposit-form';
+import { DepositPaying } from './deposit-paying';
+import { depositRules, whyClosed } from './deposit-rules';
+import { refusalOf } from './refusal';
+import { useMoneyIntent } from './use-money-intent';
+
+interface DepositProps {
+  /** The coupon that it was opened with (SPEC C1). */
+  coupon?: CouponCode | undefined;
+  /** Closes what it stands in, before a link out of it is followed. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** A deposit by PIX, from the amount to its result. One that waits for its payment is shown again (SPEC R21, M2). */
+export function DepositFlow({ coupon, onLeave }: DepositProps) {
+  const client = useQueryClient();
+  const settings = useQuery(getGetSettingsQueryOptions());
+  // Under the key that an approval makes old. What waited earlier may be paid by now, so nothing of it is kept.
+  const waiting = useQuery({
+    queryKey: ['/api/deposits', 'pending'],
+    queryFn: () => pendingDeposit(client),
+    enabled: coupon === undefined,
+    gcTime: 0,
+    retry: false,
+  });
+  return (
+    <Asked query={settings} failed="Não foi possível carregar as regras de depósito">
+      {(known) =>
+        waiting.isLoading ? (
+          <FormPlace />
+        ) : (
+          <DepositSteps settings={known} first={waiting.data ?? null} coupon={coupon ?? ''} onLeave={onLeave} />
+        )
+      }
+    </Asked>
+  );
+}
+
+interface StepsProps extends DepositProps {
+  settings: Settings;
+  first: Deposit | null;
+  coupon: CouponCode;
+}
+
+function DepositSteps({ settings, first, coupon, onLeave }: StepsProps) {
+  const client = useQueryClient();
+  const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
+  const [deposit, setDeposit] = useState(first);
+  const [wish, setWish] = useState<{ amount: number | null; coupon: string }>({ amount: null, coupon });
+  const { start, stage, failure, reset } = useMoneyIntent({ kind: 'deposit', call: depositCall(client), onDone: setDeposit });
+  const refusal = failure === null ? undefined : refusalOf(failure, 'o depósito');
+  const place = useFocusOnChange(deposit?.transaction_id);
+
+  const { enabled } = depositRules(settings);
+  const closed = enabled
+    ? protection && whyClosed(protection)
+    : { title: 'Depósitos indisponíveis no momento', text: 'Seu saldo e os saques seguem como sempre.' };
+
+  return (
+    <div ref={place} tabIndex={-1} className={styles.flow}>
+      {deposit !== null ? (
+        <DepositPaying
+          key={deposit.transaction_id}
+          started={deposit}
+          stage={stage}
+          refusal={refusal}
+          onLeave={onLeave}
+          onAgain={() => start({ amount: deposit.amount, method: 'pix', ...(wish.coupon !== '' && { coupon: wish.coupon }) })}
+          onOther={() => {
+            reset();
+            setWish({ ...wish, amount: null });
+            setDeposit(null);
+          }}
+        />
+      ) : closed !== undefined ? (
+        <DepositClosed {...closed} onLeave={onLeave} />
+      ) : (
+        <DepositForm
+          settings={settings}
+          limits={protection?.limits ?? []}
+          start={wish}
+          stage={stage}
+          refusal={refusal}
+          onLeave={onLeave}
+          onChange={reset}
+          onSubmit={(wanted) => {
+            setWish({ amount: wanted.amount, coupon: wanted.coupon ?? '' });
+            start(wanted);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What was focused goes away with its step: the focus stays at the place of the next. */
+function useFocusOnChange(step: string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [step]);
+  return place;
+}
+
+function FormPlace() {
+  return (
+    <div className={styles.form} aria-busy="true">
+      <Skeleton width="100%" height="2.75rem" />
+      <Skeleton width="100%" height="4.5rem" />
+      <Skeleton width="100%" height="2.75rem" />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { getListTransactionsQueryOptions } from '@generated/api/wallet';
+
+import { Asked } from '@/shared/ui/asked';
+import { buttonClass } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import { Card } from '@/shared/ui/page';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { TransactionDays } from './transaction-days';
+import styles from './transactions.module.css';
+
+const FEW = 5;
+
+/** The latest transactions, and the way to all of them. */
+export function RecentTransactions() {
+  const query = useQuery(getListTransactionsQueryOptions({ page: 1, per_page: FEW }));
+  return (
+    <Card title="Últimas transações">
+      <Asked query={query} failed="Não foi possível carregar as transações" lines={FEW}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <Notice icon="list" slim title="Nenhuma transação ainda" />
+          ) : (
+            <div className={styles.all}>
+              <TransactionDays transactions={data} level={3} />
+              <Link className={buttonClass('quiet', true)} to={paths.transactions()}>
+                Ver todas as transações
+              </Link>
+            </div>
+          )
+        }
+      </Asked>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+import type { GetStatementParams } from '@generated/api/model/get-statement-params';
+import type { Statement as StatementData } from '@generated/api/model/statement';
+import type { StatementGroup } from '@generated/api/model/statement-group';
+import { getGetStatementQueryOptions } from '@generated/api/wallet';
+
+import { formatDay } from '@/shared/format/date';
+import { todayInSaoPaulo } from '@/shared/forms/calendar-day';
+import { Amount } from '@/shared/ui/amount';
+import { Asked } from '@/shared/ui/asked';
+import { Notice } from '@/shared/ui/notice';
+import { Card } from '@/shared/ui/page';
+import { Link, useSearchParams } from '@/shell/navigation';
+
+import { StatementPlot } from './statement-plot';
+import { StatementTable } from './statement-table';
+import { durationText, signedMoney } from './statement-words';
+import styles from './statement.module.css';
+import { daysBefore, withFilter } from './transaction-params';
+
+/** How far back each grouping looks, in days before today. */
+const GROUPS: Readonly<Record<StatementGroup, { label: string; back: number }>> = {
+  day: { label: 'Dia', back: 29 },
+  week: { label: 'Semana', back: 83 },
+  month: { label: 'Mês', back: 364 },
+};
+
+const isGroup = (text: string | null): text is StatementGroup => text !== null && Object.hasOwn(GROUPS, text);
+
+/** What the player put in, took out, staked, won and how long that took, by day, week or month, as the address says. */
+export function Statement() {
+  const [search] = useSearchParams();
+  const asked = search.get('group');
+  const group = isGroup(asked) ? asked : 'day';
+  const today = todayInSaoPaulo();
+  const params: GetStatementParams = { from: daysBefore(today, GROUPS[group].back), to: today, group };
+  const query = useQuery({ ...getGetStatementQueryOptions(params), placeholderData: keepPreviousData });
+  return (
+    <Card title="Extrato de dinheiro e tempo">
+      <nav className={styles.groups} aria-label="Agrupar por">
+        {Object.entries(GROUPS).map(([value, { label }]) => (
+          <Link
+            key={value}
+            className={styles.group}
+            to={`?${withFilter(search, { group: value })}`}
+            replace
+            preventScrollReset
+            aria-current={value === group ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <Asked query={query} failed="Não foi possível carregar o extrato" lines={6}>
+        {({ data }) => <Figures statement={data} />}
+      </Asked>
+    </Card>
+  );
+}
+
+function Figures({ statement }: { statement: StatementData }) {
+  const { from, to, deposits, withdrawals, bets, wins, net, seconds, buckets } = statement;
+  const isEmpty = buckets.every((bucket) => bucket.bets === 0 && bucket.deposits === 0 && bucket.withdrawals === 0 && bucket.seconds === 0);
+  return (
+    <>
+      <p className={styles.period}>
+        De {formatDay(from)} a {formatDay(to)}
+      </p>
+      <dl className={styles.figures}>
+        <Figure label="Resultado das apostas" text={signedMoney(net)} main />
+        <Figure label="Tempo de jogo" text={durationText(seconds)} main />
+        <Figure label="Apostado" cents={bets} />
+        <Figure label="Prêmios" cents={wins} />
+        <Figure label="Depositado" cents={deposits} />
+        <Figure label="Sacado" cents={withdrawals} />
+      </dl>
+      {isEmpty ? (
+        <Notice icon="info" slim title="Nada neste período" />
+      ) : (
+        <>
+          <StatementPlot statement={statement} />
+          <details>
+            <summary className={styles.moreTitle}>Ver em números</summary>
+            <StatementTable statement={statement} />
+          </details>
+        </>
+      )}
+    </>
+  );
+}
+
+function Figure({ label, text, cents, main }: { label: string; text?: string; cents?: number; main?: boolean }) {
+  return (
+    <div className={main ? styles.mainFigure : styles.figure}>
+      <dt>{label}</dt>
+      <dd>{cents === undefined ? text : <Amount cents={cents} />}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Transaction } from '@generated/api/model/transaction';
+
+import { formatDate, formatDateTime, formatDay, formatTime } from '@/shared/format/date';
+import { formatMoney } from '@/shared/format/money';
+import { todayInSaoPaulo } from '@/shared/forms/calendar-day';
+import { Icon } from '@/shared/ui/icon';
+import { Facts } from '@/shared/ui/page';
+
+import { daysBefore } from './transaction-params';
+import { hasMoved, SOURCES, STATUSES, transactionName, TYPES } from './transaction-words';
+import styles from './transactions.module.css';
+
+/**
+ * Transactions under the days that they belong to, in São Paulo.
+ *
+ * @param props.level of the headings
+ */
+export function TransactionDays({ transactions, level = 2 }: { transactions: readonly Transaction[]; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  const days = new Map<string, Transaction[]>();
+  for (const transaction of transactions) {
+    const day = formatDate(transaction.created_at);
+    days.set(day, [...(days.get(day) ?? []), transaction]);
+  }
+  return [...days].map(([day, ofDay]) => (
+    <section key={day} className={styles.day}>
+      <Heading className={styles.dayTitle}>{dayName(day)}</Heading>
+      <ul className={styles.lines}>
+        {ofDay.map((transaction) => (
+          <li key={transaction.id}>
+            <Line transaction={transaction} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** A day as it is called: today and yesterday by name. @param day 'DD/MM/AAAA' */
+function dayName(day: string): string {
+  const today = todayInSaoPaulo();
+  if (day === formatDay(today)) return 'Hoje';
+  return day === formatDay(daysBefore(today, 1)) ? 'Ontem' : day;
+}
+
+function Line({ transaction }: { transaction: Transaction }) {
+  const { id, amount, balance_after: after, reference, created_at: at, source, type, status } = transaction;
+  const moved = hasMoved(transaction);
+  const name = transactionName(transaction);
+  return (
+    <details className={styles.item}>
+      <summary className={styles.summary}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.amount} data-type={moved ? type : undefined}>
+          {moved ? signed(type === 1 ? amount : -amount) : formatMoney(amount)}
+        </span>
+        <span className={styles.quiet}>
+          {formatTime(at)}
+          {status !== 2 && <span className={styles.status}>{STATUSES[status]}</span>}
+        </span>
+        {typeof after === 'number' && <span className={styles.after}>saldo {formatMoney(after)}</span>}
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" size={18} />
+        </span>
+      </summary>
+      <div className={styles.facts}>
+        <Facts
+          rows={[
+            ['Origem', SOURCES[source]],
+            ['Tipo', TYPES[type]],
+            ['Situação', STATUSES[status]],
+            ['Quando', formatDateTime(at)],
+            ...(typeof after === 'number' ? [['Saldo depois', formatMoney(after)] as const] : []),
+            ['Transação', id],
+            ...(reference ? [['Referência', reference] as const] : []),
+          ]}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** An amount with its sign, which a green or a plain colour repeats. */
+const signed = (cents: number) => (cents < 0 ? `−${formatMoney(-cents)}` : `+${formatMoney(cents)}`);

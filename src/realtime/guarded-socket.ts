@@ -1,0 +1,112 @@
+import type Pusher from 'pusher-js';
+
+import { logFailure } from '@/shared/lib/log';
+
+import { note } from './event-log';
+import { readFrame } from './frames';
+import type { Pace } from './pace';
+
+/** What pusher-js takes for a socket. */
+type PusherSocket = ReturnType<typeof Pusher.Runtime.createWebSocket>;
+
+/** How long after an error in a frame a close without a code is its close, in ms. */
+const SAME_CAUSE = 1000;
+const NO_CODE = new Set([1000, 1005]);
+const ABNORMAL = 1006;
+
+/**
+ * A socket as pusher-js sees it, between it and the page's own:
+ * - it is opened when the pace allows it;
+ * - a frame that pusher-js would stumble over is left out, and whatever is thrown while a frame is handled ends here;
+ * - a server that tells its error in a frame and then closes without a code (Reverb) is told like one that closes
+ *   with it (Pusher), so that one table of close codes is good for both.
+ *
+ * @param url what is connected to
+ * @param pace when
+ * @param watch told when the page's socket is made, and when the other side ended it after it was open
+ */
+export function guardedSocket(url: string, pace: Pace, watch: { begun: () => void; ended: () => void }): PusherSocket {
+  let real: WebSocket | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let openedAt: number | null = null;
+  let told: { readonly code: number; readonly at: number } | null = null;
+  let over = false;
+  const socket: PusherSocket = { send, close };
+  begin();
+  return socket;
+
+  function begin(): void {
+    const wait = pace.wait();
+    if (wait > 0) {
+      timer = setTimeout(begin, wait);
+      return;
+    }
+    pace.begun();
+    watch.begun();
+    try {
+      real = new WebSocket(url);
+    } catch (error) {
+      note(`no socket: ${String(error)}`);
+      queueMicrotask(() => end(ABNORMAL, '', false));
+      return;
+    }
+    real.addEventListener('open', () => {
+      openedAt = Date.now();
+      safely(() => socket.onopen?.());
+    });
+    real.addEventListener('error', () => safely(() => socket.onerror?.('the connection failed')));
+    real.addEventListener('message', ({ data }) => receive(data));
+    real.addEventListener('close', ({ code, reason, wasClean }) => end(code, reason, wasClean));
+  }
+
+  function receive(data: unknown): void {
+    const frame = readFrame(data);
+    if (frame === null) return note('a frame that is none was left out');
+    if (frame.code !== undefined) {
+      note(`error ${String(frame.code)} told by the server`);
+      told = { code: frame.code, at: Date.now() };
+    }
+    safely(() => socket.onmessage?.({ data }));
+  }
+
+  function end(code: number, reason: string, wasClean: boolean): void {
+    settle(code);
+    safely(() => socket.onclose?.({ code: codeOf(code), reason, wasClean }));
+  }
+
+  function codeOf(code: number): number {
+    return told !== null && NO_CODE.has(code) && Date.now() - told.at <= SAME_CAUSE ? told.code : code;
+  }
+
+  /** Tells the pace, once, that the other side is done with this socket. */
+  function settle(code: number): void {
+    if (over) return;
+    over = true;
+    note(`closed with ${String(codeOf(code))}`);
+    pace.ended(codeOf(code), openedAt === null ? 0 : Date.now() - openedAt);
+    if (openedAt !== null) watch.ended();
+  }
+
+  function send(data: unknown): void {
+    if (real?.readyState === WebSocket.OPEN && typeof data === 'string') real.send(data);
+  }
+
+  function close(): void {
+    clearTimeout(timer);
+    // pusher-js closes at once when the handshake is refused in a frame: it is the server's end all the same.
+    if (told !== null && codeOf(1005) !== 1005) settle(1005);
+    over = true;
+    if (real === null) queueMicrotask(() => safely(() => socket.onclose?.({ code: ABNORMAL, reason: '', wasClean: false })));
+    else real.close();
+  }
+}
+
+/** What is thrown here would reach the page's error handler, and the player an error page for one bad frame. */
+function safely(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    note(`thrown while a frame was handled: ${String(error)}`);
+    logFailure('A frame could not be handled.', error);
+  }
+}

@@ -1,0 +1,57 @@
+import type { EventName } from '@generated/events';
+import { events } from '@generated/events';
+
+import { conform } from '@/api/validate';
+import { logFailure } from '@/shared/lib/log';
+
+import { note } from './event-log';
+
+type Validator = Awaited<ReturnType<(typeof events)[EventName]['validator']>>;
+
+/** An event as it came in. */
+export interface RawEvent {
+  readonly channel: string;
+  readonly name: EventName;
+  readonly payload: unknown;
+}
+
+/**
+ * Judges events by the contract. Its validators are loaded with the first event of their name.
+ */
+export function createJudge() {
+  const validators = new Map<EventName, Validator>();
+  const complained = new Set<EventName>();
+
+  function judge({ channel, name, payload }: RawEvent, broken: Set<string>): RawEvent[] {
+    const validator = validators.get(name);
+    if (validator === undefined) return [];
+    try {
+      return [{ channel, name, payload: conform(validator, payload, name) }];
+    } catch (error) {
+      broken.add(channel);
+      note(`${name}: departs from the contract`);
+      // Once is enough: a backend that is wrong is wrong each time.
+      if (!complained.has(name)) logFailure('A real-time event departs from the contract and was left out.', error);
+      complained.add(name);
+      return [];
+    }
+  }
+
+  return {
+    /**
+     * Makes ready for these events.
+     *
+     * @throws when a validator could not be loaded
+     */
+    async load(raw: readonly RawEvent[]): Promise<void> {
+      const names = new Set(raw.map(({ name }) => name).filter((name) => !validators.has(name)));
+      await Promise.all([...names].map(async (name) => validators.set(name, await events[name].validator())));
+    },
+
+    /** The events that conform, in order, and the channels on which one did not. */
+    judged(raw: readonly RawEvent[]): { sound: RawEvent[]; broken: ReadonlySet<string> } {
+      const broken = new Set<string>();
+      return { sound: raw.flatMap((event) => judge(event, broken)), broken };
+    },
+  };
+}

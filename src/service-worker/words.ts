@@ -1,0 +1,16 @@
+/** What a page tells the worker: the addresses that its first visit loaded before the worker was there. */
+export interface Loaded {
+  readonly loaded: readonly string[];
+}
+
+/** What the worker tells a page that it served from its cache: the host has a newer build (SPEC S16). */
+export const OUTDATED = 'outdated';
+
+/** Files whose names change with their content. */
+export const FILES = '/assets/';
+
+/** What a page tells, or undefined where it is something else. */
+export function readLoaded(data: unknown): Loaded | undefined {
+  if (typeof data !== 'object' || data === null || !('loaded' in data) || !Array.isArray(data.loaded)) return undefined;
+  return { loaded: data.loaded.filter((address): address is string => typeof address === 'string') };
+}

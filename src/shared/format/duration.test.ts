@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { formatDuration } from './duration';
+
+test.each([
+  [0, '0\u00a0min'],
+  [59, '0\u00a0min'],
+  [2520, '42\u00a0min'],
+  [3600, '1\u00a0h 00\u00a0min'],
+  [3900, '1\u00a0h 05\u00a0min'],
+  [-5, '0\u00a0min'],
+])('%d s is %s', (seconds, words) => {
+  expect(formatDuration(seconds)).toBe(words);
+});

@@ -1,0 +1,39 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { useId } from 'react';
+
+import styles from './checkbox-field.module.css';
+
+interface CheckboxFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type' | 'defaultChecked'> {
+  /** What is agreed to; links in it open on their own. */
+  label: ReactNode;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A box to tick. It is never ticked beforehand. */
+export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div>
+      <div className={styles.line}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          className={styles.box}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+        />
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+      </div>
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

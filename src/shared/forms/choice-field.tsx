@@ -1,0 +1,47 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { useId } from 'react';
+
+import styles from './choice-field.module.css';
+
+interface ChoiceFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type' | 'value'> {
+  /** The question. */
+  label: string;
+  options: readonly { value: string; label: string }[];
+  hint?: string;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One of a few, all in sight, with equal weight; none is chosen beforehand. */
+export function ChoiceField({ label, options, hint, error, ...input }: ChoiceFieldProps) {
+  const id = useId();
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      role="radiogroup"
+      className={styles.field}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={described || undefined}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input {...input} className={styles.radio} type="radio" value={option.value} />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { digitsOf } from './mask';
+
+/**
+ * Whether a text is a CPF: eleven digits, not all the same, with the right check digits.
+ *
+ * @param text with or without punctuation
+ */
+export function isCpf(text: string): boolean {
+  const digits = digitsOf(text);
+  if (digits.length !== 11 || /^(\d)\1*$/.test(digits)) return false;
+  return checkDigit(digits.slice(0, 9)) === digits[9] && checkDigit(digits.slice(0, 10)) === digits[10];
+}
+
+function checkDigit(digits: string): string {
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (digits.length + 1 - index), 0);
+  const rest = sum % 11;
+  return String(rest < 2 ? 0 : 11 - rest);
+}

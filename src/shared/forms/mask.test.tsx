@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { masked } from './mask';
+import { CpfField, DateField, MaskedField } from './masked-field';
+import { PhoneField } from './phone-field';
+
+test.each([
+  ['###', '1a2b3', '123'],
+  ['@@@', '1a2B3c', 'aBc'],
+  ['***', '-1a_2', '1a2'],
+  ['#@*', 'a1 b2', '1b2'],
+  ['###.###.###-##', '52998224725', '529.982.247-25'],
+  ['###.###.###-##', '529.982.247-25', '529.982.247-25'],
+  ['###.###.###-##', '52998224725999', '529.982.247-25'],
+])('in %s, "%s" reads "%s" (SPEC V6)', (pattern, typed, text) => {
+  expect(masked(typed, pattern)).toBe(text);
+});
+
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+test('what is typed takes its form as it comes, and takes it back as it goes', async () => {
+  render(<CpfField />);
+  await userEvent.type(box('CPF'), '5299');
+  expect(box('CPF').value).toBe('529.9');
+  await userEvent.type(box('CPF'), '{Backspace}{Backspace}');
+  expect(box('CPF').value).toBe('529');
+});
+
+test('the caret stays where the finger put it', async () => {
+  render(<CpfField />);
+  await userEvent.type(box('CPF'), '529982247');
+  box('CPF').setSelectionRange(2, 2);
+  await userEvent.keyboard('8');
+  expect(box('CPF').value).toBe('528.998.224-7');
+  expect(box('CPF').selectionStart).toBe(3);
+  await userEvent.keyboard('{Backspace}');
+  expect([box('CPF').value, box('CPF').selectionStart]).toEqual(['529.982.247', 2]);
+});
+
+test('a mark between two digits is passed, not trapped by', async () => {
+  render(<CpfField />);
+  await userEvent.type(box('CPF'), '1234');
+  box('CPF').setSelectionRange(4, 4);
+  await userEvent.keyboard('{Backspace}');
+  expect([box('CPF').value, box('CPF').selectionStart]).toEqual(['123.4', 3]);
+  await userEvent.keyboard('{Backspace}');
+  expect([box('CPF').value, box('CPF').selectionStart]).toEqual(['124', 2]);
+});
+
+test('a paste with other marks, spaces and letters is read', async () => {
+  render(<CpfField />);
+  await userEvent.click(box('CPF'));
+  await userEvent.paste(' CPF: 529 982 247/25 ');
+  expect(box('CPF').value).toBe('529.982.247-25');
+});
+
+test('a day is typed, not picked', async () => {
+  render(<DateField label="Data de nascimento" />);
+  await userEvent.type(box('Data de nascimento'), '17051990');
+  expect(box('Data de nascimento').value).toBe('17/05/1990');
+});
+
+test('a phone has the code of Brazil before it, and eight or nine digits', async () => {
+  render(<PhoneField code={{ defaultValue: '55' }} number={{}} />);
+  expect(box('País').value).toBe('55');
+  await userEvent.type(box('Celular com DDD'), '1133334444');
+  expect(box('Celular com DDD').value).toBe('(11) 3333-4444');
+  await userEvent.clear(box('Celular com DDD'));
+  await userEvent.type(box('Celular com DDD'), '11987654321');
+  expect(box('Celular com DDD').value).toBe('(11) 98765-4321');
+});
+
+test('the error is tied to its box', () => {
+  render(<MaskedField label="CEP" mask="#####-###" hint="Só números." error="Informe um CEP válido." />);
+  const described = (box('CEP').getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(described).toEqual(['Só números.', 'Informe um CEP válido.']);
+  expect(box('CEP').getAttribute('aria-invalid')).toBe('true');
+});

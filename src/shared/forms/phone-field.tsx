@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+
+import type { Field } from '../ui/field';
+import { MaskedField } from './masked-field';
+import styles from './phone-field.module.css';
+
+type FieldProps = ComponentProps<typeof Field>;
+type PartProps = Omit<FieldProps, 'label'>;
+
+/** The country code of Brazil, with which a phone begins (SPEC E8). */
+export const BRAZIL = '55';
+
+const NUMBER = ['(##) ####-####', '(##) #####-####'];
+
+interface PhoneFieldProps {
+  label?: string;
+  /** The country code, digits alone. */
+  code: PartProps;
+  /** Area code and number. */
+  number: PartProps;
+}
+
+/** A phone: its country code, and the number with the area code, `(11) 98765-4321`. */
+export function PhoneField({ label = 'Celular com DDD', code, number }: PhoneFieldProps) {
+  return (
+    <div className={styles.phone}>
+      <MaskedField inputMode="numeric" autoComplete="tel-country-code" {...code} label="País" start="+" mask="####" />
+      <MaskedField type="tel" autoComplete="tel-national" placeholder="(00) 00000-0000" {...number} label={label} mask={NUMBER} />
+    </div>
+  );
+}

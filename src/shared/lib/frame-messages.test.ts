@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { flatRecord, integer, oneOf, readFrameMessage, text } from './frame-messages';
+
+const table = { opened: {}, moved: { place: text(10, /^[a-z]+$/), by: integer(0, 9) }, told: { what: flatRecord(2) } };
+const read = (data: unknown) => readFrameMessage('chat', table, data);
+const message = { v: 1, app: 'chat', type: 'moved', place: 'abc', by: 3 };
+
+test('a message is read into a new object of its own fields', () => {
+  const read_ = read({ ...message, more: 'evil', __proto__: { evil: 1 } });
+  expect(read_).toEqual({ type: 'moved', place: 'abc', by: 3 });
+  expect(Object.keys(read_ ?? {})).toEqual(['type', 'place', 'by']);
+});
+
+test.each([
+  [null],
+  ['text'],
+  [[]],
+  [new Map()],
+  [{ ...message, v: 2 }],
+  [{ ...message, v: '1' }],
+  [{ ...message, app: 'game' }],
+  [{ ...message, type: 'unknown' }],
+  [{ ...message, type: 'constructor' }],
+  [{ ...message, type: '__proto__' }],
+  [{ ...message, type: 1 }],
+  [{ ...message, place: 'abcdefghijk' }],
+  [{ ...message, place: '<b>' }],
+  [{ ...message, place: '' }],
+  [{ ...message, place: { toString: () => 'abc' } }],
+  [{ ...message, by: 10 }],
+  [{ ...message, by: 1.5 }],
+  [{ ...message, by: '3' }],
+  [{ v: 1, app: 'chat', type: 'moved', by: 3 }],
+  [Object.assign(Object.create({ place: 'abc' }), { v: 1, app: 'chat', type: 'moved', by: 3 })],
+  [{ v: 1, app: 'chat', type: 'told', what: { a: { b: 1 } } }],
+  [{ v: 1, app: 'chat', type: 'told', what: { 'A B': 1 } }],
+  [{ v: 1, app: 'chat', type: 'told', what: { a: 1, b: 2, c: 3 } }],
+  [{ v: 1, app: 'chat', type: 'told', what: { a: Number.NaN } }],
+])('%j is none', (data) => {
+  expect(read(data)).toBeUndefined();
+});
+
+test('one of the words is a word of the list alone', () => {
+  expect(['a', 'b', 'toString'].map((word) => oneOf(['a', 'b'])(word))).toEqual([true, true, false]);
+});

@@ -1,0 +1,78 @@
+import type { CSSProperties, Ref } from 'react';
+import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+
+import type { Say } from '../lib/frame-link';
+import { frameOrigin, openFrameLink } from '../lib/frame-link';
+import type { FrameProtocol, MessageOf, MessageTable } from '../lib/frame-messages';
+
+// The two first together are harmless on an origin that is not the site's own, which `frameOrigin` sees to.
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
+
+interface ThirdPartyFrameProps<Hears extends MessageTable, Says extends MessageTable> {
+  readonly protocol: FrameProtocol<Hears, Says>;
+  /** The whole address. */
+  readonly src: string;
+  /** The configured origins that it may have; with another it is dead at once, and nothing is loaded. */
+  readonly origins: readonly string[];
+  /** What the frame is, for who cannot see it. */
+  readonly title: string;
+  /** What the page lends to the frame; nothing by default. */
+  readonly lends?: readonly ('camera' | 'fullscreen')[];
+  /** Its height follows what the frame says of its content, up to so many px; else the style's. */
+  readonly fitUpTo?: number;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties;
+  /** Out of reach of eyes, keys and assistive technology. */
+  readonly hidden?: boolean;
+  /** Says something to the frame, once it is ready. */
+  readonly ref?: Ref<{ readonly say: Say<Says> }>;
+  readonly onMessage?: (message: MessageOf<Hears>) => void;
+  /** The frame is there and has been greeted; again whenever it loads anew. */
+  readonly onReady?: (say: Say<Says>) => void;
+  /** It never came. To try again, draw it under another key. */
+  readonly onDead?: () => void;
+}
+
+/**
+ * A third party's page, in a sandboxed frame on its own configured origin, and the conversation with it: exact origins
+ * both ways, the page's theme and language, nothing believed that has another form (`frame-link.ts`).
+ */
+export function ThirdPartyFrame<Hears extends MessageTable, Says extends MessageTable>(props: ThirdPartyFrameProps<Hears, Says>) {
+  const { protocol, src, origins, title, lends = [], fitUpTo, className, style, hidden, ref } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const talk = useRef<Say<Says>>(null);
+  const [height, setHeight] = useState<number>();
+  const origin = frameOrigin(src, origins);
+
+  const onMessage = useEffectEvent((message: MessageOf<Hears>) => props.onMessage?.(message));
+  const onReady = useEffectEvent((say: Say<Says>) => props.onReady?.(say));
+  const onDead = useEffectEvent(() => props.onDead?.());
+  useImperativeHandle(ref, () => ({ say: (type, content) => talk.current?.(type, content) }), []);
+
+  // Before the browser paints: the frame may be quick, and says that it is ready once.
+  useLayoutEffect(() => {
+    if (frame.current === null || origin === undefined) return onDead();
+    const { say, close } = openFrameLink(frame.current, { protocol, origin, onMessage, onReady, onDead, onHeight: setHeight });
+    talk.current = say;
+    return () => {
+      talk.current = null;
+      close();
+    };
+  }, [protocol, origin, src]);
+
+  if (origin === undefined) return null;
+  const fitted = fitUpTo === undefined || height === undefined ? undefined : { blockSize: Math.min(height, fitUpTo) };
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      src={src}
+      sandbox={SANDBOX}
+      allow={lends.map((feature) => `${feature} ${origin}`).join('; ')}
+      referrerPolicy="origin"
+      className={className}
+      style={{ ...style, ...fitted }}
+      {...(hidden === true && { 'aria-hidden': true, tabIndex: -1 })}
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { expect, logIn, test } from './support';
+
+const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const chat = (page: Page) => page.locator('iframe[title="Atendimento"]');
+const inChat = (page: Page) => page.frameLocator('iframe[title="Atendimento"]');
+const banner = (page: Page) => page.getByRole('region', { name: 'Sua privacidade' });
+
+/** Settings of a deployment that differ from the stand-in's. */
+async function withSettings(page: Page, changed: Record<string, unknown>): Promise<void> {
+  await page.route('**/v2/settings/**', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...changed } });
+  });
+}
+
+/** The site's cookies by name. */
+async function cookies(page: Page): Promise<Record<string, string>> {
+  const all = await page.context().cookies(page.url());
+  return Object.fromEntries(all.map(({ name, value }) => [name, decodeURIComponent(value)]));
+}
+
+test.describe('the live chat (SPEC S7)', () => {
+  test('is small, opens and closes in its frame, and never lies on the bottom bar', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await inChat(page)
+      .getByRole('button', { name: /^Abrir atendimento/ })
+      .click();
+    await expect(inChat(page).getByText('Em que posso ajudar?')).toBeVisible();
+    const bar = await page.getByRole('navigation', { name: 'Principal' }).boundingBox();
+    const open = await chat(page).boundingBox();
+    expect(open && bar && open.y + open.height <= bar.y + 1).toBe(true);
+    await inChat(page).getByRole('button', { name: 'Minimizar' }).click();
+    await expect(inChat(page).getByRole('button', { name: /^Abrir atendimento/ })).toBeVisible();
+  });
+
+  test('is hidden over a game, and comes back with what was said', async ({ page }) => {
+    await page.goto('/');
+    await inChat(page)
+      .getByRole('button', { name: /^Abrir atendimento/ })
+      .click();
+    await inChat(page).getByLabel('Sua mensagem').fill('Quero sacar');
+    await inChat(page).getByRole('button', { name: 'Enviar' }).click();
+    await expect(inChat(page).getByText('Quero sacar')).toBeVisible();
+    await page.evaluate(() => {
+      window.history.pushState(null, '', '/play/1001');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(chat(page)).toBeHidden();
+    await page.goBack();
+    await expect(inChat(page).getByText('Quero sacar')).toBeVisible();
+  });
+
+  for (const [what, changed] of [
+    ['switched off', { general_show_chat_widget: false }],
+    ['without a license', { general_live_chat: null }],
+    ['with a license that is none', { general_live_chat: '1234567/2/../evil' }],
+  ] as const) {
+    test(`is not there ${what}`, async ({ page }) => {
+      await withSettings(page, { ...changed, pixel_gtm: 'GTM-DEMO123' });
+      await page.goto('/');
+      // What comes at the same quiet moment is there.
+      await expect(banner(page)).toBeVisible();
+      await expect(chat(page)).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('consent', () => {
+  test.beforeEach(({ page }) => withSettings(page, { pixel_gtm: 'GTM-DEMO123' }));
+
+  async function recorded(page: Page, id: string): Promise<{ via: string; name: string; params: unknown }[]> {
+    const answer = await page.request.get(`http://127.0.0.1:4111/recorded?client_id=${id}`);
+    return (await answer.json()).data;
+  }
+
+  test('nothing is loaded before a yes, nor after a no, which is kept', async ({ page }) => {
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    await expect(page.locator('iframe[title="Medição"]')).toHaveCount(0);
+    await banner(page).getByRole('button', { name: 'Não permitir' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await page.reload();
+    await expect(chat(page)).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.locator('iframe[title="Medição"]')).toHaveCount(0);
+    expect(await cookies(page)).not.toHaveProperty('client_id');
+  });
+
+  test('after a yes the visit is measured, without anything of the player (SPEC K1)', async ({ page }) => {
+    await page.goto('/');
+    await banner(page).getByRole('button', { name: 'Permitir', exact: true }).click();
+    await expect.poll(async () => (await cookies(page)).client_id).toMatch(/^\d+\.\d+$/);
+    const { client_id: id = '' } = await cookies(page);
+    await logIn(page);
+    await page.getByRole('link', { name: 'Promoções' }).first().click();
+    await expect
+      .poll(async () => (await recorded(page, id)).filter(({ via }) => via === 'tag-manager').map(({ name }) => name))
+      .toEqual(['page_view', 'login', 'page_view']);
+    const told = JSON.stringify((await recorded(page, id)).map(({ name, params }) => ({ name, params })));
+    expect(told).toContain('"page_path":"/promotions"');
+    expect(told).not.toMatch(/ana|exemplo\.invalid|usr_1|529/i);
+  });
+
+  test('the question has no violation of WCAG AA, and covers neither bar nor bubble on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    await expect(inChat(page).getByRole('button', { name: /^Abrir atendimento/ })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).withTags(AA).include('section[aria-labelledby="privacidade"]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    const bar = await page.getByRole('navigation', { name: 'Principal' }).boundingBox();
+    const question = await banner(page).boundingBox();
+    const bubble = await chat(page).boundingBox();
+    expect(question && bar && question.y + question.height <= bar.y + 1).toBe(true);
+    expect(bubble && question && bubble.y + bubble.height <= question.y + 1).toBe(true);
+  });
+});
+
+test.describe('a landing (SPEC K1, K2, K2a)', () => {
+  test('its parameters become cookies for seven days, and the registration opens', async ({ page }) => {
+    await page.goto('/?utm_source=ver%C3%A3o&ref=ANA2026&code=BEMVINDO&token2=x&filter=a');
+    await expect(page.getByRole('dialog', { name: 'Criar conta' })).toBeVisible();
+    const kept = await cookies(page);
+    expect(kept).toMatchObject({ utm_source: 'verão', referrer_id: 'ANA2026', code: 'BEMVINDO' });
+    expect([...new URLSearchParams(kept.params)]).toEqual([
+      ['utm_source', 'verão'],
+      ['ref', 'ANA2026'],
+      ['token2', 'x'],
+    ]);
+    const [cookie] = (await page.context().cookies(page.url())).filter(({ name }) => name === 'utm_source');
+    expect(cookie).toMatchObject({ sameSite: 'None', secure: true });
+    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
+  });
+
+  test('a code with login=1 opens the login, and the code is not in params', async ({ page }) => {
+    await page.goto('/?code=BEMVINDO&login=1');
+    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+    expect(await cookies(page)).not.toHaveProperty('params');
+  });
+
+  test('an invitation keeps who invited (SPEC R5)', async ({ page }) => {
+    await page.goto('/ref/ANA2026');
+    await expect(page.getByRole('dialog', { name: 'Criar conta' })).toBeVisible();
+    expect(await cookies(page)).toMatchObject({ referrer_id: 'ANA2026' });
+  });
+
+  for (const address of ['/casino/slots?search=fogo&sort=new', '/?t=1795200000000']) {
+    test(`${address} opens nothing`, async ({ page }) => {
+      await page.goto(address);
+      await expect(chat(page)).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+
+  test('seven parameters of 3.9 kB leave a site that can be reached', async ({ page }) => {
+    const names = ['utm_source', 'utm_medium', 'utm_campaign', 'src', 'btag', 'afp1', 'fbc'];
+    // What a server takes of an address is less than all of them: one by one.
+    for (const name of names) {
+      await page.goto(`/?${name}=${'a'.repeat(3900)}`);
+      await expect(page.getByRole('dialog', { name: 'Criar conta' })).toBeVisible();
+    }
+    const size = await page.evaluate(() => document.cookie.length);
+    expect(size).toBeLessThanOrEqual(3072);
+    expect((await page.goto('/'))?.status()).toBe(200);
+  });
+});
+
+test.describe('a browser that is too old (SPEC S7)', () => {
+  test('reads why, and where to get two others; this one does not', async ({ page }) => {
+    await page.goto('/');
+    const notice = page.locator('#unsupported');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toBeHidden();
+    // As a browser that lacks the youngest of what is asked for reads the style sheet.
+    await page.route('**/*.css', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('(width:1lh)', '(width:1none)') });
+    });
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('Seu navegador está desatualizado');
+    const links = await notice.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(['https://www.google.com/intl/pt-BR/chrome/', 'https://www.mozilla.org/pt-BR/firefox/new/']);
+  });
+
+  test('one without modules is told by a script of the site', async ({ page, request }) => {
+    await page.goto('/');
+    await expect(page.locator('script[nomodule]')).toHaveAttribute('src', '/unsupported.js');
+    const script = await (await request.get('/unsupported.js')).text();
+    expect(script).not.toMatch(/=>|\blet\b|\bconst\b|`/);
+  });
+});

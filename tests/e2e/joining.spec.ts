@@ -1,0 +1,320 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+
+import { ana, balance, expect, logIn, test } from './support';
+
+/** Nobody's yet in a fresh world; the stand-in's tax register knows the name. */
+const DIEGO = { cpf: '935.411.347-80', name: 'Diego Alves', born: '28/02/1994', email: 'diego@exemplo.invalid', password: 'outra-senha-1' };
+const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const captcha = (page: Page) => page.frameLocator('iframe[title="Confirmação de segurança"]');
+
+/** What axe finds in the open modal. */
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(AA).include('dialog[open]').analyze();
+  return found.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }));
+}
+
+async function openRegistration(page: Page): Promise<Locator> {
+  await page.goto('/login');
+  await dialog(page, 'Entrar').getByRole('button', { name: 'Cadastrar' }).click();
+  const form = dialog(page, 'Criar conta');
+  await expect(form.getByLabel('CPF')).toBeVisible();
+  return form;
+}
+
+/** Fills both steps up to the button that opens the account. */
+async function fillBoth(form: Locator): Promise<void> {
+  await form.getByLabel('CPF').fill(DIEGO.cpf);
+  await expect(form.getByLabel('Nome completo')).toHaveValue(DIEGO.name);
+  await expect(form.getByLabel('Data de nascimento')).toHaveValue(DIEGO.born);
+  await form.getByRole('button', { name: 'Continuar' }).click();
+  await form.getByLabel('E-mail').fill(DIEGO.email);
+  await form.getByLabel('Celular com DDD').fill('31991234567');
+  await form.getByLabel('Senha', { exact: true }).fill(DIEGO.password);
+  await form.getByRole('checkbox').check();
+}
+
+async function confirmHuman(page: Page): Promise<void> {
+  await captcha(page).getByRole('button').click();
+  await expect(captcha(page).getByText('Verificado', { exact: true })).toBeVisible();
+}
+
+/** What the stand-in keeps of the limits of whoever is logged in on the page. */
+async function limitsOf(page: Page): Promise<unknown> {
+  const token = (await page.context().cookies()).find(({ name }) => name === '__Host-access_token')?.value ?? '';
+  const headers = { Authorization: `Bearer ${decodeURIComponent(token)}` };
+  const { data } = await (await page.request.get('/api/protection', { headers })).json();
+  return data.limits.map(({ type, period, value }: Record<string, unknown>) => ({ type, period, value }));
+}
+
+test.describe('a new player on a phone of 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('is made by touch, and each step is accessible', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Entrar' }).first().tap();
+    await expect(dialog(page, 'Entrar').getByLabel('CPF ou e-mail')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await dialog(page, 'Entrar').getByRole('button', { name: 'Cadastrar' }).tap();
+
+    const form = dialog(page, 'Criar conta');
+    await form.getByLabel('CPF').tap();
+    await form.getByLabel('CPF').pressSequentially('93541134780');
+    await expect(form.getByLabel('Nome completo')).toHaveValue(DIEGO.name);
+    expect(await violations(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Continuar' }).tap();
+
+    await expect(form.getByLabel('País')).toHaveValue('55');
+    await form.getByLabel('E-mail').tap();
+    await page.keyboard.type(DIEGO.email);
+    await form.getByLabel('Celular com DDD').tap();
+    await page.keyboard.type('31991234567');
+    await expect(form.getByLabel('Celular com DDD')).toHaveValue('(31) 99123-4567');
+    await form.getByLabel('Senha', { exact: true }).tap();
+    await page.keyboard.type(DIEGO.password);
+    await form.getByRole('checkbox').tap();
+    await captcha(page).getByRole('button').tap();
+    await expect(captcha(page).getByText('Verificado', { exact: true })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Criar conta' }).tap();
+
+    const last = page.getByRole('alertdialog', { name: 'Último passo' });
+    await last.getByText('Masculino').tap();
+    await last.getByLabel('Limite de perdas').tap();
+    await page.keyboard.type('20000');
+    await expect(last.getByLabel('Limite de perdas')).toHaveValue('200,00');
+    await last.getByLabel('Período').selectOption('week');
+    await last.getByLabel('Limite de tempo de jogo').selectOption('120');
+    expect(await violations(page)).toEqual([]);
+    await last.getByRole('button', { name: 'Salvar e concluir' }).tap();
+
+    await expect(dialog(page, 'Conta criada')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await limitsOf(page)).toEqual([
+      { type: 'loss', period: 'week', value: 20_000 },
+      { type: 'time', period: 'day', value: 120 },
+    ]);
+    await dialog(page, 'Conta criada').getByRole('link', { name: 'Verificar identidade' }).tap();
+    await expect(page).toHaveURL('/user/account/document');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(balance(page)).toBeVisible();
+  });
+
+  test('is made by keyboard alone', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Entrar' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, 'Entrar').getByLabel('CPF ou e-mail')).toBeFocused();
+    await tabTo(page, dialog(page, 'Entrar').getByRole('button', { name: 'Cadastrar' }));
+    await page.keyboard.press('Enter');
+
+    const form = dialog(page, 'Criar conta');
+    await expect(form.getByLabel('CPF')).toBeFocused();
+    await page.keyboard.type('93541134780');
+    await expect(form.getByLabel('Nome completo')).toHaveValue(DIEGO.name);
+    await page.keyboard.press('Enter');
+    await expect(form.getByLabel('E-mail')).toBeFocused();
+    await page.keyboard.type(DIEGO.email);
+    await tabTo(page, form.getByLabel('Celular com DDD'));
+    await page.keyboard.type('31991234567');
+    await tabTo(page, form.getByLabel('Senha', { exact: true }));
+    await page.keyboard.type(DIEGO.password);
+    await tabTo(page, form.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await tabTo(page, captcha(page).getByRole('button'));
+    await page.keyboard.press('Space');
+    await expect(captcha(page).getByText('Verificado', { exact: true })).toBeVisible();
+    await tabTo(page, form.getByRole('button', { name: 'Criar conta' }));
+    await page.keyboard.press('Enter');
+
+    const last = page.getByRole('alertdialog', { name: 'Último passo' });
+    await tabTo(page, last.getByLabel('Feminino'));
+    await page.keyboard.press('Space');
+    await tabTo(page, last.getByLabel('Limite de perdas'));
+    await page.keyboard.type('5000');
+    await tabTo(page, last.getByLabel('Limite de tempo de jogo'));
+    await page.keyboard.type('1 hora');
+    await page.keyboard.press('Tab');
+    await expect(last.getByRole('button', { name: 'Salvar e concluir' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, 'Conta criada')).toBeVisible();
+    await tabTo(page, dialog(page, 'Conta criada').getByRole('button', { name: 'Agora não' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(balance(page)).toBeVisible();
+  });
+
+  test('nothing of it scrolls sideways at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const form = await openRegistration(page);
+    await fillBoth(form);
+    const overflow = await page.evaluate(() => {
+      const open = document.querySelector('dialog[open]');
+      return (open?.scrollWidth ?? 0) - (open?.clientWidth ?? 0);
+    });
+    expect(overflow).toBe(0);
+  });
+});
+
+test.describe('an unfinished registration', () => {
+  test('asks before it is closed, by Back and by Esc, and is whole when one goes back to it', async ({ page }) => {
+    const form = await openRegistration(page);
+    await fillBoth(form);
+    await page.goBack();
+    await expect(dialog(page, 'Sair do cadastro?')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Continuar cadastro' }).click();
+    await expect(dialog(page, 'Sair do cadastro?')).toBeHidden();
+    await expect(form.getByLabel('Senha', { exact: true })).toHaveValue(DIEGO.password);
+    await expect(form.getByRole('checkbox')).toBeChecked();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Sair e apagar' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('button', { name: 'Entrar' }).first().click();
+    await dialog(page, 'Entrar').getByRole('button', { name: 'Cadastrar' }).click();
+    await expect(form.getByLabel('CPF')).toHaveValue('');
+  });
+
+  test('survives a reload but for the password', async ({ page }) => {
+    await fillBoth(await openRegistration(page));
+    await page.reload();
+    await dialog(page, 'Entrar').getByRole('button', { name: 'Cadastrar' }).click();
+    const form = dialog(page, 'Criar conta');
+    await expect(form.getByLabel('E-mail')).toHaveValue(DIEGO.email);
+    await expect(form.getByLabel('Celular com DDD')).toHaveValue('(31) 99123-4567');
+    await expect(form.getByLabel('Senha', { exact: true })).toHaveValue('');
+    await expect(form.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test.describe('offline', () => {
+    test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+    test('says so and loses nothing', async ({ page }) => {
+      const form = await openRegistration(page);
+      await fillBoth(form);
+      await confirmHuman(page);
+      await page.route('**/v2/auth/register', (route) => route.abort('internetdisconnected'));
+      await form.getByRole('button', { name: 'Criar conta' }).click();
+      await expect(form.getByText('Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.')).toBeVisible();
+      await expect(form.getByLabel('Senha', { exact: true })).toHaveValue(DIEGO.password);
+      await page.unroute('**/v2/auth/register');
+      await confirmHuman(page);
+      await form.getByRole('button', { name: 'Criar conta' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Último passo' })).toBeVisible();
+    });
+  });
+
+  test('says which field the server refused', async ({ page }) => {
+    const form = await openRegistration(page);
+    await fillBoth(form);
+    await form.getByLabel('E-mail').fill(ana.email);
+    await confirmHuman(page);
+    await form.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription('Este e-mail já está em uso.');
+    await expect(form.getByLabel('E-mail')).toBeFocused();
+  });
+
+  for (const [cpf, text] of [
+    ['529.982.247-25', 'Este CPF já está cadastrado.'],
+    ['111.222.333-96', 'Não encontramos este CPF.'],
+    ['222.333.444-05', 'Você precisa ter 18 anos ou mais.'],
+  ] as const) {
+    test(`the CPF ${cpf} is refused: ${text}`, async ({ page }) => {
+      const form = await openRegistration(page);
+      await form.getByLabel('CPF').fill(cpf);
+      await expect(form.getByLabel('CPF')).toHaveAccessibleDescription(text);
+      await expect(form.getByLabel('Nome completo')).toBeHidden();
+    });
+  }
+});
+
+test.describe('recovery', () => {
+  test.use({ provoked: [/status of (401|422)/] });
+
+  for (const path of ['/recuperar-senha', '/Recover']) {
+    test(`from ${path}: a link, a new password, and a login with it`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible();
+      await page.getByLabel('E-mail').fill('ninguem@exemplo.invalid');
+      await page.getByRole('button', { name: 'Enviar link' }).click();
+      await expect(page.getByText(/Se houver uma conta com/)).toBeVisible();
+      await page.getByRole('button', { name: 'Usar outro e-mail' }).click();
+      await page.getByLabel('E-mail').fill(ana.email);
+      await page.getByRole('button', { name: 'Enviar link' }).click();
+      await expect(page.getByText(/Se houver uma conta com/)).toBeVisible();
+
+      const { data } = await (await page.request.get('/__mock/mail?playerId=usr_1')).json();
+      await page.goto(String(data[0].link).replace('/recuperar-senha', path));
+      await expect(page.getByLabel('Nova senha')).toBeVisible();
+      expect(new URL(page.url()).search).toBe('');
+      await page.getByLabel('E-mail da conta').fill(ana.email);
+      await page.getByLabel('Nova senha').fill('nova-senha-2026');
+      await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+      await expect(page.getByText('Senha alterada')).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+      const login = dialog(page, 'Entrar');
+      await login.getByLabel('CPF ou e-mail').fill(ana.cpf);
+      await login.getByLabel('Senha', { exact: true }).fill('nova-senha-2026');
+      await login.getByRole('button', { name: 'Entrar' }).click();
+      await expect(balance(page)).toBeVisible();
+    });
+  }
+
+  test('a link that is good no more says so, and gives another', async ({ page }) => {
+    await page.goto('/recuperar-senha?token=velho&utm_source=email');
+    await page.getByLabel('E-mail da conta').fill(ana.email);
+    expect(new URL(page.url()).search).toBe('?utm_source=email');
+    await page.getByLabel('Nova senha').fill('nova-senha-2026');
+    await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Este link expirou. Peça um novo.');
+    await page.getByRole('button', { name: 'Pedir outro link' }).click();
+    await expect(page.getByRole('button', { name: 'Enviar link' })).toBeVisible();
+  });
+
+  test('from the modal, and back to the login', async ({ page }) => {
+    await page.goto('/login');
+    await dialog(page, 'Entrar').getByRole('button', { name: 'Esqueci minha senha' }).click();
+    const recover = dialog(page, 'Recuperar senha');
+    await expect(recover.getByLabel('E-mail')).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await recover.getByRole('button', { name: 'Entrar' }).click();
+    await expect(dialog(page, 'Entrar')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('login', () => {
+  test.use({ provoked: [/status of 401/] });
+
+  test('says what V3 says, and takes a CPF', async ({ page }) => {
+    await page.goto('/login');
+    const login = dialog(page, 'Entrar');
+    await login.getByLabel('CPF ou e-mail').fill(ana.cpf);
+    await login.getByLabel('Senha', { exact: true }).fill('errada-errada');
+    await login.getByRole('button', { name: 'Entrar' }).click();
+    await expect(login.getByText('Email ou senha incorretos!', { exact: true })).toBeVisible();
+    await login.getByLabel('Senha', { exact: true }).fill('palpite2026');
+    await page.keyboard.press('Enter');
+    await expect(balance(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a page for players comes after it', async ({ page }) => {
+    await page.goto('/user/wallet');
+    await logIn(page);
+    await expect(page).toHaveURL('/user/wallet');
+  });
+});
+
+/** Goes on by Tab until it is there; within 40 steps or never. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 40; step += 1) {
+    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}

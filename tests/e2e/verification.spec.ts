@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { expect, logIn, test } from './support';
+
+const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const checks = [
+  {
+    login: 'bruno@exemplo.invalid',
+    title: 'Verificação facial',
+    closedPage: 'Falta a verificação facial',
+    steps: ['Começar', 'Capturar'],
+    failure: { press: 'Câmera bloqueada', says: 'Falha na verificação facial: camera_denied' },
+    closed: 'Verificação facial fechada.',
+    done: 'Verificação facial concluída com sucesso!',
+  },
+  {
+    login: 'carla@exemplo.invalid',
+    title: 'Verificação de identidade',
+    closedPage: 'Falta verificar a sua identidade',
+    steps: ['Começar', 'Capturar frente', 'Capturar verso'],
+    failure: { press: 'Documento vencido', says: 'Falha na verificação KYC: document_expired' },
+    closed: 'Verificação KYC fechada.',
+    done: 'Verificação KYC concluída com sucesso!',
+  },
+] as const;
+
+const widget = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
+
+for (const { login, title, closedPage, steps, failure, closed, done } of checks) {
+  test(`${title}: fails, is closed, resumed and finished, and only then the game opens (SPEC W1, W2, R35)`, async ({ page }) => {
+    await page.goto('/');
+    await logIn(page, login);
+    await page.goto('/play/1001');
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    const inside = widget(page, title);
+    await expect(inside.getByRole('button', { name: 'Começar' })).toBeVisible();
+
+    await inside.getByRole('button', { name: failure.press }).click();
+    await expect(page.getByText(failure.says)).toBeVisible();
+    await expect(dialog).toBeVisible();
+
+    await inside.getByRole('button', { name: 'Agora não' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(closed)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: closedPage })).toBeVisible();
+    await expect(page.locator('iframe[title="Jogo"]')).toHaveCount(0);
+
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Continuar a verificação' }).click();
+    for (const step of steps) await widget(page, title).getByRole('button', { name: step, exact: true }).click();
+    await expect(page.getByText(done)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: closedPage })).toHaveCount(0);
+  });
+}
+
+test('the dialog with its widget has no violation of WCAG AA, and is whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/?__scenario=pending-face');
+  await page.goto('/play/1001');
+  await expect(widget(page, 'Verificação facial').getByRole('button', { name: 'Começar' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).withTags(AA).include('dialog').analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('the camera is lent to the widget and to nobody else (SPEC S5)', async ({ page }) => {
+  await page.goto('/?__scenario=pending-kyc');
+  await page.goto('/play/1001');
+  const frame = page.locator('iframe[title="Verificação de identidade"]');
+  await expect(frame).toHaveAttribute('allow', /^camera http:\/\/127\.0\.0\.1:\d+$/);
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+  const other = await page
+    .locator('iframe:not([title="Verificação de identidade"])')
+    .evaluateAll((frames) => frames.map((each) => each.getAttribute('allow')));
+  expect(other.filter((allow) => allow?.includes('camera'))).toEqual([]);
+});
+
+test('Back closes the widget and stays on the page (SPEC M5)', async ({ page }) => {
+  await page.goto('/?__scenario=pending-face');
+  await page.goto('/play/1001');
+  const dialog = page.getByRole('dialog', { name: 'Verificação facial' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/play\/1001$/);
+});
+
+test.describe('behind a VPN', () => {
+  // A call that was on its way with the old token is refused, and made again with the new one.
+  test.use({ provoked: [/status of 40[13] /] });
+
+  test('the page is blocked; without the VPN the token is renewed, the status asked for, and the dialog closes (SPEC M4)', async ({
+    page,
+  }) => {
+    await page.goto('/?__scenario=verified');
+    let hasVpn = true;
+    const asked: string[] = [];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/auth/refresh', async (route) => {
+      asked.push('refresh');
+      await held;
+      await route.continue();
+    });
+    await page.route('**/api/legitimuzStatus', async (route) => {
+      asked.push('status');
+      if (hasVpn) await route.fulfill({ status: 403, json: { status: 'ip_blocked', message: 'Acesso bloqueado.' } });
+      else await route.continue();
+    });
+    await page.goto('/casino');
+    const dialog = page.getByRole('alertdialog', { name: 'VPN DETECTADA' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect(dialog).toBeVisible();
+
+    hasVpn = false;
+    asked.length = 0;
+    await dialog.getByRole('button', { name: 'Desativar VPN e continuar' }).click();
+    await expect(dialog.getByRole('button', { name: 'Processando...' })).toBeVisible();
+    letGo();
+    await expect(dialog).toBeHidden();
+    expect(asked.slice(0, 2)).toEqual(['refresh', 'status']);
+  });
+});

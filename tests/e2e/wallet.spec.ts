@@ -1,0 +1,234 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { balance, expect, logIn, move, PASSWORD, test } from './support';
+
+const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** What the stand-in is told by its controls. */
+async function control(page: Page, path: string, data: object = {}): Promise<void> {
+  const answer = await page.request.post(`/__mock${path}`, { data });
+  expect(answer.ok()).toBe(true);
+}
+
+async function fault(page: Page, data: object): Promise<void> {
+  expect((await page.request.put('/__mock/faults', { data })).ok()).toBe(true);
+}
+
+async function newest(page: Page, what: 'deposits' | 'withdrawals'): Promise<string> {
+  const { data } = await (await page.request.get(`/__mock/${what}`)).json();
+  return data[0].id;
+}
+
+async function count(page: Page, what: 'deposits' | 'withdrawals'): Promise<number> {
+  const { data } = await (await page.request.get(`/__mock/${what}`)).json();
+  return data.length;
+}
+
+async function isSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(AA).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+async function ana(page: Page, path: string): Promise<void> {
+  await page.goto('/');
+  await logIn(page);
+  await page.goto(path);
+}
+
+const waiting = (page: Page) => page.getByText('Aguardando o pagamento');
+
+test('a deposit in three taps: its code, after a reload too, and its result arriving by itself', async ({ page }) => {
+  await ana(page, '/casino');
+  await page.getByRole('banner').getByText('Depositar').or(page.getByRole('banner').getByLabel('Depositar')).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Depositar' });
+  await dialog.getByRole('button', { name: 'R$ 20,00' }).click();
+  await isSound(page);
+  await dialog.getByRole('button', { name: 'Gerar código PIX' }).click();
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expect(dialog.getByLabel('PIX copia e cola')).toHaveValue(/^000201.*6304[0-9A-F]{4}$/);
+  await isSound(page);
+
+  await page.goto('/user/wallet/deposit');
+  await expect(waiting(page)).toBeVisible();
+  await page.reload();
+  await expect(waiting(page)).toBeVisible();
+  await control(page, `/deposits/${await newest(page, 'deposits')}/pay`);
+  await expect(page.getByText('Depósito aprovado', { exact: true })).toBeVisible();
+  await expect(balance(page)).toContainText('1.270,00');
+  await isSound(page);
+  expect(await count(page, 'deposits')).toBe(1);
+});
+
+test('a code that ran out is followed by a new one, and one paid late is credited', async ({ page }) => {
+  await ana(page, '/user/wallet/deposit');
+  await page.getByRole('button', { name: 'R$ 10,00' }).click();
+  await page.getByRole('button', { name: 'Gerar código PIX' }).click();
+  await expect(waiting(page)).toBeVisible();
+  const first = await newest(page, 'deposits');
+  await control(page, `/deposits/${first}/expire`);
+  await expect(page.getByText('O código expirou')).toBeVisible({ timeout: 20_000 });
+  await isSound(page);
+  await page.getByRole('button', { name: 'Novo código de R$ 10,00' }).click();
+  await expect(waiting(page)).toBeVisible();
+  const second = await newest(page, 'deposits');
+  expect(second).not.toBe(first);
+  await control(page, `/deposits/${second}/expire`);
+  await expect(page.getByText('O código expirou')).toBeVisible({ timeout: 20_000 });
+  await control(page, `/deposits/${second}/pay`);
+  await expect(page.getByText('O pagamento chegou depois do prazo')).toBeVisible();
+});
+
+test.describe('with a lost answer', () => {
+  test.use({ provoked: [/ERR_EMPTY_RESPONSE|status of 502/] });
+
+  test('the result is unknown, then found, and nothing is sent twice', async ({ page }) => {
+    await ana(page, '/user/wallet/deposit');
+    await page.getByRole('button', { name: 'R$ 30,00' }).click();
+    await fault(page, { operation: 'createDeposit', lost: true, times: 1 });
+    // What is looked through is late, so that the look can be seen.
+    await page.route('**/api/transactions?*', async (route) => {
+      if (route.request().url().includes('per_page=20') && (await count(page, 'deposits')) > 0) {
+        await expect(page.getByText('Resultado desconhecido, verificando…')).toBeVisible();
+        await isSound(page);
+      }
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Gerar código PIX' }).dblclick();
+    await expect(waiting(page)).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    expect(await count(page, 'deposits')).toBe(1);
+  });
+});
+
+test('a limit says its rule and its amount before anything is sent', async ({ page }) => {
+  const login = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: PASSWORD };
+  const { access_token: token } = await (await page.request.post('/api/auth/login', { data: login })).json();
+  const limited = await page.request.put('/api/protection/limits', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { type: 'deposit', period: 'day', amount: 2500 },
+  });
+  expect(limited.ok()).toBe(true);
+  await ana(page, '/user/wallet/deposit');
+  await page.getByRole('button', { name: 'R$ 30,00' }).click();
+  await expect(page.getByText('Seu limite de depósito é R$ 25,00 por dia: agora cabem até R$ 25,00.')).toBeVisible();
+  await isSound(page);
+  await page.getByRole('button', { name: 'R$ 20,00' }).click();
+  await page.getByRole('button', { name: 'Gerar código PIX' }).click();
+  await expect(waiting(page)).toBeVisible();
+});
+
+for (const [scenario, title] of [
+  ['suspended', 'Sua conta está em pausa'],
+  ['excluded', 'Sua conta está em autoexclusão'],
+] as const) {
+  test(`a player who is ${scenario} cannot deposit and can withdraw`, async ({ page }) => {
+    await page.goto(`/?__scenario=${scenario}`);
+    await page.goto('/user/wallet/deposit');
+    await expect(page.getByText(title)).toBeVisible();
+    await isSound(page);
+    await page.getByRole('link', { name: 'Ir para os saques' }).click();
+    await expect(page.getByRole('heading', { name: 'Sacar por PIX' })).toBeVisible();
+  });
+}
+
+test.describe('not verified', () => {
+  test.use({ provoked: [/status of 403/] });
+
+  test('a deposit is refused with what is missing, and the way to it', async ({ page }) => {
+    await page.goto('/?__scenario=pending-kyc');
+    await page.goto('/user/wallet/deposit');
+    await page.getByRole('button', { name: 'R$ 10,00' }).click();
+    await page.getByRole('button', { name: 'Gerar código PIX' }).click();
+    await expect(page.getByText('Conclua a verificação da sua identidade para depositar.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver o que falta' })).toBeVisible();
+  });
+});
+
+test('a withdrawal to the own CPF: until when, its steps, and taken back', async ({ page }) => {
+  await ana(page, '/user/wallet/withdraw');
+  await expect(page.getByText('Escolha um valor.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cadastrar chave' }).click();
+  await expect(page.getByLabel('Chave', { exact: true })).toHaveValue('529.982.247-25');
+  await page.getByRole('button', { name: 'Salvar chave' }).click();
+  await expect(page.getByRole('radio', { name: /982\.247/ })).toBeChecked();
+  await page.getByLabel('Valor do saque').fill('500001');
+  await expect(page.getByText('O saque máximo é R$ 5.000,00 por pedido.')).toBeVisible();
+  await page.getByLabel('Valor do saque').fill('12000');
+  await isSound(page);
+  await page.getByRole('button', { name: 'Sacar R$ 120,00' }).dblclick();
+  await expect(page.getByText(/Saque de R\$ 120,00 pedido\. Chega na chave .* até \d\d:\d\d\./)).toBeVisible();
+  await expect(balance(page)).toContainText('1.130,00');
+  expect(await count(page, 'withdrawals')).toBe(1);
+
+  const steps = page.getByRole('list', { name: 'Andamento do saque' });
+  await expect(steps.getByRole('listitem').last()).toContainText(/Pago\s*até \d\d:\d\d/);
+  await isSound(page);
+  await page.getByRole('button', { name: 'Cancelar saque' }).click();
+  await page.getByRole('button', { name: 'Cancelar saque' }).click();
+  await expect(page.getByText('Cancelado').first()).toBeVisible();
+  await expect(balance(page)).toContainText('1.250,00');
+});
+
+test('a withdrawal goes on by itself, told by real time', async ({ page }) => {
+  await ana(page, '/user/withdraw');
+  await page.getByRole('button', { name: 'Cadastrar chave' }).click();
+  await page.getByRole('button', { name: 'Salvar chave' }).click();
+  await page.getByLabel('Valor do saque').fill('5000');
+  await page.getByRole('button', { name: 'Sacar R$ 50,00' }).click();
+  await expect(page.getByText('Pedido', { exact: true }).first()).toBeVisible();
+  const id = await newest(page, 'withdrawals');
+  await control(page, `/withdrawals/${id}/move`, { to: 'processing' });
+  await expect(page.getByText('Enviando').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancelar saque' })).toHaveCount(0);
+  await control(page, `/withdrawals/${id}/move`, { to: 'rejected', reason: 'A chave não aceita transferências.' });
+  await expect(page.getByText('A chave não aceita transferências.')).toBeVisible();
+});
+
+test('the four sums add up to the whole', async ({ page }) => {
+  await ana(page, '/user/wallet');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Disponível para saque')).toBeVisible();
+  const cents = (text: string) => Number(text.replaceAll(/\D/g, ''));
+  const parts = await main.locator('dl').first().locator('dd:nth-of-type(1)').allInnerTexts();
+  expect(parts).toHaveLength(4);
+  const total = await main.getByText('Total na carteira').locator('xpath=following-sibling::p').innerText();
+  expect(parts.reduce((sum, part) => sum + cents(part), 0)).toBe(cents(total));
+});
+
+test('transactions are filtered in the address, paged, opened and saved', async ({ page }) => {
+  await ana(page, '/user/transaction');
+  await move(page, 'usr_1', 500);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hoje' })).toBeVisible();
+  await page.locator('summary').first().click();
+  await expect(page.getByText('Saldo depois').first()).toBeVisible();
+  await isSound(page);
+  await page.getByRole('link', { name: 'Próxima página' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByLabel('Origem').selectOption('Deposit');
+  await expect(page).toHaveURL(/\?source=Deposit$/);
+  await expect(page.getByText('2 transações')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('transacoes.csv');
+  await page.getByLabel('Situação').selectOption({ label: 'Recusado' });
+  await expect(page.getByText('Nada com estes filtros')).toBeVisible();
+  await isSound(page);
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(page).toHaveURL(/transaction$/);
+});
+
+test('the statement is drawn and told in figures, and its grouping is in the address', async ({ page }) => {
+  await ana(page, '/user/wallet');
+  await expect(page.getByRole('img', { name: /Resultado das apostas de/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Semana' }).click();
+  await expect(page).toHaveURL(/group=week/);
+  await page.getByText('Ver em números').click();
+  await expect(page.getByRole('table', { name: 'Extrato em números' }).getByRole('row').nth(1)).toBeVisible();
+  await isSound(page);
+});

@@ -1,0 +1,42 @@
+import { vi } from 'vitest';
+
+interface Timer {
+  readonly at: number;
+  readonly run: () => void;
+}
+
+/** Takes the place of the page's timers with ones that go off when they are told to, in their order. */
+export function createTimers() {
+  const due = new Map<number, Timer>();
+  let now = 0;
+  let last = 0;
+  vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => {
+    last += 1;
+    due.set(last, { at: now + ms, run });
+    return last;
+  });
+  vi.stubGlobal('clearTimeout', (id: number) => due.delete(id));
+
+  return {
+    /**
+     * Lets time pass.
+     *
+     * @param ms how much
+     * @param settle finishes what was set going, before the next timer
+     */
+    async pass(ms: number, settle: () => Promise<void>): Promise<void> {
+      const end = now + ms;
+      await settle();
+      for (;;) {
+        const [next] = [...due].filter(([, { at }]) => at <= end).toSorted(([, one], [, other]) => one.at - other.at);
+        if (next === undefined) break;
+        const [id, { at, run }] = next;
+        due.delete(id);
+        now = at;
+        run();
+        await settle();
+      }
+      now = end;
+    },
+  };
+}

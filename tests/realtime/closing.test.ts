@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+
+import { gaps, manners, page, pass, setUpTime, until } from './world';
+
+setUpTime();
+
+/** What a close code makes of an open connection (SPEC T4): when the next attempt comes, in ms after it. */
+const closes: [number, number, number][] = [
+  [1000, 1000, 2500],
+  [1001, 1000, 2500],
+  [1002, 1000, 2500],
+  [1003, 1000, 2500],
+  [1011, 1000, 2500],
+  [3000, 1000, 2500],
+  [4000, 0, 2500],
+  [4001, 2500, 5000],
+  [4009, 2500, 5000],
+  [4099, 2500, 5000],
+  [4100, 1000, 2500],
+  [4199, 1000, 2500],
+  [4200, 0, 100],
+  [4201, 0, 100],
+  [4299, 0, 100],
+  [4300, 2500, 5000],
+  [4301, 2500, 5000],
+];
+/** What a code of these makes of an attempt: the same, told in the handshake. */
+const refusals = closes.filter(([code]) => code > 4000);
+const isRefusal = (least: number) => least === 2500;
+
+describe.each(manners)('%s', (manner) => {
+  test.each(closes)('close %i: the next attempt after %i to %i ms', async (code, least, most) => {
+    const it = page(manner);
+    await it.connected();
+    await pass(15_000);
+    it.end(code);
+    await until(() => it.wire.attempts.length === 2, most + 100);
+    const [gap = 0] = gaps(it.wire);
+    expect(gap - 15_000).toBeGreaterThanOrEqual(least);
+    expect(gap - 15_000).toBeLessThanOrEqual(most + 20);
+    expect(it.states.includes('disconnected')).toBe(isRefusal(least));
+    expect(it.wire.attempts[1]?.url.startsWith(code === 4000 ? 'wss:' : 'ws:')).toBe(true);
+  });
+
+  test.each(refusals)('refused with %i: the next attempt after %i to %i ms, and connected as soon as it may', async (code, least, most) => {
+    const it = page(manner);
+    it.hub.setFaults({ refuse: { code, message: 'No' } });
+    await until(() => it.wire.attempts.length === 2, most + 100);
+    it.hub.setFaults({});
+    const [gap = 0] = gaps(it.wire);
+    expect(gap).toBeGreaterThanOrEqual(least);
+    expect(gap).toBeLessThanOrEqual(most + 20);
+    await it.connected(6000);
+    expect(it.states.includes('disconnected')).toBe(isRefusal(least));
+  });
+
+  test.each([4001, 4009, 4300])('after %i it is tried again for ever, with a growing wait', async (code) => {
+    const it = page(manner);
+    it.hub.setFaults({ refuse: { code, message: 'No' } });
+    await pass(600_000);
+    const waits = gaps(it.wire);
+    expect(waits.length).toBeGreaterThan(6);
+    expect(waits.length).toBeLessThan(15);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(120_100);
+    expect(waits.slice(0, 4).every((wait, index) => wait >= 2500 * 2 ** index && wait <= 5000 * 2 ** index + 100)).toBe(true);
+    it.hub.setFaults({});
+    await it.connected(120_100);
+    // A good connection: the next refusal is a first one again.
+    await pass(15_000);
+    const before = it.wire.attempts.length;
+    it.end(code);
+    await until(() => it.wire.attempts.length > before, 5100);
+  });
+
+  test('a refused page does not wait where something changed for the better', async () => {
+    const it = page(manner);
+    it.hub.setFaults({ refuse: { code: 4009, message: 'No' } });
+    await pass(100_000);
+    it.hub.setFaults({});
+    it.connection.retry();
+    await it.connected(2100);
+  });
+
+  test('a storm of 4200 makes one attempt at once, then at most one a second, with jitter', async () => {
+    const it = page(manner);
+    await it.connected();
+    await pass(15_000);
+    it.hub.setFaults({ refuse: { code: 4200, message: 'Again' } });
+    it.end(4200);
+    await pass(60_000);
+    const [, first = 0, ...further] = gaps(it.wire);
+    expect(first).toBeGreaterThanOrEqual(1000);
+    expect(Math.min(...further)).toBeGreaterThanOrEqual(1000);
+    expect(further.length).toBeGreaterThan(25);
+    expect(new Set(further).size).toBeGreaterThan(10);
+    it.hub.setFaults({});
+    await it.connected(5000);
+  });
+
+  test('a server that accepts and then closes with 4200 is a storm, too', async () => {
+    const it = page(manner);
+    it.hub.observe(({ kind }) => {
+      if (kind === 'opened') setTimeout(() => it.end(4200), 20);
+    });
+    await pass(60_000);
+    const [first = 0, ...further] = gaps(it.wire);
+    expect(first).toBeLessThan(100);
+    expect(Math.min(...further)).toBeGreaterThanOrEqual(1000);
+    expect(it.wire.attempts.length).toBeLessThanOrEqual(62);
+  });
+
+  test('a storm of 4100 is tried again with jitter, never twice within a second', async () => {
+    const it = page(manner);
+    it.hub.setFaults({ refuse: { code: 4100, message: 'Full' } });
+    await pass(60_000);
+    const waits = gaps(it.wire);
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(1000);
+    expect(waits.length).toBeGreaterThan(25);
+    expect(new Set(waits).size).toBeGreaterThan(10);
+  });
+
+  test('an error in a frame is no close: what ends long after it has a code of its own', async () => {
+    const it = page(manner);
+    await it.connected();
+    it.hub.sendRaw('{"event":"pusher:error","data":"{\\"code\\":4009,\\"message\\":\\"No\\"}"}');
+    await pass(5000);
+    expect(it.state()).toBe('connected');
+    it.wire.endWithoutCode();
+    await until(() => it.wire.attempts.length === 2, 2500);
+    expect(it.states).not.toContain('disconnected');
+  });
+});

@@ -1,0 +1,65 @@
+// The same through a network: the site's own connection on a real socket to the stand-in's server.
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+
+import { liveWorld } from '../../mocks/realtime/live-world';
+import type { Manner } from '../../mocks/realtime/problems';
+import { openConnection } from '../../src/realtime/connection';
+import type { Connection, ConnectionState } from '../../src/realtime/types';
+
+import { manners } from './world';
+
+const CHANNEL = 'private-users.7';
+const PATIENCE = { timeout: 8000, interval: 10 };
+
+let connection: Connection | undefined;
+afterEach(() => {
+  connection?.close();
+  vi.unstubAllGlobals();
+});
+
+async function connected(manner: Manner, key = 'standin-key') {
+  const { hub, port = 0, publisher } = await liveWorld({ manner });
+  // jsdom's events are not those that Node's own socket takes.
+  vi.stubGlobal('WebSocket', WebSocket);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const body: { socket_id: string; channel_name: string } = await request.json();
+    return Response.json({ auth: await hub.signChannel(body.socket_id, body.channel_name) });
+  });
+  const states: ConnectionState[] = [];
+  const events: unknown[] = [];
+  const heard = vi.fn<(channel: string) => void>();
+  connection = openConnection(
+    { key, host: '127.0.0.1', port, tls: false },
+    { state: (state) => states.push(state), event: (...event) => events.push(event), heard },
+  );
+  connection.want(new Set([CHANNEL]));
+  return { hub, publisher, states, events, heard };
+}
+
+describe.each(manners)('%s', (manner) => {
+  test('a private channel is heard, and what the official package publishes on it', async () => {
+    const { publisher, events, heard } = await connected(manner);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(CHANNEL), PATIENCE);
+    await publisher().trigger(CHANNEL, 'App\\Events\\UserUpdateEvent', { balance: 12_345 });
+    await vi.waitFor(() => expect(events).toEqual([[CHANNEL, 'UserUpdateEvent', { balance: 12_345 }]]), PATIENCE);
+  });
+
+  test.each([
+    ['closed with 4200', (hub: Awaited<ReturnType<typeof connected>>['hub']) => hub.closeAll(4200)],
+    ['cut', (hub: Awaited<ReturnType<typeof connected>>['hub']) => hub.cutAll()],
+  ])('a connection that is %s comes back and hears the channel again', async (_, end) => {
+    const { hub, events, heard } = await connected(manner);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), PATIENCE);
+    end(hub);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), PATIENCE);
+    hub.sendRaw('{}');
+    hub.broadcast(CHANNEL, 'UserUpdateEvent', { balance: 1 });
+    await vi.waitFor(() => expect(events).toHaveLength(1), PATIENCE);
+  });
+
+  test('an unknown key is refused', async () => {
+    const { states } = await connected(manner, 'another-key');
+    await vi.waitFor(() => expect(states.at(-1)).toBe('disconnected'), PATIENCE);
+  });
+});
