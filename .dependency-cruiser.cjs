@@ -104,7 +104,10 @@ module.exports = {
       'prerender-draws-the-site',
       'What draws the first picture of a page when it is built knows how the site draws it, and no more of it.',
       { path: '^scripts/site/prerender/' },
-      { path: '^(src|mocks|conformance|tests|bench|deploy)/', pathNot: '^src/(api/runtime-config\\.ts|app/(prerender\\.tsx|snapshot\\.ts))$' },
+      {
+        path: '^(src|mocks|conformance|tests|bench|deploy)/',
+        pathNot: '^src/(api/runtime-config\\.ts|app/(prerender\\.tsx|snapshot\\.ts))$',
+      },
     ),
     forbidden(
       'end-to-end-from-outside',

@@ -7,6 +7,7 @@ import { describeError } from '@/api/errors';
 
 import { note } from './event-log';
 import { guardedSocket } from './guarded-socket';
+import type { SocketWatch } from './guarded-socket';
 import { createPace } from './pace';
 import { createSubscriptions } from './subscriptions';
 import type { Connection, ConnectionListener, RealtimeAddress } from './types';
@@ -27,8 +28,15 @@ type AuthCallback = (error: Error | null, data: { auth: string } | null) => void
  */
 export function openConnection(address: RealtimeAddress, listener: ConnectionListener): Connection {
   const pace = createPace();
-  const watch = { begun: () => {}, ended: () => {} };
-  Pusher.Runtime.createWebSocket = (url) => guardedSocket(url, pace, watch);
+  // Set before the first socket is there to tell of.
+  let watch: SocketWatch = { begun: () => {}, ended: () => {}, alive: () => {}, event: () => {} };
+  Pusher.Runtime.createWebSocket = (url) =>
+    guardedSocket(url, pace, {
+      begun: () => watch.begun(),
+      ended: () => watch.ended(),
+      alive: () => watch.alive(),
+      event: (...given) => watch.event(...given),
+    });
 
   const echo = new Echo<'reverb'>({
     broadcaster: 'reverb',
@@ -50,12 +58,12 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
   });
   const { pusher } = echo.connector;
   const watchdog = watchConnection(pusher.connection, listener.state);
-  Object.assign(watch, { begun: watchdog.begun, ended: watchdog.ended });
   const subscriptions = createSubscriptions(echo, {
     event: listener.event,
     heard: listener.heard,
     stuck: (channel) => watchdog.restart(`${channel} is stuck`),
   });
+  watch = { ...watchdog, event: subscriptions.take };
   watchdog.open();
 
   /** A25 on the transport, so that it has the session's token and its renewal. */

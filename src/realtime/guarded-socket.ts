@@ -14,18 +14,30 @@ const SAME_CAUSE = 1000;
 const NO_CODE = new Set([1000, 1005]);
 const ABNORMAL = 1006;
 
+/** Who is told of a socket. */
+export interface SocketWatch {
+  /** The page's socket was made. */
+  readonly begun: () => void;
+  /** The other side ended it after it was open. */
+  readonly ended: () => void;
+  /** Something that makes sense came from the other side. */
+  readonly alive: () => void;
+  /** An event came that somebody published. */
+  readonly event: (channel: string, event: string, data: unknown) => void;
+}
+
 /**
  * A socket as pusher-js sees it, between it and the page's own:
  * - it is opened when the pace allows it;
  * - a frame that pusher-js would stumble over is left out, and whatever is thrown while a frame is handled ends here;
+ * - published events go past pusher-js, which parses, logs and times each of them, at ten times the price;
  * - a server that tells its error in a frame and then closes without a code (Reverb) is told like one that closes
  *   with it (Pusher), so that one table of close codes is good for both.
  *
  * @param url what is connected to
  * @param pace when
- * @param watch told when the page's socket is made, and when the other side ended it after it was open
  */
-export function guardedSocket(url: string, pace: Pace, watch: { begun: () => void; ended: () => void }): PusherSocket {
+export function guardedSocket(url: string, pace: Pace, watch: SocketWatch): PusherSocket {
   let real: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedAt: number | null = null;
@@ -62,6 +74,8 @@ export function guardedSocket(url: string, pace: Pace, watch: { begun: () => voi
   function receive(data: unknown): void {
     const frame = readFrame(data);
     if (frame === null) return note('a frame that is none was left out');
+    watch.alive();
+    if (frame.kind === 'event') return safely(() => watch.event(frame.channel, frame.event, frame.data));
     if (frame.code !== undefined) {
       note(`error ${String(frame.code)} told by the server`);
       told = { code: frame.code, at: Date.now() };

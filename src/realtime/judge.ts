@@ -5,6 +5,7 @@ import { conform } from '@/api/validate';
 import { logFailure } from '@/shared/lib/log';
 
 import { note } from './event-log';
+import { parse } from './frames';
 
 type Validator = Awaited<ReturnType<(typeof events)[EventName]['validator']>>;
 
@@ -12,6 +13,7 @@ type Validator = Awaited<ReturnType<(typeof events)[EventName]['validator']>>;
 export interface RawEvent {
   readonly channel: string;
   readonly name: EventName;
+  /** As it came: mostly a text of JSON. */
   readonly payload: unknown;
 }
 
@@ -26,7 +28,7 @@ export function createJudge() {
     const validator = validators.get(name);
     if (validator === undefined) return [];
     try {
-      return [{ channel, name, payload: conform(validator, payload, name) }];
+      return [{ channel, name, payload: conform(validator, read(payload), name) }];
     } catch (error) {
       broken.add(channel);
       note(`${name}: departs from the contract`);
@@ -54,4 +56,9 @@ export function createJudge() {
       return { sound: raw.flatMap((event) => judge(event, broken)), broken };
     },
   };
+}
+
+/** Not before it is needed: of a storm that overruns the page not every event is. */
+function read(payload: unknown): unknown {
+  return typeof payload === 'string' ? parse(payload) : payload;
 }

@@ -12,6 +12,7 @@ export const AFTER_DENIAL = { first: 1000, most: 60_000 };
 export const UNCONFIRMED = { first: 10_000, most: 160_000 };
 
 const PRIVATE = 'private-';
+const NAMESPACE = 'App\\Events\\';
 const CONFIRMED = 'pusher:subscription_succeeded';
 const DENIED = 'pusher:subscription_error';
 
@@ -25,6 +26,8 @@ interface SubscriptionListener {
 
 /** One channel that is wanted. */
 interface Subscription {
+  /** The events that the contract has on it. */
+  readonly names: ReadonlyMap<string, EventName>;
   denials: number;
   timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the timer stands for a next attempt. */
@@ -51,24 +54,23 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
   });
 
   function join(name: string): void {
-    const one: Subscription = { denials: 0, timer: undefined, waiting: false, leave };
+    const one: Subscription = {
+      names: new Map(eventsOn(name).map((event) => [event, event])),
+      denials: 0,
+      timer: undefined,
+      waiting: false,
+      leave,
+    };
     // Before Echo has it: the authorization may be asked for at once.
     subscriptions.set(name, one);
     const channel = name.startsWith(PRIVATE) ? echo.private(name.slice(PRIVATE.length)) : echo.channel(name);
-    // A Laravel backend sends App\Events\Name or, where the event says so, Name, which Echo marks by a dot.
-    const handlers = eventsOn(name).flatMap((event) => {
-      const onEvent = (payload: unknown) => listener.event(name, event, payload);
-      return [[event, onEvent] as const, [`.${event}`, onEvent] as const];
-    });
     const onConfirmed = () => confirm(name, one);
     const onDenied = () => deny(name, one);
-    for (const [event, onEvent] of handlers) channel.listen(event, onEvent);
     channel.on(CONFIRMED, onConfirmed).on(DENIED, onDenied);
 
     function leave(): void {
       rest(one);
       subscriptions.delete(name);
-      for (const [event, onEvent] of handlers) channel.stopListening(event, onEvent);
       channel.subscription.unbind(CONFIRMED, onConfirmed).unbind(DENIED, onDenied);
       const isPending = channel.subscription.subscriptionPending;
       echo.leaveChannel(name);
@@ -100,6 +102,12 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
     want(channels: ReadonlySet<string>): void {
       for (const [name, { leave }] of subscriptions) if (!channels.has(name)) leave();
       for (const name of channels) if (!subscriptions.has(name)) join(name);
+    },
+
+    /** An event came. A Laravel backend sends `App\Events\Name` or, where the event says so, `Name`. */
+    take(channel: string, event: string, data: unknown): void {
+      const name = subscriptions.get(channel)?.names.get(event.startsWith(NAMESPACE) ? event.slice(NAMESPACE.length) : event);
+      if (name !== undefined) listener.event(channel, name, data);
     },
 
     /** Asks again now for what was refused. */

@@ -15,7 +15,7 @@ export interface RealtimeAddress {
 export interface ConnectionListener {
   /** Each change of state (SPEC T2). */
   readonly state: (state: ConnectionState) => void;
-  /** An event of the contract that arrived on its channel; its payload is not judged yet. */
+  /** An event of the contract that arrived on its channel; its payload is not read yet, mostly a text of JSON. */
   readonly event: (channel: string, name: EventName, payload: unknown) => void;
   /** A channel is heard from now on: at first, and again after each gap. What was sent before may be lost. */
   readonly heard: (channel: string) => void;

@@ -34,6 +34,8 @@ export interface Watchdog {
   readonly begun: () => void;
   /** A socket was ended by the other side, by which pusher-js was told; it makes the next one itself. */
   readonly ended: () => void;
+  /** Something came from the other side. */
+  readonly alive: () => void;
 }
 
 /**
@@ -56,9 +58,6 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
   const timers = createTimers();
 
   connection.bind('state_change', follow);
-  connection.bind('message', () => {
-    frames += 1;
-  });
   // Something else than a handshake came first: pusher-js leaves it at that.
   connection.bind('error', ({ type }: { type?: string }) => {
     if (type === 'HandshakeError') restart('no handshake');
@@ -133,6 +132,9 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
       timers.set('life', SIGN_OF_LIFE, () => {
         if (frames === before) restart('no sign of life');
       });
+    },
+    alive: () => {
+      frames += 1;
     },
     begun: () => {
       begunAt = Date.now();

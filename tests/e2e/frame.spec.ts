@@ -112,6 +112,7 @@ test.describe('by keyboard', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await expect(heading(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
     const collapse = page.getByRole('button', { name: 'Recolher menu' });

@@ -161,7 +161,7 @@ test('a withdrawal to the own CPF: until when, its steps, and taken back', async
   await page.getByLabel('Valor do saque').fill('12000');
   await isSound(page);
   await page.getByRole('button', { name: 'Sacar R$ 120,00' }).dblclick();
-  await expect(page.getByText(/Saque de R\$ 120,00 pedido\. Chega na chave .* até \d\d:\d\d\./)).toBeVisible();
+  await expect(page.getByText(/Saque de R\$\s120,00 pedido\. Chega na chave .* até \d\d:\d\d\./)).toBeVisible();
   await expect(balance(page)).toContainText('1.130,00');
   expect(await count(page, 'withdrawals')).toBe(1);
 

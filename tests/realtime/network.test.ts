@@ -31,7 +31,11 @@ async function connected(manner: Manner, key = 'standin-key') {
   const heard = vi.fn<(channel: string) => void>();
   connection = openConnection(
     { key, host: '127.0.0.1', port, tls: false },
-    { state: (state) => states.push(state), event: (...event) => events.push(event), heard },
+    {
+      state: (state) => states.push(state),
+      event: (channel, name, payload) => events.push([channel, name, JSON.parse(String(payload))]),
+      heard,
+    },
   );
   connection.want(new Set([CHANNEL]));
   return { hub, publisher, states, events, heard };

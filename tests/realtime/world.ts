@@ -154,7 +154,7 @@ export function page(manner: Manner, options: HubOptions = {}, hasSockets = true
   const heard: string[] = [];
   const connection: Connection = openConnection(ADDRESS, {
     state: (state) => states.push(state),
-    event: (channel, name, payload) => events.push({ channel, name, payload }),
+    event: (channel, name, payload) => events.push({ channel, name, payload: typeof payload === 'string' ? JSON.parse(payload) : payload }),
     heard: (channel) => heard.push(channel),
   });
   atTheEnd(() => connection.close());

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { Suspense, lazy, useRef } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
 import { useNear } from '@/shared/lib/use-near';
+import { Rail } from '@/shared/ui/rail';
+import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 import { paths } from '@/shell/paths';
 
 import { LIVE_CATEGORY, SLOTS_CATEGORY } from './categories';
@@ -12,27 +15,46 @@ const HomeRecent = lazy(() => import('./home-recent').then((module) => ({ defaul
 const HomeHouse = lazy(() => import('./home-house').then((module) => ({ default: module.HomeHouse })));
 const HomeProviders = lazy(() => import('./home-providers').then((module) => ({ default: module.HomeProviders })));
 
+const RECENT_WAIT = (
+  <Rail title="Continuar jogando" busy>
+    {Array.from({ length: 8 }, (_, index) => (
+      <TileSkeleton key={index} />
+    ))}
+  </Rail>
+);
+
 /** Home's rows: games, the house's own games and the sportsbook, providers. Each loads by itself and fails by itself. */
 export function HomeRails() {
   const isPlayer = useIsPlayer();
-  const end = useRef<HTMLDivElement>(null);
-  const near = useNear(end);
   return (
     <div className={styles.rails}>
-      <Suspense>{isPlayer && <HomeRecent />}</Suspense>
+      {isPlayer && (
+        <Suspense fallback={RECENT_WAIT}>
+          <HomeRecent wait={RECENT_WAIT} />
+        </Suspense>
+      )}
       <GameRail title="Mais jogados" games={{ sort: 'popular' }} more={paths.casino()} first ranked />
       <GameRail title="Cassino ao vivo" games={{ category_id: LIVE_CATEGORY }} more={paths.casinoLive()} />
-      <div className={styles.house}>
-        <Suspense>
-          <HomeHouse />
-        </Suspense>
-      </div>
+      <Near className={styles.house}>
+        <HomeHouse />
+      </Near>
       <GameRail title="Novidades" games={{ sort: 'new' }} more={paths.casino({ sort: 'new' })} />
       <GameRail title="Slots" games={{ category_id: SLOTS_CATEGORY }} more={paths.casinoSlots()} />
       <GameRail title="Maior RTP" games={{ sort: 'rtp' }} more={paths.casino({ sort: 'rtp' })} />
-      <div ref={end} className={styles.providers}>
-        <Suspense>{near && <HomeProviders />}</Suspense>
-      </div>
+      <Near className={styles.providers}>
+        <HomeProviders />
+      </Near>
+    </div>
+  );
+}
+
+/** A place that is filled, and its code loaded, once it comes near the screen. */
+function Near({ className, children }: { className: string | undefined; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const near = useNear(ref);
+  return (
+    <div ref={ref} className={className}>
+      <Suspense>{near && children}</Suspense>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { depositRules, presetsOf, whyClosed, whyNotDeposit } from './deposit-rul
 import { keyOf, whyNoKey } from './pix-key-types';
 import { effectOf } from './money';
 import { refusalOf } from './refusal';
-import { bucketName, durationText, signedMoney } from './statement-words';
+import { bucketName, durationText, firstDay, signedMoney } from './statement-words';
 import { daysBefore, filterOf, isFiltered, withFilter } from './transaction-params';
 import { safeCell, transactionsCsv } from './transactions-csv';
 import { mostToWithdraw, whyNotWithdraw, withdrawnToday, withdrawRules } from './withdraw-rules';
@@ -210,4 +210,15 @@ test('results, times and stretches are told in words', () => {
     '16/11 a 22/11',
     '11/2026',
   ]);
+});
+
+test.each([
+  ['day', '2026-11-21', '2026-10-23'],
+  ['week', '2026-11-21', '2026-08-31'],
+  ['week', '2026-11-22', '2026-08-31'],
+  ['week', '2026-11-23', '2026-09-07'],
+  ['month', '2026-11-21', '2025-12-01'],
+  ['month', '2026-03-31', '2025-04-01'],
+] as const)('a statement by %s up to %s begins on %s', (group, today, first) => {
+  expect(firstDay(group, today)).toBe(first);
 });

@@ -15,16 +15,11 @@ import { Link, useSearchParams } from '@/shell/navigation';
 
 import { StatementPlot } from './statement-plot';
 import { StatementTable } from './statement-table';
-import { durationText, signedMoney } from './statement-words';
+import { durationText, firstDay, signedMoney } from './statement-words';
 import styles from './statement.module.css';
-import { daysBefore, withFilter } from './transaction-params';
+import { withFilter } from './transaction-params';
 
-/** How far back each grouping looks, in days before today. */
-const GROUPS: Readonly<Record<StatementGroup, { label: string; back: number }>> = {
-  day: { label: 'Dia', back: 29 },
-  week: { label: 'Semana', back: 83 },
-  month: { label: 'Mês', back: 364 },
-};
+const GROUPS: Readonly<Record<StatementGroup, string>> = { day: 'Dia', week: 'Semana', month: 'Mês' };
 
 const isGroup = (text: string | null): text is StatementGroup => text !== null && Object.hasOwn(GROUPS, text);
 
@@ -34,12 +29,12 @@ export function Statement() {
   const asked = search.get('group');
   const group = isGroup(asked) ? asked : 'day';
   const today = todayInSaoPaulo();
-  const params: GetStatementParams = { from: daysBefore(today, GROUPS[group].back), to: today, group };
+  const params: GetStatementParams = { from: firstDay(group, today), to: today, group };
   const query = useQuery({ ...getGetStatementQueryOptions(params), placeholderData: keepPreviousData });
   return (
     <Card title="Extrato de dinheiro e tempo">
       <nav className={styles.groups} aria-label="Agrupar por">
-        {Object.entries(GROUPS).map(([value, { label }]) => (
+        {Object.entries(GROUPS).map(([value, label]) => (
           <Link
             key={value}
             className={styles.group}
@@ -80,7 +75,7 @@ function Figures({ statement }: { statement: StatementData }) {
       ) : (
         <>
           <StatementPlot statement={statement} />
-          <details>
+          <details className={styles.more}>
             <summary className={styles.moreTitle}>Ver em números</summary>
             <StatementTable statement={statement} />
           </details>
