@@ -46,7 +46,13 @@ if (!('closeAllConnections' in server)) throw new Error('The stand-in speaks HTT
 const detach = attachRealtime(server, hub);
 const preview = spawn('vite', ['preview', '--port', String(SITE), '--outDir', process.argv[2] ?? 'dist'], {
   stdio: 'ignore',
-  env: { ...process.env, SITE_BACKEND: `http://localhost:${String(STAND_IN)}`, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+  env: {
+    ...process.env,
+    SITE_BACKEND: `http://localhost:${String(STAND_IN)}`,
+    // Straight to the stand-in: a proxy between them would be measured, too.
+    SITE_CONFIG: JSON.stringify({ realtime: { host: 'localhost', port: STAND_IN, tls: false } }),
+    VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+  },
 });
 const profile = mkdtempSync(join(tmpdir(), 'storm-'));
 const own = chromium.executablePath();

@@ -72,6 +72,8 @@ export function guardedSocket(url: string, pace: Pace, watch: SocketWatch): Push
   }
 
   function receive(data: unknown): void {
+    // What was on its way when the page closed it.
+    if (over) return;
     const frame = readFrame(data);
     if (frame === null) return note('a frame that is none was left out');
     watch.alive();

@@ -65,5 +65,7 @@ export const useMenuStore = create<MenuState>()(
  * @param collapsed whether it begins as a column of icons
  */
 export function startMenu(collapsed: boolean): void {
-  if (useMenuStore.persist.getOptions().storage?.getItem('menu') === null) useMenuStore.setState({ isCollapsed: collapsed });
+  // Where storage is blocked nothing is kept, and nothing was set.
+  const kept = 'persist' in useMenuStore ? useMenuStore.persist.getOptions().storage?.getItem('menu') : null;
+  if (kept === null) useMenuStore.setState({ isCollapsed: collapsed });
 }

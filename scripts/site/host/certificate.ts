@@ -30,7 +30,7 @@ export function certify(): Certified {
   const der = sequence(body, algorithm, signature).toString('base64');
   const lines = (der.match(/.{1,64}/g) ?? []).join('\n');
   return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -18,13 +19,23 @@ interface NoticeLineProps {
   onDismiss: () => void;
 }
 
+/** As much of a text as stands in a thin line on a phone. */
+const SHORT = 120;
+
 /** A thin line above the header: what is to be known, what can be done, and a way to be rid of it. */
 export function NoticeLine({ icon, look, title, text, action, place, onDismiss }: NoticeLineProps) {
+  const [whole, setWhole] = useState(false);
+  const isLong = text !== undefined && text.length > SHORT;
   return (
     <div className={styles.line} data-look={look}>
       <Icon name={icon} size={20} />
       <p className={styles.words}>
-        <strong>{title}</strong> {text !== undefined && text !== '' && <span className={styles.text}>{text}</span>}
+        <strong>{title}</strong> {isLong && !whole ? `${text.slice(0, SHORT).replace(/\s+\S*$/, '')}… ` : text}
+        {isLong && !whole && (
+          <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+            Ler tudo
+          </button>
+        )}
       </p>
       {place !== undefined && <span className={styles.place}>{place}</span>}
       {action !== undefined && <span className={styles.action}>{action}</span>}

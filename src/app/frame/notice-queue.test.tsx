@@ -81,6 +81,15 @@ test('a new version is offered, and can be put off', async () => {
   expect(calls).toEqual([]);
 });
 
+test('a long notice is a thin line until it is asked for whole', async () => {
+  const body = 'Você chegou ao tempo que pediu para ser lembrado. '.repeat(6).trim();
+  serve({ 'GET /api/notifications': () => Response.json(listOf([{ ...notice('9', 'protection', 'Lembrete'), body }])) });
+  drawFrame(<NoticeQueue />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ler tudo' }));
+  expect(screen.getByText(body, { exact: false })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ler tudo' })).toBeNull();
+});
+
 test('notices that cannot be had are logged only', async () => {
   serve({ 'GET /api/notifications': () => Response.json({ message: 'x' }, { status: 500 }) });
   drawFrame(<NoticeQueue />);

@@ -1,4 +1,5 @@
-import { Suspense, lazy } from 'react';
+import type { RefObject } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
 import { useMenuStore } from '@/shell/menu-store';
@@ -16,12 +17,26 @@ export function TopLines() {
   const outdated = useOutdated((state) => state.outdated);
   const topAd = useMenuStore((state) => state.topAd);
   const hasNotices = isPlayer || outdated;
+  const lines = useRef<HTMLDivElement>(null);
+  useTold(lines);
   return (
-    <>
+    <div ref={lines}>
       <OfflineNotice />
       <div aria-live="polite">
         <Suspense>{hasNotices ? <NoticeQueue /> : topAd && <TopAd />}</Suspense>
       </div>
-    </>
+    </div>
   );
+}
+
+/** Tells the style sheets how high the lines are: what sticks below the header begins that much lower. */
+function useTold(lines: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = lines.current;
+    if (element === null) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => root.style.setProperty('--lines', `${String(element.offsetHeight)}px`));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [lines]);
 }

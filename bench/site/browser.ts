@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+
+import { type Browser, chromium } from 'playwright';
+
+import { DISTRIBUTION_CHROMIUM } from '../../scripts/test/browser';
+
+/** As root Chromium has no sandbox; nobody vouches for the certificate of this machine; without the rest it calls its vendor. */
+const FLAGS = [
+  '--no-sandbox',
+  '--ignore-certificate-errors',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Opens a browser with a fresh profile.
+ *
+ * @param port where it can be driven from outside; undefined: nowhere
+ */
+export function openBrowser(port?: number): Promise<Browser> {
+  const own = existsSync(chromium.executablePath()) ? undefined : DISTRIBUTION_CHROMIUM;
+  const executablePath = process.env.CHROME_PATH ?? process.env.PLAYWRIGHT_CHROMIUM ?? own;
+  return chromium.launch({ executablePath, args: [...FLAGS, ...(port === undefined ? [] : [`--remote-debugging-port=${String(port)}`])] });
+}
+
+/** The middle one; of an even number the mean of the two. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
+}

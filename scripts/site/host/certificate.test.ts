@@ -1,0 +1,15 @@
+import { X509Certificate } from 'node:crypto';
+
+import { expect, it } from 'vitest';
+
+import { certify } from './certificate';
+
+it('is good for this machine alone, by its own key', () => {
+  const { key, cert } = certify();
+  const certificate = new X509Certificate(cert);
+  expect(certificate.checkHost('localhost')).toBe('localhost');
+  expect(certificate.checkIP('127.0.0.1')).toBe('127.0.0.1');
+  expect(certificate.verify(certificate.publicKey)).toBe(true);
+  expect(key).toContain('PRIVATE KEY');
+  expect(new Date(certificate.validTo).getTime()).toBeGreaterThan(Date.now());
+});

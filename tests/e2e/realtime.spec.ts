@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+
+import { ana, balance, expect, logIn, move, test } from './support';
+
+// The socket is one for all: what a test breaks it mends, and a fresh world begins with nothing broken.
+const set = async (page: Page, wanted: object) => expect((await page.request.put('/__mock/realtime', { data: wanted })).ok()).toBe(true);
+const cut = async (page: Page, code?: number) =>
+  expect((await page.request.post('/__mock/realtime/close', { data: { code } })).ok()).toBe(true);
+const emit = async (page: Page, name: string, payload: object) =>
+  expect((await page.request.post('/__mock/events', { data: { name, subject: ana.id, payload } })).ok()).toBe(true);
+
+/** Logged in, and the own channels heard. */
+async function live(page: Page): Promise<void> {
+  await page.goto('/');
+  await logIn(page);
+  await expect.poll(async () => (await (await page.request.get('/__mock/realtime')).json()).connections).toBe(1);
+  // The balance moves by itself: it is heard.
+  await expect(async () => {
+    await move(page, ana.id, 1);
+    await expect(balance(page)).toContainText(/1\.250,(?!00)/, { timeout: 1000 });
+  }).toPass();
+}
+
+const deposit = (id: string) => ({ transaction_id: id, amount: 5000, deposit_occurrence: 2 });
+
+for (const manner of ['inBand', 'closeCode']) {
+  test.describe(manner, () => {
+    test.beforeEach(({ page }) => set(page, { manner }));
+
+    test('an approved deposit that is told four times is one alert', async ({ page }) => {
+      await live(page);
+      await set(page, { faults: { duplicate: true } });
+      await emit(page, 'DepositApprovedEvent', deposit('tx_a'));
+      await emit(page, 'DepositApprovedEvent', deposit('tx_a'));
+      await move(page, ana.id, 10_000);
+      await expect(balance(page)).toContainText(/1\.350,/);
+      const alert = page.getByText(/^Depósito de R\$\s50,00 aprovado\.$/);
+      await expect(alert).toHaveCount(1);
+    });
+
+    test('hostile frames reach neither the player nor the page’s errors', async ({ page }) => {
+      await live(page);
+      const garbage = [
+        '{}',
+        '[]',
+        'null',
+        '{"event":5}',
+        '{"event":"x","channel":"__proto__","data":"{}"}',
+        'garbage',
+        `"${'x'.repeat(100_000)}"`,
+      ];
+      await set(page, { faults: { garbage } });
+      await move(page, ana.id, 10_000);
+      await expect(balance(page)).toContainText(/1\.350,/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('a socket that is down is said so, the balance asked for, and all of it over within 5 s of the server’s return', async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await live(page);
+      await set(page, { faults: { unreachable: true } });
+      await cut(page);
+      await balance(page).click();
+      const stale = page.getByText('Sem tempo real agora.');
+      await expect(stale).toBeVisible({ timeout: 15_000 });
+      await move(page, ana.id, 100_000);
+      await expect(balance(page)).toContainText(/2\.250,/, { timeout: 25_000 });
+      await set(page, { faults: {} });
+      await expect(stale).toBeHidden({ timeout: 5000 });
+    });
+
+    test('a storm of 4200 makes at most one socket a second', async ({ page }) => {
+      await live(page);
+      let sockets = 0;
+      page.on('websocket', () => {
+        sockets += 1;
+      });
+      await set(page, { faults: { refuse: { code: 4200, message: 'Again' } } });
+      const began = Date.now();
+      await cut(page, 4200);
+      await expect.poll(() => sockets, { timeout: 15_000 }).toBeGreaterThanOrEqual(4);
+      // The first one is at once.
+      expect(sockets - 1).toBeLessThanOrEqual((Date.now() - began) / 1000);
+      await set(page, { faults: {} });
+      await expect(async () => {
+        await move(page, ana.id, 1000);
+        await expect(balance(page)).toContainText(/1\.2[6-9]\d,/, { timeout: 1000 });
+      }).toPass({ timeout: 10_000 });
+    });
+  });
+}
+
+test('a visitor opens no socket', async ({ page }) => {
+  let sockets = 0;
+  page.on('websocket', () => {
+    sockets += 1;
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Entrar' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(sockets).toBe(0);
+});

@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+
+import { expect, test } from './support';
+
+interface Host {
+  readonly address: string;
+  readonly close: () => void;
+}
+
+/** Serves the built site as a host does; told to be a brand, it knows no backend. */
+async function startHost(...flags: string[]): Promise<Host> {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--import', 'tsx', 'scripts/site/host/cli.ts', ...flags],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const [address] = (await once(child.stdout, 'data')) as [Buffer];
+  return { address: address.toString().trim(), close: () => child.kill() };
+}
+
+/** The page at an address where no script runs. */
+async function still(browser: Browser, address: string) {
+  const context = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+test.describe('before a line of the application runs', () => {
+  for (const brand of ['palpite', 'brasa', 'pomar', 'mare', 'cipo', 'ipe']) {
+    test(`${brand}: the page has its header, heading and the places of its games`, async ({ browser }) => {
+      const host = await startHost('--brand', brand);
+      const page = await still(browser, host.address);
+      await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: /, início$/ })).toBeVisible();
+      await expect(header.getByRole('button', { name: 'Cadastrar' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
+      // Painted by what stands in the page: a header without its styles is higher.
+      expect((await header.boundingBox())?.height).toBeLessThanOrEqual(72);
+      await page.context().close();
+      host.close();
+    });
+  }
+
+  test('the first games stand in the page, as they were when it was deployed', async ({ browser, request, baseURL }) => {
+    const page = await still(browser, baseURL ?? '');
+    const games = (await (await request.get('/v2/games?sort=popular&per_page=10')).json()) as { data: { name: string }[] };
+    for (const { name } of games.data.slice(0, 3)) await expect(page.getByRole('button', { name: new RegExp(name) }).first()).toBeVisible();
+    await page.context().close();
+  });
+
+  test('a page for players begins as the place of a page, and says of nobody that he is a visitor', async ({ browser, baseURL }) => {
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    await context.addCookies([
+      { name: '__Host-access_token', value: 'a.b', domain: 'localhost', path: '/', secure: true, sameSite: 'None' },
+    ]);
+    const page = await context.newPage();
+    // The application never comes.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/user/wallet');
+    await expect(page.locator('[data-shell]')).toHaveCount(1);
+    await expect(page.getByRole('status', { name: 'Carregando jogos' })).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Entrar')).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe('when the application comes', () => {
+  // What is held back below.
+  test.use({ provoked: [/net::ERR_FAILED/] });
+
+  for (const [width, height] of [
+    [360, 740],
+    [1440, 900],
+  ] as const) {
+    test(`nothing moves at ${String(width)} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => {
+        const seen: number[] = [];
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) seen.push(Number(entry.value));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/');
+      await expect(page.locator('[data-shell]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      const moved = await page.evaluate(() => (window as Window & { seen?: number[] }).seen?.reduce((sum, value) => sum + value, 0));
+      expect(moved).toBeLessThanOrEqual(0.01);
+    });
+  }
+
+  test('what was pressed before is done', async ({ page }) => {
+    let go = () => {};
+    const held = new Promise<void>((done) => {
+      go = done;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.locator('[data-shell]')).toHaveCount(1);
+    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+    go();
+    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  });
+
+  test('the chosen colour mode is there with the first paint, and the menu as it was left', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await expect(page.locator('[data-shell]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Modo claro' }).first().click();
+    await page.getByRole('button', { name: 'Recolher menu' }).click();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.locator('[data-shell]')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+    const menu = await page.getByRole('navigation', { name: 'Menu' }).boundingBox();
+    expect(menu?.width).toBeLessThan(100);
+  });
+
+  test('the token of a password reset leaves the address before anything is painted', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/recuperar-senha?token=segredo&x=1');
+    await expect(page).toHaveURL(/\/recuperar-senha\?x=1$/);
+  });
+});
+
+test.describe('the second visit', () => {
+  let host: Host;
+  let visitor: Browser;
+
+  test.beforeAll(async ({ baseURL }) => {
+    host = await startHost('--backend', baseURL ?? '');
+    const { executablePath, args } = test.info().project.use.launchOptions ?? {};
+    // A browser keeps no worker of a host that nobody vouches for.
+    visitor = await chromium.launch({
+      ...(executablePath !== undefined && { executablePath }),
+      args: [...(args ?? []), '--ignore-certificate-errors'],
+    });
+  });
+
+  test.afterAll(async () => {
+    await visitor.close();
+    host.close();
+  });
+
+  test('without a connection the site is there, and says what is lost (SPEC S8)', async () => {
+    const context = await visitor.newContext({ ignoreHTTPSErrors: true, locale: 'pt-BR' });
+    const page = await context.newPage();
+    await page.goto(host.address);
+    await page.waitForFunction(async () => (await (await caches.open('pages')).keys()).length > 0);
+    await context.setOffline(true);
+    await page.goto(host.address);
+    await expect(page.getByText('Parece que você perdeu sua conexão com a internet!')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-shell]')).toHaveCount(0);
+    await context.close();
+  });
+
+  test('pages and files are kept, and no answer of the backend', async () => {
+    const context = await visitor.newContext({ ignoreHTTPSErrors: true, locale: 'pt-BR' });
+    const page = await context.newPage();
+    await page.goto(host.address);
+    await page.waitForFunction(async () => (await (await caches.open('pages')).keys()).length > 0);
+    await page.goto(`${host.address}/casino`);
+    await page.waitForFunction(async () => (await (await caches.open('pages')).keys()).length > 1);
+    const kept = await page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+      return found;
+    });
+    expect(kept.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual(['/', '/casino']);
+    await context.close();
+  });
+});
