@@ -46,7 +46,8 @@ export const fixedPaths: readonly string[] = pages
  * @param snapshot what is known of the answers
  */
 export async function drawPage(path: string, config: RuntimeConfig, snapshot: Snapshot): Promise<Drawn> {
-  const page = await loadPage(path);
+  // One that needs a browser before it is drawn begins as the place of a page.
+  const page = await loadPage(path).catch(() => undefined);
   const brand = brandOf(config.brandBackend);
   // From here on nothing waits: the stores are one for all drawings.
   setApiBase(config.apiBase);
@@ -68,8 +69,8 @@ export async function drawPage(path: string, config: RuntimeConfig, snapshot: Sn
       ),
     );
   const place = draw(<Place layout={page?.layout ?? brand.layout} />);
-  const own = fixedPaths.includes(path) ? draw(<SiteRoutes />) : place;
-  // React puts the place of a page where the page fails.
+  // React puts the place of a page where one fails.
+  const own = page !== undefined && fixedPaths.includes(path) ? draw(<SiteRoutes />) : place;
   const isFixed = own !== place;
   const asked = client
     .getQueryCache()

@@ -2,9 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { lazy, useEffect, useState } from 'react';
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom';
 
-import { AuthGuard } from './guards/auth-guard';
-import { IpGuard } from './guards/ip-guard';
-import { VerificationGuard } from './guards/verification-guard';
 import { useBrand } from './brand/brand-context';
 import { SiteFrame } from './layouts/site-frame';
 import { NavigationEffects } from './navigation-effects';
@@ -12,10 +9,11 @@ import type { Guard, Page } from './pages';
 import { pages } from './pages';
 import { preloadOnIntent } from './preload-on-intent';
 
-const guards: Readonly<Record<Guard, ComponentType<{ children: ReactNode }>>> = {
-  auth: AuthGuard,
-  ip: IpGuard,
-  verification: VerificationGuard,
+/** No page that a visitor first sees has one. */
+const guards: Readonly<Record<Guard, () => Promise<ComponentType<{ children: ReactNode }>>>> = {
+  auth: async () => (await import('./guards/auth-guard')).AuthGuard,
+  ip: async () => (await import('./guards/ip-guard')).IpGuard,
+  verification: async () => (await import('./guards/verification-guard')).VerificationGuard,
 };
 
 const routes = pages.map((page) => ({ ...page, element: elementOf(page) }));
@@ -67,11 +65,19 @@ function elementOf({ load, guards: wanted = [] }: Page): ReactNode {
   const Content = contentOf(load);
   return wanted.reduceRight<ReactNode>(
     (inside, name) => {
-      const Before = guards[name];
+      const Before = guardOf(name, load);
       return <Before>{inside}</Before>;
     },
     <Content />,
   );
+}
+
+/** A guard, whose code comes beside that of its page; what cannot be had of the page is told where it is drawn. */
+function guardOf(name: Guard, load: Page['load']) {
+  return lazy(async () => {
+    load().catch(() => undefined);
+    return { default: await guards[name]() };
+  });
 }
 
 /** A page whose code is asked for when it is drawn, unless it is here already; for as long as it stands it is the same. */

@@ -19,9 +19,12 @@ export function isSnapshotKey(key: readonly unknown[]): key is SnapshotKey {
   return typeof path === 'string' && (SAME_FOR_ALL.test(path) || VISITORS.test(path));
 }
 
+/** When it was taken, as far as the site is concerned: in 1970, and so out of date. */
+const TAKEN_AT = 1;
+
 /**
  * Gives the site what stands in the page: shown at once, and replaced by what the backend says, which is asked for all
- * the same.
+ * the same. Where the backend says that it fails, that is what is shown; without a connection it stays.
  *
  * @param isPlayer whether somebody is logged in
  */
@@ -29,7 +32,10 @@ export function takeSnapshot(page: Document, client: QueryClient, isPlayer: bool
   const source = page.getElementById(ELEMENT_ID)?.textContent ?? '';
   if (source === '') return;
   for (const [key, data] of JSON.parse(source) as Snapshot) {
-    // Of the year 1970, and so out of date.
-    if (!isPlayer || SAME_FOR_ALL.test(key[0])) client.setQueryData(key, data, { updatedAt: 1 });
+    if (!isPlayer || SAME_FOR_ALL.test(key[0])) client.setQueryData(key, data, { updatedAt: TAKEN_AT });
   }
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error' || !navigator.onLine) return;
+    if (event.query.state.dataUpdatedAt === TAKEN_AT) event.query.setState({ data: undefined, dataUpdatedAt: 0 });
+  });
 }

@@ -110,6 +110,8 @@ export function start(page: Document): void {
     function onChange(): void {
       if (session.state().name !== 'player') return;
       stop();
+      // At hand when the session ends: a logout must not wait for its code while the page closes.
+      import('@/api/client').catch((error: unknown) => logFailure('The code of the session is not there yet.', error));
       import('@/realtime/realtime').then(
         ({ startRealtime }) =>
           startRealtime(

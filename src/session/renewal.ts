@@ -1,5 +1,4 @@
 import { HttpError } from '@/api/errors';
-import { clientWith } from '@/api/client';
 import { EXPIRED } from '@/api/transport';
 
 /** How long to wait after a refused renewal, in ms (SPEC L3). */
@@ -9,6 +8,9 @@ export const PAUSE_AFTER_REFUSAL = 1000;
 export const COOKIE_ARRIVAL = 100;
 
 const LOCK = 'session-refresh';
+
+/** Of use to players alone: a visitor's first page comes without it. */
+const clientOf = async (token: string) => (await import('@/api/client')).clientWith(token);
 
 /** How one call of A20 ended. */
 export type RenewalOutcome =
@@ -26,7 +28,8 @@ export type RenewalOutcome =
  */
 export async function callRenewal(token: string): Promise<RenewalOutcome> {
   try {
-    const { data } = await clientWith(token).POST('/api/auth/refresh');
+    const client = await clientOf(token);
+    const { data } = await client.POST('/api/auth/refresh');
     if (data === undefined) return { name: 'unknown' };
     return { name: 'renewed', value: data.access_token, expiresIn: data.expires_in };
   } catch (error) {
@@ -47,8 +50,8 @@ function nameOf(error: unknown): 'expired' | 'refused' | 'unknown' {
  * @param token its token
  */
 export async function callLogout(token: string): Promise<void> {
-  await clientWith(token)
-    .POST('/api/auth/logout', { keepalive: true })
+  await clientOf(token)
+    .then((client) => client.POST('/api/auth/logout', { keepalive: true }))
     .catch(() => undefined);
 }
 

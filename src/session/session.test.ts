@@ -208,8 +208,8 @@ describe('a refresh', () => {
     expect(await done).toBeNull();
     expect(name()).toBe('visitor');
     expect(stored).toBeNull();
-    const ended = sent.mock.calls.map(([request]) => request.headers.get('Authorization'));
-    expect(ended).toEqual([`Bearer ${OLD}`, `Bearer ${NEW}`]);
+    const ended = () => sent.mock.calls.map(([request]) => request.headers.get('Authorization'));
+    await vi.waitFor(() => expect(ended()).toEqual([`Bearer ${OLD}`, `Bearer ${NEW}`]));
   });
 
   test('goes without locks where the browser denies them, as it does with storage blocked', async () => {

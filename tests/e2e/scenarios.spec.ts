@@ -8,7 +8,7 @@ const open = (page: Page, scenario: string, path = '/') => page.goto(`${path}?__
 
 test('new-player: nothing in the wallet, and play waits for the identity', async ({ page }) => {
   await open(page, 'new-player', '/user/wallet');
-  await expect(page.getByText('Total', { exact: true }).locator('..')).toContainText('R$ 0,00');
+  await expect(page.getByText('Total na carteira', { exact: true }).locator('..')).toContainText('R$ 0,00');
   await page.goto('/play/1001');
   await expect(page.getByRole('heading', { name: 'Falta verificar a sua identidade' })).toBeVisible();
 });
@@ -28,8 +28,9 @@ for (const [scenario, title] of [
   test(`${scenario}: a game stays closed and says what is missing`, async ({ page }) => {
     await open(page, scenario, '/play/1001');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await page.getByRole('link', { name: 'Ver o que falta' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Continuar a verificação' })).toBeVisible();
   });
 }
 
@@ -64,13 +65,13 @@ test('limit-reached: the limit is used up', async ({ page }) => {
 
 test('open-mines-round: the stake is taken, the rest is there', async ({ page }) => {
   await open(page, 'open-mines-round', '/user/transaction');
-  await expect(page.getByRole('list', { name: 'Transações' }).getByRole('listitem').first()).toContainText('Aposta em Mines');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Aposta em Mines');
   await expect(balance(page)).toContainText('90,00');
 });
 
 test('bonus-nearly-done: what is left to be wagered is told', async ({ page }) => {
   await open(page, 'bonus-nearly-done', '/user/bonus');
-  await expect(page.getByText('Faltam em apostas').locator('..')).toContainText('R$ 15,00');
+  await expect(page.getByText(/Faltam R\$\s15,00 de apostas/).first()).toBeVisible();
 });
 
 test.describe('maintenance', () => {
@@ -148,7 +149,7 @@ test.describe('token-expired', () => {
     await expect(balance(page)).toBeVisible();
     await expect(async () => {
       await page.reload();
-      await expect(page.getByText('Total', { exact: true }).locator('..')).toContainText('R$');
+      await expect(page.getByText('Total na carteira', { exact: true }).locator('..')).toContainText('R$');
       expect(renewals).toEqual([200]);
     }).toPass();
     await expect(balance(page)).toBeVisible();

@@ -35,7 +35,7 @@ export async function openSitePages(dist: string, config: RuntimeConfig, backend
   async function make(path: string, known: boolean): Promise<Composed> {
     const empty = await parts.draw(path, config, []);
     if (empty.source === undefined && parts.fixedPaths.includes(path)) {
-      console.warn(`The page at ${path} begins as the place of a page: it asks a browser for something while it is drawn.`);
+      console.warn(`The page at ${path} begins as the place of a page: it asks a browser for something before it is there.`);
     }
     const snapshot = known && empty.source !== undefined ? await taken(empty.asks) : [];
     const drawn = snapshot.length === 0 ? empty : await parts.draw(path, config, snapshot);

@@ -1,0 +1,78 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { isSnapshotKey, takeSnapshot } from './snapshot';
+
+const games = ['/v2/games', { sort: 'popular' }];
+const promotions = ['/v2/promotions'];
+
+function opened(isPlayer = false): QueryClient {
+  const block = [
+    [games, { data: ['old'] }],
+    [promotions, { data: ['open to all'] }],
+  ];
+  document.body.innerHTML = `<script type="application/json" id="snapshot">${JSON.stringify(block)}</script>`;
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
+  takeSnapshot(document, client, isPlayer);
+  return client;
+}
+
+function seenOf(client: QueryClient, queryFn: () => Promise<unknown>) {
+  const observer = new QueryObserver(client, { queryKey: games, queryFn });
+  observer.subscribe(() => undefined);
+  return () => observer.getCurrentResult();
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+test('what stands in the page is there at once, and gives way to what the backend says', async () => {
+  const seen = seenOf(opened(), () => Promise.resolve({ data: ['new'] }));
+  expect(seen().data).toEqual({ data: ['old'] });
+  await vi.waitFor(() => expect(seen().data).toEqual({ data: ['new'] }));
+});
+
+test('a backend that fails is seen to fail', async () => {
+  const seen = seenOf(opened(), () => Promise.reject(new Error('500')));
+  await vi.waitFor(() => expect(seen()).toMatchObject({ data: undefined, isError: true }));
+});
+
+test('what was asked for once outlives a later failure', async () => {
+  const answers = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('500'))).mockResolvedValueOnce({ data: ['new'] });
+  const client = opened();
+  const seen = seenOf(client, answers);
+  await vi.waitFor(() => expect(seen().data).toEqual({ data: ['new'] }));
+  await client.refetchQueries({ queryKey: games });
+  expect(seen()).toMatchObject({ data: { data: ['new'] }, isError: true });
+});
+
+test('without a connection what stands in the page stays', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const seen = seenOf(opened(), () => Promise.reject(new Error('offline')));
+  await vi.waitFor(() => expect(seen().isError).toBe(true));
+  expect(seen().data).toEqual({ data: ['old'] });
+});
+
+test('a player is shown nothing that was told to visitors', () => {
+  const client = opened(true);
+  expect(client.getQueryData(games)).toBeDefined();
+  expect(client.getQueryData(promotions)).toBeUndefined();
+});
+
+test('a page without it begins with nothing', () => {
+  const client = new QueryClient();
+  takeSnapshot(document, client, false);
+  expect(client.getQueryCache().getAll()).toEqual([]);
+});
+
+test.each([
+  [['/v2/games', { page: 1 }], true],
+  [['/v2/promotions'], true],
+  [['/v2/settings/'], false],
+  [['/api/auth/me'], false],
+  [['/v2/games/7'], false],
+])('%j may stand in a page: %s', (key, may) => {
+  expect(isSnapshotKey(key)).toBe(may);
+});
