@@ -29,7 +29,13 @@ export const tasks = {
   types: [`${tsc} tsconfig.json`, `${tsc} tsconfig.node.json`],
   unit: ['vitest run'],
   e2e: ['vite build --logLevel warn', 'playwright test'],
-  bench: [`${ts} bench/stand-in.ts`, `${ts} bench/transactions.ts`],
+  bench: [
+    `${ts} bench/stand-in.ts`,
+    `${ts} bench/transactions.ts`,
+    'vite build --logLevel warn',
+    `${ts} bench/site/bench.ts`,
+    `${ts} bench/realtime.ts`,
+  ],
   'bench:conformance': [`${ts} bench/conformance/bench.ts`],
   gallery: ['vite build --logLevel warn', `${ts} scripts/gallery.ts`],
 };

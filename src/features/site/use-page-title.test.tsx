@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { setSiteName } from '@/shell/site-name';
@@ -43,9 +44,10 @@ function Named({ title }: { title: string }) {
   return null;
 }
 
-function draw(page: React.ReactNode): void {
+function draw(page: ReactNode): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(<QueryClientProvider client={client}>{page}</QueryClientProvider>);
+  return client;
 }
 
 test('the title is that of the SEO record and the site, the content describes the page (SPEC S11)', async () => {
@@ -82,6 +84,16 @@ test('failed SEO: title and content are empty, the fallback stands, the failure 
   draw(<Titled section="sports" />);
   await waitFor(() => expect(warn).toHaveBeenCalledWith('SEO of sports', expect.anything()));
   expect(document.title).toBe('Apostas Online | Casa');
+  expect(description()).toBe('A casa.');
+});
+
+test('SEO that fails after it was there is empty again (SPEC S11)', async () => {
+  seo = () => Response.json({ title: 'Esportes', content: 'Tudo do futebol.' });
+  const client = draw(<Titled section="sports" />);
+  await waitFor(() => expect(document.title).toBe('Esportes | Casa'));
+  seo = () => Response.json({ message: 'x' }, { status: 500 });
+  await client.invalidateQueries();
+  await waitFor(() => expect(document.title).toBe('Apostas Online | Casa'));
   expect(description()).toBe('A casa.');
 });
 
