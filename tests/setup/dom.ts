@@ -1,8 +1,10 @@
 // What jsdom lacks and pages use. Each stands still: a test that needs one to move replaces it.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+// A busy machine draws late: what never comes is found out all the same.
+configure({ asyncUtilTimeout: 5000 });
 
 class StillObserver {
   observe(): void {}
