@@ -9,6 +9,13 @@ import { DISTRIBUTION_CHROMIUM } from './scripts/test/browser';
 const judged = process.env.E2E_BACKEND === 'judged';
 /** The development server with the stand-in inside the page. */
 const WORKER_SITE = tests.site + 1;
+/** What a change need not wait for: minutes of tabs, frames and forms, which `npm run test:full` has. */
+const leftOut =
+  process.env.E2E_SAMPLED === undefined
+    ? []
+    : ['around', 'bonuses', 'frame', 'joining', 'modals', 'realtime', 'session', 'speed-shell', 'verification', 'wallet'].map(
+        (name) => `**/${name}.spec.ts`,
+      );
 /** One of the projects alone, or the two that are tests. */
 const isServed = (name: string) => (process.env.E2E_ONLY === undefined ? name !== 'gallery' : process.env.E2E_ONLY === name);
 
@@ -41,7 +48,13 @@ export default defineConfig<{ serverWorld: boolean }>({
   projects: [
     ...(isServed('gallery') ? [{ name: 'gallery', testDir: 'tests/gallery', use: { baseURL: site } }] : []),
     ...(isServed('site')
-      ? [{ name: 'site', testIgnore: ['**/worker.spec.ts', '**/panel.spec.ts', '**/workbench.spec.ts'], use: { baseURL: site } }]
+      ? [
+          {
+            name: 'site',
+            testIgnore: ['**/worker.spec.ts', '**/panel.spec.ts', '**/workbench.spec.ts', ...leftOut],
+            use: { baseURL: site },
+          },
+        ]
       : []),
     ...(isServed('worker')
       ? [

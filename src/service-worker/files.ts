@@ -1,3 +1,4 @@
+import type { AskedEvent } from './scope';
 import { FILES } from './words';
 
 const CACHE = 'files';
@@ -9,10 +10,14 @@ export function isFile({ pathname }: URL): boolean {
   return pathname.startsWith(FILES);
 }
 
-/** A file from the cache, or else from the host, and kept. */
-export async function answerFile(request: Request): Promise<Response> {
+/** A file from the cache, or else from the host, and kept: the page does not wait for that. */
+export async function answerFile({ request, waitUntil }: Pick<AskedEvent, 'request' | 'waitUntil'>): Promise<Response> {
   const cache = await caches.open(CACHE);
-  return (await cache.match(request.url)) ?? keepFile(cache, request);
+  const known = await cache.match(request.url);
+  if (known !== undefined) return known;
+  const response = await fetch(request);
+  waitUntil(keep(cache, request.url, response.clone()));
+  return response;
 }
 
 /** Keeps what a page loaded before the worker was there: it comes from the browser's own cache. */
@@ -20,17 +25,15 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(
     addresses.map(async (address) => {
-      if ((await cache.match(address)) === undefined) await keepFile(cache, new Request(address, { credentials: 'omit' }));
+      if ((await cache.match(address)) === undefined)
+        await keep(cache, address, await fetch(new Request(address, { credentials: 'omit' })));
     }),
   );
 }
 
-async function keepFile(cache: Cache, request: Request): Promise<Response> {
-  const response = await fetch(request);
-  if (response.ok && response.type === 'basic') {
-    await cache.put(request.url, response.clone());
-    const kept = await cache.keys();
-    await Promise.all(kept.slice(0, -MOST).map((old) => cache.delete(old)));
-  }
-  return response;
+async function keep(cache: Cache, address: string, response: Response): Promise<void> {
+  if (!response.ok || response.type !== 'basic') return;
+  await cache.put(address, response);
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, -MOST).map((old) => cache.delete(old)));
 }

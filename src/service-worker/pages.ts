@@ -46,8 +46,8 @@ async function fetchPage(cache: Cache, request: Request, pathname: string): Prom
     await cache.delete(pathname);
     await cache.put(pathname, response.clone());
     const kept = await cache.keys();
-    const home = kept.filter(({ url }) => new URL(url).pathname !== '/');
-    await Promise.all(home.slice(0, -MOST).map((old) => cache.delete(old)));
+    const others = kept.filter(({ url }) => new URL(url).pathname !== '/');
+    await Promise.all(others.slice(0, -MOST).map((old) => cache.delete(old)));
   }
   return response;
 }

@@ -14,7 +14,7 @@ scope.addEventListener('fetch', (event) => {
   const { request, resultingClientId } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== scope.location.origin) return;
-  if (isFile(url)) event.respondWith(answerFile(request));
+  if (isFile(url)) event.respondWith(answerFile({ request, waitUntil: (work) => event.waitUntil(work) }));
   else if (request.mode === 'navigate' && !isServed(url)) {
     event.respondWith(answerPage(event, async () => (await scope.clients.get(resultingClientId))?.postMessage(OUTDATED)));
   }

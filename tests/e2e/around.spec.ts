@@ -186,6 +186,7 @@ test.describe('a browser that is too old (SPEC S7)', () => {
     await expect(notice).toContainText('Seu navegador está desatualizado');
     const links = await notice.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links).toEqual(['https://www.google.com/intl/pt-BR/chrome/', 'https://www.mozilla.org/pt-BR/firefox/new/']);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('one without modules is told by a script of the site', async ({ page, request }) => {

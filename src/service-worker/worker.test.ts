@@ -1,0 +1,131 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { fakeCaches } from './fake-caches';
+import { answerFile, keepFiles } from './files';
+import { answerPage, keepPage } from './pages';
+import type { AskedEvent } from './scope';
+import { readLoaded } from './words';
+
+const SITE = 'https://site.example';
+const host = vi.fn<(request: Request) => Promise<Response>>();
+const onOutdated = vi.fn(() => Promise.resolve());
+let caches: ReturnType<typeof fakeCaches>;
+
+function served(body: string, { type = 'text/html; charset=utf-8', status = 200, age = 0 } = {}): Response {
+  const date = new Date(Date.now() - age).toUTCString();
+  const response = new Response(body, { status, headers: { 'Content-Type': type, Date: date } });
+  // A response that a test makes is of no host.
+  Object.defineProperty(response, 'type', { value: 'basic' });
+  const clone = response.clone.bind(response);
+  Object.defineProperty(response, 'clone', { value: () => Object.defineProperty(clone(), 'type', { value: 'basic' }) });
+  return response;
+}
+
+const page = (build: string) => `<html><meta name="build" content="${build}"></html>`;
+
+/** Asks the worker for a page, and waits for all that it does. */
+async function ask(path: string, mode: RequestCache = 'default'): Promise<string> {
+  const work: Promise<unknown>[] = [];
+  const request = new Request(SITE + path);
+  Object.defineProperty(request, 'cache', { value: mode });
+  const event = { request, waitUntil: (part: Promise<unknown>) => void work.push(part) } as AskedEvent;
+  const answer = await answerPage(event, onOutdated);
+  await Promise.all(work);
+  return answer.text();
+}
+
+/** Asks the worker for a file, and waits for all that it does. */
+async function askFile(): Promise<Response> {
+  const work: Promise<unknown>[] = [];
+  const answer = await answerFile({ request: new Request(`${SITE}/assets/a.js`), waitUntil: (part) => void work.push(part) });
+  await Promise.all(work);
+  return answer;
+}
+
+beforeEach(() => {
+  caches = fakeCaches();
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('fetch', host);
+  host.mockReset().mockImplementation(() => Promise.resolve(served(page('a'))));
+  onOutdated.mockClear();
+});
+
+test('a page comes from the host first, then from the cache at once, while the host is asked for the next time', async () => {
+  await ask('/casino');
+  host.mockResolvedValue(served(`${page('a')}new`));
+  expect(await ask('/casino')).toBe(page('a'));
+  expect(await ask('/casino')).toBe(`${page('a')}new`);
+  expect(onOutdated).not.toHaveBeenCalled();
+});
+
+test('a page of another build is told to who has the old one (SPEC S16)', async () => {
+  await ask('/');
+  host.mockResolvedValue(served(page('b')));
+  expect(await ask('/')).toBe(page('a'));
+  expect(onOutdated).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['a reload', '/', 'no-cache'],
+  ['a query', '/?utm_source=a', 'default'],
+] as const)('%s asks the host', async (_, path, mode) => {
+  await ask('/');
+  host.mockResolvedValue(served(page('b')));
+  expect(await ask(path, mode)).toBe(page('b'));
+});
+
+test('a page that is a day old asks the host', async () => {
+  host.mockResolvedValueOnce(served(page('a'), { age: 25 * 3_600_000 }));
+  await ask('/');
+  host.mockResolvedValue(served(page('b')));
+  expect(await ask('/')).toBe(page('b'));
+});
+
+test('without the host a page comes from the cache, or home stands in for it', async () => {
+  await ask('/');
+  host.mockRejectedValue(new TypeError('offline'));
+  expect(await ask('/', 'no-cache')).toBe(page('a'));
+  expect(await ask('/promotions')).toBe(page('a'));
+  vi.stubGlobal('caches', fakeCaches());
+  await expect(ask('/')).rejects.toThrow('offline');
+});
+
+test.each([
+  ['an error', () => served('no', { status: 503 })],
+  ['what is no page', () => served('{}', { type: 'application/json' })],
+  ['what came from elsewhere', () => Object.defineProperty(served(page('a')), 'redirected', { value: true })],
+])('%s is not kept', async (_, answer) => {
+  host.mockImplementation(() => Promise.resolve(answer()));
+  await ask('/casino');
+  expect(caches.keptIn('pages')).toEqual([]);
+});
+
+test('of many pages the last ones are kept, and home always', async () => {
+  await keepPage(`${SITE}/`);
+  for (let number = 0; number < 30; number += 1) await keepPage(`${SITE}/play/${String(number)}`);
+  const kept = caches.keptIn('pages');
+  expect(kept).toHaveLength(21);
+  expect(kept).toEqual(expect.arrayContaining(['/', '/play/29', '/play/10']));
+});
+
+test('a file is asked for once', async () => {
+  host.mockImplementation(() => Promise.resolve(served('code', { type: 'text/javascript' })));
+  await askFile();
+  expect(await (await askFile()).text()).toBe('code');
+  await keepFiles([`${SITE}/assets/a.js`]);
+  expect(host).toHaveBeenCalledOnce();
+});
+
+test('a file that is missing is asked for again', async () => {
+  host.mockImplementation(() => Promise.resolve(served('gone', { status: 404 })));
+  expect((await askFile()).status).toBe(404);
+  expect(caches.keptIn('files')).toEqual([]);
+});
+
+test.each([[null], ['loaded'], [{}], [{ loaded: 'a' }]])('%j is no word of a page', (data) => {
+  expect(readLoaded(data)).toBeUndefined();
+});
+
+test('of what a page tells, addresses count', () => {
+  expect(readLoaded({ loaded: ['https://site.example/', 7] })).toEqual({ loaded: ['https://site.example/'] });
+});
