@@ -41,12 +41,12 @@ test.describe('ip-blocked', () => {
   test('ip-blocked: the VPN dialog blocks the page, tries again, and says that it still does (SPEC M4)', async ({ page }) => {
     await open(page, 'ip-blocked');
     const dialog = page.getByRole('alertdialog', { name: 'VPN DETECTADA' });
-});
-  await expect(dialog).toBeVisible();
-  for (let time = 0; time < 2; time += 1) await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Desativar VPN e continuar' }).click();
-  await expect(dialog).toContainText('A VPN ainda está ativa.');
+    await expect(dialog).toBeVisible();
+    for (let time = 0; time < 2; time += 1) await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Desativar VPN e continuar' }).click();
+    await expect(dialog).toContainText('A VPN ainda está ativa.');
+  });
 });
 
 test('excluded: until when is told, and what can be withdrawn', async ({ page }) => {
