@@ -9,13 +9,12 @@ import { DISTRIBUTION_CHROMIUM } from './scripts/test/browser';
 const judged = process.env.E2E_BACKEND === 'judged';
 /** The development server with the stand-in inside the page. */
 const WORKER_SITE = tests.site + 1;
-/** What a change need not wait for: minutes of tabs, frames and forms, which `npm run test:full` has. */
-const leftOut =
-  process.env.E2E_SAMPLED === undefined
-    ? []
-    : ['around', 'bonuses', 'frame', 'joining', 'modals', 'realtime', 'session', 'speed-shell', 'verification', 'wallet'].map(
-        (name) => `**/${name}.spec.ts`,
-      );
+/** Never in the first project: what needs the backend inside the page. */
+const inPage = ['worker', 'panel', 'workbench'];
+/** What a change waits for; the minutes of tabs, frames and forms that the others take are left to `npm run test:full`. */
+const sampled = ['accessibility', 'first-slice', 'pages', 'recovery', 'scenarios', 'security'];
+const isSampled = process.env.E2E_SAMPLED !== undefined;
+const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** One of the projects alone, or the two that are tests. */
 const isServed = (name: string) => (process.env.E2E_ONLY === undefined ? name !== 'gallery' : process.env.E2E_ONLY === name);
 
@@ -31,7 +30,8 @@ const environment = { SITE_ADDRESSES: 'tests', VITE_CONFIG_NATIVE_IGNORE_WARNING
 
 export default defineConfig<{ serverWorld: boolean }>({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  // Emptied at each start: beside the reports, not over them.
+  outputDir: 'test-results/pages',
   // One world for all: a reset in one test would log another out.
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
@@ -42,7 +42,8 @@ export default defineConfig<{ serverWorld: boolean }>({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a third of its time; a change waits for the answer.
+    trace: isSampled ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath, args: quiet },
   },
   projects: [
@@ -51,7 +52,8 @@ export default defineConfig<{ serverWorld: boolean }>({
       ? [
           {
             name: 'site',
-            testIgnore: ['**/worker.spec.ts', '**/panel.spec.ts', '**/workbench.spec.ts', ...leftOut],
+            ...(isSampled ? { testMatch: files(sampled) } : {}),
+            testIgnore: files(inPage),
             use: { baseURL: site },
           },
         ]
@@ -60,7 +62,7 @@ export default defineConfig<{ serverWorld: boolean }>({
       ? [
           {
             name: 'worker',
-            testMatch: ['**/worker.spec.ts', '**/workbench.spec.ts', '**/panel.spec.ts', '**/scenarios.spec.ts', '**/frames.spec.ts'],
+            testMatch: files(isSampled ? [...inPage, 'frames'] : [...inPage, 'scenarios', 'frames']),
             use: { baseURL: workerSite, serverWorld: false },
           },
         ]

@@ -20,7 +20,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{mocks,conformance,scripts,deploy,bench}/**/*.test.{ts,mjs}',
-            'tests/{architecture,contract,conformance}/**/*.test.ts',
+            'tests/{architecture,contract,conformance,games}/**/*.test.ts',
           ],
         },
       },

@@ -42,12 +42,9 @@ function endToEnd(name: string, env: Record<string, string>): Step {
  * @param full whether everything is run that there is, as `npm run test:full` does
  */
 export function plan(full: boolean): readonly (readonly (readonly Step[])[])[] {
-  const judged = endToEnd('end to end, judged by Prism', {
-    E2E_BACKEND: 'judged',
-    E2E_ONLY: 'site',
-    ...(full ? {} : { E2E_SAMPLED: 'true' }),
-  });
-  const worker = endToEnd('end to end, in the worker', { E2E_ONLY: 'worker' });
+  const sampled = full ? {} : { E2E_SAMPLED: 'true' };
+  const judged = endToEnd('end to end, judged by Prism', { E2E_BACKEND: 'judged', E2E_ONLY: 'site', ...sampled });
+  const worker = endToEnd('end to end, in the worker', { E2E_ONLY: 'worker', ...sampled });
   const direct = endToEnd('end to end, direct', { E2E_ONLY: 'site' });
   const gallery = endToEnd('gallery', { E2E_ONLY: 'gallery' });
   // The machine that must pass has two cores, and a browser wants one for itself.
