@@ -41,8 +41,8 @@ const subjects: readonly Subject[] = [
 const trials: Trial[] = [];
 // Whoever stops it sees what there is so far.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, conclude);
-for (const subject of subjects) {
-  for (const contestant of contestants) {
+for (const contestant of contestants) {
+  for (const subject of subjects) {
     const trial = await tryOne(contestant, subject);
     trials.push(trial);
     tell(trial);

@@ -41,12 +41,15 @@ export function NavigationEffects(): null {
   useLayoutEffect(() => {
     const before = current.current;
     current.current = { key, pathname };
-    if (before.pathname !== pathname) useMenuStore.getState().showTopAd();
+    const isElsewhere = before.pathname !== pathname;
+    if (isElsewhere) useMenuStore.getState().showTopAd();
     if (how === 'POP') return scrollOnceTallEnough(places.current.get(key) ?? 0);
-    if (how === 'PUSH' && before.key !== key) {
-      window.scrollTo(0, 0);
-      if (before.pathname !== pathname) renewAfterNavigation(client.isMutating() > 0);
-      if (before.pathname !== pathname) document.getElementById('conteudo')?.focus({ preventScroll: true });
+    // A page that sends on to another is a new page too; one that only writes its filters into its address is not.
+    if (before.key === key || (how === 'REPLACE' && !isElsewhere)) return undefined;
+    window.scrollTo(0, 0);
+    if (isElsewhere) {
+      renewAfterNavigation(client.isMutating() > 0);
+      document.getElementById('conteudo')?.focus({ preventScroll: true });
     }
     return undefined;
   }, [key, pathname, how, client]);

@@ -1,25 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { balance, expect, logIn, test } from './support';
+import { balance, expect, logIn, test, wear } from './support';
 
 const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** A brand of each layout. */
 const layouts = { default: 'mare', blaze: 'brasa', orange: 'pomar' } as const;
-
-/** Serves the pages with another brand's backend in their configuration. */
-async function wear(page: Page, brand: string): Promise<void> {
-  await page.route(
-    (url) => !/\.\w+$/.test(url.pathname) && !/^\/(api|v2|storage|app|__mock)\//.test(url.pathname),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/"brandBackend":"[^"]*"/, `"brandBackend":"api.${brand}.example"`);
-      return route.fulfill({ response, body });
-    },
-  );
-}
 
 /** Answers with the stand-in's settings, some of them changed. */
 async function set(page: Page, changed: object): Promise<void> {

@@ -56,3 +56,16 @@ export async function move(page: Page, playerId: string, delta: number): Promise
   const answer = await page.request.post('/__mock/balance', { data: { playerId, delta } });
   expect(answer.ok()).toBe(true);
 }
+
+/** Serves the pages with another brand's backend in their configuration. */
+export async function wear(page: Page, brand: string): Promise<void> {
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname) && !/^\/(api|v2|storage|app|__mock)\//.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"brandBackend":"[^"]*"/, `"brandBackend":"api.${brand}.example"`);
+      return route.fulfill({ response, body });
+    },
+  );
+}
