@@ -42,7 +42,7 @@ function endToEnd(name: string, env: Record<string, string>): Step {
  * @param full whether everything is run that there is, as `npm run test:full` does
  */
 export function plan(full: boolean): readonly (readonly (readonly Step[])[])[] {
-  const sampled = full ? {} : { E2E_SAMPLED: 'true' };
+  const sampled: Readonly<Record<string, string>> = full ? {} : { E2E_SAMPLED: 'true' };
   const judged = endToEnd('end to end, judged by Prism', { E2E_BACKEND: 'judged', E2E_ONLY: 'site', ...sampled });
   const worker = endToEnd('end to end, in the worker', { E2E_ONLY: 'worker', ...sampled });
   const direct = endToEnd('end to end, direct', { E2E_ONLY: 'site' });

@@ -1,16 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-
-import { expect, logIn, test } from './support';
+import { expect, logIn, test, violations } from './support';
 
 const places = ['/', '/casino', '/casino/slots', '/casino/live', '/casino/favorites', '/login', '/nada/disso'];
-const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(AA).analyze();
-  return found.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }));
-}
-
 for (const scheme of ['dark', 'light'] as const) {
   test.describe(`in ${scheme}`, () => {
     for (const place of places) {

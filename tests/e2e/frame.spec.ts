@@ -1,12 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { balance, expect, logIn, test, wear } from './support';
-
-const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** A brand of each layout. */
-const layouts = { default: 'mare', blaze: 'brasa', orange: 'pomar' } as const;
+import { layouts } from './addresses';
+import { balance, expect, logIn, test, violations, wear } from './support';
 
 /** Answers with the stand-in's settings, some of them changed. */
 async function set(page: Page, changed: object): Promise<void> {
@@ -18,8 +13,7 @@ async function set(page: Page, changed: object): Promise<void> {
 
 async function isSound(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).withTags(AA).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }

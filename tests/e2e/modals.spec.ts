@@ -1,14 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { expect, logIn, test } from './support';
-
-const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(AA).analyze();
-  return found.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }));
-}
+import { expect, logIn, test, violations } from './support';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Entrar' });

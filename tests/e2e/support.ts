@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
@@ -68,4 +69,17 @@ export async function wear(page: Page, brand: string): Promise<void> {
       return route.fulfill({ response, body });
     },
   );
+}
+
+const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * What of WCAG 2.2 AA the page breaks: each rule, and where.
+ *
+ * @param within a selector, where only a part of the page is meant
+ */
+export async function violations(page: Page, within?: string) {
+  const axe = new AxeBuilder({ page }).withTags(AA);
+  const { violations: found } = await (within === undefined ? axe : axe.include(within)).analyze();
+  return found.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }));
 }

@@ -5,8 +5,10 @@ import { categoryIcon, categoryPath } from '@/features/casino/categories';
 import { categoriesQuery } from '@/features/casino/game-queries';
 import { usePromotions } from '@/features/promotions/promotions-query';
 import { useHouseMenu } from '@/features/site/house-menu';
+import { menuIcon } from '@/features/site/menu-icon';
 import { Icon } from '@/shared/ui/icon';
 import type { IconName } from '@/shared/ui/icon-paths';
+import { ServiceIcon } from '@/shared/ui/service-icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useColorMode } from '@/shell/color-mode';
 import { NavLink } from '@/shell/navigation';
@@ -34,9 +36,9 @@ const KEPT: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.protection(), icon: 'shield', label: 'Limites e pausas' },
 ];
 
-const USUAL: readonly { place: string; icon: IconName; label: string; link: { to: string } }[] = [
-  { place: paths.mines(), icon: 'gem', label: 'Mines', link: { to: paths.mines() } },
-  { place: paths.double(), icon: 'roulette', label: 'Double', link: { to: paths.double() } },
+const USUAL = [
+  { place: paths.mines(), icon: menuIcon(paths.mines(), null), label: 'Mines', link: { to: paths.mines() } },
+  { place: paths.double(), icon: menuIcon(paths.double(), null), label: 'Double', link: { to: paths.double() } },
 ];
 
 interface MenuLinksProps {
@@ -54,10 +56,10 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
   // All at once: an entry that came later would push the others down.
   const isPending = (categories.data === undefined && categories.errorUpdateCount === 0) || house.pending;
 
-  const entry = (to: string, icon: IconName, label: string, count?: ReactNode) => (
+  const entry = (to: string, icon: IconName, label: string, count?: ReactNode, served: string | null = null) => (
     <li key={to}>
       <NavLink className={styles.entry} to={to} title={label} end replace={replace} onClick={onFollow}>
-        <Icon name={icon} />
+        <ServiceIcon name={served} fallback={icon} />
         <span className={styles.label}>{label}</span>
         {count}
       </NavLink>
@@ -101,13 +103,13 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
           <>
             {own.length > 0 && (
               <ul className={styles.group} aria-label="Da casa">
-                {own.map(({ link, icon, label, place }) =>
+                {own.map(({ link, icon: { icon, served }, label, place }) =>
                   'to' in link ? (
-                    entry(link.to, icon, label)
+                    entry(link.to, icon, label, undefined, served)
                   ) : (
                     <li key={place}>
                       <a className={styles.entry} href={link.href} title={label} target="_blank" rel="noopener noreferrer">
-                        <Icon name={icon} />
+                        <ServiceIcon name={served} fallback={icon} />
                         <span className={styles.label}>{label}</span>
                       </a>
                     </li>

@@ -4,7 +4,7 @@ import { houseEntries } from './house-menu';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the entries of the house in its order, each place once, with an icon of the site', () => {
+test('the entries of the house in its order, each place once, with an icon of the site, or else the one that it names', () => {
   const entries = houseEntries([
     { label: 'Mines', url: '/games/mines', icon: 'lucide:bomb' },
     { label: 'Minas', url: '/games/mines', icon: null },
@@ -12,9 +12,9 @@ test('the entries of the house in its order, each place once, with an icon of th
     { label: 'Regulamento', url: '/regulamento' },
   ]);
   expect(entries.map(({ label, link, icon }) => [label, link, icon])).toEqual([
-    ['Mines', { to: '/games/mines' }, 'gem'],
-    ['Blog', { href: 'https://blog.example/' }, 'external'],
-    ['Regulamento', { to: '/regulamento' }, 'chevron-right'],
+    ['Mines', { to: '/games/mines' }, { icon: 'gem', served: null }],
+    ['Blog', { href: 'https://blog.example/' }, { icon: 'external', served: 'lucide:unknown' }],
+    ['Regulamento', { to: '/regulamento' }, { icon: 'chevron-right', served: null }],
   ]);
 });
 

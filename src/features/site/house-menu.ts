@@ -4,8 +4,8 @@ import type { Settings } from '@generated/api/model/settings';
 import type { SettingsMenuItem } from '@generated/api/model/settings-menu-item';
 
 import { logFailure } from '@/shared/lib/log';
-import type { IconName } from '@/shared/ui/icon-paths';
 
+import type { MenuIcon } from './menu-icon';
 import { menuIcon } from './menu-icon';
 import type { SafeLink } from './safe-link';
 import { safeLink } from './safe-link';
@@ -15,7 +15,7 @@ import { settingsQuery } from './site-queries';
 export interface HouseEntry {
   readonly label: string;
   readonly link: SafeLink;
-  readonly icon: IconName;
+  readonly icon: MenuIcon;
   /** The path or address, the same for the same place. */
   readonly place: string;
 }
@@ -38,7 +38,7 @@ export function houseEntries(items: readonly SettingsMenuItem[] = []): HouseEntr
     const place = 'to' in link ? link.to : link.href;
     if (places.has(place)) return [];
     places.add(place);
-    return [{ label, link, icon: menuIcon(place, icon ?? ''), place }];
+    return [{ label, link, icon: menuIcon(place, icon ?? null), place }];
   });
 }
 

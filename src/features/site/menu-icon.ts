@@ -22,13 +22,23 @@ const words: readonly (readonly [RegExp, IconName])[] = [
   [/star|vip/, 'star'],
 ];
 
+/** The icon of an entry of a menu. */
+export interface MenuIcon {
+  /** From the one set of the site. */
+  readonly icon: IconName;
+  /** What the icon service is asked for, where the site has nothing of its own that fits. */
+  readonly served: string | null;
+}
+
 /**
- * The icon of an entry of a menu, from the one set of the site.
+ * The icon of an entry of a menu.
  *
  * @param place the path or address that it leads to
- * @param named what the settings name for it, as `lucide:gift`
+ * @param named what the settings name for it, as `lucide:gift`; null where they name none
  */
-export function menuIcon(place: string, named: string): IconName {
+export function menuIcon(place: string, named: string | null): MenuIcon {
   const find = (text: string) => words.find(([part]) => part.test(text))?.[1];
-  return find(named.toLowerCase()) ?? find(place.toLowerCase()) ?? (place.startsWith('/') ? 'chevron-right' : 'external');
+  const own = find((named ?? '').toLowerCase()) ?? find(place.toLowerCase());
+  if (own !== undefined) return { icon: own, served: null };
+  return { icon: place.startsWith('/') ? 'chevron-right' : 'external', served: named };
 }
