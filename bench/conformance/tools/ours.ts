@@ -29,6 +29,9 @@ export async function ours(server: URL, seed: number): Promise<readonly Said[]> 
         request: { method: 'POST', url: `${origin}/__mock/verification-status`, body: { playerId: '${playerId}', status: 'approved' } },
       },
       payDeposit: { request: { method: 'POST', url: `${origin}/__mock/deposits/\${depositId}/pay`, body: {} } },
+      giveDoneBonus: {
+        request: { method: 'POST', url: `${origin}/__mock/bonus`, body: { playerId: '${playerId}', amount: 1000, multiplier: 0 } },
+      },
       readCode: { request: { method: 'GET', url: `${origin}/__mock/mail/newest?to=\${to}` } },
       readResetToken: { request: { method: 'GET', url: `${origin}/__mock/mail/newest?to=\${to}` } },
     },
