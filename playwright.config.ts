@@ -22,6 +22,8 @@ const own = existsSync(chromium.executablePath()) ? undefined : DISTRIBUTION_CHR
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? own;
 // As root Chromium has no sandbox; without the others it calls its vendor.
 const quiet = ['--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+// A document that a test answers itself comes from nowhere, and would be kept from the socket on this machine.
+const near = ['--disable-features=LocalNetworkAccessChecks'];
 
 const ts = 'node --import tsx';
 const site = `http://localhost:${String(tests.site)}`;
@@ -44,7 +46,7 @@ export default defineConfig<{ serverWorld: boolean }>({
     screenshot: 'only-on-failure',
     // A trace of every test costs a third of its time; a change waits for the answer.
     trace: isSampled ? 'off' : 'retain-on-failure',
-    launchOptions: { executablePath, args: quiet },
+    launchOptions: { executablePath, args: [...quiet, ...near] },
   },
   projects: [
     ...(isServed('gallery') ? [{ name: 'gallery', testDir: 'tests/gallery', use: { baseURL: site } }] : []),
