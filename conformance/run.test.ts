@@ -82,6 +82,18 @@ describe('a lawful server', () => {
       },
     ],
     [
+      'what was deleted is kept, may be deleted again, and nothing more can be made',
+      (visit, reply, { orders }) => {
+        const order = orders.find(({ id, owner }) => visit.path === `/v1/orders/${String(id)}` && owner === visit.user);
+        const isOver = orders.some(({ note }) => note === 'dropped');
+        if (visit.method === 'POST' && visit.path === '/v1/orders' && isOver)
+          return { status: 422, body: { title: 'Sold out', status: 422, errors: { productId: 'sold out' } } };
+        if (visit.method !== 'DELETE' || order === undefined) return reply();
+        order.note = 'dropped';
+        return { status: 204 };
+      },
+    ],
+    [
       'a rule of business about another field',
       ({ path, method, body }, reply) =>
         path === '/v1/orders' && method === 'POST' && body['quantity'] === 99

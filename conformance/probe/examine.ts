@@ -59,7 +59,7 @@ export async function examine(stage: Stage, operation: Operation, successes: Map
 /** A request like one that has succeeded, for another thing where the first may be used up. */
 async function another(stage: Stage, operation: Operation, successes: ReadonlyMap<string, Success>, draft: Draft): Promise<Draft> {
   const inside = operation.parameters.some((parameter) => parameter.in === 'path');
-  if (isRead(operation) || !inside || !(await makeAnother(stage, operation, successes))) return draft;
+  if (isRead(operation) || !inside || (await makeAnother(stage, operation, successes)).length === 0) return draft;
   return draftsOf(operation, stage, 1)[0] ?? draft;
 }
 

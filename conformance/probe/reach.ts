@@ -47,7 +47,7 @@ export async function reach(
       if (made.response === undefined || !(WORTH_ANOTHER.has(made.response.status) || isSuccess(made))) return { success: null, last };
     }
     // What the operation is about may be used up: make another one, where the contract has a way.
-    if (!(await makeAnother(stage, operation, successes))) break;
+    if ((await makeAnother(stage, operation, successes)).length === 0) break;
   }
   return { success: null, last };
 }
@@ -69,10 +69,14 @@ export function keepToken(stage: Stage, operation: Operation, { response }: Call
   if (token !== null) stage.accounts.keep(usualCaller(stage, operation), token);
 }
 
-/** Repeats the operations that make, or tell of, what a path's id or a member of the body names. */
-export async function makeAnother(stage: Stage, operation: Operation, successes: ReadonlyMap<string, Success>): Promise<boolean> {
-  if (isRead(operation)) return false;
-  let made = false;
+/**
+ * Repeats the operations that make, or tell of, what a path's id or a member of the body names.
+ *
+ * @returns those that succeeded
+ */
+export async function makeAnother(stage: Stage, operation: Operation, successes: ReadonlyMap<string, Success>): Promise<Operation[]> {
+  if (isRead(operation)) return [];
+  const made: Operation[] = [];
   for (const maker of makersFor(stage, operation)) {
     if (!successes.has(maker.id)) continue;
     // What may be there only once is refused a second time: another one may not be.
@@ -83,7 +87,7 @@ export async function makeAnother(stage: Stage, operation: Operation, successes:
         break;
       }
       stage.pool.harvest(maker, jsonOf(answer));
-      made = true;
+      made.push(maker);
       break;
     }
   }
