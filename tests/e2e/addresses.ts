@@ -1,26 +1,49 @@
-import { pages } from '@/app/pages';
-
-/** What stands in the address of a page for its parameters. */
-const examples: Readonly<Record<string, string>> = {
-  '/ref/:id': '/ref/ANA2026',
-  '/play/:id': '/play/1001',
-  '/casino/:categoryName': '/casino/roleta',
-  '/providers/:id': '/providers/7',
-  '/promotions/:id': '/promotions/33',
-  '/:regulation': '/termos-de-uso',
-  '/sports/*': '/sports/futebol/serie-ouro',
-  '/sports/esports/*': '/sports/esports/cs',
-  '/altenar-sports/*': '/altenar-sports/futebol',
-  '/sport/*': '/sport/futebol',
-  '*': '/nada/disso',
-};
-
-/** An address of every page that there is, by the page's name. */
-export const addresses = pages.map(({ name, path, guards }) => {
-  const address = examples[path] ?? path;
-  if (/[:*]/.test(address)) throw new Error(`The page '${path}' has parameters and no example.`);
-  return { name, address, isForPlayers: guards?.includes('auth') === true };
-});
+/** An address of every page that there is, by the page's name; whether the page is for players alone. */
+export const addresses: readonly { name: string; address: string; isForPlayers?: true }[] = [
+  { name: 'index', address: '/' },
+  { name: 'home', address: '/home' },
+  { name: 'login', address: '/login' },
+  { name: 'recover-legacy', address: '/Recover' },
+  { name: 'recover', address: '/recuperar-senha' },
+  { name: 'referral', address: '/ref/ANA2026' },
+  { name: 'play-id', address: '/play/1001' },
+  { name: 'casino', address: '/casino' },
+  { name: 'casino-live', address: '/casino/live' },
+  { name: 'casino-slots', address: '/casino/slots' },
+  { name: 'casino-favorites', address: '/casino/favorites' },
+  { name: 'casino-category', address: '/casino/roleta' },
+  { name: 'mines', address: '/games/mines' },
+  { name: 'double', address: '/games/double' },
+  { name: 'providers', address: '/providers' },
+  { name: 'provider', address: '/providers/7' },
+  { name: 'suppliers', address: '/suppliers' },
+  { name: 'promotions', address: '/promotions' },
+  { name: 'promotion', address: '/promotions/33' },
+  { name: 'rules-betting', address: '/rules-betting' },
+  { name: 'regulation', address: '/termos-de-uso' },
+  { name: 'sports', address: '/sports/futebol/serie-ouro' },
+  { name: 'esports', address: '/sports/esports/cs' },
+  { name: 'altenar-sports', address: '/altenar-sports/futebol' },
+  { name: 'sport', address: '/sport/futebol' },
+  { name: 'wallet', address: '/user/wallet', isForPlayers: true },
+  { name: 'wallet-deposit', address: '/user/wallet/deposit', isForPlayers: true },
+  { name: 'wallet-withdraw', address: '/user/wallet/withdraw', isForPlayers: true },
+  { name: 'user-withdraw', address: '/user/withdraw', isForPlayers: true },
+  { name: 'account', address: '/user/account', isForPlayers: true },
+  { name: 'account-document', address: '/user/account/document' },
+  { name: 'account-password', address: '/user/account/password', isForPlayers: true },
+  { name: 'user-password', address: '/user/password', isForPlayers: true },
+  { name: 'user-promotion', address: '/user/promotion', isForPlayers: true },
+  { name: 'user-promotion-coupon', address: '/user/promotion/coupon', isForPlayers: true },
+  { name: 'user-bonus', address: '/user/bonus', isForPlayers: true },
+  { name: 'user-coupon', address: '/user/coupon', isForPlayers: true },
+  { name: 'protection', address: '/user/protection', isForPlayers: true },
+  { name: 'protection-exclusion', address: '/user/protection/exclusion', isForPlayers: true },
+  { name: 'protection-suspension', address: '/user/protection/suspension', isForPlayers: true },
+  { name: 'indications', address: '/user/indications', isForPlayers: true },
+  { name: 'transactions', address: '/user/transaction', isForPlayers: true },
+  { name: 'not-found', address: '/nada/disso' },
+];
 
 /** A brand of each layout. */
 export const layouts = { default: 'mare', blaze: 'brasa', orange: 'pomar' } as const;

@@ -9,11 +9,11 @@ const widths = [360, 1440];
 const modes = ['dark', 'light'] as const;
 const brands = ['palpite', 'brasa', 'pomar', 'mare', 'cipo', 'ipe'];
 const key = ['index', 'casino-slots', 'promotions', 'mines', 'login', 'wallet'];
-const others = [{ name: 'nothing-found', address: '/casino?search=nada+se+chama+assim', isForPlayers: false }];
+const others = [{ name: 'nothing-found', address: '/casino?search=nada+se+chama+assim' }];
 
 test.use({ provoked: [/status of 404/] });
 
-async function show(page: Page, { address, isForPlayers }: (typeof addresses)[number], width: number, mode: string): Promise<void> {
+async function show(page: Page, { address, isForPlayers = false }: (typeof addresses)[number], width: number, mode: string): Promise<void> {
   await page.setViewportSize({ width, height: width < 768 ? 780 : 900 });
   await page.addInitScript((wanted) => {
     // Frames of strangers have storage of their own, or none.
