@@ -1,5 +1,5 @@
 /** An address of every page that there is, by the page's name; whether the page is for players alone. */
-export const addresses: readonly { name: string; address: string; isForPlayers?: true }[] = [
+export const addresses: readonly { name: string; address: string; isForPlayers?: boolean }[] = [
   { name: 'index', address: '/' },
   { name: 'home', address: '/home' },
   { name: 'login', address: '/login' },
