@@ -53,6 +53,13 @@ export function record(maxNames: number): Field<Readonly<Record<string, string |
   };
 }
 
+/** A list of at most so many things, each with these fields of its own. */
+export function list<F extends Fields>(max: number, fields: F): Field<readonly Content<F>[]> {
+  const isThing = (value: unknown): value is Content<F> =>
+    isPlain(value) && Object.entries(fields).every(([name, field]) => field(Object.hasOwn(value, name) ? value[name] : undefined));
+  return (value): value is readonly Content<F>[] => Array.isArray(value) && value.length <= max && value.every(isThing);
+}
+
 /** A field that may be left out. */
 export function optional<T>(field: Field<T>): Field<T | undefined> {
   return (value): value is T | undefined => value === undefined || field(value);

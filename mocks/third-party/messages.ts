@@ -1,4 +1,4 @@
-import { type Content, type Fields, flag, integer, isPlain, json, oneOf, optional, record, text } from './message-fields';
+import { type Content, type Fields, flag, integer, isPlain, json, list, oneOf, optional, record, text } from './message-fields';
 
 /** Every message bears it; one with another number is ignored. */
 export const VERSION = 1;
@@ -39,11 +39,39 @@ export const from = {
   },
 };
 
+/** An event that a site may draw among its own things. */
+const highlight = {
+  id: text(64, /^[\w-]+$/),
+  path: PATH,
+  league: text(80),
+  home: text(80),
+  away: text(80),
+  starts_at: text(40, /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/),
+  is_live: flag,
+  /** Of a live one: `63'`, and the score. */
+  clock: optional(text(40)),
+  home_score: optional(integer(0, 999)),
+  away_score: optional(integer(0, 999)),
+  /** Of the main market: names as a list has room for, prices in thousandths. */
+  odds: list(3, { name: text(40), price: integer(1000, 1_000_000) }),
+};
+
 const sportsbook = {
-  to: { ...to, token: { token: TOKEN }, navigate: { path: PATH } },
+  to: {
+    ...to,
+    token: { token: TOKEN },
+    navigate: { path: PATH },
+    /** Which part of the frame the player sees, in CSS pixels: one that is as tall as its content does not scroll by itself. */
+    viewport: { top: integer(0, 100_000), height: integer(0, 100_000) },
+    /** The site wants what is on, to draw it itself. */
+    highlights: {},
+  },
   from: {
     ...from,
     navigated: { path: PATH },
+    /** The site shall scroll to this place of the frame, in CSS pixels from its top. */
+    scroll: { top: integer(0, 100_000) },
+    highlights: { events: list(12, highlight) },
     /** Cents. */
     'bet-placed': { bets: integer(1, 50), stake: integer(1, Number.MAX_SAFE_INTEGER) },
     'token-expired': {},
@@ -62,7 +90,15 @@ export const schema = {
   'sportsbook-frame': {
     to: {
       ...sportsbook.to,
-      mount: { script_url: text(2048, /^https?:\/\//), integration: text(64), culture: language, path: PATH },
+      /** `kind`: the address is that of a script with a global, or of a page with its paths in the hash. `view`: the book, or what is on. */
+      mount: {
+        kind: optional(oneOf(['script', 'frame'])),
+        view: optional(oneOf(['book', 'highlights'])),
+        script_url: text(2048, /^https?:\/\//),
+        integration: text(64),
+        culture: language,
+        path: PATH,
+      },
     },
     from: { ...sportsbook.from, error: { status: oneOf(['script-refused', 'script-failed']) } },
   },

@@ -10,11 +10,12 @@ export interface Page extends PageNeeds {
 
 export const pages: readonly Page[] = [
   { path: '/verification', file: 'verification/page.html', backend: true, camera: true },
-  { path: '/sportsbook', file: 'sportsbook/page.html', backend: true },
+  { path: '/sportsbook', file: 'sportsbook/page.html', backend: true, nested: true },
   {
     path: '/frames/sportsbook',
     file: 'sportsbook/frame.html',
     backend: true,
+    nests: true,
     trustedTypes: ['book-script'],
   },
   { path: '/game/:game/:session', file: 'game/page.html', backend: true },

@@ -6,6 +6,10 @@ export interface PageNeeds {
   readonly own?: boolean;
   /** Names of the Trusted Types policies that its scripts make. */
   readonly trustedTypes?: readonly string[];
+  /** Holds a page of this origin. */
+  readonly nests?: boolean;
+  /** May be held by a page of this origin, within one of the sites. */
+  readonly nested?: boolean;
   /** Uses the camera, where the embedding page lends it. */
   readonly camera?: boolean;
 }
@@ -26,9 +30,10 @@ export function pageHeaders(needs: PageNeeds, backend: string, siteOrigins: read
     'font-src': ["'self'"],
     'img-src': ["'self'"],
     'connect-src': connect,
+    'frame-src': needs.nests === true ? ["'self'"] : [],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'frame-ancestors': siteOrigins,
+    'frame-ancestors': [...(needs.nested === true ? ["'self'"] : []), ...siteOrigins],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': needs.trustedTypes ?? [],
   };

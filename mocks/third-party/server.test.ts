@@ -17,7 +17,9 @@ describe('the pages', () => {
     expect(response.status).toBe(200);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain(`frame-ancestors ${site} https://localhost:5273;`);
+    // The book's page may stand in our own page that holds books, too.
+    expect(policy).toContain(`frame-ancestors ${path === '/sportsbook' ? "'self' " : ''}${site} https://localhost:5273;`);
+    expect(policy).toContain(`frame-src ${path === '/frames/sportsbook' ? "'self'" : "'none'"};`);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe');
     expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');

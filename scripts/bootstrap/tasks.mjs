@@ -34,6 +34,7 @@ export const tasks = {
     `${ts} bench/transactions.ts`,
     'vite build --logLevel warn',
     `${ts} bench/site/bench.ts`,
+    `${ts} bench/lobby.ts`,
     `${ts} bench/realtime.ts`,
   ],
   'bench:conformance': [`${ts} bench/conformance/bench.ts`],

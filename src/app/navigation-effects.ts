@@ -14,12 +14,15 @@ const KEY = 'scroll';
  * top with the focus on its content, and Back returns to the same place.
  */
 export function NavigationEffects(): null {
-  const { key, pathname } = useLocation();
+  const { key: entry, pathname, search } = useLocation();
+  // The entry that a document begins with has the same name in every document.
+  const key = entry === 'default' ? `${pathname}${search}` : entry;
   const how = useNavigationType();
   const navigate = useNavigate();
   const client = useQueryClient();
   const places = useRef(new Map<string, number>(readPlaces()));
   const current = useRef({ key, pathname });
+  const isBegun = useRef(false);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -42,10 +45,14 @@ export function NavigationEffects(): null {
     const before = current.current;
     current.current = { key, pathname };
     const isElsewhere = before.pathname !== pathname;
+    const isFirst = !isBegun.current;
+    isBegun.current = true;
     if (isElsewhere) useMenuStore.getState().showTopAd();
+    if (isFirst) return isReturn() ? scrollOnceTallEnough(places.current.get(key) ?? 0) : undefined;
+    if (before.key === key) return undefined;
     if (how === 'POP') return scrollOnceTallEnough(places.current.get(key) ?? 0);
     // A page that sends on to another is a new page too; one that only writes its filters into its address is not.
-    if (before.key === key || (how === 'REPLACE' && !isElsewhere)) return undefined;
+    if (how === 'REPLACE' && !isElsewhere) return undefined;
     window.scrollTo(0, 0);
     if (isElsewhere) {
       renewAfterNavigation(client.isMutating() > 0);
@@ -55,6 +62,12 @@ export function NavigationEffects(): null {
   }, [key, pathname, how, client]);
 
   return null;
+}
+
+/** Whether the document was loaded again, or gone back to, and not opened by a link. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && 'type' in navigation && (navigation.type === 'reload' || navigation.type === 'back_forward');
 }
 
 /** Goes to a place on the page, waiting for content that is still to come; it gives up when the player scrolls. */

@@ -22,7 +22,6 @@ const userCoupon = () => import('@/routes/user-coupon');
 const home = () => import('@/routes/home');
 const recover = () => import('@/routes/recover');
 const providers = () => import('@/routes/providers');
-const sports = () => import('@/routes/sports');
 
 /** Every page (SPEC R1 to R31). */
 export const pages: readonly Page[] = [
@@ -50,9 +49,9 @@ export const pages: readonly Page[] = [
   { name: 'rules-betting', path: '/rules-betting', load: () => import('@/routes/rules-betting') },
   { name: 'regulation', path: '/:regulation', load: () => import('@/routes/regulation') },
 
-  { name: 'sports', path: '/sports/*', guards: ['ip', 'verification'], layout: 'default', load: sports },
+  { name: 'sports', path: '/sports/*', guards: ['ip', 'verification'], layout: 'default', load: () => import('@/routes/sports') },
   { name: 'esports', path: '/sports/esports/*', guards: ['ip', 'verification'], load: () => import('@/routes/esports') },
-  { name: 'altenar-sports', path: '/altenar-sports/*', load: sports },
+  { name: 'altenar-sports', path: '/altenar-sports/*', load: () => import('@/routes/altenar-sports') },
   { name: 'sport', path: '/sport/*', load: () => import('@/routes/sport-redirect') },
 
   { name: 'wallet', path: '/user/wallet', guards: ['auth'], load: wallet },

@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+
 import { HomeOpening } from '@/features/casino/home-opening';
 import { HomeRails } from '@/features/casino/home-rails';
 import { PromotionRail } from '@/features/promotions/promotion-rail';
@@ -5,13 +7,15 @@ import { useSeoTitle } from '@/features/site/use-page-title';
 import { useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
+const SportsRail = lazy(() => import('@/features/sports/sports-rail').then((module) => ({ default: module.SportsRail })));
+
 /** Home (SPEC R1, R2); the page named index alone has an SEO record (SPEC S10). */
 export default function Home() {
   useSeoTitle(useLocation().pathname === paths.index() ? 'home' : undefined);
   return (
     <>
       <HomeOpening promotions={<PromotionRail />} />
-      <HomeRails />
+      <HomeRails sports={<SportsRail />} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Lobby } from '@/features/casino/lobby';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Asked } from '@/shared/ui/asked';
 import { useParams } from '@/shell/navigation';
+import { storageUrl } from '@/shell/storage';
 
 import NotFound from './not-found';
 
@@ -18,7 +19,7 @@ export default function Provider() {
   if (query.error instanceof HttpError && query.error.status === 404) return <NotFound />;
   return (
     <Asked query={query} failed="Não foi possível carregar o provedor" lines={8}>
-      {({ data }) => <Lobby key={data.id} title={data.name} provider={data.id} />}
+      {({ data }) => <Lobby key={data.id} title={data.name} provider={data.id} mark={storageUrl(data.image)} />}
     </Asked>
   );
 }

@@ -1,13 +1,8 @@
-import { SportsEntry } from '@/features/sports/sports-entry';
 import { useSeoTitle } from '@/features/site/use-page-title';
-import { Page } from '@/shared/ui/page';
+import { BookPage } from '@/features/sports/book-page';
 
-/** The sportsbook, at any depth (SPEC R17, R19). */
+/** The sportsbook, at any depth (SPEC R17). */
 export default function Sports() {
   useSeoTitle('sports');
-  return (
-    <Page title="Esportes">
-      <SportsEntry product="sports" />
-    </Page>
-  );
+  return <BookPage page="sports" title="Esportes" />;
 }

@@ -30,22 +30,6 @@ test.describe('a rail that fails', () => {
 });
 
 test.describe('the lobby of slots', () => {
-  test('pages, and Back returns to the page before', async ({ page }) => {
-    await page.goto('/casino/slots');
-    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
-    const name = (n: number) => page.locator(firstTile).nth(n).getByRole('button').first();
-    await expect(name(0)).toBeVisible();
-    const before = await name(0).innerText();
-    await page
-      .getByRole('navigation', { name: /Páginas/ })
-      .getByRole('link', { name: '2', exact: true })
-      .click();
-    await expect(page).toHaveURL(/page=2/);
-    await expect(name(0)).not.toHaveText(before);
-    await page.goBack();
-    await expect(name(0)).toHaveText(before);
-  });
-
   test('is searched as one types, kept in the address, and says when nothing is found', async ({ page }) => {
     await page.goto('/casino/slots');
     const search = page.getByRole('searchbox', { name: 'Buscar jogos' });

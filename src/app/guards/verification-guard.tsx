@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useVerification } from '@/features/verification/use-verification';
 import { useIsPlayer } from '@/session/use-session';
@@ -31,7 +31,11 @@ export function VerificationGuard({ children }: { children: ReactNode }) {
     if (isMissing) startVerification();
   }, [isMissing, state, pathname]);
 
-  if (!isPlayer || state === 'approved') return children;
+  // Who logs in on the page keeps what stands on it, as a slip that was filled, until the answer is there.
+  const [keeps, setKeeps] = useState(!isPlayer);
+  const shouldKeep = !isPlayer || (keeps && state === 'unknown' && !isError);
+  if (keeps !== shouldKeep) setKeeps(shouldKeep);
+  if (shouldKeep || state === 'approved') return children;
   if (isError) return <ErrorRetry title="Não foi possível confirmar a sua verificação" onRetry={() => void recheck()} />;
   if (state === 'unknown' || state === 'ip_blocked') return <PageWait />;
   const { title, text } = CLOSED[state];

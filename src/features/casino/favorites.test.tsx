@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
@@ -17,6 +17,7 @@ const path = '/api/favorite-game/favorite';
 let kept: string[];
 let asked: string[];
 let refuses: boolean;
+let refusal: Response;
 let writing: Promise<unknown>;
 let listing: Promise<unknown>;
 
@@ -39,6 +40,7 @@ function Heart() {
 }
 
 beforeEach(() => {
+  refusal = Response.json({ message: 'Falhou.' }, { status: 500 });
   [kept, asked, refuses, writing, listing] = [[], [], false, Promise.resolve(), Promise.resolve()];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -48,7 +50,7 @@ beforeEach(() => {
     }
     asked.push(pathname);
     await writing;
-    if (refuses) return Response.json({ message: 'Falhou.' }, { status: 500 });
+    if (refuses) return refusal;
     kept = pathname.endsWith('/add') ? ['7'] : [];
     return new Response(null, { status: 204 });
   });
@@ -117,10 +119,63 @@ test('several presses are sent one after another, and the last is what stays', a
   expect([pressed(), kept]).toEqual([true, ['7']]);
 });
 
-test('a visitor is asked to log in, and nothing is sent (SPEC K4)', async () => {
-  useSessionStore.setState({ isPlayer: false });
-  await show();
+test('a refusal is told in the words of the backend', async () => {
+  refuses = true;
+  refusal = Response.json({ message: 'Sua conta está em autoexclusão.', status: 'excluded' }, { status: 403 });
+  const { still } = await show();
   await press();
-  expect(useModalStore.getState().stack).toEqual([{ name: 'login' }]);
-  expect([pressed(), asked]).toEqual([false, []]);
+  await still();
+  expect(useAlertStore.getState().alerts).toMatchObject([{ message: expect.stringContaining('Sua conta está em autoexclusão.') }]);
+});
+
+describe('a visitor', () => {
+  const logIn = () => act(() => useSessionStore.setState({ isPlayer: true }));
+  const closeModals = () => act(() => useModalStore.setState({ stack: [] }));
+
+  async function wants() {
+    useSessionStore.setState({ isPlayer: false });
+    const { still } = await show();
+    await press();
+    expect(useModalStore.getState().stack).toEqual([{ name: 'login' }]);
+    expect([pressed(), asked]).toEqual([false, []]);
+    // What waits for the login is loaded at the press.
+    await import('./favorite-after-login');
+    return still;
+  }
+
+  test('is asked to log in, and what he wanted is a favourite after it (SPEC K4)', async () => {
+    const still = await wants();
+    logIn();
+    closeModals();
+    await waitFor(() => expect(pressed()).toBe(true));
+    await still();
+    expect([asked, kept]).toEqual([[`${path}/7/add`], ['7']]);
+    expect(useAlertStore.getState().alerts).toMatchObject([{ type: 'success', message: 'Noite de Cobre está nos seus favoritos.' }]);
+  });
+
+  test('who registers instead has it, too', async () => {
+    const still = await wants();
+    act(() => useModalStore.setState({ stack: [{ name: 'register' }] }));
+    logIn();
+    await waitFor(() => expect(pressed()).toBe(true));
+    await still();
+    expect(kept).toEqual(['7']);
+  });
+
+  test('who had it already keeps it', async () => {
+    kept = ['7'];
+    const still = await wants();
+    logIn();
+    await waitFor(() => expect(pressed()).toBe(true));
+    await still();
+    expect([asked, kept]).toEqual([[], ['7']]);
+  });
+
+  test('who closes the modal wanted nothing', async () => {
+    const still = await wants();
+    closeModals();
+    logIn();
+    await still();
+    expect([pressed(), asked]).toEqual([false, []]);
+  });
 });

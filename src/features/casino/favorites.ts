@@ -1,62 +1,51 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 
-import { addFavoriteGame, getListFavoriteGamesQueryOptions, removeFavoriteGame } from '@generated/api/favorites';
 import type { FavoriteGame } from '@generated/api/model/favorite-game';
 import type { FavoriteGameList } from '@generated/api/model/favorite-game-list';
 
 import { useIsPlayer } from '@/session/use-session';
-import { showAlert } from '@/shell/alert-store';
-import { openModal } from '@/shell/modal-store';
+import { openAuth } from '@/shell/modal-store';
 
-/** The player's favourite games, the newest first. Only a player has any. */
-export function favoritesQuery(isPlayer: boolean) {
-  return queryOptions(getListFavoriteGamesQueryOptions({ query: { staleTime: 5 * 60_000, enabled: isPlayer } }));
+import { favoritesQuery, isFavorite, turnFavorite } from './favorite-list';
+
+/** Which games are favourites, and turning one of them round; for a list, which asks once for all its tiles. */
+export interface Favorites {
+  readonly ids: ReadonlySet<string>;
+  readonly toggle: (game: FavoriteGame) => void;
 }
 
 /**
- * Whether a game is a favourite, and turning that round. What is turned shows at once and is undone when the backend
- * refuses; a visitor is asked to log in (SPEC K4).
+ * The player's favourites. What is turned shows at once and is undone when the backend refuses; a visitor is asked to
+ * log in (SPEC K4), and the game is a favourite once that is done.
  */
-export function useFavorite(game: FavoriteGame): { favorite: boolean; toggle: () => void } {
+export function useFavorites(): Favorites {
   const isPlayer = useIsPlayer();
   const client = useQueryClient();
-  const { data: favorite = false } = useQuery({ ...favoritesQuery(isPlayer), select: (list) => idsOf(list).has(game.id) });
-  const { mutate } = useMutation({
-    mutationKey: ['favorite'],
-    // One after another for one game, so that the last press is what stays.
-    scope: { id: `favorite-${game.id}` },
-    mutationFn: async (on: boolean) => {
-      await (on ? addFavoriteGame(game.id) : removeFavoriteGame(game.id));
+  const { data = NONE } = useQuery({ ...favoritesQuery(isPlayer), select: idsOf });
+  // The same one for as long as it does the same: hundreds of tiles hang on it.
+  const toggle = useCallback(
+    (game: FavoriteGame) => {
+      if (isPlayer) return turnFavorite(client, game, !isFavorite(client, game.id));
+      openAuth('login');
+      import('./favorite-after-login').then(
+        ({ favoriteAfterLogin }) => favoriteAfterLogin(client, game),
+        // Then the heart is pressed again after the login.
+        () => undefined,
+      );
     },
-    onMutate: async (on) => {
-      await client.cancelQueries({ queryKey: keyOf() });
-      mark(client, game, on);
-    },
-    onError: (_error, on) => {
-      mark(client, game, !on);
-      const done = on ? 'adicionar aos favoritos' : 'tirar dos favoritos';
-      showAlert('error', `Não foi possível ${done}: ${game.name ?? 'o jogo'}. Tente de novo.`);
-    },
-    onSettled: () => {
-      // While others are under way a fresh list would undo what they have shown.
-      if (client.isMutating({ mutationKey: ['favorite'] }) === 1) void client.invalidateQueries({ queryKey: keyOf() });
-    },
-  });
-  const toggle = () => (isPlayer ? mutate(!favorite) : openModal({ name: 'login' }));
-  return { favorite: isPlayer && favorite, toggle };
+    [client, isPlayer],
+  );
+  return { ids: isPlayer ? data : NONE, toggle };
 }
 
-function mark(client: QueryClient, game: FavoriteGame, on: boolean): void {
-  client.setQueryData<FavoriteGameList>(keyOf(), (list) => {
-    const others = (list?.data ?? []).filter(({ id }) => id !== game.id);
-    const { id, image, image_cf, name } = game;
-    return { success: true, ...list, data: on ? [{ id, image, image_cf, name }, ...others] : others };
-  });
+/** Whether one game is a favourite, and turning that round. */
+export function useFavorite(game: FavoriteGame): { favorite: boolean; toggle: () => void } {
+  const { ids, toggle } = useFavorites();
+  return { favorite: ids.has(game.id), toggle: () => toggle(game) };
 }
 
-const keyOf = () => favoritesQuery(true).queryKey;
-
+const NONE: ReadonlySet<string> = new Set();
 const idsByList = new WeakMap<FavoriteGameList, ReadonlySet<string>>();
 
 /** One set for a list, however many tiles ask. */

@@ -5,15 +5,30 @@ import { openModal } from '@/shell/modal-store';
 
 import { useFavorite } from './favorites';
 import { gameImages } from './game-image';
+import { savesData } from './saves-data';
 
-/**
- * A game of a list as a tile: it opens the game's details, its heart makes it a favourite.
- *
- * @param props.first whether it stands on the first screen
- * @param props.rank its place, where the list is a ranking
- */
-export function GameCard({ game, first = false, rank }: { game: Game; first?: boolean; rank?: number | undefined }) {
-  const { favorite, toggle } = useFavorite(game);
+interface GameCardProps {
+  game: Game;
+  /** Whether it stands on the first screen. */
+  first?: boolean;
+  /** Its place, where the list is a ranking. */
+  rank?: number | undefined;
+}
+
+/** A game of a list as a tile: it opens the game's details, its heart makes it a favourite. */
+export function GameCard(props: GameCardProps) {
+  const { favorite, toggle } = useFavorite(props.game);
+  return <GameFace {...props} favorite={favorite} onFavorite={toggle} />;
+}
+
+/** The same for a list that knows its favourites itself. */
+export function GameFace({
+  game,
+  first = false,
+  rank,
+  favorite,
+  onFavorite,
+}: GameCardProps & { favorite: boolean; onFavorite: (game: Game) => void }) {
   return (
     <GameTile
       name={game.name}
@@ -23,9 +38,9 @@ export function GameCard({ game, first = false, rank }: { game: Game; first?: bo
       mark={game.is_new ? 'Novo' : undefined}
       rank={rank}
       favorite={favorite}
-      first={first}
+      first={first && !savesData()}
       onOpen={() => openModal({ name: 'game', id: game.id })}
-      onFavorite={toggle}
+      onFavorite={() => onFavorite(game)}
     />
   );
 }

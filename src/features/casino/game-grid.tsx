@@ -1,17 +1,46 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 
 import styles from './game-grid.module.css';
+import type { GridPart } from './grid-math';
 
-/** Tiles in a grid: three across on a phone, eight at most. `stale`: what follows is on its way. */
-export function GameGrid({ children, stale = false }: { children: readonly ReactElement[]; stale?: boolean }) {
+interface GameGridProps {
+  /** Tiles, each with the id of its game for a key. */
+  children: readonly ReactElement[];
+  /** What it holds, for those who listen. */
+  label?: string;
+  /** What follows is on its way. */
+  stale?: boolean;
+  ref?: Ref<HTMLUListElement>;
+  /** Where the children stand in a list of which they are a part, and how long that is. */
+  part?: Pick<GridPart, 'from'> & Partial<GridPart>;
+  total?: number | undefined;
+}
+
+/** Tiles in a grid: three across on a phone, eight at most. Of a long list it may hold the part that is seen. */
+export function GameGrid({ children, label, stale = false, ref, part, total }: GameGridProps) {
   return (
-    <ul className={styles.grid} data-stale={stale || undefined} aria-busy={stale || undefined}>
-      {children.map((child) => (
-        <li key={child.key}>{child}</li>
-      ))}
-    </ul>
+    <div
+      className={styles.hall}
+      style={part?.height === undefined ? undefined : { blockSize: part.height }}
+      data-games={children.map(({ key }) => key).join(' ')}
+    >
+      <ul
+        ref={ref}
+        className={styles.grid}
+        aria-label={label}
+        data-stale={stale || undefined}
+        aria-busy={stale || undefined}
+        style={part?.above === undefined ? undefined : { insetBlockStart: part.above }}
+      >
+        {children.map((child, index) => (
+          <li key={child.key} aria-setsize={total} aria-posinset={total === undefined ? undefined : (part?.from ?? 0) + index + 1}>
+            {child}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
 import { storageUrl } from '@/shell/storage';
 
+import { savesData } from './saves-data';
+
 /** What the contract says of pictures, of a game and of a favourite alike. */
 interface Pictured {
   readonly image: string;
@@ -8,5 +10,16 @@ interface Pictured {
 
 /** The addresses of a game's art, the better first: the image service's, then the backend's own. */
 export function gameImages({ image, image_cf }: Pictured): readonly string[] {
-  return [image_cf, image].filter((path) => path !== null && path !== '').map((path) => storageUrl(path ?? ''));
+  const addresses = [image_cf, image].filter((path) => path !== null && path !== '').map((path) => storageUrl(path ?? ''));
+  return savesData() ? addresses.map(smaller) : addresses;
+}
+
+/** As wide as a tile on a phone, in px. */
+const SMALL = 'width=240';
+
+/** The same picture, smaller, where its address is one of the image service's that say how (Cloudflare's two forms). */
+function smaller(address: string): string {
+  return address
+    .replace(/\/cdn-cgi\/image\/[^/]+\//, `/cdn-cgi/image/${SMALL},format=auto/`)
+    .replace(/^(https:\/\/imagedelivery\.net\/[^/]+\/[^/]+\/)[^/]+$/, `$1${SMALL}`);
 }

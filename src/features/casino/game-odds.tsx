@@ -7,31 +7,28 @@ import styles from './game-sheet.module.css';
 /** What a game pays, and how seldom it pays most. */
 export function GameOdds({ game }: { game: Pick<GameDetail, 'paytable' | 'max_win_multiplier' | 'max_win_odds'> }) {
   return (
-    <section>
-      <h3 className={styles.heading}>O que paga</h3>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Resultado</th>
-            <th scope="col">Vezes a aposta</th>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Resultado</th>
+          <th scope="col">Vezes a aposta</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">
+            Maior prêmio
+            <span className={styles.odds}>1 em {formatCount(game.max_win_odds)} rodadas</span>
+          </th>
+          <td>{formatMultiple(game.max_win_multiplier)}</td>
+        </tr>
+        {game.paytable.map(({ label, multiplier }, index) => (
+          <tr key={index}>
+            <th scope="row">{label}</th>
+            <td>{formatMultiple(multiplier)}</td>
           </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">
-              Maior prêmio
-              <span className={styles.odds}>1 em {formatCount(game.max_win_odds)} rodadas</span>
-            </th>
-            <td>{formatMultiple(game.max_win_multiplier)}</td>
-          </tr>
-          {game.paytable.map(({ label, multiplier }, index) => (
-            <tr key={index}>
-              <th scope="row">{label}</th>
-              <td>{formatMultiple(multiplier)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }

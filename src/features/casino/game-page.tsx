@@ -1,39 +1,85 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
+
+import type { GameDetail } from '@generated/api/model/game-detail';
 
 import { HttpError } from '@/api/errors';
 import { useIsPlayer } from '@/session/use-session';
 import { Asked } from '@/shared/ui/asked';
 import { Button } from '@/shared/ui/button';
-import { Card, Page } from '@/shared/ui/page';
-import { openModal } from '@/shell/modal-store';
+import { Card } from '@/shared/ui/page';
+import { openAuth } from '@/shell/modal-store';
+import { useLocation, useNavigate } from '@/shell/navigation';
 
+import { GameCover } from './game-cover';
+import { GameFacts, GameRules, RtpNote } from './game-facts';
+import { GameOdds } from './game-odds';
+import styles from './game-page.module.css';
 import { gameQuery } from './game-queries';
-import { GameSheet } from './game-sheet';
+import { GameRow } from './game-row';
+import { PLAY_NOW } from './play-now';
+import { useIntent } from './intent';
+
+// A visitor does without it.
+const PlayStage = lazy(() => import('./play-stage').then((module) => ({ default: module.PlayStage })));
 
 /**
- * A game with all that must be known before play; a visitor is asked to log in (SPEC R35).
+ * A game, with all that must be known before play: a verified player plays it here, a visitor is asked to log in
+ * (SPEC R35). It stands behind the guard that keeps everybody else out.
  *
  * @param props.missing what stands where there is no such game
  */
 export function GamePage({ id, missing }: { id: string; missing: ReactNode }) {
   const isPlayer = useIsPlayer();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const isWanted = state === PLAY_NOW;
   const query = useQuery(gameQuery(id));
+  useIntent();
   if (query.error instanceof HttpError && query.error.status === 404) return missing;
   return (
     <Asked query={query} failed="Não foi possível carregar o jogo" lines={10}>
       {({ data: game }) => (
-        <Page title={game.name} lead={game.provider.name}>
-          {!isPlayer && (
-            <Button look="accent" wide aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
-              Entrar para jogar
-            </Button>
+        <div className={styles.page}>
+          {isPlayer ? (
+            <Suspense fallback={<GameCover game={game}>{null}</GameCover>}>
+              <PlayStage game={game} isWanted={isWanted} onBegin={() => void navigate(pathname, { replace: true })} />
+            </Suspense>
+          ) : (
+            <Invitation game={game} isWanted={isWanted} />
           )}
-          <Card>
-            <GameSheet game={game} />
-          </Card>
-        </Page>
+          <div className={styles.cards}>
+            <Card title="Sobre o jogo">
+              <GameFacts game={game} linked />
+              <RtpNote />
+            </Card>
+            <Card title="O que paga">
+              <GameOdds game={game} />
+            </Card>
+            <Card title="Regras">
+              <GameRules rules={game.rules} />
+            </Card>
+          </div>
+          {game.related.length > 0 && <GameRow title="Parecidos" games={game.related} />}
+        </div>
       )}
     </Asked>
+  );
+}
+
+/** What a visitor sees in the place of the game. Who chose to play plays once logged in. */
+function Invitation({ game, isWanted }: { game: GameDetail; isWanted: boolean }) {
+  const navigate = useNavigate();
+  const { pathname, key } = useLocation();
+  useEffect(() => {
+    if (isWanted) openAuth('login');
+  }, [isWanted, key]);
+  return (
+    <GameCover game={game}>
+      <Button look="accent" aria-haspopup="dialog" onClick={() => void navigate(pathname, { replace: true, state: PLAY_NOW })}>
+        Entrar para jogar
+      </Button>
+    </GameCover>
   );
 }

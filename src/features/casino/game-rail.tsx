@@ -9,9 +9,9 @@ import { Rail } from '@/shared/ui/rail';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 import { Link } from '@/shell/navigation';
 
-import { GameCard } from './game-card';
 import { gamesQuery } from './game-queries';
 import styles from './game-rail.module.css';
+import { GameRow } from './game-row';
 
 interface GameRailProps {
   title: string;
@@ -27,7 +27,6 @@ interface GameRailProps {
 
 const LENGTH = 18;
 const RANKED_LENGTH = 10;
-const FIRST_SEEN = 6;
 
 /** A row of games. It loads by itself and fails by itself; without games it is not there. */
 export function GameRail({ title, games, more, first = false, ranked = false }: GameRailProps) {
@@ -39,28 +38,25 @@ export function GameRail({ title, games, more, first = false, ranked = false }: 
   });
   if (data?.data.length === 0) return null;
 
-  const tiles = data?.data.map((game, index) => (
-    <GameCard key={game.id} game={game} first={first && index < FIRST_SEEN} rank={ranked ? index + 1 : undefined} />
-  ));
+  const all = (
+    <Link className={styles.more} to={more} aria-label={`Ver todos: ${title}`}>
+      Ver todos
+    </Link>
+  );
   return (
     <div ref={ref}>
-      {isError && tiles === undefined ? (
+      {data !== undefined ? (
+        <GameRow title={title} games={data.data} more={all} first={first} ranked={ranked} />
+      ) : isError ? (
         <section className={styles.failed} aria-label={title}>
           <h2 className={styles.title}>{title}</h2>
           <ErrorRetry slim title="Não foi possível carregar estes jogos." onRetry={() => void refetch()} />
         </section>
       ) : (
-        <Rail
-          title={title}
-          lead={ranked}
-          busy={tiles === undefined}
-          more={
-            <Link className={styles.more} to={more} aria-label={`Ver todos: ${title}`}>
-              Ver todos
-            </Link>
-          }
-        >
-          {tiles ?? Array.from({ length: 8 }, (_, index) => <TileSkeleton key={index} />)}
+        <Rail title={title} lead={ranked} busy more={all}>
+          {Array.from({ length: 8 }, (_, index) => (
+            <TileSkeleton key={index} />
+          ))}
         </Rail>
       )}
     </div>

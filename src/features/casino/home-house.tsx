@@ -4,6 +4,7 @@ import { paths } from '@/shell/paths';
 
 import { BallArt, DoubleArt, MinesArt } from './home-art';
 import styles from './home-house.module.css';
+import { useIntent } from './intent';
 
 const doors = [
   { to: paths.sports(), title: 'Esportes', text: 'Futebol, basquete, tênis e eSports.', art: <BallArt />, look: 'sports' },
@@ -13,6 +14,8 @@ const doors = [
 
 /** The ways into what is not in the catalogue: the sportsbook and the house's own games. */
 export function HomeHouse() {
+  // Here, because this part of home is loaded after the first screen, and the tiles can wait for it.
+  useIntent();
   return (
     <ul className={styles.doors} aria-label="Da casa">
       {doors.map(({ to, title, text, art, look }) => (

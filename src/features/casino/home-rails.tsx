@@ -23,8 +23,12 @@ const RECENT_WAIT = (
   </Rail>
 );
 
-/** Home's rows: games, the house's own games and the sportsbook, providers. Each loads by itself and fails by itself. */
-export function HomeRails() {
+/**
+ * Home's rows: games, the house's own games and the sportsbook, providers. Each loads by itself and fails by itself.
+ *
+ * @param sports the row of the sportsbook, filled once it comes near the screen
+ */
+export function HomeRails({ sports }: { sports: ReactNode }) {
   const isPlayer = useIsPlayer();
   return (
     <div className={styles.rails}>
@@ -38,6 +42,7 @@ export function HomeRails() {
       <Near className={styles.house}>
         <HomeHouse />
       </Near>
+      <Near className={styles.sports}>{sports}</Near>
       <GameRail title="Novidades" games={{ sort: 'new' }} more={paths.casino({ sort: 'new' })} />
       <GameRail title="Slots" games={{ category_id: SLOTS_CATEGORY }} more={paths.casinoSlots()} />
       <GameRail title="Maior RTP" games={{ sort: 'rtp' }} more={paths.casino({ sort: 'rtp' })} />

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 
 import { getListRecentGamesQueryOptions } from '@generated/api/lobby';
 
-import { Rail } from '@/shared/ui/rail';
-
-import { GameCard } from './game-card';
+import { GameRow } from './game-row';
 
 const LENGTH = 12;
 
@@ -18,11 +16,5 @@ export function HomeRecent({ wait }: { wait: ReactNode }) {
   const { data, isPending } = useQuery(getListRecentGamesQueryOptions({ per_page: LENGTH }, { query: { staleTime: 60_000 } }));
   if (isPending) return wait;
   if (data === undefined || data.data.length === 0) return null;
-  return (
-    <Rail title="Continuar jogando">
-      {data.data.map((game) => (
-        <GameCard key={game.id} game={game} />
-      ))}
-    </Rail>
-  );
+  return <GameRow title="Continuar jogando" games={data.data} />;
 }

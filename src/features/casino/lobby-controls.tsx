@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { formatPercent } from '@/shared/format/number';
+import { formatCount, formatPercent } from '@/shared/format/number';
 import { Select } from '@/shared/ui/select';
 import { useLocation } from '@/shell/navigation';
 
@@ -11,27 +11,45 @@ import { SearchField } from './search-field';
 import type { useLobby } from './use-lobby';
 
 const rtps = [94, 95, 96, 97, 98];
-const rtpOptions = [{ value: '', label: 'RTP' }, ...rtps.map((rtp) => ({ value: String(rtp), label: `Desde ${formatPercent(rtp)}` }))];
+
+interface LobbyControlsProps extends Pick<ReturnType<typeof useLobby>, 'params' | 'change'> {
+  /** What stands in the search field. */
+  text: string;
+  onText: (text: string) => void;
+  onIntent: () => void;
+  /** Whether the provider can be chosen; not where the page is that of one. */
+  hasProvider: boolean;
+}
 
 /** Search, provider, RTP and order of a lobby, all kept in its address. */
-export function LobbyControls({ params, change }: Pick<ReturnType<typeof useLobby>, 'params' | 'change'>) {
+export function LobbyControls({ params, change, text, onText, onIntent, hasProvider }: LobbyControlsProps) {
   const focused = useLocation().state === 'search';
-  const { data } = useQuery(providersQuery());
-  const providers = (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const { data } = useQuery({ ...providersQuery(), enabled: hasProvider });
+  const providers = (data?.data ?? []).map(({ id, name, games_count: count }) => ({ value: id, label: `${name} (${formatCount(count)})` }));
+  // An address may hold a figure that is none of ours.
+  const rtpValues = params.rtpMin === undefined || rtps.includes(params.rtpMin) ? rtps : [...rtps, params.rtpMin].sort((a, b) => a - b);
   return (
     <div className={styles.controls}>
-      <SearchField value={params.search} focused={focused} onSearch={(search) => change({ search }, { replace: true })} />
-      <div className={styles.selects}>
-        <Select
-          label="Provedor"
-          value={params.provider ?? ''}
-          options={[{ value: '', label: 'Provedor' }, ...providers]}
-          onChange={(provider) => change({ provider: provider || undefined })}
-        />
+      <SearchField
+        text={text}
+        onText={onText}
+        onIntent={onIntent}
+        focused={focused}
+        onSubmit={() => change({ search: text.trim() }, { replace: true })}
+      />
+      <div className={styles.selects} data-few={!hasProvider || undefined}>
+        {hasProvider && (
+          <Select
+            label="Provedor"
+            value={params.provider ?? ''}
+            options={[{ value: '', label: 'Provedor' }, ...providers]}
+            onChange={(provider) => change({ provider: provider || undefined })}
+          />
+        )}
         <Select
           label="RTP"
           value={params.rtpMin === undefined ? '' : String(params.rtpMin)}
-          options={rtpOptions}
+          options={[{ value: '', label: 'RTP' }, ...rtpValues.map((rtp) => ({ value: String(rtp), label: `≥ ${formatPercent(rtp)}` }))]}
           onChange={(rtp) => change({ rtpMin: rtp === '' ? undefined : Number(rtp) })}
         />
         <Select

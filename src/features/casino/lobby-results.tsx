@@ -1,59 +1,110 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { Suspense, lazy, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 
-import type { GameList } from '@generated/api/model/game-list';
+import type { Game } from '@generated/api/model/game';
 
 import { Button } from '@/shared/ui/button';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
-import { Pagination } from '@/shared/ui/pagination';
-import { Link } from '@/shell/navigation';
-
-import { GameCard } from './game-card';
+import { TileSkeleton } from '@/shared/ui/tile-skeleton';
+import { useLocation } from '@/shell/navigation';
+import { useFavorites } from './favorites';
+import { GameFace } from './game-card';
 import { GameGrid, GameGridSkeleton } from './game-grid';
+import type { GridPart } from './grid-math';
+import { keepPart, keptPart } from './kept-parts';
+import styles from './lobby.module.css';
+import type { Found } from './use-found';
+import { PAGE } from './use-found';
 import type { useLobby } from './use-lobby';
 
 /** How many tiles the first screen holds on a phone; those beyond wait until they come near. */
 const FIRST_SEEN = 6;
 
-type LobbyResultsProps = ReturnType<typeof useLobby> & { games: UseQueryResult<GameList, unknown> };
+// What the first paint can do without. Where it cannot be had, the pages have links.
+const GridScout = lazy(() =>
+  import('./grid-scout')
+    .then(({ GridScout: component }) => ({ default: component }))
+    .catch(async () => ({ default: (await import('./lobby-pages')).LobbyPages })),
+);
 
-/** What a lobby found: tiles and pages, nothing, or why it cannot be shown. */
-export function LobbyResults({ games, params, change, pathOf }: LobbyResultsProps) {
-  const { data, isError, isPlaceholderData, refetch } = games;
-  if (isError && (data === undefined || isPlaceholderData)) {
-    return (
-      <ErrorRetry title="Não foi possível carregar os jogos" text="Verifique sua conexão e tente de novo." onRetry={() => void refetch()} />
-    );
+/** The part of a list that is seen, and the games of it that were asked for. */
+export interface Seen {
+  readonly key: string;
+  readonly part: GridPart;
+  readonly pages: ReadonlyMap<number, readonly Game[]>;
+  /** Asks again for what could not be had. */
+  readonly retry: (() => void) | undefined;
+}
+
+type LobbyResultsProps = Pick<ReturnType<typeof useLobby>, 'params' | 'pathOf'> & {
+  found: Found;
+  /** What is looked for. */
+  text: string;
+  onClear: () => void;
+};
+
+/** What a lobby found: the tiles that are seen of it, nothing, or why it cannot be shown. */
+export function LobbyResults({ found, text, onClear, params, pathOf }: LobbyResultsProps) {
+  const { key, total, games, from, isFailed, isStale, retry } = found;
+  const list = useRef<HTMLUListElement>(null);
+  const { key: entry } = useLocation();
+  const [last, setSeen] = useState<Seen>();
+  const see = useCallback(
+    (next: Seen) => {
+      keepPart(entry, next);
+      setSeen(next);
+    },
+    [entry],
+  );
+  const favorites = useFavorites();
+  const isInBrowser = useSyncExternalStore(never, yes, no);
+  const known = last?.key === key ? last : keptPart(entry);
+  const seen = known?.key === key ? known : undefined;
+
+  if (isFailed) {
+    return <ErrorRetry title="Não foi possível carregar os jogos" text="Verifique sua conexão e tente de novo." onRetry={retry} />;
   }
-  if (data === undefined) return <GameGridSkeleton />;
-  if (data.data.length === 0) return <NothingFound params={params} change={change} />;
+  if (total === undefined) return <GameGridSkeleton />;
+  if (total === 0 || (games.length === 0 && !isStale)) return <NothingFound text={text} params={params} onClear={onClear} />;
+
+  const part = seen?.part ?? { from, to: Math.min(from + games.length, from + PAGE) };
+  const tiles = Array.from({ length: part.to - part.from }, (_, index) => {
+    const place = part.from + index;
+    const game = games[place - from] ?? seen?.pages.get(Math.floor(place / PAGE) + 1)?.[place % PAGE];
+    if (game === undefined) return <TileSkeleton key={`place-${place}`} />;
+    return (
+      <Tile key={game.id} game={game} first={place < FIRST_SEEN} favorite={favorites.ids.has(game.id)} onFavorite={favorites.toggle} />
+    );
+  });
   return (
     <>
-      <GameGrid stale={isPlaceholderData}>
-        {data.data.map((game, index) => (
-          <GameCard key={game.id} game={game} first={index < FIRST_SEEN} />
-        ))}
+      <GameGrid ref={list} label="Jogos" stale={isStale} part={part} total={total}>
+        {tiles}
       </GameGrid>
-      <Pagination
-        current={data.meta.current_page}
-        last={data.meta.last_page}
-        renderLink={(page, props) => <Link {...props} to={pathOf({ page })} />}
-      />
+      <Suspense>{isInBrowser && <GridScout key={key} found={found} list={list} onSee={see} page={params.page} pathOf={pathOf} />}</Suspense>
+      {seen?.retry !== undefined && (
+        <div className={styles.missing}>
+          <ErrorRetry slim title="Não foi possível carregar estes jogos." onRetry={seen.retry} />
+        </div>
+      )}
     </>
   );
 }
 
-function NothingFound({ params, change }: Pick<LobbyResultsProps, 'params' | 'change'>) {
+const Tile = memo(GameFace);
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
+
+function NothingFound({ text, params, onClear }: Pick<LobbyResultsProps, 'text' | 'params' | 'onClear'>) {
   const filtered = params.provider !== undefined || params.rtpMin !== undefined;
-  const clear = { search: '', provider: undefined, rtpMin: undefined };
-  if (params.search === '' && !filtered) {
-    return <Notice icon="games" title="Ainda não há jogos aqui" text="Veja as outras categorias." />;
-  }
+  if (text === '' && !filtered) return <Notice icon="games" title="Ainda não há jogos aqui" text="Veja as outras categorias." />;
   return (
     <Notice
       icon="search"
-      title={params.search === '' ? 'Nenhum jogo com estes filtros' : `Nenhum jogo para “${params.search}”`}
+      title={text === '' ? 'Nenhum jogo com estes filtros' : `Nenhum jogo para “${text}”`}
       text={filtered ? 'Tente com menos filtros.' : 'Confira o nome ou tente só uma parte dele.'}
-      action={<Button onClick={() => change(clear)}>Limpar busca e filtros</Button>}
+      action={<Button onClick={onClear}>Limpar busca e filtros</Button>}
     />
   );
 }

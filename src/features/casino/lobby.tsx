@@ -1,49 +1,53 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { formatCounted } from '@/shared/format/number';
 
-import { gamesQuery } from './game-queries';
 import { LobbyControls } from './lobby-controls';
 import { LobbyResults } from './lobby-results';
 import { LobbyTabs } from './lobby-tabs';
 import styles from './lobby.module.css';
+import { useFound } from './use-found';
+import type { LobbyPlace } from './use-found';
 import { useLobby } from './use-lobby';
+import { useSearchText } from './use-search-text';
 
-/** Games a page: whole rows of 3, 4, 6 and 8. */
-const PAGE = 48;
+interface LobbyProps extends LobbyPlace {
+  title: string;
+  /** Address of the picture that stands for the place, as a provider's mark. */
+  mark?: string;
+}
 
-/**
- * A lobby: the games of a category, or all, searched, filtered, sorted and paged by the address.
- *
- * @param props.category id of the category; undefined for all
- * @param props.provider id of the one provider whose games are shown; undefined where the address chooses
- */
-export function Lobby({ title, category, provider }: { title: string; category?: string | undefined; provider?: string | undefined }) {
-  const { params, change, pathOf } = useLobby();
-  const games = useQuery({
-    ...gamesQuery({
-      page: params.page,
-      per_page: PAGE,
-      sort: params.sort,
-      search: params.search || undefined,
-      category_id: category,
-      provider_id: provider ?? params.provider,
-      rtp_min: params.rtpMin,
-    }),
-    placeholderData: keepPreviousData,
-  });
-  const total = games.data?.meta.total;
+/** A lobby: the games of a category or of a provider, or all, searched, filtered and sorted by the address. */
+export function Lobby({ title, mark, ...place }: LobbyProps) {
+  const lobby = useLobby();
+  const { params, change } = lobby;
+  const [isSearching, setSearching] = useState(false);
+  const { text, setText } = useSearchText(params.search, (search) => change({ search }, { replace: true }));
+  const found = useFound(params, place, text, isSearching);
+  // What stands in the field may not be in the address yet.
+  const clear = () => {
+    setText('');
+    change({ search: '', provider: undefined, rtpMin: undefined });
+  };
   return (
     <div className={styles.lobby}>
       <div className={styles.head}>
+        {mark !== undefined && <img className={styles.mark} src={mark} alt="" width="120" height="48" />}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.count} role="status">
-          {total !== undefined && formatCounted(total, 'jogo', 'jogos')}
+          {found.total !== undefined && formatCounted(found.total, 'jogo', 'jogos')}
         </p>
       </div>
       <LobbyTabs />
-      <LobbyControls params={params} change={change} />
-      <LobbyResults games={games} params={params} change={change} pathOf={pathOf} />
+      <LobbyControls
+        params={params}
+        change={change}
+        text={text}
+        onText={setText}
+        onIntent={() => setSearching(true)}
+        hasProvider={place.provider === undefined}
+      />
+      <LobbyResults {...lobby} found={found} text={text.trim()} onClear={clear} />
     </div>
   );
 }

@@ -1,42 +1,24 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 
 import styles from './search-field.module.css';
 
-/** How long typing must rest before games are looked for, in ms. */
-export const SEARCH_REST = 250;
-
 interface SearchFieldProps {
-  /** What is looked for now. */
-  value: string;
-  onSearch: (search: string) => void;
+  text: string;
+  onText: (text: string) => void;
+  /** Enter was pressed: the list is to be seen. */
+  onSubmit: () => void;
+  /** Somebody is about to search. */
+  onIntent: () => void;
   /** Whether the page was opened to search. */
   focused: boolean;
 }
 
-/** Looks for games while one types. */
-export function SearchField({ value, onSearch, focused }: SearchFieldProps) {
+/** Where one types the name of a game. */
+export function SearchField({ text, onText, onSubmit, onIntent, focused }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState(value);
-  const [known, setKnown] = useState(value);
-  const search = useEffectEvent((text: string) => {
-    setKnown(text);
-    onSearch(text);
-  });
-
-  // The address changed by itself, as on Back: it wins over what was typed.
-  if (value !== known) {
-    setKnown(value);
-    setDraft(value);
-  }
-
-  useEffect(() => {
-    if (draft.trim() === known) return;
-    const timer = setTimeout(() => search(draft.trim()), SEARCH_REST);
-    return () => clearTimeout(timer);
-  }, [draft, known]);
 
   useEffect(() => {
     if (focused) input.current?.focus();
@@ -48,8 +30,8 @@ export function SearchField({ value, onSearch, focused }: SearchFieldProps) {
       className={styles.box}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(draft.trim());
         input.current?.blur();
+        onSubmit();
       }}
     >
       <span className={styles.icon}>
@@ -64,17 +46,21 @@ export function SearchField({ value, onSearch, focused }: SearchFieldProps) {
         placeholder="Buscar jogos"
         maxLength={80}
         autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
         enterKeyHint="search"
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onFocus={onIntent}
+        onPointerEnter={onIntent}
       />
-      {draft !== '' && (
+      {text !== '' && (
         <span className={styles.clear}>
           <IconButton
             icon="close"
             label="Limpar busca"
             onClick={() => {
-              setDraft('');
+              onText('');
               input.current?.focus();
             }}
           />

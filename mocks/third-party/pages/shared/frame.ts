@@ -16,10 +16,11 @@ const HELLO_WAIT_MS = 2000;
  * Opens a page's conversation and dresses the page: theme, language, the height of its content.
  *
  * @param content the element that is as high as the content; its height is told as it changes
+ * @param holders origins beside the sites' whose pages may hold this one
  */
-export function openFrame<A extends App>(app: A, content?: Element): Frame<A> {
+export function openFrame<A extends App>(app: A, content?: Element, holders: readonly string[] = []): Frame<A> {
   const config = readConfig(document);
-  const { link, common } = openLink(app, config.siteOrigins);
+  const { link, common } = openLink(app, [...config.siteOrigins, ...holders]);
   const root = document.documentElement;
   const wear = (theme: string) => {
     root.dataset.theme = theme;

@@ -7,6 +7,7 @@ import type { Actions, Model } from './model';
 import { placeBets } from './place';
 import { formatPath, parsePath } from './route';
 import { acceptOdds, emptySlip, refresh, setStake, type Slip, toggle } from './slip';
+import { followView } from './tall';
 import { bookView } from './view';
 
 /** What the book wants of the page that it stands in. */
@@ -22,6 +23,8 @@ export interface BookOptions {
   onBetPlaced(bets: number, stake: number): void;
   onTokenExpired(): void;
   onLoginRequired(): void;
+  /** A place of this page that shall be seen, in CSS pixels from its top, where the page does not scroll by itself. */
+  onScroll?(top: number): void;
 }
 
 /** A book that stands in a page. */
@@ -29,6 +32,8 @@ export interface Book {
   setToken(token: string): void;
   /** Goes to a page of the book without a new entry in the history. */
   navigate(path: string): void;
+  /** Tells which part of the page is seen, where it is as tall as its content: CSS pixels. */
+  setView(top: number, height: number): void;
   unmount(): void;
 }
 
@@ -37,7 +42,7 @@ const TICK_MS = 5000;
 const TICKS_A_SYNC = 4;
 
 /** Draws the book in an element and runs it. */
-export function mountBook(root: Element, options: BookOptions): Book {
+export function mountBook(root: HTMLElement, options: BookOptions): Book {
   const { call } = options;
   let model: Model = {
     route: parsePath(location.hash || options.path || '/'),
@@ -92,6 +97,11 @@ export function mountBook(root: Element, options: BookOptions): Book {
     login: options.onLoginRequired,
     reload: () => void syncHouse().then(syncAccount),
     place: () => void place(),
+    showSlip() {
+      const slip = document.getElementById('slip');
+      slip?.scrollIntoView({ block: 'start' });
+      if (slip !== null) options.onScroll?.(Math.max(0, Math.round(slip.getBoundingClientRect().top + scrollY)));
+    },
   };
   const place = placeBets({ call, model: () => model, set, options, syncHouse });
 
@@ -132,6 +142,7 @@ export function mountBook(root: Element, options: BookOptions): Book {
     navigate(path) {
       location.replace(`#${formatPath(parsePath(path))}`);
     },
+    setView: followView(root),
     unmount() {
       clearInterval(timer);
       sight.disconnect();

@@ -1,9 +1,12 @@
 import { scriptLoader } from '../shared/script';
+import type { Call } from '../shared/backend';
 import type { Book, BookOptions } from './book';
+import type { Highlight } from './highlights';
 
 /** What the vendor's script leaves behind. */
 interface Vendor {
-  mount(element: Element, options: BookOptions): Promise<Book>;
+  mount(element: HTMLElement, options: BookOptions): Promise<Book>;
+  highlights(call: Call): Promise<Highlight[]>;
 }
 
 declare global {

@@ -1,12 +1,13 @@
 import { openFrame } from '../shared/frame';
 import { type Book, mountBook } from './book';
+import { highlights } from './highlights';
 
 const root = document.getElementById('book');
 if (root !== null) start(root);
 
-/** The book as a frame of its own: what it says goes to the embedding page. */
-function start(root: Element): void {
-  const { link, call } = openFrame('sportsbook', root);
+/** The book as a frame of its own: what it says goes to the embedding page, a site's or the one that holds books. */
+function start(root: HTMLElement): void {
+  const { link, call } = openFrame('sportsbook', root, [location.origin]);
   link.send('ready', {});
   const book: Book = mountBook(root, {
     call,
@@ -14,7 +15,10 @@ function start(root: Element): void {
     onBetPlaced: (bets, stake) => link.send('bet-placed', { bets, stake }),
     onTokenExpired: () => link.send('token-expired', {}),
     onLoginRequired: () => link.send('login-required', {}),
+    onScroll: (top) => link.send('scroll', { top }),
   });
   link.on('token', ({ token }) => book.setToken(token));
   link.on('navigate', ({ path }) => book.navigate(path));
+  link.on('viewport', ({ top, height }) => book.setView(top, height));
+  link.on('highlights', () => void highlights(call).then((events) => link.send('highlights', { events })));
 }

@@ -38,6 +38,8 @@ export interface Actions {
   place(): void;
   login(): void;
   reload(): void;
+  /** Brings the slip into sight. */
+  showSlip(): void;
 }
 
 /** An event with what is offered on it and how it stands. */

@@ -2,9 +2,10 @@
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
 const files = ['book', 'events', 'slip'];
 
+const address = (path: string) => new URL(path, script).href;
+
 /** Draws the book in an element of the page that loaded the script. */
-async function mount(element: Element, options: import('./book').BookOptions): Promise<import('./book').Book> {
-  const address = (path: string) => new URL(path, script).href;
+async function mount(element: HTMLElement, options: import('./book').BookOptions): Promise<import('./book').Book> {
   for (const file of files) {
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
@@ -15,6 +16,12 @@ async function mount(element: Element, options: import('./book').BookOptions): P
   return module.mountBook(element, options);
 }
 
-Object.assign(globalThis, { StandInBook: { mount } });
+/** What is on, for a site that draws it itself. */
+async function highlights(call: import('../shared/backend').Call): Promise<import('./highlights').Highlight[]> {
+  const module: typeof import('./highlights') = await import(address('/js/third-party/pages/sportsbook/highlights'));
+  return module.highlights(call);
+}
+
+Object.assign(globalThis, { StandInBook: { mount, highlights } });
 
 export {};

@@ -20,6 +20,8 @@ export function link(route: Route, props: Record<string, string | boolean | unde
 const routeOf = ({ sport, league, id }: BookEvent): Route => ({ view: 'event', sport, league, event: id });
 
 /** What a list has room for in place of the sides' names. */
+export const shortName = ({ id, name }: Pick<Quote, 'id' | 'name'>) => shortNames[id] ?? name;
+
 const shortNames: Readonly<Record<string, string>> = { home: '1', draw: 'X', away: '2' };
 
 /**
@@ -52,7 +54,7 @@ export function oddsButton(model: Model, actions: Actions, { event }: Seen, mark
       'aria-label': `${quote.name}, ${isOffered ? formatOdds(quote.odds ?? 0) : 'suspensa'}`,
       onclick: () => actions.toggle(selection),
     },
-    h('span', { class: 'odds-name' }, isShort ? (shortNames[quote.id] ?? quote.name) : quote.name),
+    h('span', { class: 'odds-name' }, isShort ? shortName(quote) : quote.name),
     h('span', { class: 'odds-value' }, quote.odds === undefined ? icon('lock', 16) : formatOdds(quote.odds)),
   );
 }

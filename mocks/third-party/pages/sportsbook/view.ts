@@ -101,7 +101,7 @@ export function bookView(model: Model, actions: Actions): Child {
       slip.selections.length > 0 &&
         h(
           'a',
-          { key: 'to-slip', class: 'to-slip', href: '#slip', onclick: showSlip },
+          { key: 'to-slip', class: 'to-slip', href: '#slip', onclick: byHand(actions.showSlip) },
           icon('ticket', 18),
           `Ver aposta (${String(slip.selections.length)})`,
         ),
@@ -110,7 +110,9 @@ export function bookView(model: Model, actions: Actions): Child {
 }
 
 /** Not by the link's own hash: that is the page of the book. */
-function showSlip(event: Event): void {
-  event.preventDefault();
-  document.getElementById('slip')?.scrollIntoView({ block: 'start' });
+function byHand(show: () => void) {
+  return (event: Event): void => {
+    event.preventDefault();
+    show();
+  };
 }

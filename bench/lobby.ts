@@ -1,0 +1,196 @@
+// The lobby with 100,000 games at a quarter of the browser's speed, beside the same tiles in a plain grid and in a box of
+// react-window's; and how long its search takes from the key to the paint, with 2,000 games. The site must have been built.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import react from '@vitejs/plugin-react';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { build } from 'vite';
+
+import { startHost } from '../scripts/site/host/host';
+import { openSitePages } from '../scripts/site/prerender/site-pages';
+import { siteSettings } from '../scripts/site/settings';
+
+import type { Scroll } from './lobby/seen';
+import { scrollThrough, watchSearch } from './lobby/seen';
+import { median, openBrowser } from './site/browser';
+
+const MANY = { port: 5381, games: 100_000 };
+const USUAL = { port: 5382, games: 2000 };
+const FIRST_PORT = 5383;
+const SLOWER = 4;
+const MEGABYTE = 1024 * 1024;
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+/** A frame at 60 a second, in ms. */
+const FRAME = 1000 / 60;
+const TYPED = ['tesouro', 'noite de', 'fogo', 'sertão', 'lua nova'];
+const FLOOR = resolve('.cache/bench-lobby');
+const DIST = resolve('dist');
+
+const standIns = [MANY, USUAL].map(({ port, games }) =>
+  spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts', '--port', String(port), '--games', String(games)], { stdio: 'ignore' }),
+);
+const browser = await openBrowser();
+const hosts: { close(): unknown }[] = [];
+try {
+  const [many, usual] = [await site(MANY.port, FIRST_PORT), await site(USUAL.port, FIRST_PORT + 1)];
+  const floor = await plain(FIRST_PORT + 2);
+
+  console.log(
+    `${String(MANY.games)} games at a ${String(SLOWER)}th of the speed: reading (4,000 px a second for 10 s), then from end to end in 12 s`,
+  );
+  const rows: Record<string, object> = {};
+  const measure = async (name: string, address: string, screen: typeof DESK, drawn: Pick<Scroll, 'box' | 'items'> = {}) => {
+    rows[`${name}, ${String(screen.width)} px`] = await scrolled(address, screen, drawn).catch((error: unknown) => ({
+      failed: String(error),
+    }));
+  };
+  await measure('the lobby', `${many}/casino`, DESK, { items: 'li[aria-posinset]' });
+  await measure('the lobby', `${many}/casino`, PHONE, { items: 'li[aria-posinset]' });
+  await measure('react-window', `${floor}/?way=react-window&games=${String(MANY.games)}`, DESK, { box: '.box', items: '.box article' });
+  await measure('plain, 2,000 of them', `${floor}/?games=2000`, DESK);
+  console.table(rows);
+
+  console.log(`Search among ${String(USUAL.games)} games: from the key to the paint of what it found, ms`);
+  console.table({ 'full speed': await searched(usual, 1), [`a ${String(SLOWER)}th`]: await searched(usual, SLOWER) });
+} finally {
+  await browser.close();
+  for (const host of hosts) host.close();
+  for (const standIn of standIns) standIn.kill('SIGKILL');
+}
+
+/** The built site before a stand-in. */
+async function site(backendPort: number, port: number): Promise<string> {
+  const backend = `http://localhost:${String(backendPort)}`;
+  await untilReady(`${backend}/v2/platform`);
+  const { config } = siteSettings({ backend: new URL(backend), brand: 'palpite' });
+  const pages = await openSitePages(DIST, config, backend);
+  const host = await startHost({ dist: DIST, config, backend, port, pageAt: (path) => pages.pageAt(path) });
+  hosts.push(host);
+  return host.address;
+}
+
+async function plain(port: number): Promise<string> {
+  await build({
+    root: resolve('bench/lobby'),
+    configFile: false,
+    envDir: false,
+    logLevel: 'warn',
+    resolve: { tsconfigPaths: true },
+    plugins: [react()],
+    build: { outDir: FLOOR, emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  });
+  const backend = `http://localhost:${String(MANY.port)}`;
+  const { config } = siteSettings({ backend: new URL(backend), brand: 'palpite' });
+  const html = readFileSync(join(FLOOR, 'index.html'), 'utf8');
+  const page = { html, hashes: { script: [], style: [] } };
+  const host = await startHost({ dist: FLOOR, config, backend, port, pageAt: () => Promise.resolve(page) });
+  hosts.push(host);
+  return host.address;
+}
+
+async function scrolled(address: string, screen: typeof DESK, drawn: Pick<Scroll, 'box' | 'items'>): Promise<object> {
+  const { page, devtools, close } = await open(browser, screen, SLOWER);
+  try {
+    const began = performance.now();
+    await page.goto(address, { timeout: 120_000 });
+    await page.locator('article').first().waitFor({ timeout: 120_000 });
+    const first = performance.now() - began;
+    await wait(3000);
+    const before = await memory(devtools);
+    const read = await run(page, { pxPerSecond: 4000, seconds: 10, ...drawn });
+    const height = await page.evaluate(
+      (selector) => (selector === '' ? document.scrollingElement : document.querySelector(selector))?.scrollHeight ?? 0,
+      drawn.box ?? '',
+    );
+    const dragged = await run(page, { pxPerSecond: Math.max(4000, height / 12), seconds: 14, ...drawn });
+    await wait(2000);
+    const after = await memory(devtools);
+    return {
+      'first tile ms': first.toFixed(0),
+      'reading: tasks over 50 ms': read.tasks,
+      'dropped %': read.dropped,
+      'blank %': read.blank,
+      'places %': read.places,
+      'end to end: tasks over 50 ms': dragged.tasks,
+      'dropped % ': dragged.dropped,
+      'blank % ': dragged.blank,
+      'places % ': dragged.places,
+      'MB before': before.megabytes.toFixed(1),
+      'MB after': after.megabytes.toFixed(1),
+      nodes: after.nodes,
+    };
+  } finally {
+    await close();
+  }
+}
+
+async function run(page: Page, scroll: Scroll) {
+  const { longTasks, frames, looks, blank, places } = await page.evaluate(scrollThrough, scroll);
+  const due = frames.reduce((sum, time) => sum + Math.max(1, Math.round(time / FRAME)), 0);
+  const share = (count: number, of: number) => ((100 * count) / Math.max(1, of)).toFixed(1);
+  const worst = Math.max(0, ...longTasks);
+  return {
+    tasks: longTasks.length === 0 ? '0' : `${String(longTasks.length)}, longest ${worst.toFixed(0)}`,
+    dropped: share(due - frames.length, due),
+    blank: share(blank, looks),
+    places: share(places, looks),
+  };
+}
+
+async function searched(address: string, slower: number): Promise<object> {
+  const { page, close } = await open(browser, PHONE, slower);
+  try {
+    await page.goto(`${address}/casino`);
+    const search = page.getByRole('searchbox', { name: 'Buscar jogos' });
+    await search.focus();
+    await page.waitForLoadState('networkidle');
+    await wait(1000);
+    await page.evaluate(watchSearch);
+    for (const text of TYPED) {
+      for (const letter of text) {
+        await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+        await wait(150);
+      }
+      await search.fill('');
+      await wait(600);
+    }
+    const times = await page.evaluate(() => window.searched ?? []);
+    const sorted = times.toSorted((one, other) => one - other);
+    return { keys: times.length, median: median(times).toFixed(0), worst: (sorted.at(-1) ?? Number.NaN).toFixed(0) };
+  } finally {
+    await close();
+  }
+}
+
+async function open(own: Browser, viewport: typeof DESK, slower: number) {
+  const context = await own.newContext({ viewport, ignoreHTTPSErrors: true, serviceWorkers: 'block', locale: 'pt-BR' });
+  const page = await context.newPage();
+  // tsx marks functions by a helper of its own, which no page has.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  return { page, devtools, close: () => context.close() };
+}
+
+async function memory(devtools: CDPSession): Promise<{ megabytes: number; nodes: number }> {
+  for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const { nodes } = await devtools.send('Memory.getDOMCounters');
+  return { megabytes: usedSize / MEGABYTE, nodes };
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const ready = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await wait(100);
+  }
+  throw new Error(`${url} does not answer.`);
+}

@@ -1,0 +1,76 @@
+// What the lobby's grid is measured beside: the same tiles, all of them in the page, or in a box of react-window's.
+import { createRoot } from 'react-dom/client';
+import type { CellComponentProps } from 'react-window';
+import { Grid } from 'react-window';
+
+import { palpite } from '../../src/app/brand/brands';
+import '../../src/app/styles';
+import { GameTile } from '../../src/shared/ui/game-tile';
+import styles from './lobby.module.css';
+
+const wishes = new URLSearchParams(location.search);
+const total = Number(wishes.get('games') ?? 2000);
+const FIRST_ID = 1001;
+const COLUMNS = window.innerWidth < 700 ? 3 : 7;
+const GAP = 16;
+
+const nothing = () => {};
+
+function Tile({ place }: { place: number }) {
+  const id = FIRST_ID + place;
+  return (
+    <GameTile
+      name={`Jogo ${String(id)}`}
+      provider="Oficina Aurora"
+      images={[`/storage/games/${String(id)}.svg`]}
+      rtp={96.5}
+      favorite={false}
+      onOpen={nothing}
+      onFavorite={nothing}
+    />
+  );
+}
+
+function Plain() {
+  return (
+    <ul className={styles.grid} style={{ gridTemplateColumns: `repeat(${String(COLUMNS)}, minmax(0, 1fr))` }}>
+      {Array.from({ length: total }, (_, place) => (
+        <li key={place}>
+          <Tile place={place} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cell({ columnIndex, rowIndex, style }: CellComponentProps) {
+  const place = rowIndex * COLUMNS + columnIndex;
+  return (
+    <div style={{ ...style, padding: GAP / 2 }}>
+      <Tile place={place} />
+    </div>
+  );
+}
+
+function Windowed() {
+  const width = window.innerWidth / COLUMNS;
+  const height = ((width - GAP) * 4) / 3 + 42 + GAP;
+  return (
+    <Grid
+      className="box"
+      cellComponent={Cell}
+      cellProps={{}}
+      columnCount={COLUMNS}
+      columnWidth={width}
+      rowCount={Math.ceil(total / COLUMNS)}
+      rowHeight={height}
+      overscanCount={2}
+      style={{ height: window.innerHeight, width: window.innerWidth, overflowX: 'hidden' }}
+    />
+  );
+}
+
+document.documentElement.dataset['brand'] = palpite.name;
+document.documentElement.dataset['mode'] = palpite.mode;
+const root = document.getElementById('root');
+if (root !== null) createRoot(root).render(wishes.get('way') === 'react-window' ? <Windowed /> : <Plain />);

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { readMessage } from '../../messages';
+import { createStandInBackend } from '../../testing/stand-in-backend';
+import { highlights } from './highlights';
+import { formatPath, parsePath } from './route';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T17:05:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+it('are live events and the next ones, each with its page and odds, in a message that can be read', async () => {
+  const { call } = await createStandInBackend();
+  const events = await highlights(call);
+  expect(events.length).toBe(10);
+  expect(events.filter((event) => event.is_live).length).toBeGreaterThan(0);
+  for (const { path, odds } of events) {
+    expect(formatPath(parsePath(path))).toBe(path);
+    expect(odds.length).toBeGreaterThan(1);
+  }
+  expect(readMessage('sportsbook', 'from', { v: 1, app: 'sportsbook', type: 'highlights', events })).toBeDefined();
+});
+
+it('with a thing that is no event are no message', async () => {
+  const { call } = await createStandInBackend();
+  const [event] = await highlights(call);
+  for (const bad of [{ ...event, path: '//evil.example' }, { ...event, odds: [{ name: '1', price: 0 }] }, { ...event, is_live: 1 }, null])
+    expect(readMessage('sportsbook', 'from', { v: 1, app: 'sportsbook', type: 'highlights', events: [bad] })).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import type { Game } from '@generated/api/model/game';
+
+import { Rail } from '@/shared/ui/rail';
+
+import { GameCard } from './game-card';
+
+interface GameRowProps {
+  title: string;
+  games: readonly Game[];
+  /** Where the whole list is. */
+  more?: ReactNode;
+  /** Whether it stands on the first screen: its art is fetched first. */
+  first?: boolean;
+  /** Whether it is a ranking, and numbered. */
+  ranked?: boolean;
+}
+
+const FIRST_SEEN = 6;
+
+/** Games in a row that scrolls sideways. */
+export function GameRow({ title, games, more, first = false, ranked = false }: GameRowProps) {
+  return (
+    <div data-games={games.map(({ id }) => id).join(' ')}>
+      <Rail title={title} lead={ranked} more={more}>
+        {games.map((game, index) => (
+          <GameCard key={game.id} game={game} first={first && index < FIRST_SEEN} rank={ranked ? index + 1 : undefined} />
+        ))}
+      </Rail>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { isGridKey, pagesOf, partSeen, placeAfter, scrollToSee } from './grid-math';
+
+const phone = { columns: 3, step: 190, gap: 16 };
+
+describe('what is drawn', () => {
+  test('at the top: the rows that are seen and two more', () => {
+    expect(partSeen(phone, 100, { top: -300, bottom: 340 })).toEqual({ from: 0, to: 12, above: 0, height: 34 * 190 - 16 });
+  });
+
+  test('further down: two more above, too', () => {
+    expect(partSeen(phone, 100_000, { top: 19_000, bottom: 19_600 })).toMatchObject({ from: 98 * 3, to: 106 * 3, above: 98 * 190 });
+  });
+
+  test('at the end: no more than there is', () => {
+    expect(partSeen(phone, 100, { top: 6000, bottom: 6800 })).toMatchObject({ to: 100 });
+  });
+
+  test.each([0, 1, 2])('a list of %i is whole', (total) => {
+    expect(partSeen(phone, total, { top: 0, bottom: 700 })).toMatchObject({ from: 0, to: total, above: 0 });
+  });
+
+  test('whatever is seen of a list is drawn', () => {
+    const shape = fc.record({ columns: fc.integer({ min: 1, max: 8 }), step: fc.double({ min: 40, max: 400, noNaN: true }) });
+    fc.assert(
+      fc.property(
+        shape,
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.nat(4_000_000),
+        fc.integer({ min: 1, max: 3000 }),
+        (grid, total, top, tall) => {
+          const { from, to, above, height } = partSeen({ ...grid, gap: 0 }, total, { top, bottom: top + tall });
+          for (let place = 0; place < total; place += Math.max(1, Math.floor(total / 500))) {
+            const row = Math.floor(place / grid.columns) * grid.step;
+            const isSeen = row < top + tall && row + grid.step > top;
+            if (isSeen && (place < from || place >= to)) return false;
+          }
+          return (
+            from % grid.columns === 0 &&
+            above === (from / grid.columns) * grid.step &&
+            above < height + 1 &&
+            to - from <= (tall / grid.step + 8) * grid.columns
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe('a key leads', () => {
+  const grid = { columns: 4, total: 22, page: 2 };
+  test.each([
+    ['ArrowRight', 5, 6],
+    ['ArrowRight', 21, 21],
+    ['ArrowLeft', 4, 3],
+    ['ArrowLeft', 0, 0],
+    ['ArrowDown', 5, 9],
+    // The last row holds two: below the fourth column stands its last.
+    ['ArrowDown', 19, 21],
+    ['ArrowDown', 16, 20],
+    ['ArrowDown', 21, 21],
+    ['ArrowUp', 5, 1],
+    ['ArrowUp', 3, 3],
+    ['Home', 13, 0],
+    ['End', 3, 21],
+    ['PageDown', 1, 9],
+    ['PageDown', 13, 21],
+    ['PageUp', 14, 6],
+    ['PageUp', 6, 2],
+  ] as const)('%s from %i to %i', (key, from, to) => {
+    expect(placeAfter(key, from, grid)).toBe(to);
+  });
+
+  test('always to a place of the list', () => {
+    const keys = fc.constantFrom('ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp' as const);
+    const place = fc.integer({ min: 1, max: 500 }).chain((total) => fc.tuple(fc.constant(total), fc.nat(total - 1)));
+    fc.assert(
+      fc.property(keys, place, fc.integer({ min: 1, max: 8 }), fc.nat(9), (key, [total, at], columns, page) => {
+        if (!isGridKey(key)) return false;
+        const to = placeAfter(key, at, { columns, total, page });
+        return Number.isInteger(to) && to >= 0 && to < total;
+      }),
+    );
+  });
+
+  test('no other key does', () => {
+    expect(['Tab', 'Enter', ' ', 'a', 'toString'].filter(isGridKey)).toEqual([]);
+  });
+});
+
+test('a row is scrolled to where it is seen whole, and no further', () => {
+  const free = { top: 64, bottom: 700 };
+  expect(scrollToSee({ top: 100, bottom: 300 }, free)).toBe(0);
+  expect(scrollToSee({ top: 600, bottom: 800 }, free)).toBe(100);
+  expect(scrollToSee({ top: 10, bottom: 210 }, free)).toBe(-54);
+  expect(scrollToSee({ top: 500, bottom: 2000 }, free)).toBe(436);
+});
+
+test('places lie on pages', () => {
+  expect(pagesOf(0, 48, 48)).toEqual([1]);
+  expect(pagesOf(40, 100, 48)).toEqual([1, 2, 3]);
+  expect(pagesOf(0, 0, 48)).toEqual([1]);
+  expect(pagesOf(99_990, 100_000, 48)).toEqual([2084]);
+});

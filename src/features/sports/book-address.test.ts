@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+
+import type { BookPageName } from './book-address';
+import { addressOf, bookPath, placeInBook, placeOf, withoutDuplicates } from './book-address';
+
+const split = (address: string): [pathname: string, hash: string] => {
+  const { pathname, hash } = new URL(address, 'http://site.invalid');
+  return [pathname, hash];
+};
+
+// SPEC R32: of a path or hash that names the same leading part twice one is kept.
+test.each<[page: BookPageName, address: string, becomes: string]>([
+  ['sports', '/sports#/sports/futebol', '/sports#/futebol'],
+  ['sports', '/sports#/futebol/futebol', '/sports#/futebol'],
+  ['sports', '/sports#/sports/sports/futebol', '/sports#/futebol'],
+  ['sports', '/sports#/sports/futebol/futebol', '/sports#/futebol'],
+  ['sports', '/sports#/futebol/futebol/futebol/serie-ouro', '/sports#/futebol/serie-ouro'],
+  ['sports', '/sports#/a/a/a/a/a/a/a', '/sports#/a'],
+  ['sports', '/sports#/futebol/serie-ouro/futebol/serie-ouro', '/sports#/futebol/serie-ouro'],
+  ['sports', '/sports#/sport/futebol', '/sports#/futebol'],
+  ['sports', '/sports#/sports', '/sports'],
+  ['sports', '/sports#/', '/sports'],
+  ['sports', '/sports#//futebol/', '/sports#/futebol'],
+  ['sports', '/sports/sports/futebol', '/sports/futebol'],
+  ['sports', '/sports/futebol/futebol', '/sports/futebol'],
+  ['sports', '/sports/sport', '/sports'],
+  ['sports', '/sports/futebol#/futebol', '/sports#/futebol'],
+  ['sports', '/sports/futebol#/futebol/serie-ouro', '/sports#/futebol/serie-ouro'],
+  ['sports', '/sports/futebol#/basquete', '/sports#/basquete'],
+  ['esports', '/sports/esports#/esports/arena-tatica', '/sports/esports#/arena-tatica'],
+  ['esports', '/sports/esports#/sports/esports/arena-tatica', '/sports/esports#/arena-tatica'],
+  ['esports', '/sports/esports/esports/arena-tatica', '/sports/esports/arena-tatica'],
+  ['altenar-sports', '/altenar-sports#/altenar-sports/futebol', '/altenar-sports#/futebol'],
+  ['altenar-sports', '/altenar-sports#/sports/futebol', '/altenar-sports#/futebol'],
+])('on the page %s, %s becomes %s', (page, address, becomes) => {
+  expect(withoutDuplicates(page, ...split(address))).toBe(becomes);
+  expect(withoutDuplicates(page, ...split(becomes))).toBeUndefined();
+});
+
+test.each<[page: BookPageName, address: string]>([
+  ['sports', '/sports'],
+  ['sports', '/sports/'],
+  ['sports', '/sports/futebol/serie-ouro/9'],
+  ['sports', '/sports#/futebol'],
+  ['sports', '/sports#/futebol/serie-ouro'],
+  ['sports', '/sports#/tenis/futebol/tenis'],
+  ['sports', '/sports#/sports-ao-vivo'],
+  ['sports', '/sports#conteudo'],
+  ['sports', '/sports/futebol#conteudo'],
+  ['esports', '/sports/esports/arena-tatica'],
+  ['altenar-sports', '/altenar-sports#/futebol'],
+])('on the page %s, %s stays', (page, address) => {
+  expect(withoutDuplicates(page, ...split(address))).toBeUndefined();
+});
+
+test.each<[page: BookPageName, address: string, place: string | undefined]>([
+  ['sports', '/sports', '/'],
+  ['sports', '/sports/futebol/serie-ouro/9', '/futebol/serie-ouro/9'],
+  ['sports', '/sports#/futebol/serie-ouro', '/futebol/serie-ouro'],
+  ['sports', '/sports#/sports/futebol', '/futebol'],
+  ['sports', '/sports/futebol#/basquete', '/basquete'],
+  ['sports', '/sports#conteudo', undefined],
+  ['sports', '/sports#/a\\b', '/'],
+  ['sports', `/sports#/${'a'.repeat(500)}`, '/'],
+  ['sports', '/sports#/../../casino', '/casino'],
+  ['esports', '/sports/esports', '/'],
+  ['esports', '/sports/esports/arena-tatica', '/arena-tatica'],
+  ['altenar-sports', '/altenar-sports/futebol/9', '/futebol/9'],
+])('on the page %s, %s leads to %s in the book', (page, address, place) => {
+  expect(placeOf(page, ...split(address))).toBe(place);
+});
+
+test.each<[page: BookPageName, place: string, address: string]>([
+  ['sports', '/', '/sports'],
+  ['sports', '/futebol', '/sports#/futebol'],
+  ['sports', '/sports/futebol', '/sports#/futebol'],
+  ['esports', '/arena-tatica', '/sports/esports#/arena-tatica'],
+  ['altenar-sports', '/futebol', '/altenar-sports#/futebol'],
+])('of the page %s the place %s has the address %s', (page, place, address) => {
+  expect(addressOf(page, place)).toBe(address);
+});
+
+test.each([
+  ['/sports', '/futebol', '/sports/futebol'],
+  ['/sports', '/', '/sports'],
+  ['/', '/', '/'],
+  ['/', '/futebol', '/futebol'],
+  ['/pt/sports/', '/futebol', '/pt/sports/futebol'],
+])('from %s the place %s is %s in the book', (start, place, path) => {
+  expect(bookPath(start, place)).toBe(path);
+});
+
+test.each<[page: BookPageName, start: string, path: string, place: string | undefined]>([
+  ['sports', '/sports', '/sports/futebol', '/futebol'],
+  ['sports', '/sports', '/futebol', '/futebol'],
+  ['sports', '/sports', '/', '/'],
+  ['sports', '/sports', '/esports/arena-tatica', '/esports/arena-tatica'],
+  ['sports', '/pt/sports', '/pt/sports/futebol/1', '/futebol/1'],
+  ['esports', '/esports', '/esports/arena-tatica', '/arena-tatica'],
+  ['esports', '/esports', '/esports', '/'],
+  ['esports', '/esports', '/futebol', undefined],
+  ['esports', '/esports', '/', undefined],
+])('on the page %s from %s, the book at %s is at %s', (page, start, path, place) => {
+  expect(placeInBook(page, start, path)).toBe(place);
+});

@@ -1,0 +1,41 @@
+import type { IconName } from '@/shared/ui/icon-paths';
+
+/** Why there is no book to be seen. */
+export type BookFailure = 'dead' | 'silent' | 'gone' | 'script-failed' | 'script-refused';
+
+interface Words {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+}
+
+const CHECK_BETS = 'Se você estava apostando, confira em Minhas apostas antes de apostar de novo.';
+
+/** What the player reads of it, and what to do. */
+export const FAILURES: Readonly<Record<BookFailure, Words>> = {
+  dead: {
+    icon: 'wifi-off',
+    title: 'As apostas esportivas não carregaram',
+    text: 'Confira sua conexão e se algo bloqueia esta página no navegador.',
+  },
+  silent: {
+    icon: 'wifi-off',
+    title: 'As apostas esportivas não responderam',
+    text: 'O fornecedor pode estar fora do ar. Tente de novo em instantes.',
+  },
+  gone: {
+    icon: 'shield',
+    title: 'As apostas esportivas foram fechadas',
+    text: `Esta janela fez algo inesperado e foi fechada para sua segurança. ${CHECK_BETS}`,
+  },
+  'script-failed': {
+    icon: 'shield',
+    title: 'Algo bloqueou as apostas esportivas',
+    text: 'Um bloqueador de anúncios ou a rede impediu que carregassem. Libere este site no bloqueador e tente de novo.',
+  },
+  'script-refused': {
+    icon: 'warning',
+    title: 'As apostas esportivas estão indisponíveis',
+    text: 'O problema é nosso, não do seu aparelho. Tente mais tarde ou fale com o atendimento.',
+  },
+};

@@ -1,0 +1,29 @@
+import { Skeleton } from '@/shared/ui/skeleton';
+
+import styles from './book-skeleton.module.css';
+
+/** The place of the book while it is on its way: its bar, a list of events, the slip. */
+export function BookSkeleton() {
+  return (
+    <div role="status" className={styles.book}>
+      <span className={styles.words}>Abrindo as apostas esportivas…</span>
+      <div className={styles.bar} aria-hidden="true">
+        {[5, 6, 8].map((width) => (
+          <Skeleton key={width} width={`${width}rem`} height="1.25rem" />
+        ))}
+      </div>
+      <div className={styles.events} aria-hidden="true">
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index} className={styles.event}>
+            <Skeleton width="60%" height="1rem" />
+            <Skeleton width="45%" height="1rem" />
+            <Skeleton width="100%" height="3rem" radius="var(--radius-control)" />
+          </div>
+        ))}
+      </div>
+      <div className={styles.slip} aria-hidden="true">
+        <Skeleton width="100%" height="11rem" radius="var(--radius-card)" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+import { parseRuntimeConfig } from '@/api/runtime-config';
+import { Link, MemoryRouter, useLocation } from '@/shell/navigation';
+import { setDeployment } from '@/shell/deployment';
+
+import type { BookPageName } from './book-address';
+import { BookPage } from './book-page';
+
+export const ORIGIN = 'http://127.0.0.1:4011';
+export const FRAME = 'Apostas esportivas';
+
+/** What the backend answers, by path; a function is asked each time. */
+export type Answers = Record<string, (url: URL) => Response | Promise<Response>>;
+
+export const config = (changed: object = {}) => ({
+  data: {
+    type: 'altenar',
+    script_url: `${ORIGIN}/sportsbook/script.js`,
+    integration: 'palpite',
+    culture: 'pt-BR',
+    start_path: '/sports',
+    ...changed,
+  },
+});
+
+export const settings = {
+  sport_enabled: true,
+  sport_bet_min_single: 10,
+  sport_bet_min_total: 50,
+  sport_bet_multiple: 10,
+  sport_sportbook_type: 'altenar',
+};
+
+export const me = (id = 'usr_1') => ({
+  user: { id, name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo', wallet: { bonus_mixed: 0 } },
+  balance: 25_000,
+  wallet: { bonus_mixed: 0 },
+  user_rollover: null,
+});
+
+/** A backend with a book, where tokens are numbered. */
+export function book(changed: Answers = {}): Answers {
+  let tokens = 0;
+  return {
+    '/v2/sports/config': () => Response.json(config()),
+    '/v2/settings/': () => Response.json(settings),
+    '/api/auth/me': () => Response.json(me()),
+    '/api/generate-token': () => Response.json({ token: `spb_${(tokens += 1)}` }),
+    ...changed,
+  };
+}
+
+/** Answers for the backend, and remembers what it was asked. */
+export function answerWith(answers: Answers): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const url = new URL(request.url);
+    asked.push(url.pathname + url.search);
+    const answer = answers[url.pathname];
+    return answer === undefined ? Response.json({ message: 'Não encontrado.' }, { status: 404 }) : answer(url);
+  });
+  return asked;
+}
+
+function Where() {
+  const { pathname, search, hash } = useLocation();
+  return <p data-testid="address">{pathname + search + hash}</p>;
+}
+
+/** The address that the page stands at. */
+export const where = () => screen.getByTestId('address').textContent;
+
+/** Draws a page with a book at an address. */
+export function drawBook(address: string, page: BookPageName = 'sports') {
+  setDeployment(parseRuntimeConfig(JSON.stringify({ sportsOrigin: ORIGIN })));
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <BookPage page={page} title="Esportes" />
+        <Link to="/sports#/basquete">Basquete</Link>
+        <Where />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+/** The frame as its page sees the site: what it is told, and a way to say something. */
+export async function theFrame() {
+  const frame = await screen.findByTitle<HTMLIFrameElement>(FRAME);
+  const told: Record<string, unknown>[] = [];
+  vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((...[message, origin]: unknown[]) => {
+    told.push({ ...(message as object), to: origin });
+  });
+  const say = (message: object, from: { origin?: string; source?: MessageEventSource | null } = {}) => {
+    const { origin = ORIGIN, source = frame.contentWindow } = from;
+    const data = { v: 1, app: 'sportsbook-frame', ...message };
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+  };
+  const heard = (type: string) => told.filter((message) => message['type'] === type);
+  return { frame, say, heard, told };
+}

@@ -1,0 +1,54 @@
+import { describeError, HttpError } from '@/api/errors';
+import { Button, buttonClass } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+import { startVerification } from '@/shell/verification-store';
+
+import styles from './book-token-notice.module.css';
+import { EndlessTokensError } from './use-book-token';
+
+/** SPEC W3. */
+const NO_TOKEN = 'Erro ao obter token de acesso ao SportBook';
+
+const VERIFY = new Set(['pending_face_id', 'pending_kyc', 'pending_documents']);
+
+interface BookTokenNoticeProps {
+  readonly failure: Error;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Why the player cannot bet now, and what to do; the book below stays, as a visitor sees it. */
+export function BookTokenNotice({ failure, busy, onRetry }: BookTokenNoticeProps) {
+  const reason = failure instanceof HttpError ? failure.reason : '';
+  return (
+    <div role="alert" className={styles.notice}>
+      <Icon name="warning" size={24} />
+      <div className={styles.words}>
+        <p className={styles.title}>{NO_TOKEN}</p>
+        <p className={styles.text}>{textOf(failure)}</p>
+      </div>
+      <div className={styles.ways}>
+        {VERIFY.has(reason) && (
+          <Button look="accent" aria-haspopup="dialog" onClick={startVerification}>
+            Continuar a verificação
+          </Button>
+        )}
+        {(reason === 'suspended' || reason === 'excluded' || reason === 'limit_reached') && (
+          <Link className={buttonClass('quiet')} to={paths.protection()}>
+            Ver minha proteção
+          </Link>
+        )}
+        <Button busy={busy} onClick={onRetry}>
+          Tentar de novo
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function textOf(failure: Error): string {
+  if (failure instanceof EndlessTokensError) return 'As apostas esportivas não aceitam a sua sessão. Tente de novo em instantes.';
+  return `${describeError(failure)} Até lá você vê os eventos, mas não aposta.`;
+}

@@ -1,0 +1,48 @@
+import { formatTime } from '@/shared/format/date';
+import { Hidden } from '@/shared/ui/hidden';
+import { Link } from '@/shell/navigation';
+
+import { formatOdds } from './bet-words';
+import type { BookEvent } from './book-protocol';
+import { dayName } from './event-day';
+import styles from './event-card.module.css';
+
+/**
+ * An event of the book among the site's own things.
+ *
+ * @param props.to its page in the book, where the odds are those of the moment
+ */
+export function EventCard({ event, to }: { event: BookEvent; to: string }) {
+  const { league, home, away, is_live: isLive, home_score: homeScore, away_score: awayScore, odds } = event;
+  return (
+    <Link className={styles.card} to={to}>
+      <span className={styles.head}>
+        <span className={styles.league}>{league}</span>
+        <span className={styles.when} data-live={isLive || undefined}>
+          {whenOf(event)}
+        </span>
+      </span>
+      <span className={styles.side}>
+        <span className={styles.name}>{home}</span>
+        {homeScore !== undefined && <b>{homeScore}</b>}
+      </span>
+      <Hidden> x </Hidden>
+      <span className={styles.side}>
+        <span className={styles.name}>{away}</span>
+        {awayScore !== undefined && <b>{awayScore}</b>}
+      </span>
+      <span className={styles.odds}>
+        {odds.map(({ name, price }, index) => (
+          <span key={index} className={styles.quote}>
+            <span className={styles.quoteName}>{name}</span> <span className={styles.price}>{formatOdds(price / 1000)}</span>
+          </span>
+        ))}
+      </span>
+    </Link>
+  );
+}
+
+function whenOf({ is_live: isLive, clock, starts_at: startsAt }: BookEvent): string {
+  if (isLive) return clock === undefined ? 'Ao vivo' : `Ao vivo · ${clock}`;
+  return `${dayName(startsAt, Date.now())}, ${formatTime(startsAt)}`;
+}

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { useSessionStore } from '@/session/use-session';
+
+import { answerWith, book, drawBook, theFrame } from './book-test-page';
+
+const leg = {
+  event: 'Aurora x Campina',
+  market: 'Resultado final',
+  selection: 'Aurora',
+  odds: 2.1,
+  status: 'open',
+  starts_at: '2026-11-21T16:00:00-03:00',
+};
+const bet = (id: string, status: string) => ({
+  id,
+  type: 'single',
+  stake: 1500,
+  odds: 2.1,
+  potential: 3150,
+  status,
+  placed_at: '2026-11-21T13:40:00-03:00',
+  legs: [{ ...leg, status }],
+});
+const page = (data: object[], current = 1, last = 1) => ({
+  data,
+  links: { first: '/', last: '/', prev: null, next: null },
+  meta: {
+    current_page: current,
+    from: data.length === 0 ? null : 1,
+    last_page: last,
+    path: '/api/sports/bets',
+    per_page: 12,
+    to: data.length || null,
+    total: data.length,
+  },
+});
+
+beforeEach(() => {
+  useSessionStore.setState({ isPlayer: true });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  useSessionStore.setState({ isPlayer: false });
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+
+test('open and settled bets are their own lists, and the book stays as it is behind them', async () => {
+  const asked = answerWith(
+    book({
+      '/api/sports/bets': ({ searchParams }) =>
+        Response.json(
+          page(
+            searchParams.get('status') === 'open'
+              ? [bet('spt_3', 'open')]
+              : [bet('spt_3', 'open'), bet('spt_2', 'won'), bet('spt_1', 'lost')],
+          ),
+        ),
+    }),
+  );
+  drawBook('/sports#/futebol');
+  const { frame } = await theFrame();
+  await userEvent.click(screen.getByRole('link', { name: 'Minhas apostas' }));
+  expect(await screen.findByText('Aurora')).toBeTruthy();
+  expect(cards()).toEqual(['Simples, Em aberto']);
+  expect(asked.some((path) => path.startsWith('/api/sports/bets') && path.includes('status=open'))).toBe(true);
+  await userEvent.click(screen.getByRole('link', { name: 'Resolvidas' }));
+  await waitFor(() => expect(cards()).toEqual(['Simples, Ganha', 'Simples, Perdida']));
+  const [won] = screen.getAllByRole('article');
+  expect(within(won as HTMLElement).getByText(/31,50/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Todos' }));
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(document.querySelector('iframe')).toBe(frame);
+});
+
+test('where a page holds none that has ended, the next one is asked for, and more at a press', async () => {
+  answerWith(
+    book({
+      '/api/sports/bets': ({ searchParams }) => {
+        const current = Number(searchParams.get('page'));
+        return Response.json(page(current === 1 ? [bet('spt_9', 'open')] : [bet(`spt_${current}`, 'lost')], current, 3));
+      },
+    }),
+  );
+  drawBook('/sports?apostas=resolvidas');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Mostrar mais' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
+});
+
+test('no bet at all is said, with the way back to the book', async () => {
+  answerWith(book({ '/api/sports/bets': () => Response.json(page([])) }));
+  drawBook('/sports?apostas=abertas#/futebol');
+  expect(await screen.findByText('Nenhuma aposta em aberto')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Ver os eventos' }));
+  expect(screen.queryByText('Nenhuma aposta em aberto')).toBeNull();
+});
+
+test('a list that cannot be had is said, and asked for again', async () => {
+  let fails = true;
+  answerWith(
+    book({
+      '/api/sports/bets': () => (fails ? Response.json({ message: 'Não.' }, { status: 422 }) : Response.json(page([bet('spt_1', 'open')]))),
+    }),
+  );
+  drawBook('/sports?apostas=abertas');
+  expect(await screen.findByText('Não foi possível carregar as suas apostas')).toBeTruthy();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByText('Aurora')).toBeTruthy();
+});
+
+test('a visitor has no such list', async () => {
+  useSessionStore.setState({ isPlayer: false });
+  const asked = answerWith(book());
+  drawBook('/sports?apostas=abertas');
+  await theFrame();
+  expect(screen.queryByRole('link', { name: 'Minhas apostas' })).toBeNull();
+  expect(asked.some((path) => path.startsWith('/api/sports/bets'))).toBe(false);
+});

@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { Button, buttonClass } from '@/shared/ui/button';
+import { ErrorRetry, Notice } from '@/shared/ui/notice';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Link, useLocation } from '@/shell/navigation';
+
+import { BetCard } from './bet-card';
+import type { BookPageName } from './book-address';
+import { BETS } from './book-tabs';
+import styles from './my-bets.module.css';
+import { betsQuery } from './sports-queries';
+
+/** How often open bets are looked at again, in ms: an event that ends settles them. */
+const LOOK_AGAIN = 30_000;
+
+const NONE = {
+  open: { title: 'Nenhuma aposta em aberto', text: 'Escolha uma odd e ela aparece aqui assim que a aposta for feita.' },
+  settled: { title: 'Nenhuma aposta resolvida', text: 'Quando os eventos terminarem, o resultado das suas apostas fica aqui.' },
+} as const;
+
+/** The player's bets from the backend itself: those that are open, and those that have ended. */
+export function MyBets({ page, which }: { page: BookPageName; which: 'open' | 'settled' }) {
+  const { pathname, hash } = useLocation();
+  const query = useInfiniteQuery({ ...betsQuery(which), ...(which === 'open' && { refetchInterval: LOOK_AGAIN }) });
+  const { data: bets, isError, isFetching, hasNextPage, fetchNextPage, refetch } = query;
+  // What has ended may be none of a page: the next one is asked for until there is something, or nothing more.
+  const isThin = bets?.length === 0 && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isThin) void fetchNextPage();
+  }, [isThin, fetchNextPage]);
+
+  const to = (value: string) => ({ pathname, search: `?${BETS}=${value}`, hash });
+  const here = (is: boolean) => (is ? ('page' as const) : undefined);
+  return (
+    <section className={styles.bets} aria-label="Minhas apostas">
+      <nav className={styles.which} aria-label="Quais apostas">
+        <Link className={styles.choice} aria-current={here(which === 'open')} to={to('abertas')}>
+          Abertas
+        </Link>
+        <Link className={styles.choice} aria-current={here(which === 'settled')} to={to('resolvidas')}>
+          Resolvidas
+        </Link>
+      </nav>
+      {bets === undefined && !isError && <Wait />}
+      {bets === undefined && isError && (
+        <ErrorRetry
+          title="Não foi possível carregar as suas apostas"
+          text="Verifique sua conexão e tente de novo."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {bets?.length === 0 && (hasNextPage ? <Wait /> : <Notice icon="ball" {...NONE[which]} action={<BackToBook page={page} />} />)}
+      {bets !== undefined && bets.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {bets.map((bet) => (
+              <li key={bet.id}>
+                <BetCard bet={bet} />
+              </li>
+            ))}
+          </ul>
+          {hasNextPage && (
+            <div className={styles.more}>
+              <Button busy={isFetching} onClick={() => void fetchNextPage()}>
+                Mostrar mais
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function BackToBook({ page }: { page: BookPageName }) {
+  const { pathname, hash } = useLocation();
+  return (
+    <Link className={buttonClass('quiet')} to={{ pathname, hash }}>
+      {page === 'esports' ? 'Ver os eSports' : 'Ver os eventos'}
+    </Link>
+  );
+}
+
+function Wait() {
+  return (
+    <div className={styles.list} aria-busy="true">
+      {Array.from({ length: 3 }, (_, index) => (
+        <Skeleton key={index} width="100%" height="14rem" radius="var(--radius-card)" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { paced } from './paced';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('the first call comes through at once, of a storm the last one, and later calls at once again', () => {
+  const act = vi.fn();
+  const { call } = paced(act, 300);
+  for (let time = 0; time < 1000; time += 1) call(time);
+  expect(act.mock.calls).toEqual([[0]]);
+  vi.advanceTimersByTime(300);
+  expect(act.mock.calls).toEqual([[0], [999]]);
+  vi.advanceTimersByTime(300);
+  call(7);
+  expect(act).toHaveBeenLastCalledWith(7);
+});
+
+test('what waits when it is stopped never comes', () => {
+  const act = vi.fn();
+  const { call, stop } = paced(act, 300);
+  call(1);
+  call(2);
+  stop();
+  vi.advanceTimersByTime(1000);
+  expect(act.mock.calls).toEqual([[1]]);
+  call(3);
+  expect(act).toHaveBeenLastCalledWith(3);
+});

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
+import { Icon } from '@/shared/ui/icon';
+import { Rail } from '@/shared/ui/rail';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { deployment } from '@/shell/deployment';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { addressOf, placeInBook } from './book-address';
+import type { BookEvent } from './book-protocol';
+import { BOOK, kindOf } from './book-protocol';
+import { EventCard } from './event-card';
+import { configQuery, settingsQuery } from './sports-queries';
+import styles from './sports-rail.module.css';
+
+/** How long the book may take to tell what is on, in ms. */
+export const TOLD_WITHIN = 20_000;
+
+/**
+ * What is on in the sportsbook, and the way to esports. The book's adapter tells it, in a frame that nobody sees, and the
+ * site draws it. Where it tells nothing, the ways into the book are there all the same.
+ */
+export function SportsRail() {
+  const config = useQuery(configQuery('sports'));
+  const settings = useQuery(settingsQuery()).data;
+  const [events, setEvents] = useState<readonly BookEvent[]>();
+  const [isSilent, setSilent] = useState(false);
+  const kind = config.data === undefined ? undefined : kindOf(config.data.data, settings?.sport_sportbook_type);
+  const isClosed = config.isError || settings?.sport_enabled === false || (config.data !== undefined && kind === undefined);
+  const isOver = isClosed || isSilent || events !== undefined;
+  const start = config.data?.data.start_path ?? '/';
+  const { sportsOrigin } = deployment();
+
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setTimeout(() => setSilent(true), TOLD_WITHIN);
+    return () => clearTimeout(timer);
+  }, [isOver]);
+
+  if (settings?.sport_enabled === false) return null;
+  return (
+    <div className={styles.events}>
+      <Rail
+        title="Esportes"
+        busy={!isOver}
+        more={
+          <>
+            <Link className={styles.more} to={paths.esports()}>
+              eSports
+            </Link>
+            <Link className={styles.more} to={paths.sports()} aria-label="Ver todos: Esportes">
+              Ver todos
+            </Link>
+          </>
+        }
+      >
+        {isOver ? events?.map((event) => <EventCard key={event.id} event={event} to={addressIn(start, event)} />) : WAIT}
+        <Entry to={paths.sports()} icon="ball" title="Todos os esportes" text="Futebol, basquete, tênis" />
+        <Entry to={paths.esports()} icon="games" title="eSports" text="Campeonatos de jogos eletrônicos" />
+      </Rail>
+      {config.data !== undefined && kind !== undefined && !isClosed && !isSilent && (
+        <ThirdPartyFrame
+          protocol={BOOK}
+          src={`${sportsOrigin}/frames/sportsbook`}
+          origins={[sportsOrigin]}
+          title="Eventos das apostas esportivas"
+          hidden
+          className={styles.unseen}
+          onReady={(say) => {
+            if (config.data === undefined) return;
+            const { script_url, integration, culture, start_path } = config.data.data;
+            say('mount', { kind, view: 'highlights', script_url, integration, culture, path: start_path });
+          }}
+          onMessage={(message) => {
+            if (message.type === 'highlights') setEvents(message.events);
+            else if (message.type === 'error') setSilent(true);
+          }}
+          onDead={() => setSilent(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+const addressIn = (start: string, { path }: BookEvent) => addressOf('sports', placeInBook('sports', start, path) ?? '/');
+
+const WAIT = Array.from({ length: 4 }, (_, index) => <Skeleton key={index} width="100%" height="10rem" radius="var(--radius-card)" />);
+
+function Entry({ to, icon, title, text }: { to: string; icon: 'ball' | 'games'; title: string; text: string }) {
+  return (
+    <Link className={styles.entry} to={to}>
+      <Icon name={icon} size={32} />
+      <span className={styles.entryTitle}>{title}</span>
+      <span className={styles.entryText}>{text}</span>
+    </Link>
+  );
+}

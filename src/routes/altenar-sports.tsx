@@ -1,0 +1,8 @@
+import { usePageTitle } from '@/features/site/use-page-title';
+import { BookPage } from '@/features/sports/book-page';
+
+/** The sportsbook of a third party, at any depth (SPEC R19). */
+export default function AltenarSports() {
+  usePageTitle('Esportes');
+  return <BookPage page="altenar-sports" title="Esportes" />;
+}
