@@ -1,4 +1,5 @@
-import { ProfileCard } from '@/features/account/profile-card';
+import { AccountCards } from '@/features/account/account-cards';
+import { AccountTabs } from '@/features/account/account-tabs';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 
@@ -7,7 +8,8 @@ export default function Account() {
   usePageTitle('Minha conta');
   return (
     <Page title="Minha conta">
-      <ProfileCard />
+      <AccountTabs current="profile" />
+      <AccountCards />
     </Page>
   );
 }

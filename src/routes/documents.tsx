@@ -1,13 +1,38 @@
 import { DocumentsCard } from '@/features/account/documents-card';
 import { usePageTitle } from '@/features/site/use-page-title';
+import { useVerification } from '@/features/verification/use-verification';
+import { useIsPlayer } from '@/session/use-session';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
+import { startVerification } from '@/shell/verification-store';
 
-/** The documents; a visitor reads what they are for (SPEC R24, R34). */
+/** The documents, and the identity check where it is due; a visitor reads what they are for (SPEC R24, R34). */
 export default function Documents() {
   usePageTitle('Documentos');
   return (
     <Page title="Documentos">
+      <DueCheck />
       <DocumentsCard />
     </Page>
+  );
+}
+
+/** The way on to the check that the player's status demands (SPEC W1); nothing where none is due. */
+function DueCheck() {
+  const isPlayer = useIsPlayer();
+  const { state } = useVerification();
+  if (!isPlayer || (state !== 'pending_face_id' && state !== 'pending_kyc')) return null;
+  return (
+    <Notice
+      icon="shield"
+      title={state === 'pending_face_id' ? 'Falta a verificação facial' : 'Falta verificar a sua identidade'}
+      text="Leva alguns minutos, com a câmera do seu aparelho."
+      action={
+        <Button look="accent" aria-haspopup="dialog" onClick={startVerification}>
+          Continuar a verificação
+        </Button>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { DoubleRound } from '@/features/double/double-round';
+import { DoubleGame } from '@/features/double/double-game';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 
@@ -7,7 +7,7 @@ export default function Double() {
   usePageTitle('Double');
   return (
     <Page title="Double">
-      <DoubleRound />
+      <DoubleGame />
     </Page>
   );
 }

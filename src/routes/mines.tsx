@@ -1,13 +1,8 @@
-import { MinesTerms } from '@/features/mines/mines-terms';
+import { Mines as MinesGame } from '@/features/mines/mines';
 import { usePageTitle } from '@/features/site/use-page-title';
-import { Page } from '@/shared/ui/page';
 
 /** Mines (SPEC R12). */
 export default function Mines() {
   usePageTitle('Mines');
-  return (
-    <Page title="Mines">
-      <MinesTerms />
-    </Page>
-  );
+  return <MinesGame />;
 }

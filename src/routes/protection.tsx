@@ -1,13 +1,29 @@
-import { ProtectionOverview } from '@/features/protection/protection-overview';
+import type { Exclusion } from '@generated/api/model/exclusion';
+
+import { noteExclusion } from '@/features/account/exclusion-note';
+import { logOut } from '@/features/account/log-out';
+import { ProtectionPage } from '@/features/protection/protection-page';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
+import { openModal } from '@/shell/modal-store';
+import { useLocation } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
 
-/** Limits, pause, exclusion and reminders (SPEC R29). */
+/** Limits and reminders, pause, exclusion (SPEC R29). */
 export default function Protection() {
   usePageTitle('Jogo responsável');
+  const { pathname } = useLocation();
+  const part = pathname === paths.protectionExclusion() ? 'exclusion' : pathname === paths.protectionSuspension() ? 'pause' : 'limits';
   return (
-    <Page title="Jogo responsável" lead="Seus limites, pausas e lembretes. Um limite menor vale na hora; um maior, depois de 24 horas.">
-      <ProtectionOverview />
+    <Page title="Jogo responsável" lead="Você decide quanto tempo e quanto dinheiro cabem no jogo, e pode parar quando quiser.">
+      <ProtectionPage key={part} part={part} onExcluded={leave} />
     </Page>
   );
+}
+
+/** Every session ends with an exclusion: where one logs in it says until when, and how to withdraw. */
+function leave(exclusion: Exclusion | undefined): void {
+  logOut();
+  noteExclusion(exclusion);
+  openModal({ name: 'login' });
 }

@@ -1,4 +1,6 @@
-import { Regulation } from '@/features/content/regulation';
+import { useQuery } from '@tanstack/react-query';
+
+import { Regulation, regulationQuery } from '@/features/content/regulation';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { useParams } from '@/shell/navigation';
 
@@ -7,6 +9,6 @@ import NotFound from './not-found';
 /** A regulation or legal page; a name that the backend does not know is a 404 (SPEC R15, R34). */
 export default function RegulationPage() {
   const { regulation = '' } = useParams();
-  usePageTitle('Regulamento');
+  usePageTitle(useQuery(regulationQuery(regulation)).data?.data.title ?? 'Regulamento');
   return <Regulation key={regulation} slug={regulation} missing={<NotFound />} />;
 }

@@ -8,6 +8,9 @@ const DIEGO = { cpf: '935.411.347-80', name: 'Diego Alves', born: '28/02/1994', 
 const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+/** What the check of a new player's identity asks for, one press after the other. */
+const CHECK = ['Começar', 'Capturar frente', 'Capturar verso'];
+const widget = (page: Page) => page.frameLocator('iframe[title="Verificação de identidade"]');
 const captcha = (page: Page) => page.frameLocator('iframe[title="Confirmação de segurança"]');
 
 /** What axe finds in the open modal. */
@@ -41,11 +44,17 @@ async function confirmHuman(page: Page): Promise<void> {
   await expect(captcha(page).getByText('Verificado', { exact: true })).toBeVisible();
 }
 
-/** What the stand-in keeps of the limits of whoever is logged in on the page. */
-async function limitsOf(page: Page): Promise<unknown> {
+/** What the stand-in says to whoever is logged in on the page. */
+async function ask(page: Page, path: string) {
   const token = (await page.context().cookies()).find(({ name }) => name === '__Host-access_token')?.value ?? '';
   const headers = { Authorization: `Bearer ${decodeURIComponent(token)}` };
-  const { data } = await (await page.request.get('/api/protection', { headers })).json();
+  return (await page.request.get(path, { headers })).json();
+}
+
+const verificationOf = (page: Page) => ask(page, '/api/legitimuzStatus');
+
+async function limitsOf(page: Page): Promise<unknown> {
+  const { data } = await ask(page, '/api/protection');
   return data.limits.map(({ type, period, value }: Record<string, unknown>) => ({ type, period, value }));
 }
 
@@ -96,10 +105,14 @@ test.describe('a new player on a phone of 360 px', () => {
       { type: 'loss', period: 'week', value: 20_000 },
       { type: 'time', period: 'day', value: 120 },
     ]);
-    await dialog(page, 'Conta criada').getByRole('link', { name: 'Verificar identidade' }).tap();
-    await expect(page).toHaveURL('/user/account/document');
+    await dialog(page, 'Conta criada').getByRole('button', { name: 'Verificar identidade' }).tap();
+    await expect(widget(page).getByRole('button', { name: 'Começar' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    for (const step of CHECK) await widget(page).getByRole('button', { name: step, exact: true }).tap();
+    await expect(page.getByText('Verificação KYC concluída com sucesso!')).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(balance(page)).toBeVisible();
+    expect(await verificationOf(page)).toEqual({ user_status: 'approved', isApproved: true });
   });
 
   test('is made by keyboard alone', async ({ page }) => {
@@ -140,10 +153,17 @@ test.describe('a new player on a phone of 360 px', () => {
     await expect(last.getByRole('button', { name: 'Salvar e concluir' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog(page, 'Conta criada')).toBeVisible();
-    await tabTo(page, dialog(page, 'Conta criada').getByRole('button', { name: 'Agora não' }));
+    await tabTo(page, dialog(page, 'Conta criada').getByRole('button', { name: 'Verificar identidade' }));
     await page.keyboard.press('Enter');
+    for (const step of CHECK) {
+      const button = widget(page).getByRole('button', { name: step, exact: true });
+      await expect(button).toBeVisible();
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByText('Verificação KYC concluída com sucesso!')).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(balance(page)).toBeVisible();
+    expect(await verificationOf(page)).toEqual({ user_status: 'approved', isApproved: true });
   });
 
   test('nothing of it scrolls sideways at 320 px', async ({ page }) => {
@@ -178,10 +198,9 @@ test.describe('an unfinished registration', () => {
     await expect(form.getByLabel('CPF')).toHaveValue('');
   });
 
-  test('survives a reload but for the password', async ({ page }) => {
+  test('is open again after a reload, whole but for the password', async ({ page }) => {
     await fillBoth(await openRegistration(page));
     await page.reload();
-    await dialog(page, 'Entrar').getByRole('button', { name: 'Cadastrar' }).click();
     const form = dialog(page, 'Criar conta');
     await expect(form.getByLabel('E-mail')).toHaveValue(DIEGO.email);
     await expect(form.getByLabel('Celular com DDD')).toHaveValue('(31) 99123-4567');
@@ -229,6 +248,62 @@ test.describe('an unfinished registration', () => {
       await expect(form.getByLabel('Nome completo')).toBeHidden();
     });
   }
+});
+
+test.describe('a player who never answered the last step', () => {
+  const last = (page: Page) => page.getByRole('alertdialog', { name: 'Último passo' });
+
+  /** Logs in as one who registered elsewhere and went away before the end. */
+  async function enter(page: Page): Promise<void> {
+    const registered = await page.request.post('/v2/auth/register', {
+      data: {
+        name: DIEGO.name,
+        document: '93541134780',
+        email: DIEGO.email,
+        email_confirmation: DIEGO.email,
+        phone: '31991234567',
+        phone_code: '55',
+        birthday: '1994-02-28',
+        password: DIEGO.password,
+        password_confirmation: DIEGO.password,
+        termsAccepted: true,
+      },
+    });
+    expect((await registered.json()).success).toBe(true);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Entrar' }).first().click();
+    const login = dialog(page, 'Entrar');
+    await login.getByLabel('CPF ou e-mail').fill(DIEGO.email);
+    await login.getByLabel('Senha', { exact: true }).fill(DIEGO.password);
+    await login.getByRole('button', { name: 'Entrar', exact: true }).click();
+  }
+
+  test('is asked after a login, and again after a reload, until it is answered', async ({ page }) => {
+    await enter(page);
+    await expect(last(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(last(page)).toBeVisible();
+    await page.reload();
+    await expect(last(page)).toBeVisible();
+    await last(page).getByText('Feminino').click();
+    await last(page).getByLabel('Limite de perdas').pressSequentially('10000');
+    await last(page).getByLabel('Limite de tempo de jogo').selectOption('60');
+    await last(page).getByRole('button', { name: 'Salvar e concluir' }).click();
+    await expect(page.getByText('Respostas salvas. Seus limites já estão valendo.')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await page.reload();
+    await expect(balance(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+
+  test('can leave the account instead', async ({ page }) => {
+    await enter(page);
+    await last(page).getByRole('button', { name: 'Sair da conta' }).click();
+    await expect(last(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Entrar' }).first()).toBeVisible();
+  });
 });
 
 test.describe('recovery', () => {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
 import { depositCall } from '../../src/features/wallet/deposit-call';
-import { effectOf } from '../../src/features/wallet/money';
+import { effectOf } from '../../src/shell/money';
 import { cancelCall, withdrawCall } from '../../src/features/wallet/withdraw-call';
 import type { MoneyCall, MoneyIntents } from '../../src/shared/lib/money-intent';
 import { createMoneyIntents, ElsewhereError, NotDoneError, OfflineError, UnknownOutcomeError } from '../../src/shared/lib/money-intent';

@@ -1,22 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { readLanding } from '@/features/marketing/landing';
 import { keepLanding } from '@/features/marketing/marketing-cookies';
 import { useSessionStore } from '@/session/use-session';
+import { logFailure } from '@/shared/lib/log';
 import { openModal } from '@/shell/modal-store';
+
+import { isReload, useLastStep } from './use-landing-registration';
 
 let landed: string | undefined;
 
 /**
  * Keeps what the landing brought, and opens the modal that it asks for where nobody is logged in: once a visit, on the
- * address with which it began (SPEC K1, K2, K2a).
+ * address with which it began (SPEC K1, K2, K2a). A registration that a reload cut short is open again (SPEC S8).
  */
 export function useLanding(href: string): void {
+  const client = useQueryClient();
+  useLastStep();
   useEffect(() => {
     if (landed === href) return;
     landed = href;
     const landing = readLanding(href);
     keepLanding(landing);
     if (landing.opens !== undefined && !useSessionStore.getState().isPlayer) openModal({ name: landing.opens });
-  }, [href]);
+    else if (isReload()) resume(client);
+  }, [href, client]);
+}
+
+function resume(client: QueryClient): void {
+  import('@/features/account/register-return')
+    .then(({ resumeRegistration }) => resumeRegistration(client))
+    .catch((error: unknown) => logFailure('An unfinished registration was not opened again.', error));
 }

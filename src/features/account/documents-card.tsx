@@ -1,55 +1,73 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { getListDocumentsQueryOptions } from '@generated/api/account';
+import type { DocumentSide } from '@generated/api/model/document-side';
+import type { DocumentType } from '@generated/api/model/document-type';
 
 import { useIsPlayer } from '@/session/use-session';
 import { Asked } from '@/shared/ui/asked';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
-import { Card, Lines } from '@/shared/ui/page';
+import { Card } from '@/shared/ui/page';
 import { openModal } from '@/shell/modal-store';
 
-const TYPES = { rg: 'RG', cnh: 'CNH', passport: 'Passaporte', address_proof: 'Comprovante de endereço' } as const;
-const SIDES = { front: 'frente', back: 'verso', single: 'folha única' } as const;
-const STATUSES = { pending: 'Em análise', approved: 'Aprovado', rejected: 'Recusado' } as const;
+import styles from './account-page.module.css';
+import { AccountTabs } from './account-tabs';
+import { DocumentForm } from './document-form';
+import { DocumentList } from './document-list';
+import { ALL_DOCUMENTS } from './use-upload';
 
-/** The player's documents and how each stands; a visitor reads what they are for and where to log in (SPEC R34). */
+/** How often documents that wait for a decision are asked for, in ms. */
+const EVERY = 20_000;
+
+/** The player's documents, how each stands, and where others are sent; a visitor reads what they are for (SPEC R24, R34). */
 export function DocumentsCard() {
   const isPlayer = useIsPlayer();
-  const query = useQuery(getListDocumentsQueryOptions({}, { query: { enabled: isPlayer } }));
-  if (!isPlayer) {
-    return (
-      <Notice
-        icon="shield"
-        title="Entre para enviar seus documentos"
-        text="A lei pede que a identidade de quem joga seja confirmada. Seus documentos ficam na sua conta."
-        action={
-          <Button look="accent" aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
-            Entrar
-          </Button>
-        }
-      />
-    );
-  }
+  if (isPlayer) return <Documents />;
   return (
-    <Card title="Documentos enviados">
-      <Asked query={query} failed="Não foi possível carregar os documentos">
-        {({ data }) =>
-          data.length === 0 ? (
-            <Notice icon="info" slim title="Nenhum documento enviado" />
-          ) : (
-            <Lines
-              label="Documentos"
-              items={data.map(({ id, type, side, status, reason }) => ({
-                id,
-                text: `${TYPES[type]}, ${SIDES[side]}`,
-                detail: reason ?? undefined,
-                end: STATUSES[status],
-              }))}
-            />
-          )
-        }
-      </Asked>
-    </Card>
+    <Notice
+      icon="shield"
+      title="Entre para enviar seus documentos"
+      text="A lei pede que a identidade de quem joga seja confirmada. Seus documentos ficam na sua conta."
+      action={
+        <Button look="accent" aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
+          Entrar
+        </Button>
+      }
+    />
+  );
+}
+
+function Documents() {
+  const query = useQuery({
+    ...getListDocumentsQueryOptions(ALL_DOCUMENTS),
+    refetchInterval: ({ state }) => (state.data?.data.some(({ status }) => status === 'pending') ? EVERY : false),
+  });
+  const [again, setAgain] = useState<{ type: DocumentType; side: DocumentSide; round: number }>();
+  return (
+    <>
+      <AccountTabs current="documents" />
+      <div className={styles.columns}>
+        <Card title="Enviar documento">
+          {/* Another document to be sent in the place of a refused one begins the form anew. */}
+          <DocumentForm key={again?.round} first={again} />
+        </Card>
+        <Card title="Documentos enviados">
+          <Asked query={query} failed="Não foi possível carregar os documentos">
+            {({ data }) =>
+              data.length === 0 ? (
+                <Notice icon="info" slim title="Nenhum documento enviado" />
+              ) : (
+                <DocumentList
+                  documents={data}
+                  onAgain={({ type, side }) => setAgain(({ round } = { type, side, round: 0 }) => ({ type, side, round: round + 1 }))}
+                />
+              )
+            }
+          </Asked>
+        </Card>
+      </div>
+    </>
   );
 }

@@ -1,34 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { getGetProfileQueryOptions } from '@generated/api/account';
-import type { Address } from '@generated/api/model/address';
+import type { Profile } from '@generated/api/model/profile';
 
 import { formatDay } from '@/shared/format/date';
-import { formatPhone } from '@/shared/format/phone';
-import { Asked } from '@/shared/ui/asked';
+import { masked } from '@/shared/forms/mask';
 import { Card, Facts } from '@/shared/ui/page';
 
-/** What the account says of the player. */
-export function ProfileCard() {
+import styles from './account-page.module.css';
+
+/** Who the player is: what a registration is checked by never changes. */
+export function ProfileCard({ profile: { name, document, birthday, status } }: { profile: Profile }) {
   return (
-    <Card title="Seus dados">
-      <Asked query={useQuery(getGetProfileQueryOptions())} failed="Não foi possível carregar os seus dados" lines={7}>
-        {({ data: { name, email, phone, document, birthday, status, address } }) => (
-          <Facts
-            rows={[
-              ['Nome', name],
-              ['CPF', document.number.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')],
-              ['Nascimento', formatDay(birthday)],
-              ['E-mail', email],
-              ['Celular', formatPhone(phone)],
-              ['Situação', status],
-              ['Endereço', address === null ? 'Não informado' : lineOf(address)],
-            ]}
-          />
-        )}
-      </Asked>
+    <Card title="Identidade">
+      <Facts
+        rows={[
+          ['Nome', name],
+          ['CPF', masked(document.number, '###.###.###-##')],
+          ['Nascimento', formatDay(birthday)],
+          ['Situação', status],
+        ]}
+      />
+      <p className={styles.quiet}>Nome, CPF e nascimento não mudam. Se algo estiver errado, fale com o suporte.</p>
     </Card>
   );
 }
-
-const lineOf = ({ street, number, district, city, state }: Address) => `${street}, ${number}, ${district}, ${city} – ${state}`;

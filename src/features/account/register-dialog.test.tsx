@@ -265,7 +265,7 @@ describe('closing', () => {
 
 describe('the last step', () => {
   const limits: Answers = {
-    'PUT /api/user': () => Response.json({ message: 'x' }, { status: 500 }),
+    'PUT /api/protection/limits': () => Response.json({ message: 'x' }, { status: 500 }),
   };
   async function toLimits() {
     await toAccess();
@@ -284,10 +284,11 @@ describe('the last step', () => {
     await userEvent.type(box('Limite de perdas'), '10000');
     await userEvent.selectOptions(screen.getByLabelText('Limite de tempo de jogo'), '60');
     await press('Salvar e concluir');
-    await vi.waitUntil(() => sentTo('PUT /api/user').length > 0);
-    expect(sentTo('PUT /api/user')).toEqual([{ gender: 0 }]);
     await vi.waitUntil(() => wrong().length > 0);
+    expect(sentTo('PUT /api/protection/limits')).toEqual([{ type: 'loss', period: 'day', amount: 10_000 }]);
     expect(box('Limite de perdas').value).toBe('100,00');
+    // Who has no gender is asked again at the next login.
+    expect(sentTo('PUT /api/user')).toEqual([]);
   });
 
   test('cannot be put off under the Brazilian rules', async () => {

@@ -4,13 +4,14 @@ import { useEffect, useRef } from 'react';
 import { useIsPlayer } from '@/session/use-session';
 import { Dialog } from '@/shared/ui/dialog';
 import { LockedDialog } from '@/shared/ui/locked-dialog';
+import { showAlert } from '@/shell/alert-store';
 import { deployment } from '@/shell/deployment';
 import { pushModal } from '@/shell/modal-store';
 import { storageUrl } from '@/shell/storage';
 
 import { modalImagesQuery } from './player-queries';
 import { RegisterDone } from './register-done';
-import { dropDraft, hasDraft, keepDraft, useRegisterDraft } from './register-draft';
+import { draftNow, dropDraft, hasDraft, keepDraft, useRegisterDraft } from './register-draft';
 import { RegisterForm } from './register-form';
 import { RegisterLimits } from './register-limits';
 
@@ -33,11 +34,21 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
     wasPlayer.current = isPlayer;
   }, [isPlayer, stage, onClose]);
 
+  // Who was asked after a later login has no account to be told of.
+  const end = () => {
+    if (draftNow().values.document !== '') return keepDraft({ stage: 'done' });
+    dropDraft();
+    onClose();
+  };
+  const answered = () => {
+    if (draftNow().values.document === '') showAlert('success', 'Respostas salvas. Seus limites já estão valendo.');
+    end();
+  };
   const mustAnswer = deployment().bonusPolicy !== 'open';
   if (isPlayer && stage === 'limits' && mustAnswer) {
     return (
       <LockedDialog title={LAST}>
-        <RegisterLimits onDone={() => keepDraft({ stage: 'done' })} />
+        <RegisterLimits onDone={answered} />
       </LockedDialog>
     );
   }
@@ -52,7 +63,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={title} banner={image ? storageUrl(image) : undefined} onClose={close}>
       {isPlayer && stage === 'limits' ? (
-        <RegisterLimits onDone={() => keepDraft({ stage: 'done' })} onSkip={() => keepDraft({ stage: 'done' })} />
+        <RegisterLimits onDone={answered} onSkip={end} />
       ) : isPlayer && stage === 'done' ? (
         <RegisterDone onClose={close} />
       ) : (

@@ -1,12 +1,20 @@
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { deployment } from '@/shell/deployment';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { startVerification } from '@/shell/verification-store';
 
 import styles from './account-form.module.css';
 
-/** The end of a registration, and what comes next: no play and no withdrawal before the identity is verified. */
+const VERIFY = 'Verificar identidade';
+
+/**
+ * The end of a registration, and what comes next: no play and no withdrawal before the identity is verified, by the
+ * widget where there is one (SPEC D3).
+ */
 export function RegisterDone({ onClose }: { onClose: () => void }) {
+  const hasWidget = deployment().verification.token !== '';
   return (
     <div className={styles.done}>
       <span className={styles.doneIcon}>
@@ -16,9 +24,23 @@ export function RegisterDone({ onClose }: { onClose: () => void }) {
         Sua conta está aberta. Para jogar e sacar, falta verificar sua identidade: tenha em mãos um documento com foto.
       </p>
       <div className={styles.actions}>
-        <Link className={buttonClass('accent', true)} to={paths.accountDocument()} replace onClick={onClose}>
-          Verificar identidade
-        </Link>
+        {hasWidget ? (
+          <Button
+            look="accent"
+            wide
+            aria-haspopup="dialog"
+            onClick={() => {
+              onClose();
+              startVerification();
+            }}
+          >
+            {VERIFY}
+          </Button>
+        ) : (
+          <Link className={buttonClass('accent', true)} to={paths.accountDocument()} replace onClick={onClose}>
+            {VERIFY}
+          </Link>
+        )}
         <Button wide onClick={onClose}>
           Agora não
         </Button>

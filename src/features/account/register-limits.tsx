@@ -16,6 +16,7 @@ import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 
 import styles from './account-form.module.css';
+import { GENDERS } from './genders';
 import { logOut } from './log-out';
 import { RegisterSteps } from './register-steps';
 
@@ -28,10 +29,6 @@ interface LimitValues {
   minutes: string;
 }
 
-const GENDERS = [
-  { value: String(Gender.NUMBER_0), label: 'Feminino' },
-  { value: String(Gender.NUMBER_1), label: 'Masculino' },
-];
 const PERIODS: readonly { value: ProtectionLimitPeriod; label: string }[] = [
   { value: 'day', label: 'por dia' },
   { value: 'week', label: 'por semana' },
@@ -61,11 +58,12 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: () => void; onSkip?
   });
   const { errors } = formState;
   const { mutate, isPending, error } = useMutation({
-    // Each sets a state, so that a second attempt may send again what the first one got through.
+    // Each sets a state, so that a second attempt may send again what the first one got through. The gender comes last:
+    // who has none is asked again at the next login.
     mutationFn: async ({ gender, loss, period, minutes }: LimitValues) => {
-      await updateProfile({ gender: gender === String(Gender.NUMBER_0) ? Gender.NUMBER_0 : Gender.NUMBER_1 });
       await setProtectionLimit({ type: 'loss', period, amount: loss });
       await setProtectionLimit({ type: 'time', period: 'day', minutes: Number(minutes) });
+      await updateProfile({ gender: gender === String(Gender.NUMBER_0) ? Gender.NUMBER_0 : Gender.NUMBER_1 });
     },
     onSuccess: () => {
       for (const queryKey of [getGetProfileQueryKey(), getGetProtectionQueryKey(), getGetMeQueryKey()])

@@ -25,6 +25,7 @@ export function ActivateDialog({ id, onClose }: ActivateDialogProps) {
 
 function Activate({ bonus, before, onClose }: { bonus: Bonus; before: Bonus | undefined; onClose: () => void }) {
   const intent = useBonusWrite({
+    name: 'activate',
     id: bonus.id,
     write: () => activateBonus(bonus.id),
     isDone: (bonuses) => bonuses.some(({ id, active }) => id === bonus.id && active === 1),

@@ -1,15 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { applyCoupon } from '@generated/api/coupons';
+import type { ApplyCouponRequest } from '@generated/api/model/apply-coupon-request';
 import type { CouponCode } from '@generated/api/model/coupon-code';
 import type { UserCoupon } from '@generated/api/model/user-coupon';
 
+import { member, parseJson } from '@/api/body';
+import type { MoneyCall } from '@/shared/lib/money-intent';
+import { NotDoneError, OfflineError, UnknownOutcomeError } from '@/shared/lib/money-intent';
 import { showAlert } from '@/shell/alert-store';
+import { meQuery } from '@/shell/me-query';
 import { closeAllModals, closeModal, openModal, useModalStore } from '@/shell/modal-store';
+import { moneyIntents, refreshMoney } from '@/shell/money';
 import { paths } from '@/shell/paths';
 
-import { Refused, settle, Unknown, wordsFor } from './intent';
-import { couponsQuery, refreshRewards } from './reward-queries';
+import { couponsQuery } from './reward-queries';
+import { Refused, wordsFor } from './reward-words';
 
 /** What players read of a coupon (SPEC C2, C3). */
 export const COUPON_TEXTS = {
@@ -18,6 +24,9 @@ export const COUPON_TEXTS = {
   applied: 'Cupom ativado com sucesso',
 } as const;
 
+/** The intents of coupons, one at a time. */
+export const COUPON_INTENT = 'coupon';
+
 /** The held coupon that a code names, whatever its case (SPEC C2). */
 export function heldCoupon(held: readonly UserCoupon[], code: CouponCode): UserCoupon | undefined {
   const wanted = plain(code);
@@ -25,22 +34,25 @@ export function heldCoupon(held: readonly UserCoupon[], code: CouponCode): UserC
 }
 
 /**
- * The calls that apply a coupon. One that the player holds is sent as it is held; a deposit coupon that only waits for
- * its deposit is not sent again.
+ * A coupon as an intent. One that the player holds is sent as it is held; a deposit coupon that only waits for its
+ * deposit is not sent again.
  */
-export function applying(client: QueryClient, code: CouponCode) {
+export function couponCall(client: QueryClient): MoneyCall<ApplyCouponRequest, UserCoupon> {
   return {
-    send: async (key: string): Promise<UserCoupon> => {
+    // A code is applied but once: what there was before tells nothing.
+    known: () => Promise.resolve([]),
+    send: async (key, { code }) => {
       const held = heldCoupon(client.getQueryData(couponsQuery().queryKey)?.userCoupons ?? [], code);
       if (held !== undefined && waitsForDeposit(held)) return held;
-      const sent = { code: held?.coupon.code ?? code.trim() };
+      const sent = { code: held?.coupon.code ?? code };
       const { userCoupon, message, error } = await applyCoupon(sent, { headers: { 'Idempotency-Key': key } });
       if (userCoupon) return userCoupon;
       throw new Refused(message || error || COUPON_TEXTS.failed);
     },
-    find: async (): Promise<UserCoupon | undefined> => {
+    find: async ({ body }) => {
+      const code = member(parseJson(body), 'code');
       const { userCoupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: 0, retry: false });
-      const held = heldCoupon(userCoupons, code);
+      const held = typeof code === 'string' ? heldCoupon(userCoupons, code) : undefined;
       return held?.applied === true ? held : undefined;
     },
   };
@@ -66,11 +78,9 @@ export function afterApplied({ coupon }: UserCoupon, go: (path: string) => void)
   }
 }
 
-/** Why a coupon was not applied, for the player (SPEC C3); a lost answer counts as a 500 (SPEC L8). */
+/** Why a coupon was not applied, for the player (SPEC C3); one that a lost answer did not apply counts as a 500 (SPEC L8). */
 export function couponRefusal(failure: Error): string {
-  if (failure instanceof Refused || failure instanceof Unknown) return failure.message;
-  const isOffline = 'sent' in failure && failure.sent === false;
-  return 'status' in failure && failure.status === 500 && !isOffline ? COUPON_TEXTS.failed : wordsFor(failure);
+  return failure instanceof NotDoneError ? COUPON_TEXTS.failed : wordsFor(failure);
 }
 
 /**
@@ -86,14 +96,23 @@ export async function applyStoredCoupon(client: QueryClient, code: CouponCode, g
   try {
     const { userCoupons } = await client.fetchQuery(couponsQuery());
     if (heldCoupon(userCoupons, code)?.applied === true) return true;
-    const held = await settle(crypto.randomUUID(), applying(client, code), () => undefined);
-    refreshRewards(client);
+    const { user } = await client.fetchQuery(meQuery(true));
+    const intent = moneyIntents.begin(`${COUPON_INTENT} ${user.id}`);
+    // The player is at another one: the stored code waits for the next page.
+    if (intent === null) return false;
+    const held = await intent.send({ code: code.trim() }, couponCall(client), () => undefined).finally(() => refreshMoney(client));
     afterApplied(held, go);
     return true;
   } catch (failure) {
     showAlert('error', failure instanceof Error ? couponRefusal(failure) : COUPON_TEXTS.failed);
-    return !(failure instanceof Error && 'status' in failure && failure.status === 500);
+    return !mayComeAgain(failure);
   }
+}
+
+/** Whether a failure says nothing of the coupon itself. */
+function mayComeAgain(failure: unknown): boolean {
+  if (failure instanceof NotDoneError || failure instanceof UnknownOutcomeError || failure instanceof OfflineError) return true;
+  return failure instanceof Error && 'status' in failure && failure.status === 500;
 }
 
 const plain = (code: CouponCode) => code.trim().toLocaleUpperCase('pt-BR');

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 import { useAlertStore } from '@/shell/alert-store';
+import { meQuery } from '@/shell/me-query';
 import { closeAllModals, useModalStore } from '@/shell/modal-store';
 
 import { ActivateDialog } from './activate-dialog';
@@ -26,6 +27,13 @@ const welcome = {
 };
 const complete = { ...welcome, amount_wagered: 60_000 };
 const waiting = { ...welcome, id: 'rol_8', name: 'Giro', active: 0, balance: 1000, amount_current: 1000, amount_won: 0, amount_wagered: 0 };
+
+const me = {
+  user: { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo' },
+  balance: 125_000,
+  wallet: { bonus_mixed: 0 },
+  user_rollover: null,
+};
 
 const stake = (id: string, game: string | null, percent: number) => ({
   id,
@@ -53,12 +61,15 @@ beforeEach(() => {
       const meta = { current_page: 1, from: 1, last_page: 1, path: '/', per_page: 10, to: 1, total: stakes.length };
       return Response.json({ data: stakes, links, meta });
     }
+    if (pathname === '/api/auth/me') return Response.json(me);
+    if (request.method === 'GET') return Response.json({ message: 'Não encontrado.' }, { status: 404 });
     written.push({ call: `${request.method} ${pathname}`, key: request.headers.get('Idempotency-Key') });
     return answer();
   });
 });
 
 afterEach(() => {
+  localStorage.clear();
   vi.unstubAllGlobals();
   closeAllModals();
   useAlertStore.setState({ alerts: [] });
@@ -68,7 +79,9 @@ const close = vi.fn();
 
 function show(content: ReactNode): void {
   close.mockClear();
-  render(<QueryClientProvider client={createQueryClient()}>{content}</QueryClientProvider>);
+  const client = createQueryClient();
+  client.setQueryData(meQuery(true).queryKey, me);
+  render(<QueryClientProvider client={client}>{content}</QueryClientProvider>);
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

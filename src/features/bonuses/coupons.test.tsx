@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 import { useAlertStore } from '@/shell/alert-store';
+import { meQuery } from '@/shell/me-query';
 import { closeAllModals, openModal, pushModal, useModalStore } from '@/shell/modal-store';
 
 import { applyStoredCoupon } from './apply-coupon';
@@ -13,6 +14,13 @@ import { LOADING_TIME } from './use-apply-coupon';
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('@/shell/navigation', () => ({ useNavigate: () => navigate }));
+
+const me = {
+  user: { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo' },
+  balance: 125_000,
+  wallet: { bonus_mixed: 0 },
+  user_rollover: null,
+};
 
 const holding = (code: string, more: object = {}) => ({
   id: `ucp_${code}`,
@@ -39,6 +47,7 @@ beforeEach(() => {
   answer = applied(holding('GIRO10', { applied: true, active: false }));
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
+    if (pathname === '/api/auth/me') return Response.json(me);
     if (pathname === '/api/coupons/list') return Response.json({ userCoupons: held });
     if (pathname !== '/api/coupons/apply') return Response.json({ message: 'Não encontrado.' }, { status: 404 });
     sent.push({ code: (await request.json()).code, key: request.headers.get('Idempotency-Key') });
@@ -48,6 +57,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   closeAllModals();
@@ -56,6 +66,7 @@ afterEach(() => {
 
 async function show(): Promise<QueryClient> {
   const client = createQueryClient();
+  client.setQueryData(meQuery(true).queryKey, me);
   render(
     <QueryClientProvider client={client}>
       <Coupons />
@@ -70,6 +81,9 @@ const button = () => screen.getByRole('button', { name: 'Ativar cupom' });
 const isLoading = () => button().getAttribute('aria-busy') === 'true';
 const alerts = () => useAlertStore.getState().alerts.map(({ type, message }) => ({ type, message }));
 const stack = () => useModalStore.getState().stack;
+
+/** Longer than an effect is looked for, in ms. */
+const LONGEST_LOOK = 60_000;
 
 /** Until the first alert, without letting the clock run. */
 const said = () => new Promise<void>((resolve) => useAlertStore.subscribe(() => resolve()));
@@ -123,8 +137,18 @@ test('a held coupon is found whatever the case, and sent as it is held (SPEC C2)
   await waitFor(() => expect(sent).toMatchObject([{ code: 'Verao10' }]));
 });
 
+test('a 500 is an error toast, once it was looked whether it had its effect (SPEC C3)', async () => {
+  answer = refused(500, { message: 'SQLSTATE' });
+  await show();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  enter('NADA');
+  await act(() => vi.advanceTimersByTimeAsync(LONGEST_LOOK));
+  expect(alerts()).toEqual([{ type: 'error', message: 'Ocorreu um erro tente novamente.' }]);
+  expect(screen.getByText('Ocorreu um erro tente novamente.')).toBeTruthy();
+  expect(box().value).toBe('NADA');
+});
+
 test.each([
-  ['a 500', refused(500, { message: 'SQLSTATE' }), 'Ocorreu um erro tente novamente.'],
   ['an error of the API', refused(404, { message: 'Cupom não encontrado.' }), 'Cupom não encontrado.'],
   ['an older form of it', refused(422, { error: 'Este cupom expirou.' }), 'Este cupom expirou.'],
   ['a success without a coupon', refused(200, { userCoupon: null, message: 'Limite do cupom atingido.' }), 'Limite do cupom atingido.'],
@@ -188,11 +212,14 @@ test('a lost answer of a coupon that was not applied is a 500; another try is th
     throw new TypeError('Failed to fetch');
   };
   await show();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   enter('GIRO10');
-  await waitFor(() => expect(alerts()).toEqual([{ type: 'error', message: 'Ocorreu um erro tente novamente.' }]));
-  await waitFor(() => expect(isLoading()).toBe(false), { timeout: LOADING_TIME * 3 });
+  await act(() => vi.advanceTimersByTimeAsync(LONGEST_LOOK));
+  expect(alerts()).toEqual([{ type: 'error', message: 'Ocorreu um erro tente novamente.' }]);
+  expect(isLoading()).toBe(false);
   fireEvent.click(button());
-  await waitFor(() => expect(sent).toHaveLength(2));
+  await act(() => vi.advanceTimersByTimeAsync(LONGEST_LOOK));
+  expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
 });
 
@@ -240,7 +267,10 @@ test.each([
   'a stored coupon that fails with %i is an error toast, and is kept after a failure of the server alone (SPEC K3)',
   async (status, words, done) => {
     answer = refused(status, { message: 'Cupom não encontrado.' });
-    expect(await applyStoredCoupon(createQueryClient(), 'nada', vi.fn())).toBe(done);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const applied = applyStoredCoupon(createQueryClient(), 'nada', vi.fn());
+    await vi.advanceTimersByTimeAsync(LONGEST_LOOK);
+    expect(await applied).toBe(done);
     expect(alerts()).toEqual([{ type: 'error', message: words }]);
   },
 );

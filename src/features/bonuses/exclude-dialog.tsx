@@ -22,6 +22,7 @@ export function ExcludeDialog({ id, onClose }: { id: Id; onClose: () => void }) 
 function Exclude({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   const { id, amount_current: left, amount_won: won, balance } = bonus;
   const intent = useBonusWrite({
+    name: 'exclude',
     id,
     write: () => deleteBonus(id),
     isDone: (bonuses) => bonuses.every((other) => other.id !== id),

@@ -22,6 +22,7 @@ export function RedeemDialog({ id, onClose }: { id: Id; onClose: () => void }) {
 function Redeem({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   const { id, balance } = bonus;
   const intent = useBonusWrite({
+    name: 'redeem',
     id,
     write: (key) => redeemBonus(id, { headers: { 'Idempotency-Key': key } }),
     isDone: (bonuses) => bonuses.every((other) => other.id !== id),

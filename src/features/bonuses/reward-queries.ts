@@ -1,11 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { getGetMeQueryKey } from '@generated/api/auth';
 import { getListBonusContributionsQueryKey, getListBonusesQueryOptions, listBonusContributions } from '@generated/api/bonus';
 import { listCoupons } from '@generated/api/coupons';
 import type { Bonus } from '@generated/api/model/bonus';
-import { getGetWalletQueryKey, getListTransactionsQueryKey } from '@generated/api/wallet';
+
+import { COUPONS_KEY } from '@/shell/money';
 
 const PER_PAGE = 20;
 
@@ -15,7 +14,7 @@ export const bonusesQuery = () => getListBonusesQueryOptions();
 /** The player's coupons (SPEC A7): a POST that changes nothing, hence asked as a query. */
 export const couponsQuery = () =>
   queryOptions({
-    queryKey: ['/api/coupons/list'],
+    queryKey: COUPONS_KEY,
     queryFn: ({ signal }) => listCoupons({}, { signal }),
   });
 
@@ -28,15 +27,3 @@ export const contributionsQuery = ({ id, amount_wagered }: Bonus) =>
     getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
     placeholderData: keepPreviousData,
   });
-
-/** Asks again for all that a bonus or a coupon may have changed. */
-export function refreshRewards(client: QueryClient): void {
-  const changed = [
-    bonusesQuery().queryKey,
-    couponsQuery().queryKey,
-    getGetMeQueryKey(),
-    getGetWalletQueryKey(),
-    getListTransactionsQueryKey(),
-  ];
-  for (const queryKey of changed) void client.invalidateQueries({ queryKey });
-}

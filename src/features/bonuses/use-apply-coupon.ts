@@ -5,10 +5,10 @@ import type { UserCoupon } from '@generated/api/model/user-coupon';
 
 import { afterClosing } from '@/shared/lib/use-back-closes';
 import { showAlert, useAlertStore } from '@/shell/alert-store';
+import { useMoneyIntent } from '@/shell/money-intent';
 import { useNavigate } from '@/shell/navigation';
 
-import { afterApplied, applying, couponRefusal, COUPON_TEXTS } from './apply-coupon';
-import { useIntent } from './intent';
+import { afterApplied, couponCall, COUPON_INTENT, couponRefusal, COUPON_TEXTS } from './apply-coupon';
 
 /** How long the coupon is shown to be at work after its answer, in ms (SPEC C2). */
 export const LOADING_TIME = 1500;
@@ -22,10 +22,10 @@ export function useApplyCoupon() {
   const [activated, setActivated] = useState<UserCoupon>();
   const [loading, startLoading, stopLoading] = useLoading();
 
-  const intent = useIntent({
-    ...applying(client, code),
-    wish: code,
-    onDone: (held: UserCoupon) => {
+  const { start, stage } = useMoneyIntent({
+    kind: COUPON_INTENT,
+    call: couponCall(client),
+    onDone: (held) => {
       setActivated(held);
       setCode('');
       stopLoading();
@@ -45,8 +45,7 @@ export function useApplyCoupon() {
     dismiss(error);
     if (code.trim() === '') return setError(COUPON_TEXTS.empty);
     setError(undefined);
-    startLoading();
-    intent.run();
+    if (start({ code: code.trim() })) startLoading();
   }
 
   function type(typed: string): void {
@@ -56,7 +55,7 @@ export function useApplyCoupon() {
     setActivated(undefined);
   }
 
-  return { code, type, submit, error, activated, loading, lost: intent.lost };
+  return { code, type, submit, error, activated, loading, lost: stage === 'lost' };
 }
 
 /** An error stays until dismissed (SPEC D7): that of the attempt before goes once another begins. */

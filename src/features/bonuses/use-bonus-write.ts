@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 import type { Bonus } from '@generated/api/model/bonus';
 import type { BonusWriteAnswer } from '@generated/api/model/bonus-write-answer';
 import type { Id } from '@generated/api/model/id';
 
 import { showAlert } from '@/shell/alert-store';
+import { useMoneyIntent } from '@/shell/money-intent';
 
-import { Refused, useIntent } from './intent';
 import { bonusesQuery } from './reward-queries';
+import { Refused, wordsFor } from './reward-words';
 
 interface BonusWrite {
+  /** What is done: an intent of its own. */
+  name: 'activate' | 'redeem' | 'exclude';
   id: Id;
   /** Sends it (SPEC A3, A4, A5). */
   write: (key: string) => Promise<BonusWriteAnswer | void>;
@@ -21,24 +25,40 @@ interface BonusWrite {
 }
 
 /** What is done with a bonus: sent once, its modal closed and the player told when it is done. */
-export function useBonusWrite({ id, write, isDone, done, onClose }: BonusWrite) {
+export function useBonusWrite({ name, id, write, isDone, done, onClose }: BonusWrite) {
   const client = useQueryClient();
-  return useIntent({
-    wish: id,
-    once: true,
-    send: async (key) => {
-      const answer = await write(key);
-      // Any success will do (SPEC A26), unless it says itself that it is none.
-      if (answer?.success === false) throw new Refused(answer.message || 'Não foi possível concluir. Tente de novo.');
-      return true;
-    },
-    find: async () => {
-      const { data } = await client.fetchQuery({ ...bonusesQuery(), staleTime: 0, retry: false });
-      return isDone(data.data) ? true : undefined;
+  const isOver = useRef(false);
+  const { start, stage, failure } = useMoneyIntent<object, true>({
+    kind: `${name} ${id}`,
+    call: {
+      // It can be done but once: what there was before tells nothing.
+      known: () => Promise.resolve([]),
+      send: async (key) => {
+        const answer = await write(key);
+        // Any success will do (SPEC A26), unless it says itself that it is none.
+        if (answer?.success === false) throw new Refused(answer.message || 'Não foi possível concluir. Tente de novo.');
+        return true;
+      },
+      find: async () => {
+        const { data } = await client.fetchQuery({ ...bonusesQuery(), staleTime: 0, retry: false });
+        return isDone(data.data) ? true : undefined;
+      },
     },
     onDone: () => {
+      isOver.current = true;
       showAlert('success', done);
       onClose();
     },
   });
+  return {
+    run: () => {
+      // A press while the modal goes away is none.
+      if (!isOver.current) start({ bonus: id });
+    },
+    busy: stage !== 'idle',
+    /** Whether the answer was lost and its effect is being looked for. */
+    lost: stage === 'lost',
+    /** Why the last one failed, for the player. */
+    failure: failure === null ? undefined : wordsFor(failure),
+  };
 }

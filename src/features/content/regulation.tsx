@@ -2,13 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { getGetPageQueryOptions } from '@generated/api/content';
+import type { RegulationPage } from '@generated/api/model/regulation-page';
 
 import { HttpError } from '@/api/errors';
 import { formatDate } from '@/shared/format/date';
 import { Asked } from '@/shared/ui/asked';
+import { Button } from '@/shared/ui/button';
 import { Card, Page } from '@/shared/ui/page';
 
+import { OtherPages } from './other-pages';
+import { PageIndex } from './page-index';
 import { Prose } from './prose';
+import styles from './regulation.module.css';
 
 /** The text of a regulation or legal page (SPEC R15, R16). */
 export function regulationQuery(slug: string) {
@@ -16,7 +21,7 @@ export function regulationQuery(slug: string) {
 }
 
 /**
- * A regulation or legal page.
+ * A regulation or legal page: its index, its text, the way to paper, and the other pages.
  *
  * @param props.missing what stands where the backend knows no page of this name (SPEC R34)
  */
@@ -25,13 +30,26 @@ export function Regulation({ slug, missing }: { slug: string; missing: ReactNode
   if (query.error instanceof HttpError && query.error.status === 404) return missing;
   return (
     <Asked query={query} failed="Não foi possível carregar esta página" lines={10}>
-      {({ data: { title, content, version, published_at } }) => (
-        <Page title={title} lead={`Versão ${version}, publicada em ${formatDate(published_at)}`}>
-          <Card>
-            <Prose html={content} />
-          </Card>
-        </Page>
-      )}
+      {({ data }) => <RegulationText page={data} />}
     </Asked>
+  );
+}
+
+function RegulationText({ page: { slug, title, content, version, published_at: at } }: { page: RegulationPage }) {
+  return (
+    <Page title={title} lead={`Versão ${version}, em vigor desde ${formatDate(at)}.`}>
+      <div className={styles.parts}>
+        <div className={styles.side}>
+          <PageIndex html={content} />
+          <Button wide onClick={() => window.print()}>
+            Imprimir
+          </Button>
+        </div>
+        <Card>
+          <Prose html={content} />
+        </Card>
+      </div>
+      <OtherPages slug={slug} />
+    </Page>
   );
 }

@@ -1,51 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { getGetReferralSummaryQueryOptions, getListReferralsQueryOptions } from '@generated/api/referrals';
+import { getGetReferralSummaryQueryOptions } from '@generated/api/referrals';
 
-import { formatDate } from '@/shared/format/date';
-import { formatMoney } from '@/shared/format/money';
 import { formatCount } from '@/shared/format/number';
+import { Amount } from '@/shared/ui/amount';
 import { Asked } from '@/shared/ui/asked';
-import { Notice } from '@/shared/ui/notice';
-import { Card, Facts, Lines } from '@/shared/ui/page';
+import { Card } from '@/shared/ui/page';
 
-/** Whom the player invited, and what came of it. */
+import { ReferralList } from './referral-list';
+import { ReferralRules } from './referral-rules';
+import styles from './referrals.module.css';
+import { ShareLink } from './share-link';
+
+/** The player's invitation, what came of it, and by which rules (SPEC S2, R30). */
 export function Referrals() {
   return (
-    <>
-      <Card title="Seu convite">
-        <Asked query={useQuery(getGetReferralSummaryQueryOptions())} failed="Não foi possível carregar o seu convite">
-          {({ data: { code, link, total, earned } }) => (
-            <Facts
-              rows={[
-                ['Código', code],
-                ['Link', link],
-                ['Indicações', formatCount(total)],
-                ['Recebido', formatMoney(earned)],
-              ]}
-            />
-          )}
-        </Asked>
-      </Card>
-      <Card title="Indicações">
-        <Asked query={useQuery(getListReferralsQueryOptions())} failed="Não foi possível carregar as indicações">
-          {({ data }) =>
-            data.length === 0 ? (
-              <Notice icon="user" slim title="Nenhuma indicação ainda" />
-            ) : (
-              <Lines
-                label="Indicações"
-                items={data.map(({ id, name, joined_at, earned }) => ({
-                  id,
-                  text: name,
-                  detail: formatDate(joined_at),
-                  end: formatMoney(earned),
-                }))}
-              />
-            )
-          }
-        </Asked>
-      </Card>
-    </>
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Card title="Seu convite">
+          <Asked query={useQuery(getGetReferralSummaryQueryOptions())} failed="Não foi possível carregar o seu convite">
+            {({ data: { code, link, total, earned } }) => (
+              <>
+                <dl className={styles.sums}>
+                  <div className={styles.sum}>
+                    <dt>Indicações</dt>
+                    <dd>{formatCount(total)}</dd>
+                  </div>
+                  <div className={styles.sum}>
+                    <dt>Recebido</dt>
+                    <dd>
+                      <Amount cents={earned} />
+                    </dd>
+                  </div>
+                </dl>
+                <ShareLink link={link} code={code} />
+              </>
+            )}
+          </Asked>
+        </Card>
+        <ReferralList />
+      </div>
+      <ReferralRules />
+    </div>
   );
 }

@@ -4,11 +4,11 @@ import type { Withdrawal } from '@generated/api/model/withdrawal';
 import { formatMoney } from '@/shared/format/money';
 import { Button } from '@/shared/ui/button';
 import { showAlert } from '@/shell/alert-store';
+import { useMoneyIntent } from '@/shell/money-intent';
 
 import { AskTwice } from './ask-twice';
 import { refusalOf } from './refusal';
 import { LostNotice, RefusalNotice } from './refusal-notice';
-import { useMoneyIntent } from './use-money-intent';
 import { cancelCall } from './withdraw-call';
 import styles from './withdraw.module.css';
 

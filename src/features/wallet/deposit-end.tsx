@@ -11,11 +11,11 @@ import { Icon } from '@/shared/ui/icon';
 import { meQuery } from '@/shell/me-query';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import type { IntentStage } from '@/shell/money-intent';
 
 import styles from './deposit.module.css';
 import type { Refusal } from './refusal';
 import { LostNotice, RefusalNotice } from './refusal-notice';
-import type { IntentStage } from './use-money-intent';
 
 interface DepositEndProps {
   deposit: Deposit;

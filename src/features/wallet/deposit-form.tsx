@@ -10,12 +10,13 @@ import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
+import { pushModal } from '@/shell/modal-store';
+import type { IntentStage } from '@/shell/money-intent';
 
 import styles from './deposit.module.css';
 import { depositRules, leftOfLimits, limitText, whyNotDeposit } from './deposit-rules';
 import type { Refusal } from './refusal';
 import { LostNotice, RefusalNotice } from './refusal-notice';
-import type { IntentStage } from './use-money-intent';
 
 interface DepositFormProps {
   settings: Settings;
@@ -85,6 +86,11 @@ export function DepositForm({ settings, limits, start, stage, refusal, onSubmit,
       ) : (
         <button type="button" className={styles.linkButton} onClick={() => setHasCoupon(true)}>
           Tenho um cupom
+        </button>
+      )}
+      {hasCoupon && (
+        <button type="button" className={styles.linkButton} aria-haspopup="dialog" onClick={() => pushModal({ name: 'coupon' })}>
+          Usar um cupom sem depósito
         </button>
       )}
       {tightest !== undefined && (

@@ -2,11 +2,12 @@ import { useState } from 'react';
 
 import type { Deposit } from '@generated/api/model/deposit';
 
+import type { IntentStage } from '@/shell/money-intent';
+
 import { DepositCode } from './deposit-code';
 import { DepositEnd } from './deposit-end';
 import type { Refusal } from './refusal';
 import { useDeposit } from './use-deposit';
-import type { IntentStage } from './use-money-intent';
 
 interface DepositPayingProps {
   started: Deposit;

@@ -9,6 +9,7 @@ import { getGetSettingsQueryOptions } from '@generated/api/settings';
 
 import { Asked } from '@/shared/ui/asked';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { useMoneyIntent } from '@/shell/money-intent';
 
 import styles from './deposit.module.css';
 import { depositCall, pendingDeposit } from './deposit-call';
@@ -17,7 +18,6 @@ import { DepositForm } from './deposit-form';
 import { DepositPaying } from './deposit-paying';
 import { depositRules, whyClosed } from './deposit-rules';
 import { refusalOf } from './refusal';
-import { useMoneyIntent } from './use-money-intent';
 
 interface DepositProps {
   /** The coupon that it was opened with (SPEC C1). */

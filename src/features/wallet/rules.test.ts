@@ -6,10 +6,10 @@ import type { Withdrawal } from '@generated/api/model/withdrawal';
 
 import { HttpError, NetworkError } from '@/api/errors';
 import { ElsewhereError, NotDoneError, OfflineError, UnknownOutcomeError } from '@/shared/lib/money-intent';
+import { effectOf } from '@/shell/money';
 
 import { depositRules, presetsOf, whyClosed, whyNotDeposit } from './deposit-rules';
 import { keyOf, whyNoKey } from './pix-key-types';
-import { effectOf } from './money';
 import { refusalOf } from './refusal';
 import { bucketName, durationText, firstDay, signedMoney } from './statement-words';
 import { daysBefore, filterOf, isFiltered, withFilter } from './transaction-params';

@@ -8,8 +8,7 @@ import { depositApproved, onDepositApproved } from '@/realtime/deposits';
 import { useStaleBalance } from '@/realtime/use-realtime';
 
 import { logFailure } from '@/shared/lib/log';
-
-import { refreshMoney } from './money';
+import { refreshMoney } from '@/shell/money';
 
 /** How often a deposit is asked for: while real time is down, as a watch on it, and once its code has run out. In ms. */
 const EVERY = { alone: 4000, beside: 10_000, expired: 20_000 } as const;

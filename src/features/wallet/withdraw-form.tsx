@@ -19,11 +19,11 @@ import { Asked } from '@/shared/ui/asked';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
+import { useMoneyIntent } from '@/shell/money-intent';
 
 import { PixKeys } from './pix-keys';
 import { refusalOf } from './refusal';
 import { LostNotice, RefusalNotice } from './refusal-notice';
-import { useMoneyIntent } from './use-money-intent';
 import { LATEST_WITHDRAWALS, withdrawCall } from './withdraw-call';
 import { mostToWithdraw, whyNotWithdraw, withdrawnToday, withdrawRules } from './withdraw-rules';
 import styles from './withdraw.module.css';

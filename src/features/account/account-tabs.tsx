@@ -1,0 +1,22 @@
+import { Tabs, tabClass } from '@/shared/ui/tabs';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+const tabs = [
+  { name: 'profile', to: paths.account(), label: 'Dados' },
+  { name: 'documents', to: paths.accountDocument(), label: 'Documentos' },
+  { name: 'password', to: paths.accountPassword(), label: 'Senha e acesso' },
+] as const;
+
+/** The pages of the account, of which one is open. */
+export function AccountTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
+  return (
+    <Tabs label="Minha conta">
+      {tabs.map(({ name, to, label }) => (
+        <Link key={name} to={to} className={tabClass} aria-current={name === current ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </Tabs>
+  );
+}

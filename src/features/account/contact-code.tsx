@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { ContactChangeConfirmation } from '@generated/zod/account';
+
+import { describeError } from '@/api/errors';
+import { MaskedField } from '@/shared/forms/masked-field';
+import { Button } from '@/shared/ui/button';
+import { FormError } from '@/shared/ui/form-error';
+import { showAlert } from '@/shell/alert-store';
+
+import styles from './account-page.module.css';
+import type { ContactKind, ContactValues } from './contact-kinds';
+import { CONTACTS } from './contact-kinds';
+import { refusedFields } from './refused-fields';
+import { useKeepProfile } from './use-profile-write';
+
+interface ContactCodeProps {
+  kind: ContactKind;
+  /** What was asked for: another code takes the same again. */
+  asked: ContactValues;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** Confirms a contact by the code that was sent there. */
+export function ContactCode({ kind, asked, onBack, onDone }: ContactCodeProps) {
+  const { done, confirm, request, plain, shown } = CONTACTS[kind];
+  const keep = useKeepProfile();
+  const value = plain(asked.value);
+  const confirming = useMutation({
+    mutationFn: ({ code }: { code: string }) => confirm({ code }),
+    onSuccess: (answer) => {
+      keep(answer);
+      showAlert('success', done);
+      onDone();
+    },
+  });
+  const again = useMutation({
+    mutationFn: () => request({ value, password: asked.password }),
+    onSuccess: () => showAlert('info', 'Enviamos outro código.'),
+  });
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(ContactChangeConfirmation),
+    defaultValues: { code: '' },
+  });
+  const { fields, message } = refusedFields(confirming.error, ['code']);
+  useEffect(() => setFocus('code'), [setFocus]);
+  const submit = handleSubmit((typed) => {
+    if (!confirming.isPending) confirming.mutate(typed);
+  });
+
+  return (
+    <form
+      className={styles.inner}
+      noValidate
+      aria-label="Código de confirmação"
+      onSubmit={(event) => void submit(event)}
+      onChange={() => confirming.reset()}
+    >
+      <p role="status">
+        Enviamos um código de seis dígitos para <strong className={styles.address}>{shown(value)}</strong>.
+      </p>
+      <MaskedField
+        label="Código"
+        mask="######"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder="000000"
+        error={formState.errors.code === undefined ? fields['code'] : 'Informe os seis dígitos.'}
+        {...register('code')}
+      />
+      <FormError message={message ?? (again.error === null ? undefined : describeError(again.error))} />
+      <div className={styles.row}>
+        <Button wide onClick={onBack}>
+          Voltar
+        </Button>
+        <Button type="submit" look="accent" wide busy={confirming.isPending}>
+          Confirmar
+        </Button>
+      </div>
+      <Button wide look="bare" busy={again.isPending} onClick={() => again.mutate()}>
+        Enviar outro código
+      </Button>
+    </form>
+  );
+}

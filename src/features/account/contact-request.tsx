@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+
+import { MaskedField } from '@/shared/forms/masked-field';
+import { Button } from '@/shared/ui/button';
+import { Field, PasswordField } from '@/shared/ui/field';
+import { FormError } from '@/shared/ui/form-error';
+
+import styles from './account-page.module.css';
+import type { ContactKind, ContactValues } from './contact-kinds';
+import { CONTACTS } from './contact-kinds';
+import { refusedFields } from './refused-fields';
+
+interface ContactRequestProps {
+  kind: ContactKind;
+  /** What was typed before. */
+  typed: ContactValues | undefined;
+  /** Called once a code was sent. */
+  onSent: (values: ContactValues) => void;
+  onClose: () => void;
+}
+
+/** Asks for another e-mail or phone. */
+export function ContactRequest({ kind, typed, onSent, onClose }: ContactRequestProps) {
+  const { label, wrong, plain, schema, request } = CONTACTS[kind];
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ value, password }: ContactValues) => request({ value: plain(value), password }),
+    onSuccess: (_, values) => onSent(values),
+  });
+  const { register, handleSubmit, setFocus, formState } = useForm<ContactValues>({
+    defaultValues: typed ?? { value: '', password: '' },
+    resolver: (values) => {
+      const issues = schema.safeParse({ ...values, value: plain(values.value) }).error?.issues ?? [];
+      const errors: FieldErrors<ContactValues> = {};
+      if (issues.some(({ path: [name] }) => name === 'value')) errors.value = { type: 'custom', message: wrong };
+      if (issues.some(({ path: [name] }) => name === 'password')) errors.password = { type: 'custom', message: 'Informe sua senha.' };
+      return issues.length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const { fields, message } = refusedFields(error, ['value', 'password']);
+  useEffect(() => setFocus('value'), [setFocus]);
+  const submit = handleSubmit((values) => {
+    if (!isPending) mutate(values);
+  });
+
+  const box = { label: `Novo ${label.toLowerCase()}`, error: formState.errors.value?.message ?? fields['value'], ...register('value') };
+  return (
+    <form
+      className={styles.inner}
+      noValidate
+      aria-label={`Alterar ${label.toLowerCase()}`}
+      onSubmit={(event) => void submit(event)}
+      onChange={() => reset()}
+    >
+      {kind === 'email' ? (
+        <Field {...box} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      ) : (
+        <MaskedField
+          {...box}
+          type="tel"
+          autoComplete="tel-national"
+          placeholder="(00) 00000-0000"
+          mask={['(##) ####-####', '(##) #####-####']}
+        />
+      )}
+      <PasswordField
+        label="Sua senha"
+        autoComplete="current-password"
+        error={formState.errors.password?.message ?? fields['password']}
+        {...register('password')}
+      />
+      <FormError message={message} />
+      <div className={styles.row}>
+        <Button wide onClick={onClose}>
+          Agora não
+        </Button>
+        <Button type="submit" look="accent" wide busy={isPending}>
+          Enviar código
+        </Button>
+      </div>
+    </form>
+  );
+}

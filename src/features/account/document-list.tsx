@@ -1,0 +1,44 @@
+import type { IdentityDocument } from '@generated/api/model/identity-document';
+
+import { Button } from '@/shared/ui/button';
+
+import styles from './account-page.module.css';
+import { SIDES, STATUSES, TYPES } from './document-words';
+
+interface DocumentListProps {
+  documents: readonly IdentityDocument[];
+  /** Called to send another in the place of a refused one. */
+  onAgain: (refused: IdentityDocument) => void;
+}
+
+/** The documents that were sent, and why one was refused. */
+export function DocumentList({ documents, onAgain }: DocumentListProps) {
+  return (
+    <ul className={styles.items} aria-label="Documentos">
+      {documents.map((document) => {
+        const { id, type, side, status, reason } = document;
+        return (
+          <li key={id} className={styles.item}>
+            <div className={styles.itemHead}>
+              <p className={styles.itemWords}>
+                <span className={styles.itemText}>{TYPES[type]}</span>
+                <span className={styles.quiet}>{SIDES[side]}</span>
+              </p>
+              <span className={styles.status} data-status={status}>
+                {STATUSES[status]}
+              </span>
+            </div>
+            {status === 'rejected' && (
+              <div className={styles.refused}>
+                <p>{reason ?? 'O documento não pôde ser lido. Envie outro.'}</p>
+                <Button aria-label={`Enviar outro: ${TYPES[type]}, ${SIDES[side].toLowerCase()}`} onClick={() => onAgain(document)}>
+                  Enviar outro
+                </Button>
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

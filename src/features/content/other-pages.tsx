@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { getListPagesQueryOptions } from '@generated/api/content';
+
+import { formatDate } from '@/shared/format/date';
+import { Asked } from '@/shared/ui/asked';
+import { Card } from '@/shared/ui/page';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import styles from './regulation.module.css';
+
+/** The page that has an address of its own (SPEC R16). */
+export const BETTING_RULES = 'regras-de-apostas';
+
+/** Every other regulation and legal page. @param props.slug the page that is open */
+export function OtherPages({ slug }: { slug: string }) {
+  const query = useQuery(getListPagesQueryOptions({ per_page: 60 }, { query: { staleTime: 10 * 60_000 } }));
+  return (
+    <div className={styles.others}>
+      <Card title="Outros documentos">
+        <Asked query={query} failed="Não foi possível carregar a lista de documentos">
+          {({ data }) => (
+            <ul className={styles.list}>
+              {data
+                .filter((page) => page.slug !== slug)
+                .map((page) => (
+                  <li key={page.slug}>
+                    <Link className={styles.other} to={page.slug === BETTING_RULES ? paths.rulesBetting() : paths.regulation(page.slug)}>
+                      <span>{page.title}</span>
+                      <span className={styles.quiet}>
+                        Versão {page.version}, {formatDate(page.published_at)}
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          )}
+        </Asked>
+      </Card>
+    </div>
+  );
+}

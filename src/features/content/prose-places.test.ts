@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { cleanHtml } from './clean-html';
+import { goToPlace, placeOf, placesIn, prepared } from './prose-places';
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  root = document.body.appendChild(document.createElement('div'));
+  root.append(
+    prepared(
+      cleanHtml(
+        '<h2 id="regras">1. Regras</h2><p><a href="#regras">Acima</a> <a href="https://outra.exemplo.invalid/x">Fora</a> <a href="/user/protection">Dentro</a></p><h2 id="saída">2. Saída</h2><h2>Sem nome</h2>',
+      ),
+    ),
+  );
+});
+
+describe('the places of a text', () => {
+  test('are its headings with a name, in their order', () => {
+    expect(placesIn(root).map(({ title }) => title)).toEqual(['1. Regras', '2. Saída']);
+  });
+
+  test.each([
+    ['#regras', '1. Regras'],
+    ['#user-content-regras', '1. Regras'],
+    ['#sa%C3%ADda', '2. Saída'],
+    ['#nada', undefined],
+    ['#', undefined],
+    ['#%', undefined],
+    ['/regras', undefined],
+  ])('%s leads to %s', (href, title) => {
+    expect(placeOf(root, href)?.textContent).toBe(title);
+  });
+
+  test('take the focus as they are gone to', () => {
+    const [place] = root.querySelectorAll('h2');
+    if (place === undefined) throw new Error('No place');
+    place.scrollIntoView = vi.fn();
+    goToPlace(place);
+    expect(place.scrollIntoView).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(place);
+  });
+});
+
+test('only links to other sites open on their own', () => {
+  expect([...root.querySelectorAll('a')].map(({ target, rel }) => [target, rel])).toEqual([
+    ['', ''],
+    ['_blank', 'noopener noreferrer'],
+    ['', ''],
+  ]);
+});

@@ -1,0 +1,385 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { getCurrentDoubleRound, listDoubleBets, listDoubleHistory } from '@generated/api/double';
+import type { DoubleRound } from '@generated/api/model/double-round';
+import type { EventName } from '@generated/events';
+
+import { createQueryClient } from '@/api/query-client';
+import { channels } from '@/realtime/channels';
+import { useRealtimeStore } from '@/realtime/use-realtime';
+import { useSessionStore } from '@/session/use-session';
+import { MemoryRouter } from '@/shell/navigation';
+import { useModalStore } from '@/shell/modal-store';
+
+import { DoubleGame } from './double-game';
+import { rollWords } from './rules';
+import type { TestRounds } from './test-rounds';
+import { LASTS, OPENS, testRounds } from './test-rounds';
+import { createTestServer } from './test-server';
+
+/** The clock of the machine: what is really at work does not wait for ours. */
+const realTimeout = globalThis.setTimeout;
+const CHANNEL = 'games.double';
+/** By how much the server's clock is ahead of the device's. */
+const AHEAD = 7_300;
+const ROUND = 5;
+
+let rounds: TestRounds;
+let server: ReturnType<typeof createTestServer>;
+let client: QueryClient;
+const serverNow = () => Date.now() + AHEAD;
+
+beforeAll(async () => {
+  rounds = await testRounds(12);
+  // What judges the answers is loaded when it is first needed: before time is ours.
+  const ready = createTestServer(rounds, () => OPENS + LASTS);
+  vi.stubGlobal('fetch', ready.serve);
+  await Promise.all([getCurrentDoubleRound(), listDoubleHistory(), listDoubleBets()]);
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+  // What the testing library takes for the sign of a clock that is not the machine's.
+  vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
+  server = createTestServer(rounds, serverNow);
+  vi.stubGlobal('fetch', (request: Request) => server.serve(request));
+  useRealtimeStore.setState({ state: 'connected', stale: false });
+  useSessionStore.setState({ isPlayer: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  useModalStore.setState({ stack: [] });
+  useSessionStore.setState({ isPlayer: false });
+  useRealtimeStore.setState({ state: 'initialized', stale: false });
+  client.clear();
+});
+
+/** Lets what is really at work finish: validators, hashes. */
+async function rest(): Promise<void> {
+  for (let turn = 0; turn < 12; turn += 1) await new Promise((done) => realTimeout(done, 0));
+}
+
+/** Lets time pass in steps, with what happens in it. */
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 250)
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(Math.min(250, left));
+      await rest();
+    });
+}
+
+/** Waits for real work without letting time pass. */
+async function until(check: () => void): Promise<void> {
+  for (let turn = 0; ; turn += 1) {
+    try {
+      return check();
+    } catch (error) {
+      if (turn > 150) throw error;
+      await act(async () => {
+        await vi.advanceTimersByTimeAsync(1);
+        await rest();
+      });
+    }
+  }
+}
+
+/** Sits down at the table so many ms after the round opened. */
+async function sit(into: number, which = ROUND): Promise<void> {
+  vi.setSystemTime(OPENS + (which - 1) * LASTS + into - AHEAD);
+  client = createQueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <DoubleGame />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await until(() => expect(screen.getByText(`Rodada ${which}`)).toBeTruthy());
+}
+
+/** Real time says something, and the page draws it. */
+const hear = (name: EventName, payload: object) =>
+  act(async () => {
+    channels.deliver(CHANNEL, name, payload);
+    await vi.advanceTimersByTimeAsync(0);
+    await rest();
+  });
+
+/** What real time tells at this moment, as the stand-in does. */
+const tell = (name: 'DoubleRoundOpened' | 'DoubleRoundRolling' | 'DoubleRoundFinished', round: DoubleRound) => {
+  const { id, round: number, betting_ends_at, server_time, server_seed_hash, public_seed, roll, color, server_seed, totals } = round;
+  const payload = {
+    DoubleRoundOpened: { id, round: number, betting_ends_at, server_time, server_seed_hash, public_seed },
+    DoubleRoundRolling: { id, round: number, roll, color, server_seed },
+    DoubleRoundFinished: { id, round: number, roll, color, totals },
+  }[name];
+  return hear(name, payload);
+};
+
+const clock = () => screen.getByRole('region', { name: 'Roleta' }).textContent ?? '';
+const said = () => screen.getByRole('status', { name: 'Rodada' }).textContent;
+const saidBalance = () => (screen.getByRole('status', { name: 'Saldo' }).textContent ?? '').replace('\u00a0', ' ');
+const words = (round: number) => rollWords(rounds.over(round).roll ?? -1);
+const colorButton = (name: string) => screen.getByRole('button', { name: new RegExp(`^Apostar .* no ${name}, paga`) });
+const press = async (element: Element) => {
+  await act(async () => {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await rest();
+  });
+};
+
+test('a round by real time, on the clock of the server: open, turning, landed, and the next one', async () => {
+  await sit(0);
+  expect(clock()).toContain('Apostas abertas 15 s');
+  expect(said()).toBe('Rodada 5: apostas abertas.');
+  await pass(4000);
+  expect(clock()).toContain('Apostas abertas 11 s');
+  await hear('DoubleTotalsUpdated', { id: 'dbl_5', totals: { white: 100, red: 4200, black: 0 } });
+  expect(screen.getByRole('list', { name: 'Cores' }).textContent).toContain('42,00');
+  await pass(6000);
+  expect(said()).toBe('Apostas fecham em 5 segundos.');
+  const asked = server.asks;
+  await pass(4750);
+  expect(clock()).toContain('Apostas abertas 1 s');
+  await pass(250);
+  expect(clock()).toContain('Girando');
+  expect(said()).toBe('Apostas fechadas. Girando.');
+  await tell('DoubleRoundRolling', rounds.over(ROUND));
+  await pass(5750);
+  expect(clock()).toContain('Girando');
+  expect(clock()).not.toContain(`Deu ${words(ROUND)}`);
+  await pass(250);
+  await tell('DoubleRoundFinished', rounds.over(ROUND));
+  expect(clock()).toContain(`Deu ${words(ROUND)}`);
+  expect(said()).toBe(`Deu ${words(ROUND)}.`);
+  await pass(4000);
+  await tell('DoubleRoundOpened', { ...rounds.open(ROUND + 1), server_time: new Date(serverNow()).toISOString() });
+  expect(clock()).toContain('Rodada 6');
+  expect(clock()).toContain('Apostas abertas 15 s');
+  // Nobody had to ask for what was told.
+  expect(server.asks).toBe(asked);
+});
+
+test.each([
+  [16_000, 'Girando'],
+  [22_000, 'Deu'],
+])('who comes %d ms into a round sees it as it is: %s', async (into, shown) => {
+  await sit(into);
+  expect(clock()).toContain(shown);
+  expect(screen.getByText('As apostas estão fechadas. Você aposta na próxima rodada.')).toBeTruthy();
+  await pass(21_000 - Math.min(into, 21_000) + 1);
+  expect(clock()).toContain(`Deu ${words(ROUND)}`);
+});
+
+test('without real time the table is asked for, says so, and goes on', async () => {
+  await sit(1000);
+  act(() => useRealtimeStore.setState({ state: 'unavailable' }));
+  const asked = server.asks;
+  await pass(7000);
+  expect(screen.getByText(/Sem tempo real agora/)).toBeTruthy();
+  await pass(7000);
+  expect(server.asks - asked).toBeGreaterThanOrEqual(3);
+  expect(server.asks - asked).toBeLessThanOrEqual(8);
+  expect(clock()).toContain('Girando');
+  await pass(6500);
+  expect(clock()).toContain(`Deu ${words(ROUND)}`);
+  await pass(4000);
+  await until(() => expect(clock()).toContain('Rodada 6'));
+  act(() => useRealtimeStore.setState({ state: 'connected' }));
+  expect(screen.queryByText(/Sem tempo real agora/)).toBeNull();
+});
+
+test('events that were lost are asked for', async () => {
+  await sit(14_000);
+  await pass(1000);
+  expect(clock()).toContain('Girando');
+  await pass(1500);
+  expect(server.asks).toBeGreaterThan(1);
+  await pass(4500);
+  expect(clock()).toContain(`Deu ${words(ROUND)}`);
+  await pass(6000);
+  expect(clock()).toContain('Rodada 6');
+});
+
+test('a bet that comes too late is refused, with what became of the money', async () => {
+  await sit(14_000);
+  server.refuse = () => Response.json({ message: 'As apostas desta rodada já foram encerradas.' }, { status: 409 });
+  await press(colorButton('vermelho'));
+  await until(() =>
+    expect(screen.getByText('As apostas desta rodada já foram encerradas. Nada saiu do seu saldo; aposte na próxima rodada.')).toBeTruthy(),
+  );
+  expect(server.posts).toHaveLength(1);
+  expect(screen.getByText('Você ainda não apostou nesta rodada.')).toBeTruthy();
+});
+
+test('once bets are closed a colour sends nothing', async () => {
+  await sit(15_500);
+  expect(colorButton('preto').getAttribute('aria-disabled')).toBe('true');
+  await press(colorButton('preto'));
+  await pass(500);
+  expect(server.posts).toEqual([]);
+});
+
+test('the whole round by keyboard alone: stake, bet, one taken back, result and balance told', async () => {
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  const key = async (keys: string) => {
+    await user.keyboard(keys);
+    await act(rest);
+  };
+  const focused = () => document.activeElement;
+  const goTo = async (role: string, name: RegExp | string) => {
+    for (let step = 0; step < 60; step += 1) {
+      await user.tab();
+      if (screen.queryAllByRole(role, { name }).includes(focused() as HTMLElement)) return;
+    }
+    throw new Error(`${role} ${String(name)} is not reached`);
+  };
+
+  await sit(500);
+  await until(() => expect(saidBalance()).toBe('Saldo R$ 50,00.'));
+  await goTo('textbox', 'Valor da aposta');
+  expect((focused() as HTMLInputElement).value).toBe('0,50');
+  await goTo('button', /^Metade: R\$\s0,25$/);
+  await goTo('button', /^Dobro: R\$\s1,00$/);
+  await key('{Enter}');
+  await goTo('button', /^Aposta mínima: R\$\s0,10$/);
+  await goTo('button', /^Aposta máxima: R\$\s20,00$/);
+  expect(screen.getByRole('textbox', { name: 'Valor da aposta' }).getAttribute('value')).toBe('1,00');
+
+  const color = rounds.over(ROUND).color;
+  const name = { red: 'vermelho', white: 'branco', black: 'preto' }[color ?? 'red'];
+  await goTo('button', new RegExp(`^Apostar R\\$\\s1,00 no ${name}, paga ${color === 'white' ? 14 : 2}×$`));
+  expect(focused()?.getAttribute('aria-disabled')).toBeNull();
+  await key('{Enter}');
+  await until(() => expect(server.bets).toHaveLength(1));
+  await until(() => expect(focused()?.getAttribute('aria-busy')).toBeNull());
+  await key(' ');
+  await until(() => expect(server.bets).toHaveLength(2));
+  const mine = () => screen.getByRole('list', { name: 'Minhas apostas nesta rodada' });
+  await until(() => expect(within(mine()).getAllByRole('listitem')).toHaveLength(2));
+  await until(() => expect(saidBalance()).toBe('Saldo R$ 48,00.'));
+
+  await goTo('button', new RegExp(`^Retirar R\\$\\s1,00 do ${name}$`));
+  await key('{Enter}');
+  await until(() => expect(within(mine()).getByText('retirada')).toBeTruthy());
+  // The button is gone, its place is not.
+  expect(focused()?.contains(mine())).toBe(true);
+  expect(focused()).not.toBe(document.body);
+  await until(() => expect(saidBalance()).toBe('Saldo R$ 49,00.'));
+
+  await pass(16_000);
+  expect(said()).toBe('Apostas fechadas. Girando.');
+  expect(screen.queryByRole('button', { name: /^Retirar/ })).toBeNull();
+  await pass(6500);
+  const paid = color === 'white' ? '14,00' : '2,00';
+  await until(() => expect(said()?.replaceAll('\u00a0', ' ')).toBe(`Deu ${words(ROUND)}. Você recebeu R$ ${paid}. Apostou R$ 1,00.`));
+  await until(() => expect(saidBalance()).toBe(`Saldo R$ ${color === 'white' ? '63,00' : '51,00'}.`));
+
+  // Its receipt, from the row of results; Esc gives the focus back.
+  await goTo('button', new RegExp(`^Rodada ${ROUND}: ${words(ROUND)}. Ver recibo$`));
+  await key('{Enter}');
+  await until(() => expect(screen.getByText('Rodada conferida')).toBeTruthy());
+  expect(screen.getByRole('dialog', { name: 'Rodada 5' })).toBeTruthy();
+});
+
+test('a balance is shown as the server has it, not as a bet would have it', async () => {
+  await sit(500);
+  await until(() => expect(saidBalance()).toBe('Saldo R$ 50,00.'));
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'POST') await held;
+    return server.serve(request);
+  });
+  await press(colorButton('vermelho'));
+  await pass(1000);
+  expect(saidBalance()).toBe('Saldo R$ 50,00.');
+  expect(screen.getByText('Você ainda não apostou nesta rodada.')).toBeTruthy();
+  answer();
+  await until(() => expect(saidBalance()).toBe('Saldo R$ 49,50.'));
+});
+
+test('a house that cheats is told of, and has a red receipt', async () => {
+  server.told = (round) => (round.round === 3 && round.roll !== null ? { ...round, roll: (round.roll + 5) % 15 } : round);
+  await sit(1000);
+  await until(() => expect(screen.getByText(/A rodada 3 não confere/)).toBeTruthy());
+  await press(screen.getByRole('button', { name: 'Ver o recibo' }));
+  await until(() => expect(screen.getByText('Esta rodada não confere')).toBeTruthy());
+  const dialog = screen.getByRole('dialog', { name: 'Rodada 3' });
+  await until(() => expect(within(dialog).getByText('Número sorteado', { exact: false }).textContent).toContain('não confere'));
+});
+
+test('a round that is not linked to the one before it is told of before anybody bets', async () => {
+  server.told = (round) => (round.round === 8 ? { ...round, server_seed_hash: 'c'.repeat(64) } : round);
+  await sit(1000, 8);
+  await until(() => expect(screen.getByText(/O hash desta rodada não é a semente da anterior/)).toBeTruthy());
+});
+
+test('a visitor sees the table run, and how to join', async () => {
+  useSessionStore.setState({ isPlayer: false });
+  await sit(0);
+  expect(screen.queryByRole('button', { name: /^Apostar/ })).toBeNull();
+  expect(screen.getAllByText('7 em 15')).toHaveLength(2);
+  expect(screen.getAllByText(/93,33/).length).toBeGreaterThan(0);
+  await pass(15_250);
+  expect(clock()).toContain('Girando');
+  await press(screen.getByRole('button', { name: 'Entrar para jogar' }));
+  expect(useModalStore.getState().stack).toEqual([{ name: 'login' }]);
+});
+
+test.each([
+  [{ suspension: { until: '2026-11-22T14:05:00-03:00' } }, /Sua conta está em pausa até 22\/11\/2026 14:05/],
+  [{ exclusion: { until: null, withdraw_until: '2026-12-21T14:05:00-03:00' } }, /Sua conta está em autoexclusão/],
+])('with %j nothing can be bet, and it is said why', async (state, text) => {
+  server.protection = { ...server.protection, ...state };
+  await sit(1000);
+  await until(() => expect(screen.getByText(text)).toBeTruthy());
+  await press(colorButton('vermelho'));
+  await pass(500);
+  expect(server.posts).toEqual([]);
+});
+
+test.each([
+  ['limit_reached', 'Você atingiu o seu limite de apostas de hoje.', 'Ver meus limites', '/user/protection'],
+  ['pending_kyc', 'Conclua a verificação da sua identidade para jogar.', 'Ver o que falta', '/user/account/document'],
+])('%s is told with its way out', async (status, message, way, to) => {
+  await sit(1000);
+  server.refuse = () => Response.json({ message, status }, { status: 403 });
+  await press(colorButton('branco'));
+  await until(() => expect(screen.getByText(message)).toBeTruthy());
+  expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(to);
+});
+
+test('any past round is worked out from seeds that were pasted', async () => {
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  await sit(1000);
+  await user.click(screen.getByText('Conferir qualquer rodada'));
+  const fill = async (label: string, text: string) => {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  };
+  await fill('Número da rodada', '8');
+  await fill('Semente do servidor', 'a'.repeat(64));
+  await fill('Semente pública', 'publica-2026');
+  await fill('Número que saiu (opcional)', '3');
+  await press(screen.getByRole('button', { name: 'Conferir' }));
+  await until(() => expect(screen.getByText('12 preto')).toBeTruthy());
+  await until(() => expect(screen.getByText('Esta rodada não confere')).toBeTruthy());
+});
+
+test('a past round is found by its number', async () => {
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  await sit(1000);
+  await user.click(screen.getByText('Conferir qualquer rodada'));
+  await user.click(screen.getByLabelText('Número da rodada'));
+  await user.paste('2');
+  await press(screen.getByRole('button', { name: 'Buscar rodada' }));
+  await until(() => expect(screen.getByText('Rodada conferida')).toBeTruthy());
+  expect(screen.getByLabelText<HTMLInputElement>('Semente do servidor').value).toBe(rounds.over(2).server_seed);
+});

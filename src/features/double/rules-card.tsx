@@ -1,0 +1,33 @@
+import { formatMultiple, formatPercent } from '@/shared/format/number';
+import { Card, Facts } from '@/shared/ui/page';
+
+import { COLOR_RULES, COLORS, NUMBERS, RTP } from './rules';
+import styles from './rules-card.module.css';
+
+/** How the game goes and what it gives back (SPEC D9). */
+export function RulesCard() {
+  return (
+    <Card title="Como funciona">
+      <ol className={styles.steps}>
+        <li>Você tem 15 segundos para apostar em uma ou mais cores. Enquanto estão abertas, apostas podem ser retiradas.</li>
+        <li>As apostas fecham, a roleta gira por 6 segundos e para em um número de 0 a 14.</li>
+        <li>A cor do número paga na hora. A próxima rodada abre 4 segundos depois. Não há jogo automático.</li>
+      </ol>
+      <Facts
+        rows={[
+          ...COLORS.map((color) => {
+            const { name, numbers, pays, of } = COLOR_RULES[color];
+            const chance = formatPercent((100 * of) / NUMBERS);
+            return [`${capital(name)}, ${numbers}`, `paga ${formatMultiple(pays)}, chance ${chance}`] as const;
+          }),
+          ['Retorno ao jogador (RTP), em qualquer cor', formatPercent(RTP)],
+        ]}
+      />
+      <p className={styles.fine}>
+        O retorno é uma média de muitas rodadas: em uma só, a aposta volta multiplicada ou não volta. Jogue com moderação, 18+.
+      </p>
+    </Card>
+  );
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,0 +1,64 @@
+import type { DoubleRound } from '@generated/api/model/double-round';
+
+import { sha256Hex } from '@/shared/fairness/numbers';
+
+import { COMPLETE, ROLLING, WAITING } from './phase';
+import { colorOf } from './rules';
+import { rollOf } from './verify';
+
+export const PUBLIC_SEED = 'publica-2026';
+/** When round 1 opens, in ms. */
+export const OPENS = Date.parse('2026-11-21T14:00:00-03:00');
+export const LASTS = WAITING + ROLLING + COMPLETE;
+
+export type TestRounds = Awaited<ReturnType<typeof testRounds>>;
+
+/**
+ * Rounds of a true table, for tests.
+ *
+ * @param count the last one's seed is 64 times 'a'
+ */
+export async function testRounds(count: number) {
+  const seeds = ['a'.repeat(64)];
+  while (seeds.length < count) seeds.unshift(await sha256Hex(seeds[0] ?? ''));
+  const before = await sha256Hex(seeds[0] ?? '');
+  const rolls = await Promise.all(seeds.map((serverSeed, index) => rollOf({ round: index + 1, serverSeed, publicSeed: PUBLIC_SEED })));
+
+  function over(round: number): DoubleRound {
+    const roll = rolls[round - 1];
+    const seed = seeds[round - 1];
+    if (roll === undefined || seed === undefined) throw new RangeError(`no round ${round}`);
+    return { ...open(round), status: 'complete', roll, color: colorOf(roll), server_seed: seed };
+  }
+
+  function open(round: number): DoubleRound {
+    return {
+      id: `dbl_${round}`,
+      round,
+      status: 'waiting',
+      betting_ends_at: new Date(OPENS + (round - 1) * LASTS + WAITING).toISOString(),
+      server_time: new Date(OPENS + (round - 1) * LASTS).toISOString(),
+      server_seed_hash: seeds[round - 2] ?? before,
+      public_seed: PUBLIC_SEED,
+      totals: { white: 0, red: 0, black: 0 },
+      roll: null,
+      color: null,
+      server_seed: null,
+    };
+  }
+
+  return {
+    /** A round that is over. */
+    over,
+    /** The same while it takes bets. */
+    open,
+    /** A round as the server shows it at a moment. */
+    at(now: number): DoubleRound {
+      const round = Math.floor((now - OPENS) / LASTS) + 1;
+      const into = (now - OPENS) % LASTS;
+      const server_time = new Date(now).toISOString();
+      if (into < WAITING) return { ...open(round), server_time };
+      return { ...over(round), server_time, status: into < WAITING + ROLLING ? 'rolling' : 'complete' };
+    },
+  };
+}

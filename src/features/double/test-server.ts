@@ -1,0 +1,135 @@
+import type { DoubleBet } from '@generated/api/model/double-bet';
+import type { DoubleRound } from '@generated/api/model/double-round';
+import type { Protection } from '@generated/api/model/protection';
+
+import { COLOR_RULES } from './rules';
+import type { TestRounds } from './test-rounds';
+
+const LIST = { links: { first: '/', last: '/', prev: null, next: null } };
+const meta = (total: number) => ({
+  current_page: 1,
+  from: total === 0 ? null : 1,
+  last_page: 1,
+  path: '/',
+  per_page: 60,
+  to: total === 0 ? null : total,
+  total,
+});
+
+/**
+ * A backend with one table and one player, for tests.
+ *
+ * @param rounds of the table
+ * @param now its clock, in ms
+ */
+export function createTestServer(rounds: TestRounds, now: () => number) {
+  const server = {
+    bets: [] as (DoubleBet & { round: number })[],
+    balance: 5000,
+    posts: [] as { key: string | null; body: string }[],
+    /** How often the table was asked for. */
+    asks: 0,
+    /** Changes a round as it is told. */
+    told: (round: DoubleRound): DoubleRound => round,
+    /** Answers a bet in place of the table. */
+    refuse: undefined as (() => Response) | undefined,
+    protection: {
+      limits: [],
+      suspension: null,
+      exclusion: null,
+      reminders: { session_minutes: null, spend_amount: null },
+      central_url: 'https://central.invalid',
+    } as Protection,
+    serve,
+  };
+
+  const current = () => rounds.at(now());
+
+  function settle(): void {
+    const { round, status } = current();
+    for (const bet of server.bets) {
+      if (bet.status !== 'open' || bet.round > round || (bet.round === round && status !== 'complete')) continue;
+      const isWon = rounds.over(bet.round).color === bet.color;
+      bet.status = isWon ? 'won' : 'lost';
+      bet.payout = isWon ? bet.amount * COLOR_RULES[bet.color].pays : 0;
+      server.balance += bet.payout;
+    }
+  }
+
+  function place(body: string): Response {
+    const { round_id, color, amount }: Pick<DoubleBet, 'round_id' | 'color' | 'amount'> = JSON.parse(body);
+    const { id, round, status } = current();
+    if (server.refuse !== undefined) return server.refuse();
+    if (id !== round_id || status !== 'waiting')
+      return Response.json({ message: 'As apostas desta rodada já foram encerradas.' }, { status: 409 });
+    const bet = { id: `bet_${server.bets.length + 1}`, round_id, color, amount, status: 'open' as const, payout: null, round };
+    server.bets.push(bet);
+    server.balance -= amount;
+    return Response.json({ data: shown(bet) }, { status: 201 });
+  }
+
+  function takeBack(id: string): Response {
+    const bet = server.bets.find((one) => one.id === id);
+    if (bet === undefined || current().status !== 'waiting')
+      return Response.json({ message: 'As apostas desta rodada já foram encerradas.' }, { status: 409 });
+    Object.assign(bet, { status: 'cancelled', payout: bet.amount });
+    server.balance += bet.amount;
+    return Response.json({ data: shown(bet) });
+  }
+
+  function history(): DoubleRound[] {
+    const { round, status } = current();
+    const newest = status === 'complete' ? round : round - 1;
+    return Array.from({ length: newest }, (_, index) => server.told(rounds.over(newest - index)));
+  }
+
+  async function serve(request: Request): Promise<Response> {
+    settle();
+    const { pathname, searchParams } = new URL(request.url);
+    const [, betId] = /\/double\/bets\/(\w+)$/.exec(pathname) ?? [];
+    if (betId !== undefined) return takeBack(betId);
+    switch (pathname) {
+      case '/v2/mini-games/double/current':
+        server.asks += 1;
+        return Response.json({ data: server.told(current()) });
+      case '/v2/mini-games/double/history': {
+        const data = history();
+        return Response.json({ data, ...LIST, meta: meta(data.length) });
+      }
+      case '/api/mini-games/double/bets': {
+        if (request.method === 'POST') {
+          const body = await request.text();
+          server.posts.push({ key: request.headers.get('Idempotency-Key'), body });
+          return place(body);
+        }
+        const of = searchParams.get('round_id');
+        const data = server.bets.filter(({ round_id }) => of === null || of === round_id).map(shown);
+        return Response.json({ data: data.toReversed(), ...LIST, meta: meta(data.length) });
+      }
+      case '/v2/settings/':
+        return Response.json({});
+      case '/api/protection':
+        return Response.json({ data: server.protection });
+      case '/api/auth/me':
+        return Response.json({
+          user: { id: 'usr_1', name: 'Ana', email: 'ana@exemplo.invalid', status: 'Ativo' },
+          balance: server.balance,
+          wallet: { bonus_mixed: 0 },
+          user_rollover: null,
+        });
+    }
+    const round = history().find(({ id }) => pathname === `/v2/mini-games/double/rounds/${id}`);
+    return round === undefined ? Response.json({ message: 'Não encontrado.' }, { status: 404 }) : Response.json({ data: round });
+  }
+
+  return server;
+}
+
+const shown = ({ id, round_id, color, amount, status, payout }: DoubleBet): DoubleBet => ({
+  id,
+  round_id,
+  color,
+  amount,
+  status,
+  payout,
+});

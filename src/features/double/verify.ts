@@ -1,0 +1,90 @@
+import type { DoubleBet } from '@generated/api/model/double-bet';
+import type { DoubleRound } from '@generated/api/model/double-round';
+
+import type { FairCheck } from '@/shared/fairness/checks';
+import { sameCheck } from '@/shared/fairness/checks';
+import { fairNumbers, sha256Hex } from '@/shared/fairness/numbers';
+import { formatMoney } from '@/shared/format/money';
+
+import { COLOR_RULES, colorOf, NUMBERS, rollWords } from './rules';
+import type { Announced } from './witness';
+
+/** What a round is made of once its seed was told. */
+export interface Seeds {
+  readonly round: number;
+  readonly serverSeed: string;
+  readonly publicSeed: string;
+}
+
+/** The number that follows from the seeds: floor(f × 15), f of the message `public_seed:round:0`. */
+export async function rollOf({ serverSeed, publicSeed, round }: Seeds): Promise<number> {
+  const [first = 0] = await fairNumbers(serverSeed, publicSeed, round, 1);
+  return Math.floor(first * NUMBERS);
+}
+
+/** All that a round can be held against. What is not known is not compared. */
+export interface RoundClaims {
+  readonly round: DoubleRound;
+  /** What this page saw before the bets were closed. */
+  readonly announced?: Announced | undefined;
+  /** The seed of the round before. */
+  readonly previousSeed?: string | undefined;
+  /** The player's bets on it. */
+  readonly bets?: readonly DoubleBet[] | undefined;
+}
+
+/**
+ * Recomputes a round whose seed was told, and compares: the hash that bound it, the link to the round before, the number,
+ * its colour, and what the player's bets were paid.
+ *
+ * @throws where the browser has no WebCrypto
+ */
+export async function verifyRound({ round, announced, previousSeed, bets = [] }: RoundClaims): Promise<FairCheck[]> {
+  const { server_seed: serverSeed, public_seed: publicSeed } = round;
+  if (serverSeed === null) return [];
+  const checks = await verifySeeds(
+    { round: round.round, serverSeed, publicSeed },
+    { hashes: [round.server_seed_hash, announced?.hash], previousSeed, roll: round.roll, color: round.color },
+  );
+  if (announced !== undefined) checks.push(sameCheck('Semente pública anunciada na abertura', announced.publicSeed, publicSeed));
+  const roll = await rollOf({ round: round.round, serverSeed, publicSeed });
+  return [...checks, ...bets.flatMap((bet, index) => payoutCheck(bet, index, roll))];
+}
+
+/** What somebody was told of a round, and pastes. */
+interface Told {
+  /** What was said to be the hash, each time it was said. */
+  readonly hashes?: readonly (string | undefined)[];
+  readonly previousSeed?: string | undefined;
+  readonly roll?: number | null;
+  readonly color?: DoubleRound['color'];
+}
+
+/**
+ * The same of seeds alone.
+ *
+ * @param told what to compare with; what is left out is not compared
+ */
+export async function verifySeeds(seeds: Seeds, { hashes = [], previousSeed, roll = null, color = null }: Told): Promise<FairCheck[]> {
+  const checks: FairCheck[] = [];
+  const hash = await sha256Hex(seeds.serverSeed);
+  const computed = await rollOf(seeds);
+  const said = hashes.filter((one) => one !== undefined);
+  // Where one of them is another, that is the one to show.
+  const shown = said.find((one) => one !== hash) ?? said[0];
+  if (shown !== undefined) checks.push(sameCheck('Hash anunciado antes das apostas', hash, shown));
+  if (previousSeed !== undefined) checks.push(sameCheck('Elo com a rodada anterior', hash, previousSeed));
+  if (roll !== null) checks.push(sameCheck('Número sorteado', String(computed), String(roll)));
+  if (color !== null) checks.push(sameCheck('Cor', COLOR_RULES[colorOf(computed)].name, COLOR_RULES[color].name));
+  return checks;
+}
+
+/** What a settled bet must have been paid, beside what it was. */
+function payoutCheck({ color, amount, status, payout }: DoubleBet, index: number, roll: number): FairCheck[] {
+  if (status === 'open' || payout === null) return [];
+  const due = status === 'cancelled' ? amount : colorOf(roll) === color ? amount * COLOR_RULES[color].pays : 0;
+  const name = `Aposta ${index + 1}: ${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
+  const isCalledRight = status === 'cancelled' || (status === 'won') === due > 0;
+  const check = sameCheck(name, formatMoney(due), formatMoney(payout));
+  return [isCalledRight ? check : { ...check, passed: false, expected: `${check.expected}, com ${rollWords(roll)}` }];
+}

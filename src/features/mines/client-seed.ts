@@ -1,0 +1,13 @@
+/** What the contract takes as a client seed. */
+const ALLOWED = /^[\w-]{1,64}$/;
+
+/** A new seed of 16 random bytes, as hex. */
+export function newClientSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Why a seed cannot be used; undefined where it can. */
+export function whyNotSeed(seed: string): string | undefined {
+  if (seed === '') return 'Escreva uma semente ou sorteie uma nova.';
+  return ALLOWED.test(seed) ? undefined : 'Use até 64 letras sem acento, números, - e _.';
+}

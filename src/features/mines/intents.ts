@@ -1,0 +1,75 @@
+import { HttpError, isApiError } from '@/api/errors';
+import type { IntentSurroundings } from '@/shared/lib/money-intent';
+import { createMoneyIntents } from '@/shared/lib/money-intent';
+
+/**
+ * What a failed call says of its effect. A server that failed may have done it before; a gateway or a network that gave
+ * up says nothing of a server that is still at it.
+ */
+export function effectOf(error: unknown): ReturnType<IntentSurroundings['judge']> {
+  if (!isApiError(error)) return 'refused';
+  switch (error.kind) {
+    case 'network':
+      return error.sent ? 'late' : 'unsent';
+    case 'contract':
+      return 'ended';
+    case 'ip_blocked':
+      return 'refused';
+    case 'http':
+      return error instanceof HttpError && error.status >= 500 ? (isGateway(error) ? 'late' : 'ended') : 'refused';
+  }
+}
+
+const isGateway = ({ status }: HttpError) => status === 502 || status === 504;
+
+/** Under which the moves of the player's game are remembered; other tabs hear of a change of it. */
+export const STORED = 'money ';
+/** Where storage is blocked it lasts as long as the page. */
+const memory = new Map<string, string>();
+
+const storage: IntentSurroundings['storage'] = {
+  read: (name) => {
+    try {
+      return localStorage.getItem(STORED + name);
+    } catch {
+      return memory.get(name) ?? null;
+    }
+  },
+  write: (name, value) => {
+    try {
+      if (value === null) localStorage.removeItem(STORED + name);
+      else localStorage.setItem(STORED + name, value);
+    } catch {
+      if (value === null) memory.delete(name);
+      else memory.set(name, value);
+    }
+  },
+};
+
+/** Where the browser has no locks, or gives none because storage is blocked, tabs know nothing of each other. */
+async function alone<T>(name: string, task: () => Promise<T>): Promise<T | undefined> {
+  let isBegun = false;
+  const begin = () => {
+    isBegun = true;
+    return task();
+  };
+  try {
+    if (navigator.locks !== undefined)
+      return (await navigator.locks.request(STORED + name, { ifAvailable: true }, async (lock) =>
+        lock === null ? undefined : begin(),
+      )) as T | undefined;
+  } catch (error) {
+    if (isBegun) throw error;
+  }
+  return begin();
+}
+
+/** The moves of the player's game, one at a time: a start, a cell, a cash-out. */
+export const minesIntents = createMoneyIntents({
+  storage,
+  alone,
+  judge: effectOf,
+  isOnline: () => navigator.onLine,
+  wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+  newKey: () => crypto.randomUUID(),
+});

@@ -1,0 +1,84 @@
+import type { Id } from '@generated/api/model/id';
+import type { MinesGame } from '@generated/api/model/mines-game';
+import type { StartMinesGameRequest } from '@generated/api/model/start-mines-game-request';
+
+import type { MinesTerms } from './odds';
+
+/** What this browser knew of a game before and while it was played: what the house says at its end must agree with it. */
+export interface Kept {
+  readonly id: Id;
+  /** The hash that was shown before the stake. */
+  readonly hash: string;
+  /** What was asked for. */
+  readonly asked: StartMinesGameRequest;
+  readonly terms: MinesTerms;
+  readonly nonce: number;
+  /** The cells that the house called safe, in their order. */
+  readonly safe: readonly number[];
+}
+
+/** What is promised to a start that is on its way. */
+export type Promised = Pick<Kept, 'hash' | 'terms'>;
+
+const MOST = 100;
+const gamesOf = (player: Id) => `mines games ${player}`;
+const promiseOf = (player: Id) => `mines promise ${player}`;
+/** Where storage is blocked it lasts as long as the page. */
+const memory = new Map<string, string>();
+
+/** Remembers what was shown before a start, as its answer may come after a reload. */
+export function keepPromise(player: Id, promised: Promised): void {
+  write(promiseOf(player), JSON.stringify(promised));
+}
+
+/** Remembers a game that this browser began, from its first answer on. */
+export function keepStart(player: Id, game: MinesGame, asked: StartMinesGameRequest): void {
+  const promised = read<Promised>(promiseOf(player));
+  if (promised === undefined) return;
+  const { id, nonce } = game;
+  const others = keptGames(player).filter((one) => one.id !== id);
+  write(gamesOf(player), JSON.stringify([{ id, ...promised, asked, nonce, safe: safeIn(game) }, ...others].slice(0, MOST)));
+}
+
+/** Remembers which cells the house has called safe in a game that this browser began. */
+export function keepSafe(player: Id, game: MinesGame): void {
+  const all = keptGames(player);
+  const safe = safeIn(game);
+  if (!all.some(({ id, safe: before }) => id === game.id && before.length < safe.length)) return;
+  write(gamesOf(player), JSON.stringify(all.map((one) => (one.id === game.id ? { ...one, safe } : one))));
+}
+
+/** What this browser knows of a game; undefined for one that was begun elsewhere. */
+export function keptOf(player: Id, id: Id): Kept | undefined {
+  return keptGames(player).find((one) => one.id === id);
+}
+
+const keptGames = (player: Id) => read<Kept[]>(gamesOf(player)) ?? [];
+
+const safeIn = ({ revealed, status }: MinesGame) => (status === 'lost' ? revealed.slice(0, -1) : revealed);
+
+/** Written by this module alone; what cannot be read is as good as nothing. */
+function read<T>(name: string): T | undefined {
+  try {
+    const text = stored(name);
+    return text === null ? undefined : (JSON.parse(text) as T);
+  } catch {
+    return undefined;
+  }
+}
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}
+
+function write(name: string, text: string): void {
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    memory.set(name, text);
+  }
+}

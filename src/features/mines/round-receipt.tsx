@@ -1,0 +1,28 @@
+import type { MinesGame } from '@generated/api/model/mines-game';
+
+import { Receipt } from '@/shared/fairness/receipt';
+import type { FairState } from '@/shared/fairness/use-fair-checks';
+import { Dialog } from '@/shared/ui/dialog';
+
+import { factsOf, isWithoutMemory } from './verify';
+
+/** The receipt of a game, to be read, copied and checked again. */
+export function RoundReceipt({ game, state, onClose }: { game: MinesGame; state: FairState; onClose: () => void }) {
+  return (
+    <Dialog title="Recibo da rodada" onClose={onClose}>
+      <Receipt
+        title={`Mines, rodada ${game.id}`}
+        state={state}
+        facts={factsOf(game)}
+        note={
+          <p>
+            As casas vão de 0 a 24, linha por linha.
+            {state.checks !== undefined &&
+              isWithoutMemory(state.checks) &&
+              ' Esta rodada começou em outro navegador: o que foi mostrado lá antes da aposta não pôde ser comparado aqui.'}
+          </p>
+        }
+      />
+    </Dialog>
+  );
+}

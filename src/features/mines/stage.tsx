@@ -1,0 +1,96 @@
+import type { ReactNode, Ref } from 'react';
+
+import type { MinesConfig } from '@generated/api/model/mines-config';
+import type { MinesGame } from '@generated/api/model/mines-game';
+
+import { classes } from '@/shared/lib/classes';
+import { Amount } from '@/shared/ui/amount';
+
+import { Speaker } from './art';
+import type { BoardHandle } from './board';
+import { Board } from './board';
+import { cellStates } from './cells';
+import { Ladder } from './ladder';
+import { RoundEnd } from './round-end';
+import { useSound } from './sounds';
+import styles from './stage.module.css';
+import type { Moves } from './use-moves';
+import { formatFactor, roundText } from './words';
+
+interface StageProps {
+  config: MinesConfig;
+  /** The round on the board; null where there is none. */
+  game: MinesGame | null;
+  /** How many mines the next round has, while none is open. */
+  mines: number;
+  moves: Moves;
+  board: Ref<BoardHandle>;
+}
+
+/** The board with what the round has come to above it, and how it stands in words below. */
+export function Stage({ config, game, mines, moves, board }: StageProps) {
+  const { moving, player } = moves;
+  const opening = moving?.type === 'reveal' ? moving.cell : undefined;
+  const isOpen = game?.status === 'open';
+  const opened = game === null ? 0 : game.revealed.length - (game.status === 'lost' ? 1 : 0);
+  const steps = config.multipliers[game?.mines ?? mines] ?? [];
+  return (
+    <section className={styles.stage} aria-label="Rodada">
+      <div className={styles.score}>
+        <Figure label="Multiplicador" game={game}>
+          {formatFactor(game === null ? 1 : game.status === 'lost' ? 0 : game.multiplier)}
+        </Figure>
+        <Figure label={game === null ? 'Retirada agora' : PAID[game.status]} game={game}>
+          <Amount cents={game?.status === 'lost' ? game.amount : (game?.payout ?? 0)} />
+        </Figure>
+        <SoundToggle />
+      </div>
+      <div className={styles.middle}>
+        {game === null || isOpen || player === undefined ? (
+          <Ladder steps={steps} opened={opened} />
+        ) : (
+          <RoundEnd key={game.id} game={game} player={player} config={config} />
+        )}
+      </div>
+      <Board
+        ref={board}
+        states={cellStates(game, opening)}
+        canOpen={isOpen}
+        isBusy={moving !== undefined}
+        onOpen={(cell) => {
+          if (game !== null) moves.reveal(game, cell);
+        }}
+      />
+      <p role="status" className={classes(styles.said, endLook(game))}>
+        {roundText(game, config.max_payout)}
+      </p>
+    </section>
+  );
+}
+
+const PAID = { open: 'Retirada agora', cashed_out: 'Retirado', lost: 'Perdido' } as const;
+
+/** A figure of the round; a new one is a new element, so that it lights up. */
+function Figure({ label, game, children }: { label: string; game: MinesGame | null; children: ReactNode }) {
+  return (
+    <p className={styles.figure}>
+      <span className={styles.label}>{label}</span>
+      <strong key={game === null ? '' : `${game.status} ${game.revealed.length}`} className={classes(styles.value, endLook(game))}>
+        {children}
+      </strong>
+    </p>
+  );
+}
+
+const endLook = (game: MinesGame | null) =>
+  game?.status === 'lost' ? styles.lost : game?.status === 'cashed_out' ? styles.won : undefined;
+
+function SoundToggle() {
+  const { on, toggle } = useSound();
+  return (
+    <button type="button" className={styles.sound} aria-pressed={on} onClick={toggle}>
+      <Speaker on={on} />
+      <span>Som</span>
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import type { MeAnswer } from '@generated/api/model/me-answer';
+import type { MinesConfig } from '@generated/api/model/mines-config';
+import type { Protection } from '@generated/api/model/protection';
+import type { ProtectionLimit } from '@generated/api/model/protection-limit';
+
+import { formatDateTime } from '@/shared/format/date';
+import { formatMoney } from '@/shared/format/money';
+
+type Range = Pick<MinesConfig, 'min_bet' | 'max_bet'>;
+
+/** What a player can stake with, in cents: real money first, then the bonus (SPEC E12). */
+export function availableTo({ balance, wallet, user_rollover: rollover }: MeAnswer): number {
+  return balance + wallet.bonus_mixed + (rollover?.amount_current ?? 0);
+}
+
+/** Quick changes of a stake, each within what the house takes; all in cents. */
+export function quickStakes(amount: number | null, { min_bet: min, max_bet: max }: Range, available: number | undefined) {
+  const within = (cents: number) => Math.max(min, Math.min(max, cents));
+  return [
+    { label: 'Metade', cents: within(Math.floor((amount ?? 0) / 2)) },
+    { label: 'Dobro', cents: within((amount ?? 0) * 2) },
+    { label: 'Mínimo', cents: min },
+    { label: 'Máximo', cents: within(available ?? max) },
+  ] as const;
+}
+
+/**
+ * Why a stake cannot be placed, with the rule and its amount.
+ *
+ * @param amount cents; null where none was typed
+ * @param available what the player has; undefined while that is not known
+ * @returns undefined where nothing that is known here is against it
+ */
+export function whyNotStake(
+  amount: number | null,
+  { min_bet: min, max_bet: max }: Range,
+  available: number | undefined,
+  limits: readonly ProtectionLimit[],
+): string | undefined {
+  if (amount === null || amount === 0) return 'Escolha o valor da aposta.';
+  if (amount < min) return `A aposta mínima é ${formatMoney(min)}.`;
+  if (amount > max) return `A aposta máxima é ${formatMoney(max)}.`;
+  const reached = limits.find((limit) => limit.type !== 'deposit' && limit.used >= limit.value);
+  if (reached !== undefined) return `Você atingiu o seu limite de ${NAMES[reached.type]} ${NOW[reached.period]}.`;
+  if (available !== undefined && amount > available) return `Saldo insuficiente: você tem ${formatMoney(available)}.`;
+  return undefined;
+}
+
+const NAMES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', time: 'tempo' } as const;
+const NOW = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
+const PER = { day: 'por dia', week: 'por semana', month: 'por mês' } as const;
+
+/** What is left of the tightest limit on stakes or losses, in words; undefined where the player has set none. */
+export function limitText(limits: readonly ProtectionLimit[]): string | undefined {
+  const [tightest] = limits
+    .filter(({ type }) => type === 'bet' || type === 'loss')
+    .map((limit) => ({ limit, left: Math.max(0, limit.value - limit.used) }))
+    .toSorted((one, other) => one.left - other.left);
+  if (tightest === undefined) return undefined;
+  const { limit, left } = tightest;
+  return `Seu limite de ${NAMES[limit.type]} é ${formatMoney(limit.value)} ${PER[limit.period]}. Ainda cabem ${formatMoney(left)}.`;
+}
+
+/** Why somebody cannot play at all now (SPEC D10); undefined where nothing is against it. */
+export function whyClosed({ suspension, exclusion }: Protection): { title: string; text: string } | undefined {
+  if (exclusion !== null)
+    return {
+      title: 'Sua conta está em autoexclusão',
+      text: `${exclusion.until === null ? 'Sem prazo para terminar.' : `Até ${formatDateTime(exclusion.until)}.`} O saldo pode ser sacado até ${formatDateTime(exclusion.withdraw_until)}.`,
+    };
+  if (suspension !== null)
+    return { title: 'Sua conta está em pausa', text: `Até ${formatDateTime(suspension.until)}. Sacar continua aberto.` };
+  return undefined;
+}

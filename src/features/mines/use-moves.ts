@@ -1,0 +1,106 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { getGetMeQueryKey } from '@generated/api/auth';
+import { getGetMinesFairnessQueryKey } from '@generated/api/mines';
+import type { MinesGame } from '@generated/api/model/mines-game';
+import type { StartMinesGameRequest } from '@generated/api/model/start-mines-game-request';
+import { getGetProtectionQueryKey } from '@generated/api/protection';
+import { getGetWalletQueryKey, getListTransactionsQueryKey } from '@generated/api/wallet';
+
+import type { BegunIntent } from '@/shared/lib/money-intent';
+import { useIsPlayer } from '@/session/use-session';
+import { meQuery } from '@/shell/me-query';
+
+import { minesIntents, STORED } from './intents';
+import type { Promised } from './kept';
+import type { Move } from './moves';
+import { moveCall, moveFinder, startCall } from './moves';
+import { roundKey, showRound } from './round';
+
+interface Wanted {
+  intent: BegunIntent;
+  /** Null looks for one whose answer was lost. */
+  move: Move | null;
+  promised?: Promised;
+}
+
+const MONEY = [getGetMeQueryKey(), getGetWalletQueryKey(), getListTransactionsQueryKey(), getGetProtectionQueryKey(), ['/api/statement']];
+
+/**
+ * The moves of the player's game: one at a time over all tabs, each sent once however often it is pressed. One whose
+ * answer was lost is looked for, after a reload too.
+ *
+ * @param onTold called with the game as a move left it
+ */
+export function useMoves(onTold: (game: MinesGame, move: Move | null) => void) {
+  const client = useQueryClient();
+  const player = useQuery(meQuery(useIsPlayer())).data?.user.id;
+  const name = player === undefined ? undefined : `mines ${player}`;
+  const [isLost, setLost] = useState(false);
+
+  const { mutate, isPending, variables, error, reset } = useMutation({
+    mutationFn: async ({ intent, move, promised }: Wanted): Promise<MinesGame | undefined> => {
+      if (player === undefined) return undefined;
+      const around = { client, player };
+      const onLost = () => setLost(true);
+      if (move === null) return intent.resume(moveFinder(around), onLost);
+      return intent.send(move, promised === undefined ? moveCall(around) : startCall(around, promised), onLost);
+    },
+    networkMode: 'always',
+    retry: 0,
+    onSuccess: (game, { move }) => {
+      if (game === undefined) return;
+      showRound(client, game);
+      onTold(game, move);
+    },
+    onSettled: (game, failure, { move }) => {
+      setLost(false);
+      if (move === null && game === undefined && failure === null) return;
+      // Whatever was refused or lost: the board shows what the server has.
+      if (failure !== null) void client.invalidateQueries({ queryKey: roundKey() });
+      if (move?.type !== 'start' && game?.status === 'open' && failure === null) return;
+      for (const queryKey of [...MONEY, getGetMinesFairnessQueryKey()]) void client.invalidateQueries({ queryKey });
+    },
+  });
+
+  function begin(move: Move | null, promised?: Promised): void {
+    // The lock is taken at once: two presses may come before anything is drawn anew.
+    const intent = name === undefined ? null : minesIntents.begin(name);
+    if (intent !== null) mutate({ intent, move, ...(promised !== undefined && { promised }) });
+  }
+
+  const resume = useEffectEvent(() => begin(null));
+  useEffect(() => {
+    if (name === undefined || !minesIntents.isKnown(name)) return;
+    // Not at once: a component that is mounted twice in a row would lose sight of it.
+    const timer = setTimeout(resume);
+    return () => clearTimeout(timer);
+  }, [name]);
+
+  useEffect(() => {
+    // Another tab moves the same game on.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (name !== undefined && key === STORED + name && newValue === null) void client.invalidateQueries({ queryKey: roundKey() });
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [client, name]);
+
+  return {
+    /** Who plays; undefined while that is not known. */
+    player,
+    start: (asked: StartMinesGameRequest, promised: Promised) => begin({ type: 'start', asked }, promised),
+    reveal: ({ id }: MinesGame, cell: number) => begin({ type: 'reveal', id, cell }),
+    cashOut: ({ id }: MinesGame) => begin({ type: 'cashout', id }),
+    /** What is under way; null where its answer was lost before a reload and it is looked for. */
+    moving: isPending ? (variables.move ?? null) : undefined,
+    /** Whether its answer was lost and it is being looked for. */
+    isLost: isPending && isLost,
+    /** Why the last one failed. */
+    failure: error,
+    reset,
+  };
+}
+
+export type Moves = ReturnType<typeof useMoves>;

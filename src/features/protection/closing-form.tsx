@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { CurrentPassword } from '@generated/zod/protection';
+
+import { HttpError } from '@/api/errors';
+import { Button } from '@/shared/ui/button';
+import { PasswordField } from '@/shared/ui/field';
+
+import { ChoiceRows } from './choice-rows';
+import { Confirm } from './confirm';
+import styles from './protection.module.css';
+import type { useProtectionWrite } from './use-protection-write';
+import { WriteState } from './write-state';
+
+interface ClosingFormProps<Period extends string> {
+  /** What is closed: 'Pausar minha conta'. */
+  action: string;
+  label: string;
+  options: readonly { value: Period; label: string; detail?: string | undefined }[];
+  /** Asked once more, of the period that was chosen. */
+  renderQuestion: (period: Period) => ReactNode;
+  write: ReturnType<typeof useProtectionWrite<{ period: Period; password: string }>>;
+}
+
+/**
+ * Closes the account for a while: the period, the password, and once more whether that is meant, for there is no way
+ * back. What was typed stays where it is refused.
+ */
+export function ClosingForm<Period extends string>({ action, label, options, renderQuestion, write }: ClosingFormProps<Period>) {
+  const [period, setPeriod] = useState<Period>();
+  const [isMissing, setMissing] = useState(false);
+  const [asked, setAsked] = useState<{ period: Period; password: string }>();
+  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { password: '' } });
+  const { start, busy, lost, words, failure, reset } = write;
+  const refused = failure instanceof HttpError ? failure.fieldErrors['password']?.[0] : undefined;
+
+  const submit = handleSubmit(
+    ({ password }) => {
+      setMissing(period === undefined);
+      if (period !== undefined && !busy) setAsked({ period, password });
+    },
+    () => setMissing(period === undefined),
+  );
+
+  if (asked !== undefined && (busy || failure === null)) {
+    return (
+      <>
+        <Confirm
+          question={renderQuestion(asked.period)}
+          no="Voltar"
+          yes={action}
+          busy={busy}
+          onNo={() => {
+            if (busy) return;
+            setAsked(undefined);
+            setTimeout(() => setFocus('password'));
+          }}
+          onYes={() => start(asked)}
+        />
+        <WriteState lost={lost} words={undefined} />
+      </>
+    );
+  }
+  return (
+    <form className={styles.form} noValidate aria-label={action} onSubmit={(event) => void submit(event)}>
+      <ChoiceRows
+        label={label}
+        name="period"
+        options={options}
+        value={period}
+        error={isMissing && period === undefined ? 'Escolha por quanto tempo.' : undefined}
+        onChange={(chosen) => {
+          setPeriod(chosen);
+          forget();
+        }}
+      />
+      <PasswordField
+        label="Sua senha"
+        autoComplete="current-password"
+        hint="Confirma que o pedido é seu."
+        error={formState.errors.password?.message ?? refused}
+        {...register('password', {
+          validate: (typed) => CurrentPassword.safeParse(typed).success || 'Informe sua senha.',
+          onChange: forget,
+        })}
+      />
+      <WriteState lost={false} words={refused === undefined ? words : undefined} />
+      <div>
+        <Button type="submit" wide>
+          Continuar
+        </Button>
+      </div>
+    </form>
+  );
+
+  function forget(): void {
+    setAsked(undefined);
+    reset();
+  }
+}

@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+
+import type { ExcludeAccountRequestMonths } from '@generated/api/model/exclude-account-request-months';
+import type { Exclusion } from '@generated/api/model/exclusion';
+import type { Protection } from '@generated/api/model/protection';
+import { excludeAccount } from '@generated/api/protection';
+
+import { HttpError } from '@/api/errors';
+import { buttonClass } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/page';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { ClosingForm } from './closing-form';
+import styles from './protection.module.css';
+import { useProtectionWrite } from './use-protection-write';
+
+const MONTHS = { '1': 1, '3': 3, '6': 6, '12': 12, ever: null } as const satisfies Record<string, ExcludeAccountRequestMonths>;
+type Period = keyof typeof MONTHS;
+const LABELS: Readonly<Record<Period, string>> = { '1': '1 mês', '3': '3 meses', '6': '6 meses', '12': '12 meses', ever: 'Sem prazo' };
+const ALL: readonly Period[] = ['1', '3', '6', '12', 'ever'];
+
+interface ExclusionCardProps {
+  protection: Protection;
+  /**
+   * Called once the account is excluded, when every session ends.
+   *
+   * @param exclusion undefined where the answer was lost with the session
+   */
+  onExcluded: (exclusion: Exclusion | undefined) => void;
+}
+
+/** The self-exclusion: for how long, what becomes of the balance, and the way to all houses at once (SPEC D9, D10). */
+export function ExclusionCard({ protection: { exclusion }, onExcluded }: ExclusionCardProps) {
+  const answered = useRef<Exclusion>(undefined);
+  const write = useProtectionWrite<{ period: Period; password: string }>({
+    send: async ({ period, password }) => {
+      try {
+        const { data } = await excludeAccount({ months: MONTHS[period], password });
+        answered.current = data;
+      } catch (error) {
+        // The session ends with the exclusion, and can be gone before its answer is here.
+        if (!(error instanceof HttpError && error.status === 401)) throw error;
+      }
+    },
+    isDone: (now) => {
+      if (now.exclusion === null || now.exclusion.until === exclusion?.until) return false;
+      answered.current = now.exclusion;
+      return true;
+    },
+    onDone: () => onExcluded(answered.current),
+  });
+  const isForEver = exclusion !== null && exclusion.until === null;
+  const longer = ALL.filter((period) => exclusion === null || isLonger(period, exclusion));
+  return (
+    <Card title="Autoexclusão">
+      <p>
+        Fecha sua conta para o jogo pelo tempo que você escolher. Vale na hora, não pede explicação e não pode ser encurtada,{' '}
+        <strong>nem por você, nem por nós</strong>. Todas as sessões terminam.
+      </p>
+      <div className={styles.money}>
+        <h3 className={styles.moneyTitle}>E o meu saldo?</h3>
+        <p>Continua seu. Você pode sacar agora, ou entrar depois só para sacar, até a data que mostramos ao confirmar.</p>
+        <Link className={buttonClass('quiet')} to={paths.walletWithdraw()}>
+          Sacar antes
+        </Link>
+      </div>
+      {isForEver ? (
+        <p className={styles.note}>Sua autoexclusão não tem prazo para terminar.</p>
+      ) : (
+        <ClosingForm
+          key={exclusion?.until ?? ''}
+          action="Excluir minha conta do jogo"
+          label={exclusion === null ? 'Por quanto tempo' : 'Autoexclusão mais longa'}
+          options={longer.map((value) => ({
+            value,
+            label: LABELS[value],
+            detail: value === 'ever' ? 'Não termina sozinha.' : undefined,
+          }))}
+          renderQuestion={(period) => (
+            <p>
+              {period === 'ever' ? 'Fechar sua conta para o jogo, sem prazo?' : `Fechar sua conta para o jogo por ${LABELS[period]}?`}{' '}
+              <strong>Não dá para voltar antes.</strong> Você sai da conta agora; depois pode entrar para sacar.
+            </p>
+          )}
+          write={write}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Whether a period from now on lasts longer than the exclusion that holds. */
+function isLonger(period: Period, { until }: Exclusion): boolean {
+  const months = MONTHS[period];
+  if (months === null || until === null) return until !== null;
+  const end = new Date();
+  end.setMonth(end.getMonth() + months);
+  return end.getTime() > Date.parse(until);
+}

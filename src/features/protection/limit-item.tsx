@@ -1,0 +1,76 @@
+import { useState } from 'react';
+
+import type { Protection } from '@generated/api/model/protection';
+import type { ProtectionLimit } from '@generated/api/model/protection-limit';
+import { setProtectionLimit } from '@generated/api/protection';
+
+import { Button } from '@/shared/ui/button';
+import { showAlert } from '@/shell/alert-store';
+
+import { Confirm } from './confirm';
+import { LimitForm } from './limit-form';
+import { PendingChange } from './pending-change';
+import { limitName, shownAmount, usedText } from './protection-words';
+import styles from './protection.module.css';
+import { useProtectionWrite } from './use-protection-write';
+import { WriteState } from './write-state';
+
+/** A limit: how much of it is used, what will become of it, and what can be done with it. */
+export function LimitItem({ limit, protection }: { limit: ProtectionLimit; protection: Protection }) {
+  const { type, period, value, used } = limit;
+  const [open, setOpen] = useState<'change' | 'remove'>();
+  const { start, busy, lost, words } = useProtectionWrite<null>({
+    send: () => setProtectionLimit({ type, period, [type === 'time' ? 'minutes' : 'amount']: null }),
+    isDone: ({ limits }) =>
+      limits.every(({ id, pending_value: next, effective_at: from }) => id !== limit.id || (from !== null && next === null)),
+    onDone: () => {
+      setOpen(undefined);
+      showAlert('success', 'O limite acaba em 24 horas. Até lá ele continua valendo.');
+    },
+  });
+  const isPaused = protection.suspension !== null || protection.exclusion !== null;
+  const isRemoved = limit.effective_at !== null && limit.pending_value === null;
+  const name = limitName(limit);
+  return (
+    <>
+      <div className={styles.limitHead}>
+        <h3 className={styles.limitName}>{name}</h3>
+        <strong className={styles.limitValue}>{shownAmount(type, value)}</strong>
+      </div>
+      <div className={styles.bar} data-full={used >= value || undefined} aria-hidden="true">
+        <span style={{ transform: `scaleX(${shareOf(used, value)})` }} />
+      </div>
+      <p className={styles.quiet}>{usedText(limit)}</p>
+      <PendingChange limit={limit} />
+      {open === 'change' ? (
+        <LimitForm protection={protection} limit={limit} onClose={() => setOpen(undefined)} />
+      ) : open === 'remove' ? (
+        <Confirm
+          question={`Remover o limite de ${name.toLowerCase()}? Ele ainda vale por 24 horas, e até lá você pode desistir.`}
+          no="Manter limite"
+          yes="Remover limite"
+          busy={busy}
+          onNo={() => setOpen(undefined)}
+          onYes={() => start(null)}
+        />
+      ) : (
+        <div className={styles.row}>
+          <Button wide aria-label={`Alterar o limite de ${name.toLowerCase()}`} onClick={() => setOpen('change')}>
+            Alterar
+          </Button>
+          {!isRemoved && !isPaused && (
+            <Button wide aria-label={`Remover o limite de ${name.toLowerCase()}`} onClick={() => setOpen('remove')}>
+              Remover
+            </Button>
+          )}
+        </div>
+      )}
+      <WriteState lost={lost} words={words} />
+    </>
+  );
+}
+
+/** From 0 to 1; a limit of nothing is full. */
+function shareOf(used: number, value: number): number {
+  return value <= 0 ? 1 : Math.min(1, Math.max(0, used / value));
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+import type { Protection } from '@generated/api/model/protection';
+
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import { Card } from '@/shared/ui/page';
+
+import { LimitForm } from './limit-form';
+import { LimitItem } from './limit-item';
+import { PERIODS, TYPES } from './protection-words';
+import styles from './protection.module.css';
+
+const MOST = Object.keys(TYPES).length * Object.keys(PERIODS).length;
+
+/** The player's limits, each to be changed or removed, and a new one (SPEC D9). */
+export function LimitsCard({ protection }: { protection: Protection }) {
+  const { limits } = protection;
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Card title="Limites">
+      <p className={styles.quiet}>Um limite novo ou menor vale na hora. Um maior, ou o fim de um limite, vale depois de 24 horas.</p>
+      {limits.length === 0 ? (
+        <Notice icon="shield" slim title="Você não tem limites definidos" />
+      ) : (
+        <ul className={styles.limits} aria-label="Limites">
+          {limits.map((limit) => (
+            <li key={limit.id} className={styles.limit}>
+              <LimitItem limit={limit} protection={protection} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAdding ? (
+        <LimitForm protection={protection} onClose={() => setAdding(false)} />
+      ) : (
+        limits.length < MOST && (
+          <Button wide onClick={() => setAdding(true)}>
+            Novo limite
+          </Button>
+        )
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { Exclusion } from '@generated/api/model/exclusion';
+import { getGetProtectionQueryOptions } from '@generated/api/protection';
+
+import { Asked } from '@/shared/ui/asked';
+import { Tabs, tabClass } from '@/shared/ui/tabs';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { ExclusionCard } from './exclusion-card';
+import { HelpCard } from './help-card';
+import { LimitsCard } from './limits-card';
+import { PauseCard } from './pause-card';
+import { ProtectionStatus } from './protection-status';
+import styles from './protection.module.css';
+import { RemindersCard } from './reminders-card';
+import { SelfTestCard } from './self-test-card';
+
+const TABS = [
+  { name: 'limits', to: paths.protection(), label: 'Limites' },
+  { name: 'pause', to: paths.protectionSuspension(), label: 'Pausa' },
+  { name: 'exclusion', to: paths.protectionExclusion(), label: 'Autoexclusão' },
+] as const;
+
+/** Which part of the protection is shown. */
+export type ProtectionPart = (typeof TABS)[number]['name'];
+
+interface ProtectionPageProps {
+  part: ProtectionPart;
+  /** Called once the account is excluded. @param exclusion undefined where its answer was lost with the session */
+  onExcluded: (exclusion: Exclusion | undefined) => void;
+}
+
+/** The player's limits and reminders, pause and self-exclusion, each at its address (SPEC R29, D9). */
+export function ProtectionPage({ part, onExcluded }: ProtectionPageProps) {
+  const query = useQuery(getGetProtectionQueryOptions());
+  return (
+    <>
+      <Tabs label="Jogo responsável">
+        {TABS.map(({ name, to, label }) => (
+          <Link key={name} to={to} className={tabClass} aria-current={name === part ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </Tabs>
+      <Asked query={query} failed="Não foi possível carregar a sua proteção" lines={6}>
+        {({ data }) => (
+          <>
+            <ProtectionStatus suspension={data.suspension} exclusion={data.exclusion} />
+            <div className={styles.parts}>
+              <div className={styles.main}>
+                {part === 'limits' && <LimitsCard protection={data} />}
+                {part === 'pause' && <PauseCard protection={data} />}
+                {part === 'exclusion' && <ExclusionCard protection={data} onExcluded={onExcluded} />}
+              </div>
+              <div className={styles.side}>
+                {part === 'limits' && <RemindersCard reminders={data.reminders} />}
+                <SelfTestCard />
+                <HelpCard centralUrl={data.central_url} />
+              </div>
+            </div>
+          </>
+        )}
+      </Asked>
+    </>
+  );
+}

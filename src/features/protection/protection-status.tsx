@@ -1,0 +1,49 @@
+import type { Protection } from '@generated/api/model/protection';
+
+import { formatDateTime } from '@/shared/format/date';
+import { buttonClass } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import styles from './protection.module.css';
+
+/** That a pause or an exclusion holds, until when, and what stays open (SPEC D10). Nothing where none does. */
+export function ProtectionStatus({ suspension, exclusion }: Pick<Protection, 'suspension' | 'exclusion'>) {
+  if (exclusion !== null) {
+    return (
+      <section className={styles.status} aria-label="Situação da conta">
+        <Icon name="shield" size={28} />
+        <div className={styles.statusWords}>
+          <h2 className={styles.statusTitle}>Sua conta está em autoexclusão</h2>
+          <p>
+            {exclusion.until === null ? 'Sem prazo para terminar.' : `Até ${formatDateTime(exclusion.until)}.`} Ela não pode ser encurtada.
+          </p>
+          <p>
+            O saldo pode ser sacado até <strong>{formatDateTime(exclusion.withdraw_until)}</strong>. Trocar a senha, enviar documentos,
+            falar com o suporte e reduzir limites também seguem abertos.
+          </p>
+          <Link className={buttonClass('quiet')} to={paths.walletWithdraw()}>
+            Sacar o que tenho
+          </Link>
+        </div>
+      </section>
+    );
+  }
+  if (suspension === null) return null;
+  return (
+    <section className={styles.status} aria-label="Situação da conta">
+      <Icon name="pause" size={28} />
+      <div className={styles.statusWords}>
+        <h2 className={styles.statusTitle}>Sua conta está em pausa</h2>
+        <p>
+          Até <strong>{formatDateTime(suspension.until)}</strong>. Apostas e depósitos ficam fechados; sacar, trocar a senha e reduzir
+          limites seguem abertos.
+        </p>
+        <Link className={buttonClass('quiet')} to={paths.walletWithdraw()}>
+          Sacar
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Controller, useForm } from 'react-hook-form';
+
+import type { ProtectionReminders } from '@generated/api/model/protection-reminders';
+import type { SetProtectionRemindersRequest } from '@generated/api/model/set-protection-reminders-request';
+import { setProtectionReminders } from '@generated/api/protection';
+import { ReminderAmount } from '@generated/zod/protection';
+
+import { formatMoney } from '@/shared/format/money';
+import { MoneyField } from '@/shared/forms/money-field';
+import { BRAZILIAN } from '@/shared/forms/money-text';
+import { SelectField } from '@/shared/forms/select-field';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/page';
+import { showAlert } from '@/shell/alert-store';
+
+import { shownAmount } from './protection-words';
+import styles from './protection.module.css';
+import { useProtectionWrite } from './use-protection-write';
+import { WriteState } from './write-state';
+
+interface ReminderValues {
+  minutes: string;
+  /** Cents; null turns it off. */
+  spend: number | null;
+}
+
+const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
+const USUAL = [15, 30, 60, 120, 180, 240];
+
+/** Reminders of time and stakes: they speak up and stop nothing. */
+export function RemindersCard({ reminders }: { reminders: ProtectionReminders }) {
+  // What is set elsewhere meanwhile is what stands there next.
+  return (
+    <Card title="Lembretes">
+      <p className={styles.quiet}>Um aviso durante o jogo, contado desde a sua entrada. Ele lembra e não interrompe nada.</p>
+      <ReminderForm key={`${reminders.session_minutes} ${reminders.spend_amount}`} reminders={reminders} />
+    </Card>
+  );
+}
+
+function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
+  const { session_minutes: minutes, spend_amount: spend } = reminders;
+  const { register, control, handleSubmit, formState } = useForm<ReminderValues>({
+    defaultValues: { minutes: String(minutes ?? ''), spend },
+  });
+  const { start, busy, lost, words, reset } = useProtectionWrite<SetProtectionRemindersRequest>({
+    send: setProtectionReminders,
+    isDone: ({ reminders: now }, wish) => now.session_minutes === wish.session_minutes && now.spend_amount === wish.spend_amount,
+    onDone: () => showAlert('success', 'Lembretes salvos.'),
+  });
+  const choices = USUAL.includes(minutes ?? 60) || minutes === null ? USUAL : [...USUAL, minutes].toSorted((one, other) => one - other);
+  const submit = handleSubmit(({ minutes: every, spend: each }) =>
+    start({ session_minutes: every === '' ? null : Number(every), spend_amount: each === 0 ? null : each }),
+  );
+  return (
+    <form className={styles.form} noValidate aria-label="Lembretes" onSubmit={(event) => void submit(event)} onChange={() => reset()}>
+      <div className={styles.pair}>
+        <SelectField
+          label="Tempo de sessão"
+          placeholder="Desligado"
+          options={choices.map((each) => ({ value: String(each), label: `a cada ${shownAmount('time', each)}` }))}
+          {...register('minutes')}
+        />
+        <Controller
+          control={control}
+          name="spend"
+          rules={{
+            validate: (cents) => cents === null || cents === 0 || ReminderAmount.safeParse(cents).success || 'O menor valor é R$ 1,00.',
+          }}
+          render={({ field, fieldState }) => (
+            <MoneyField
+              label="Valor apostado"
+              placeholder="Desligado"
+              format={FORMAT}
+              hint={field.value === null || field.value === 0 ? 'Vazio é desligado.' : `Um aviso a cada ${formatMoney(field.value)}.`}
+              error={fieldState.error?.message}
+              {...field}
+            />
+          )}
+        />
+      </div>
+      <WriteState lost={lost} words={words} />
+      <div>
+        <Button type="submit" wide busy={busy} reason={formState.isDirty ? undefined : 'Nada mudou ainda.'}>
+          Salvar lembretes
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+
+import { getListReferralsQueryKey, listReferrals } from '@generated/api/referrals';
+import type { Referral } from '@generated/api/model/referral';
+
+import { formatDate } from '@/shared/format/date';
+import { formatMoney } from '@/shared/format/money';
+import { Asked } from '@/shared/ui/asked';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import { Card } from '@/shared/ui/page';
+
+import styles from './referrals.module.css';
+
+const PER_PAGE = 20;
+
+/** Who came by the player's link, the newest first, page after page. */
+export function ReferralList() {
+  const query = useInfiniteQuery({
+    queryKey: [...getListReferralsQueryKey(), 'all'],
+    queryFn: ({ pageParam, signal }) => listReferrals({ page: pageParam, per_page: PER_PAGE }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
+  });
+  return (
+    <Card title="Suas indicações">
+      <Asked query={query} failed="Não foi possível carregar as indicações">
+        {({ pages }) => {
+          const all = pages.flatMap(({ data }) => data);
+          if (all.length === 0) return <Notice icon="user" slim title="Nenhuma indicação ainda" />;
+          return (
+            <>
+              <ul className={styles.list} aria-label="Indicações">
+                {all.map((referral) => (
+                  <Item key={referral.id} {...referral} />
+                ))}
+              </ul>
+              {query.hasNextPage && (
+                <Button wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  Mostrar mais
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </Asked>
+    </Card>
+  );
+}
+
+function Item({ name, status, earned, joined_at: at }: Referral) {
+  return (
+    <li className={styles.item}>
+      <span className={styles.name}>{name}</span>
+      <strong className={styles.earned}>{formatMoney(earned)}</strong>
+      <span className={styles.quiet}>desde {formatDate(at)}</span>
+      <span className={styles.status} data-status={status}>
+        {status === 'qualified' ? 'Concluída' : 'Em andamento'}
+      </span>
+    </li>
+  );
+}

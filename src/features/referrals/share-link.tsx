@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+
+import { Button } from '@/shared/ui/button';
+import { Field } from '@/shared/ui/field';
+
+import styles from './referrals.module.css';
+
+/**
+ * The link of an invitation, to be copied or shared. Where the browser gives no clipboard it is selected, to be copied by
+ * hand; where it cannot share there is no button for it.
+ */
+export function ShareLink({ link, code }: { link: string; code: string }) {
+  const box = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const canShare = typeof navigator.share === 'function';
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid('Link copiado.');
+    } catch {
+      box.current?.focus();
+      box.current?.select();
+      setSaid('O navegador não deixou copiar. O link está selecionado: copie por ele.');
+    }
+  }
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ url: link });
+    } catch {
+      return; // The player changed their mind, which needs no words.
+    }
+  }
+
+  return (
+    <div className={styles.share}>
+      <Field ref={box} label="Seu link" readOnly value={link} hint={`Código ${code}`} onFocus={({ target }) => target.select()} />
+      <div className={styles.row}>
+        <Button look="accent" wide onClick={() => void copy()}>
+          Copiar link
+        </Button>
+        {canShare && (
+          <Button wide onClick={() => void share()}>
+            Compartilhar
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </div>
+  );
+}

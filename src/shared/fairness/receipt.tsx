@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+
+import { classes } from '../lib/classes';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import type { FairCheck, FairFact } from './checks';
+import { allPassed, receiptText } from './checks';
+import { CopyReceipt } from './copy-receipt';
+import styles from './receipt.module.css';
+import type { FairState } from './use-fair-checks';
+
+interface ReceiptProps {
+  /** Which round: 'Mines, rodada mns_31'. */
+  title: string;
+  state: FairState;
+  /** What the round was made of: seeds, number, stake. */
+  facts: readonly FairFact[];
+  /** What could not be compared and why, or how to check by hand. */
+  note?: ReactNode;
+  /** Where a player turns to when the round is not what was promised. */
+  help?: ReactNode;
+}
+
+const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium', timeZone: 'America/Sao_Paulo' });
+
+/** The receipt of a round: what was compared and how that came out, what it was made of, to be copied and checked again. */
+export function Receipt({ title, state, facts, note, help }: ReceiptProps) {
+  const { checks, isChecking, checkedAt, again } = state;
+  const isBad = checks !== undefined && !allPassed(checks);
+  return (
+    <div className={styles.receipt}>
+      <Headline state={state} />
+      {isBad && help}
+      {checks !== undefined && (
+        <ul className={styles.checks} aria-label="O que foi conferido">
+          {checks.map((check) => (
+            <CheckLine key={check.name} {...check} />
+          ))}
+        </ul>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note !== undefined && <div className={styles.note}>{note}</div>}
+      <div className={styles.actions}>
+        <CopyReceipt text={receiptText(title, facts, checks ?? [])} />
+        <Button busy={isChecking} onClick={again}>
+          Conferir de novo
+        </Button>
+      </div>
+      {checkedAt > 0 && <p className={styles.when}>Conferida neste navegador às {clock.format(checkedAt)}.</p>}
+    </div>
+  );
+}
+
+function Headline({ state: { checks, isUnable } }: { state: FairState }) {
+  if (checks === undefined)
+    return (
+      <div role="status" className={styles.headline}>
+        <Icon name={isUnable ? 'warning' : 'retry'} />
+        <div>
+          <p className={styles.verdict}>{isUnable ? 'Não foi possível conferir aqui' : 'Conferindo…'}</p>
+          {isUnable && <p>A conferência usa o WebCrypto do navegador, que só existe em conexão segura (https).</p>}
+        </div>
+      </div>
+    );
+  const failed = checks.filter(({ passed }) => !passed).length;
+  const isGood = allPassed(checks);
+  return (
+    <div role={isGood ? 'status' : 'alert'} className={classes(styles.headline, isGood ? styles.good : styles.bad)}>
+      <Icon name={isGood ? 'shield' : 'warning'} />
+      <div>
+        <p className={styles.verdict}>{isGood ? 'Rodada conferida' : 'Esta rodada não confere'}</p>
+        <p>
+          {isGood
+            ? `${checks.length} de ${checks.length} itens batem com o que foi prometido antes da aposta.`
+            : `${failed} de ${checks.length} itens não ${failed === 1 ? 'bate' : 'batem'}. Copie este recibo e fale com o suporte.`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function CheckLine({ name, passed, expected, actual }: FairCheck) {
+  return (
+    <li className={classes(styles.check, passed ? styles.passed : styles.failed)}>
+      <Icon name={passed ? 'check' : 'warning'} size={20} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name} <span className={styles.mark}>{passed ? 'confere' : 'não confere'}</span>
+        </p>
+        {passed && expected === actual ? (
+          <p className={styles.value}>{actual}</p>
+        ) : (
+          <dl className={styles.pair}>
+            <dt>Calculado</dt>
+            <dd className={styles.value}>{expected}</dd>
+            <dt>Informado</dt>
+            <dd className={styles.value}>{actual}</dd>
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}

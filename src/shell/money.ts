@@ -1,0 +1,99 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { getGetMeQueryKey } from '@generated/api/auth';
+import { getListBonusesQueryKey } from '@generated/api/bonus';
+import { getGetProtectionQueryKey } from '@generated/api/protection';
+import { getGetWalletQueryKey, getListTransactionsQueryKey, getListWithdrawalsQueryKey } from '@generated/api/wallet';
+
+import { HttpError, isApiError } from '@/api/errors';
+import type { IntentSurroundings } from '@/shared/lib/money-intent';
+import { createMoneyIntents } from '@/shared/lib/money-intent';
+
+/**
+ * What a failed call says of its effect. A server that failed may have moved the money before; a gateway or a network
+ * that gave up says nothing of a server that is still at it.
+ */
+export function effectOf(error: unknown): ReturnType<IntentSurroundings['judge']> {
+  if (!isApiError(error)) return 'refused';
+  switch (error.kind) {
+    case 'network':
+      return error.sent ? 'late' : 'unsent';
+    case 'contract':
+      return 'ended';
+    case 'ip_blocked':
+      return 'refused';
+    case 'http':
+      return error instanceof HttpError && error.status >= 500 ? (isGateway(error) ? 'late' : 'ended') : 'refused';
+  }
+}
+
+const isGateway = ({ status }: HttpError) => status === 502 || status === 504;
+
+const PREFIX = 'money ';
+/** Where storage is blocked it lasts as long as the page. */
+const memory = new Map<string, string>();
+
+const storage: IntentSurroundings['storage'] = {
+  read: (name) => {
+    try {
+      return localStorage.getItem(PREFIX + name);
+    } catch {
+      return memory.get(name) ?? null;
+    }
+  },
+  write: (name, value) => {
+    try {
+      if (value === null) localStorage.removeItem(PREFIX + name);
+      else localStorage.setItem(PREFIX + name, value);
+    } catch {
+      if (value === null) memory.delete(name);
+      else memory.set(name, value);
+    }
+  },
+};
+
+/** Where the browser has no locks, or gives none because storage is blocked, tabs know nothing of each other. */
+async function alone<T>(name: string, task: () => Promise<T>): Promise<T | undefined> {
+  let isBegun = false;
+  const begin = () => {
+    isBegun = true;
+    return task();
+  };
+  try {
+    if (navigator.locks !== undefined)
+      return (await navigator.locks.request(PREFIX + name, { ifAvailable: true }, async (lock) =>
+        lock === null ? undefined : begin(),
+      )) as T | undefined;
+  } catch (error) {
+    if (isBegun) throw error;
+  }
+  return begin();
+}
+
+/** The money intents of this page. */
+export const moneyIntents = createMoneyIntents({
+  storage,
+  alone,
+  judge: effectOf,
+  isOnline: () => navigator.onLine,
+  wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+  newKey: () => crypto.randomUUID(),
+});
+
+/** Under what the player's coupons are kept: they are read by a POST, for which nothing is generated (SPEC A7). */
+export const COUPONS_KEY = ['/api/coupons/list'] as const;
+
+/** Asks again for all that tells of the player's money, bonuses and coupons. */
+export function refreshMoney(client: QueryClient): void {
+  for (const queryKey of [
+    getGetMeQueryKey(),
+    getGetWalletQueryKey(),
+    getListTransactionsQueryKey(),
+    getListWithdrawalsQueryKey(),
+    getGetProtectionQueryKey(),
+    getListBonusesQueryKey(),
+    COUPONS_KEY,
+    ['/api/statement'],
+  ])
+    void client.invalidateQueries({ queryKey });
+}

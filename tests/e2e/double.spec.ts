@@ -1,0 +1,232 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { balance, expect, logIn, test, violations } from './support';
+
+const WAITING = 15_000;
+const ROUND = 25_000;
+const ORDER = [0, 11, 5, 10, 6, 9, 7, 8, 1, 14, 2, 13, 3, 12, 4];
+const TILES = 90;
+
+interface Round {
+  id: string;
+  round: number;
+  betting_ends_at: string;
+  server_time: string;
+  roll: number | null;
+}
+
+async function current(page: Page): Promise<Round> {
+  const { data } = await (await page.request.get('/v2/mini-games/double/current')).json();
+  return data;
+}
+
+async function control(page: Page, path: string, data: object): Promise<void> {
+  expect((await page.request.fetch(`/__mock${path}`, { method: path === '/clock' ? 'POST' : 'PUT', data })).ok()).toBe(true);
+}
+
+/** Moves the world's clock so that a round has opened so many ms ago. */
+async function into(page: Page, ms: number): Promise<Round> {
+  const { betting_ends_at, server_time } = await current(page);
+  const opened = Date.parse(betting_ends_at) - WAITING;
+  const left = opened + ROUND - Date.parse(server_time);
+  await control(page, '/clock', { advance: left + ms });
+  return current(page);
+}
+
+async function isSound(page: Page): Promise<void> {
+  expect(await violations(page, 'main')).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+const wheel = (page: Page) => page.getByRole('region', { name: 'Roleta' });
+const said = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Rodada' });
+const saidBalance = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Saldo' });
+
+/** Which number stands under the mark. */
+async function standing(page: Page): Promise<number | undefined> {
+  const shift = await wheel(page)
+    .locator('svg:has(use)')
+    .evaluate((strip) => -new DOMMatrix(getComputedStyle(strip).transform).e / strip.getBoundingClientRect().width);
+  return ORDER[Math.floor(shift * TILES) % ORDER.length];
+}
+
+test.afterEach(async ({ page }) => control(page, '/clock', { reset: true }));
+
+for (const width of [320, 1440]) {
+  test(`a visitor sees the table run at ${width} px, and how to join`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { round } = await into(page, 4000);
+    await page.goto('/games/double');
+    await expect(wheel(page)).toContainText(/Apostas abertas\s*\d+ s/);
+    await isSound(page);
+    await expect(wheel(page)).toContainText('Girando', { timeout: 15_000 });
+    await expect(wheel(page)).toContainText(/Deu \d+ (branco|vermelho|preto)/, { timeout: 10_000 });
+    const { data } = await (await page.request.get('/v2/mini-games/double/history?per_page=1')).json();
+    const [{ roll, round: ended }] = data;
+    expect(ended).toBe(round);
+    expect(await standing(page)).toBe(roll);
+    await isSound(page);
+    await page.getByRole('button', { name: 'Entrar para jogar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  });
+}
+
+test('a whole round by keyboard alone: what is focused, what is pressed, and what is told', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto('/');
+  await logIn(page);
+  await page.goto('/games/double');
+  await expect(balance(page)).toContainText('1.250,00');
+
+  const reach = async (target: Locator, key = 'Tab') => {
+    for (let step = 0; step < 80; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`not reached by Tab: ${String(target)}`);
+  };
+
+  await reach(page.getByRole('textbox', { name: 'Valor da aposta' }));
+  await into(page, 300);
+  await expect(said(page)).toHaveText(/Rodada [\d.]+: apostas abertas\./);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('500');
+  await reach(page.getByRole('button', { name: /^Dobro: R\$\s10,00$/ }));
+  await page.keyboard.press('Enter');
+  for (const name of ['vermelho', 'branco', 'preto']) {
+    const button = page.getByRole('button', { name: new RegExp(`^Apostar R\\$\\s10,00 no ${name}, paga (2|14)×$`) });
+    await reach(button);
+    await expect(button).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('list', { name: 'Minhas apostas nesta rodada' })).toContainText(name);
+  }
+  await expect(saidBalance(page)).toHaveText(/Saldo R\$\s1\.220,00\./);
+  await expect(page.getByRole('list', { name: 'Cores' })).toMatchAriaSnapshot(`
+    - list "Cores":
+      - listitem:
+        - button /Apostar R\\$.10,00 no vermelho, paga 2×/
+      - listitem:
+        - button /Apostar R\\$.10,00 no branco, paga 14×/
+      - listitem:
+        - button /Apostar R\\$.10,00 no preto, paga 2×/
+  `);
+  const back = page.getByRole('button', { name: /^Retirar R\$\s10,00 do branco$/ });
+  await reach(back);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('retirada')).toBeVisible();
+  await expect(saidBalance(page)).toHaveText(/Saldo R\$\s1\.230,00\./);
+  await isSound(page);
+
+  await expect(said(page)).toHaveText('Apostas fechadas. Girando.', { timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^Apostar .* no vermelho/ })).toBeDisabled();
+  await expect(page.getByText('As apostas estão fechadas. Você aposta na próxima rodada.')).toBeVisible();
+  await expect(said(page)).toHaveText(/^Deu \d+ (branco|vermelho|preto)\. Você (recebeu|não ganhou)/, { timeout: 10_000 });
+  const words = (await said(page).textContent()) ?? '';
+  // Red and black cover each other: twenty come back, or nothing where white came.
+  const isWhite = words.startsWith('Deu 0 branco');
+  await expect(saidBalance(page)).toHaveText(isWhite ? /1\.230,00/ : /1\.250,00/);
+  await expect(balance(page)).toContainText(isWhite ? '1.230,00' : '1.250,00');
+  await isSound(page);
+
+  const [, result = ''] = /^Deu (\d+ \w+)\./.exec(words) ?? [];
+  const chip = wheel(page)
+    .getByRole('button', { name: new RegExp(`: ${result}\\. Ver recibo$`) })
+    .first();
+  await reach(chip, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const receipt = page.getByRole('dialog', { name: /^Rodada [\d.]+$/ });
+  await expect(receipt.getByText('Rodada conferida')).toBeVisible();
+  await expect(receipt.getByRole('list', { name: 'O que foi conferido' })).toContainText('Elo com a rodada anterior');
+  await expect(receipt.getByRole('list', { name: 'O que foi conferido' })).toContainText('Aposta 3');
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(receipt).toBeHidden();
+  await expect(chip).toBeFocused();
+});
+
+test.describe('without the socket', () => {
+  test.use({ provoked: [/WebSocket/] });
+
+  test('the table is asked for, and says so', async ({ page }) => {
+    test.setTimeout(90_000);
+    await control(page, '/realtime', { faults: { unreachable: true } });
+    await page.goto('/games/double');
+    await expect(page.getByText(/Sem tempo real agora/)).toBeVisible({ timeout: 25_000 });
+    await expect(wheel(page)).toContainText('Apostas abertas', { timeout: 15_000 });
+    await expect(wheel(page)).toContainText('Girando', { timeout: 20_000 });
+    await expect(wheel(page)).toContainText(/Deu \d+/, { timeout: 10_000 });
+  });
+});
+
+test.describe('a bet that comes too late', () => {
+  test.use({ provoked: [/status of 409|ERR_FAILED/] });
+
+  test('is refused with what became of the money', async ({ page }) => {
+    await page.goto('/');
+    await logIn(page);
+    await into(page, 1000);
+    await page.goto('/games/double');
+    await expect(page.getByRole('button', { name: /no vermelho/ })).toBeEnabled();
+    // The page hears nothing of the world's clock.
+    await page.route('**/double/current', (route) => route.abort());
+    await control(page, '/realtime', { faults: { drop: 'everything' } });
+    await control(page, '/clock', { advance: 13_900 });
+    await page.getByRole('button', { name: /no vermelho/ }).click();
+    await expect(page.getByText(/As apostas desta rodada já foram encerradas\. Nada saiu do seu saldo/)).toBeVisible();
+    await expect(balance(page)).toContainText('1.250,00');
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+});
+
+test.describe('with a lost answer', () => {
+  test.use({ provoked: [/ERR_EMPTY_RESPONSE|status of 502/] });
+
+  test('the bet is unknown, then found, and not sent twice', async ({ page }) => {
+    await page.goto('/');
+    await logIn(page);
+    await into(page, 500);
+    await page.goto('/games/double');
+    const red = page.getByRole('button', { name: /no vermelho/ });
+    await expect(red).toBeEnabled();
+    await control(page, '/faults', { operation: 'placeDoubleBet', lost: true, times: 1 });
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/double/bets')) posts += 1;
+    });
+    await red.dblclick();
+    await expect(page.getByRole('list', { name: 'Minhas apostas nesta rodada' }).getByRole('listitem')).toHaveCount(1);
+    await expect(balance(page)).toContainText('1.249,50');
+    expect(posts).toBe(1);
+  });
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing turns: the number is shown as it lands', async ({ page }) => {
+    await into(page, 13_000);
+    await page.goto('/games/double');
+    await expect(wheel(page)).toContainText('Girando', { timeout: 8000 });
+    const moving = await wheel(page)
+      .locator('svg:has(use)')
+      .evaluate((strip) => strip.getAnimations().filter((one) => !(one instanceof CSSTransition)).length);
+    expect(moving).toBe(0);
+    await expect(wheel(page)).toContainText(/Deu \d+/, { timeout: 10_000 });
+  });
+});
+
+test('any past round is checked by its number, and by seeds that were pasted', async ({ page }) => {
+  const { round } = await current(page);
+  await page.goto('/games/double');
+  await page.getByText('Conferir qualquer rodada').click();
+  await page.getByLabel('Número da rodada').fill(String(round - 200));
+  await page.getByRole('button', { name: 'Buscar rodada' }).click();
+  await expect(page.getByText('Rodada conferida')).toBeVisible();
+  await page.getByLabel('Semente pública').fill('outra');
+  await page.getByLabel('Número que saiu (opcional)').fill('');
+  await page.getByLabel('Semente da rodada anterior (opcional)').fill('f'.repeat(64));
+  await page.getByRole('button', { name: 'Conferir', exact: true }).click();
+  await expect(page.getByText('Esta rodada não confere')).toBeVisible();
+  await isSound(page);
+});

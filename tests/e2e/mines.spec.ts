@@ -1,0 +1,156 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { balance, expect, logIn, test } from './support';
+
+const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function isSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(AA).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+const board = (page: Page) => page.getByRole('grid', { name: 'Tabuleiro' });
+const cell = (page: Page, row: number, column: number) => board(page).getByRole('button', { name: `Linha ${row}, coluna ${column}:` });
+const action = (page: Page) => page.getByRole('button', { name: /^(Apostar|Retirar)/ });
+const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+async function ana(page: Page): Promise<void> {
+  await page.goto('/');
+  await logIn(page);
+  await page.goto('/games/mines');
+  await expect(action(page)).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+/** Tabs on until something with this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  for (let stop = 0; stop < 80 && !(await focused()).startsWith(name); stop += 1) await page.keyboard.press('Tab');
+  expect(await focused()).toMatch(new RegExp(`^${name}`));
+}
+
+/** Where the focus is now: one mine, so that nearly every cell is a diamond. @returns whether the round goes on */
+async function openFocused(page: Page): Promise<boolean> {
+  const before = await page.evaluate(() => document.activeElement?.textContent ?? '');
+  await page.keyboard.press('Enter');
+  const name = before.replace(/:.*/, '');
+  const now = board(page).getByRole('button', { name: new RegExp(`^${name}: (diamante|mina)`) });
+  await expect(now).toBeVisible();
+  return /diamante/.test((await now.textContent()) ?? '');
+}
+
+test('whole rounds by keyboard alone, each with its names, states and announcements', async ({ page }) => {
+  await ana(page);
+  await expect(status(page, 'Saldo: R$ 1.250,00')).toHaveCount(1);
+  await tabTo(page, '1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '1 mina', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  // A mine is one cell of 25: after a few rounds at the latest one was cashed out.
+  let isCashed = false;
+  for (let round = 0; round < 6 && !isCashed; round += 1) {
+    await tabTo(page, 'Apostar');
+    await page.keyboard.press('Enter');
+    await expect(status(page, 'Rodada aberta com 1 mina. Chance de diamante: 96 %.')).toBeVisible();
+    await expect(board(page).getByRole('button', { name: /fechada$/ })).toHaveCount(25);
+    await expect(page.locator(':focus')).toHaveText(/^Linha \d, coluna \d: fechada$/);
+    await expect(action(page)).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press(round % 2 === 0 ? 'ArrowUp' : 'ArrowLeft');
+    if (!(await openFocused(page))) {
+      await expect(status(page, 'Mina. Você perdeu R$ 1,00.')).toBeVisible();
+      continue;
+    }
+    await expect(status(page, /^Diamante\. Retirar agora paga R\$\s1,03/)).toBeVisible();
+    await expect(action(page)).toHaveAccessibleName(/^Retirar R\$\s1,03 próxima casa 1,07×$/);
+    await page.keyboard.press('c');
+    await expect(status(page, /^Você retirou R\$\s1,03, 1,03× da aposta\.$/)).toBeVisible();
+    isCashed = true;
+  }
+  expect(isCashed).toBe(true);
+  await expect(status(page, 'Conferida')).toBeVisible();
+  await expect(board(page).getByRole('button', { name: /não aberta, era mina$/ })).toHaveCount(1);
+  await expect(status(page, /^Saldo: R\$\s1\.2\d\d,\d\d$/)).toHaveCount(1);
+  const spoken = ((await status(page, /^Saldo/).textContent()) ?? '').replace('Saldo: ', '');
+  await expect(balance(page)).toContainText(spoken.replaceAll('\u00a0', ' '));
+  await tabTo(page, 'Ver recibo');
+  await page.keyboard.press('Enter');
+  const receipt = page.getByRole('dialog', { name: 'Recibo da rodada' });
+  await expect(receipt.getByText('Rodada conferida')).toBeVisible();
+  await expect(receipt.getByText('confere', { exact: true })).toHaveCount(7);
+  await isSound(page);
+  await page.keyboard.press('Escape');
+  await expect(receipt).toBeHidden();
+  await expect(page.locator(':focus')).toHaveText('Ver recibo');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the button stands in sight below the board, and every state is sound', async ({ page }) => {
+    await ana(page);
+    await isSound(page);
+    await expect(action(page)).toBeInViewport();
+    await action(page).click();
+    await expect(status(page, /^Rodada aberta/)).toBeVisible();
+    await isSound(page);
+    await cell(page, 2, 2).click();
+    await expect(status(page, /^(Diamante|Mina)/)).toBeVisible();
+    if (await page.getByRole('button', { name: /^Retirar/ }).isVisible()) {
+      await page.getByRole('button', { name: /^Retirar/ }).click();
+      await expect(status(page, /^Você retirou/)).toBeVisible();
+    }
+    await expect(status(page, 'Conferida')).toBeVisible();
+    await isSound(page);
+    await expect(page.getByRole('list', { name: 'Rodadas encerradas' }).getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('a visitor sees game, rules and odds, and a way in', async ({ page }) => {
+    await page.goto('/games/mines');
+    await expect(page.getByText('Retorno ao jogador (RTP)')).toBeVisible();
+    await expect(board(page).getByRole('button')).toHaveCount(25);
+    await isSound(page);
+    await page.getByRole('button', { name: 'Entrar para jogar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  });
+});
+
+test('an open round outlives a reload, is seen in another tab, and ends in both', async ({ page, context }) => {
+  await ana(page);
+  await page.getByRole('button', { name: '1 mina', exact: true }).click();
+  await action(page).click();
+  await expect(status(page, /^Rodada aberta/)).toBeVisible();
+  await page.reload();
+  await expect(status(page, /^Rodada aberta/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/games/mines');
+  await expect(status(other, /^Rodada aberta/)).toBeVisible();
+  await cell(other, 3, 3).click();
+  await expect(status(other, /^(Diamante|Mina)/)).toBeVisible();
+  const cashOut = other.getByRole('button', { name: /^Retirar R/ });
+  if (await cashOut.isVisible()) await cashOut.click();
+  await expect(status(other, 'Conferida')).toBeVisible();
+  await expect(status(page, /^(Você retirou|Mina)/)).toBeVisible();
+  await expect(status(page, 'Conferida')).toBeVisible();
+});
+
+test.describe('an answer that is lost', () => {
+  test.use({ provoked: [/Failed to load resource/] });
+
+  test('leaves the round true', async ({ page }) => {
+    await ana(page);
+    await page.getByRole('button', { name: '1 mina', exact: true }).click();
+    await action(page).click();
+    await expect(status(page, /^Rodada aberta/)).toBeVisible();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('mini-games')) sent.push(request.url());
+    });
+    const lost = { operation: 'revealMinesCell', lost: true, times: 1 };
+    expect((await page.request.put('/__mock/faults', { data: lost })).ok()).toBe(true);
+    await cell(page, 1, 1).click();
+    await expect(status(page, /^(Diamante|Mina)/)).toBeVisible();
+    await expect(cell(page, 1, 1)).toHaveAccessibleName(/diamante|mina/);
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,280 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, logIn, PASSWORD, test } from './support';
+
+const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** What stands still over the page hides nothing of a page that is seen whole. */
+async function isSound(page: Page, within?: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 3000 });
+  const axe = new AxeBuilder({ page }).withTags(AA);
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+}
+
+async function openAs(page: Page, path: string, login?: string): Promise<void> {
+  await page.goto('/');
+  await logIn(page, login);
+  await page.goto(path);
+}
+
+const limits = (page: Page) => page.getByRole('list', { name: 'Limites' });
+const isSet = (page: Page, name: string, text: RegExp) =>
+  expect(limits(page).getByRole('listitem').filter({ hasText: name })).toContainText(text);
+
+async function setMoney(form: Locator, digits: string): Promise<void> {
+  await form.getByLabel('Limite em reais').fill('');
+  await form.getByLabel('Limite em reais').pressSequentially(digits);
+}
+
+test.describe('within three taps of every page (SPEC D9)', () => {
+  for (const from of ['/', '/casino/slots', '/promotions', '/user/wallet']) {
+    test(`from ${from}`, async ({ page }) => {
+      await openAs(page, from);
+      await page.getByRole('button', { name: 'Sua conta' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Jogo responsável' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Jogo responsável' })).toBeVisible();
+      await page.getByRole('button', { name: 'Novo limite' }).click();
+      await expect(page.getByLabel('Limite em reais')).toBeVisible();
+    });
+  }
+
+  test('and at the foot of each, for a visitor too', async ({ page }) => {
+    await page.goto('/casino');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Limites e pausas' })).toHaveAttribute('href', '/user/protection');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Autoexclusão', exact: true })).toHaveAttribute(
+      'href',
+      '/user/protection/exclusion',
+    );
+  });
+});
+
+test('a limit: new and lower at once, higher after 24 hours, called off, and removed', async ({ page }) => {
+  await openAs(page, '/user/protection');
+  await expect(page.getByText('Você não tem limites definidos')).toBeVisible();
+  await isSound(page);
+  await page.getByRole('button', { name: 'Novo limite' }).click();
+  const form = page.getByRole('form', { name: 'Novo limite' });
+  await form.getByRole('button', { name: 'Salvar limite' }).click();
+  await expect(form.getByText('Informe o valor do limite.')).toBeVisible();
+  await setMoney(form, '10000');
+  await expect(form.getByText('Vale a partir de agora.')).toBeVisible();
+  await isSound(page);
+  await form.getByRole('button', { name: 'Salvar limite' }).click();
+  await expect(page.getByText('Limite salvo. Já está valendo.')).toBeVisible();
+  await isSet(page, 'Depósitos por dia', /R\$\s100,00/);
+  await isSound(page);
+
+  const item = limits(page).getByRole('listitem').filter({ hasText: 'Depósitos por dia' });
+  const change = async (digits: string) => {
+    await item.getByRole('button', { name: 'Alterar o limite de depósitos por dia' }).click();
+    await setMoney(item, digits);
+  };
+  await change('8000');
+  await expect(item.getByText(/Menor que o de hoje, R\$\s100,00: vale a partir de agora\./)).toBeVisible();
+  await item.getByRole('button', { name: 'Salvar limite' }).click();
+  await isSet(page, 'Depósitos por dia', /R\$\s80,00/);
+
+  await change('50000');
+  await expect(item.getByText(/Maior que o de hoje: vale em 24 horas\./)).toBeVisible();
+  await item.getByRole('button', { name: 'Salvar limite' }).click();
+  await expect(page.getByText('Limite maior pedido. Ele vale em 24 horas.')).toBeVisible();
+  await expect(item).toContainText(/Passa a R\$\s500,00 em \d\d\/\d\d\/\d{4} \d\d:\d\d/);
+  await isSound(page);
+  await item.getByRole('button', { name: 'Cancelar mudança do limite de depósitos por dia' }).click();
+  await expect(item).not.toContainText('Passa a');
+  await expect(item).toContainText(/R\$\s80,00/);
+
+  await item.getByRole('button', { name: 'Remover o limite de depósitos por dia' }).click();
+  await expect(item.getByText(/Ele ainda vale por 24 horas/)).toBeVisible();
+  await item.getByRole('button', { name: 'Remover limite', exact: true }).click();
+  await expect(item).toContainText(/Acaba em/);
+});
+
+test('a limit of time, by keyboard, with what a period can hold', async ({ page }) => {
+  await openAs(page, '/user/protection');
+  await page.getByRole('button', { name: 'Novo limite' }).press('Enter');
+  const form = page.getByRole('form', { name: 'Novo limite' });
+  await form.getByLabel('O que limitar').selectOption('time');
+  await form.getByLabel('Limite em minutos').focus();
+  await page.keyboard.type('2000');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('O período tem 1.440 minutos.')).toBeVisible();
+  await expect(form.getByLabel('Limite em minutos')).toBeFocused();
+  await form.getByLabel('Limite em minutos').fill('90');
+  await expect(form.getByText(/São 1\sh 30\smin por dia\./)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await isSet(page, 'Tempo de jogo por dia', /1\sh 30\smin/);
+});
+
+test.describe('with a lost answer', () => {
+  test.use({ provoked: [/ERR_EMPTY_RESPONSE|ERR_FAILED|status of 50\d/] });
+
+  test('a limit is unknown, then found, and not sent twice', async ({ page }) => {
+    await openAs(page, '/user/protection');
+    let sent = 0;
+    await page.route('**/api/protection/limits', async (route) => {
+      sent += 1;
+      await route.fetch();
+      await route.abort('failed');
+    });
+    await page.getByRole('button', { name: 'Novo limite' }).click();
+    const form = page.getByRole('form', { name: 'Novo limite' });
+    await setMoney(form, '5000');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/protection', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await form.getByRole('button', { name: 'Salvar limite' }).dblclick();
+    await expect(page.getByText('Resultado desconhecido, verificando…')).toBeVisible();
+    await isSound(page);
+    letGo();
+    await expect(page.getByText('Limite salvo. Já está valendo.')).toBeVisible();
+    await isSet(page, 'Depósitos por dia', /R\$\s50,00/);
+    expect(sent).toBe(1);
+  });
+
+  test('one that never arrived is said to have changed nothing, and the form is whole', async ({ page }) => {
+    await openAs(page, '/user/protection');
+    await page.route('**/api/protection/limits', (route) => route.abort('failed'));
+    await page.getByRole('button', { name: 'Novo limite' }).click();
+    const form = page.getByRole('form', { name: 'Novo limite' });
+    await setMoney(form, '5000');
+    await form.getByRole('button', { name: 'Salvar limite' }).click();
+    await expect(form.getByText('Conferimos: nada mudou. Tente de novo.')).toBeVisible({ timeout: 20_000 });
+    await expect(form.getByLabel('Limite em reais')).toHaveValue('50,00');
+  });
+});
+
+test('reminders are set and turned off', async ({ page }) => {
+  await openAs(page, '/user/protection');
+  const form = page.getByRole('form', { name: 'Lembretes' });
+  await form.getByLabel('Tempo de sessão').selectOption('60');
+  await form.getByLabel('Valor apostado').pressSequentially('5000');
+  await expect(form.getByText(/Um aviso a cada R\$\s50,00\./)).toBeVisible();
+  await form.getByRole('button', { name: 'Salvar lembretes' }).click();
+  await expect(page.getByText('Lembretes salvos.')).toBeVisible();
+  await page.reload();
+  await expect(form.getByLabel('Tempo de sessão')).toHaveValue('60');
+  await expect(form.getByLabel('Valor apostado')).toHaveValue('50,00');
+  await form.getByLabel('Tempo de sessão').selectOption('');
+  await form.getByRole('button', { name: 'Salvar lembretes' }).click();
+  await expect(page.getByText('Lembretes salvos.')).toBeVisible();
+});
+
+test.describe('closing the account for a while', () => {
+  test.use({ provoked: [/status of (401|422)/] });
+
+  test('a pause, by keyboard: a wrong password, no, and yes', async ({ page }) => {
+    await openAs(page, '/user/protection/suspension');
+    const form = page.getByRole('form', { name: 'Pausar minha conta' });
+    await form.getByRole('button', { name: 'Continuar' }).press('Enter');
+    await expect(form.getByText('Escolha por quanto tempo.')).toBeVisible();
+    await expect(form.getByText('Informe sua senha.')).toBeVisible();
+    await isSound(page);
+    await form.getByRole('radio', { name: '24 horas' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(form.getByRole('radio', { name: '7 dias' })).toBeChecked();
+    await form.getByLabel('Sua senha', { exact: true }).fill('errada');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Pausar por 7 dias, até/)).toBeVisible();
+    await isSound(page);
+    await page.getByRole('button', { name: 'Pausar minha conta' }).press('Enter');
+    await expect(form.getByLabel('Sua senha', { exact: true })).toHaveAccessibleDescription(/Senha incorreta\./);
+    await expect(form.getByRole('radio', { name: '7 dias' })).toBeChecked();
+
+    await form.getByLabel('Sua senha', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Voltar' }).press('Enter');
+    await expect(form.getByLabel('Sua senha', { exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Pausar minha conta' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText('Sua conta está em pausa');
+    await expect(form.getByRole('radio')).toHaveCount(1);
+    await isSound(page);
+  });
+
+  test('an exclusion ends the session, says until when, and leaves the way to the withdrawal (SPEC D10)', async ({ page }) => {
+    await openAs(page, '/user/protection/exclusion');
+    await expect(page.getByRole('link', { name: /Autoexclusão centralizada/ }).first()).toHaveAttribute('href', /^https:/);
+    await isSound(page);
+    const form = page.getByRole('form', { name: 'Excluir minha conta do jogo' });
+    await form.getByText('3 meses').click();
+    await form.getByLabel('Sua senha', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByText('Fechar sua conta para o jogo por 3 meses?')).toBeVisible();
+    await page.getByRole('button', { name: 'Excluir minha conta do jogo' }).click();
+
+    const said = page.getByRole('dialog', { name: 'Autoexclusão registrada' });
+    await expect(said).toContainText(/Autoexclusãoaté \d\d\/\d\d\/\d{4}/);
+    await expect(said).toContainText(/Saques possíveisaté \d\d\/\d\d\/\d{4}/);
+    await isSound(page);
+    await said.getByRole('button', { name: 'Entrar para sacar' }).click();
+    const login = page.getByRole('dialog', { name: 'Entrar' });
+    await login.getByLabel('CPF ou e-mail').fill('ana@exemplo.invalid');
+    await login.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await login.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(login).toBeHidden();
+    await page.goto('/user/protection/exclusion');
+    const status = page.getByRole('region', { name: 'Situação da conta' });
+    await expect(status).toContainText('Sua conta está em autoexclusão');
+    await isSound(page);
+    await status.getByRole('link', { name: 'Sacar o que tenho' }).click();
+    await expect(page).toHaveURL('/user/wallet/withdraw');
+    await expect(page.getByText('Disponível para saque')).toBeVisible();
+  });
+});
+
+test('a suspended player can tighten and not loosen (SPEC D10)', async ({ page }) => {
+  const login = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: PASSWORD };
+  const { access_token: token } = await (await page.request.post('/api/auth/login', { data: login })).json();
+  const paused = await page.request.post('/api/protection/suspension', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { hours: 168, password: PASSWORD },
+  });
+  expect(paused.ok()).toBe(true);
+  await openAs(page, '/user/protection');
+  await page.getByRole('button', { name: 'Novo limite' }).click();
+  const form = page.getByRole('form', { name: 'Novo limite' });
+  await setMoney(form, '5000');
+  await form.getByRole('button', { name: 'Salvar limite' }).click();
+  await isSet(page, 'Depósitos por dia', /R\$\s50,00/);
+  const item = limits(page).getByRole('listitem').filter({ hasText: 'Depósitos por dia' });
+  await expect(item.getByRole('button', { name: /^Remover/ })).toHaveCount(0);
+  await item.getByRole('button', { name: /^Alterar/ }).click();
+  await setMoney(item, '9000');
+  await expect(item.getByRole('button', { name: 'Salvar limite' })).toHaveAccessibleDescription('Agora só dá para reduzir.');
+});
+
+test('the self-test: nine questions, a result, and nothing sent', async ({ page }) => {
+  await openAs(page, '/user/protection');
+  const written: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/api/')) written.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Fazer o teste' }).click();
+  const form = page.getByRole('form', { name: 'Teste' });
+  await form.getByRole('button', { name: 'Próxima' }).click();
+  await expect(form.getByText('Escolha uma resposta.')).toBeVisible();
+  for (let question = 1; question <= 9; question += 1) {
+    await expect(form.getByText(`Pergunta ${String(question)} de 9`)).toBeVisible();
+    await form.getByRole('radio', { name: 'Às vezes' }).check();
+    if (question === 1) await isSound(page, 'form[aria-label="Teste"]');
+    await form.getByRole('button', { name: question === 9 ? 'Ver resultado' : 'Próxima' }).click();
+  }
+  await expect(page.getByText('Risco alto')).toBeVisible();
+  await isSound(page, '[data-level]');
+  await page.getByRole('main').getByRole('link', { name: 'Fazer uma pausa' }).click();
+  await expect(page).toHaveURL('/user/protection/suspension');
+  expect(written.filter((url) => !/realtime|broadcasting|bonus|coupons/.test(url))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import type { DoubleBet } from '../../generated/api/model/double-bet';
+import type { DoubleRound } from '../../generated/api/model/double-round';
+import { colorOf } from '../../src/features/double/rules';
+import { rollOf } from '../../src/features/double/verify';
+import { sha256Hex } from '../../src/shared/fairness/numbers';
+import type { Chance } from '../money/chance';
+import type { Through } from './double-table';
+
+/** How a house may cheat at double. */
+export const CHEATS = ['roll', 'color', 'seed', 'seed-and-hash', 'chain', 'public-seed', 'payout', 'loss'] as const;
+export type Cheat = (typeof CHEATS)[number];
+
+/** Answers as a house gives them that cheats in one round. */
+export function cheating(cheat: Cheat, chance: Chance): Through {
+  const seed = Array.from({ length: 64 }, () => chance.whole(0, 15).toString(16)).join('');
+  const publicSeed = `publica-${chance.whole(0, 1e9)}`;
+
+  /** The round with other seeds, all that follows from them made to fit. */
+  async function refitted(round: DoubleRound, server_seed: string, public_seed: string): Promise<DoubleRound> {
+    const roll = await rollOf({ round: round.round, serverSeed: server_seed, publicSeed: public_seed });
+    return { ...round, server_seed, public_seed, roll, color: colorOf(roll) };
+  }
+
+  async function told(round: DoubleRound): Promise<DoubleRound> {
+    const { roll, color, server_seed } = round;
+    const isOpen = roll === null || color === null || server_seed === null;
+    // One that plans ahead announces the hash of a seed that is not the chain's.
+    if (cheat === 'chain') {
+      const server_seed_hash = await sha256Hex(seed);
+      return isOpen ? { ...round, server_seed_hash } : { ...(await refitted(round, seed, round.public_seed)), server_seed_hash };
+    }
+    if (isOpen) return round;
+    switch (cheat) {
+      case 'roll': {
+        const other = (roll + chance.whole(1, 14)) % 15;
+        return { ...round, roll: other, color: colorOf(other) };
+      }
+      case 'color':
+        return { ...round, color: color === 'red' ? 'black' : 'red' };
+      case 'seed':
+        return refitted(round, seed, round.public_seed);
+      case 'seed-and-hash':
+        return { ...(await refitted(round, seed, round.public_seed)), server_seed_hash: await sha256Hex(seed) };
+      case 'public-seed':
+        return refitted(round, server_seed, publicSeed);
+      case 'payout':
+      case 'loss':
+        return round;
+    }
+  }
+
+  function paid(bet: DoubleBet): DoubleBet {
+    if (cheat === 'payout') return { ...bet, payout: bet.status === 'won' ? (bet.payout ?? 0) - chance.whole(1, 9) : 1 };
+    if (cheat !== 'loss') return bet;
+    return bet.status === 'won' ? { ...bet, status: 'lost', payout: 0 } : { ...bet, status: 'won', payout: bet.amount * 2 };
+  }
+
+  return async (path, body) => {
+    if (/\/double\/(current|rounds\/)/.test(path)) return { data: await told((body as { data: DoubleRound }).data) };
+    if (!path.endsWith('/double/bets')) return body;
+    const { data } = body as { data: DoubleBet | DoubleBet[] };
+    return Array.isArray(data) ? { ...(body as object), data: data.map(paid) } : body;
+  };
+}

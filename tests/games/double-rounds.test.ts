@@ -1,0 +1,143 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { getCurrentDoubleRound, getDoubleRound, listDoubleBets } from '../../generated/api/double';
+import type { DoubleRound } from '../../generated/api/model/double-round';
+import { registerSession } from '../../src/api/session-port';
+import { betCall } from '../../src/features/double/bet-call';
+import { outcomeOf } from '../../src/features/double/result';
+import { COLOR_RULES, COLORS, NUMBERS, RTP } from '../../src/features/double/rules';
+import { verifyRound } from '../../src/features/double/verify';
+import type { Witness } from '../../src/features/double/witness';
+import { createWitness } from '../../src/features/double/witness';
+import type { FairCheck } from '../../src/shared/fairness/checks';
+import { allPassed } from '../../src/shared/fairness/checks';
+import type { Chance } from '../money/chance';
+import { chanceOf } from '../money/chance';
+
+import type { Cheat } from './double-cheats';
+import { CHEATS, cheating } from './double-cheats';
+import type { DoubleTable } from './double-table';
+import { openTable, PLAYER } from './double-table';
+
+// `DOUBLE_ROUNDS=10000` plays them all.
+const ROUNDS = Number(process.env.DOUBLE_ROUNDS ?? 300);
+const CHEATED = Math.min(ROUNDS, 300);
+/** How many rounds are played at one table before another is opened, with other seeds. */
+const AT_ONE_TABLE = 1000;
+
+afterEach(() => {
+  registerSession(null);
+  vi.unstubAllGlobals();
+});
+
+interface Played {
+  readonly round: DoubleRound;
+  readonly checks: readonly FairCheck[];
+  readonly staked: number;
+  readonly paid: number;
+  /** How much the payout may stray, in cents squared. */
+  readonly variance: number;
+}
+
+/** One round as a player has it: looks, bets on one to three colours, sees the wheel land, and checks the receipt. */
+async function playRound(table: DoubleTable, witness: Witness, chance: Chance): Promise<Played> {
+  table.toNextRound();
+  const { data: open } = await getCurrentDoubleRound();
+  witness.saw(open);
+  expect(open.status).toBe('waiting');
+  const stakes = new Map<string, number>();
+  for (let left = chance.whole(1, 3); left > 0; left -= 1) {
+    const color = chance.pick(COLORS);
+    const amount = chance.whole(10, 2000);
+    await betCall.send(chance.uuid(), { round_id: open.id, color, amount });
+    stakes.set(color, (stakes.get(color) ?? 0) + amount);
+  }
+  table.toRolling();
+  witness.saw((await getCurrentDoubleRound()).data);
+  table.toComplete();
+  const { data: round } = await getDoubleRound(open.id);
+  witness.saw(round);
+  const { data: bets } = await listDoubleBets({ round_id: open.id, per_page: 60 });
+  const checks = await verifyRound({
+    round,
+    announced: witness.announced(round.round),
+    previousSeed: witness.seedOf(round.round - 1),
+    bets,
+  });
+  const outcome = outcomeOf(bets);
+  if (outcome === undefined) throw new Error(`${round.id} is not settled`);
+  return { round, checks, ...outcome, variance: varianceOf(stakes) };
+}
+
+/** The payout is one of three, by the colour that comes. */
+function varianceOf(stakes: ReadonlyMap<string, number>): number {
+  const paid = COLORS.map((color) => ({ by: (stakes.get(color) ?? 0) * COLOR_RULES[color].pays, likely: COLOR_RULES[color].of / NUMBERS }));
+  const mean = paid.reduce((sum, { by, likely }) => sum + by * likely, 0);
+  return paid.reduce((sum, { by, likely }) => sum + (by - mean) ** 2 * likely, 0);
+}
+
+test(
+  `${ROUNDS} random rounds, played through the site's own modules, all verify, and the return is the stated one`,
+  async () => {
+    const chance = chanceOf(ROUNDS);
+    let [staked, paid, variance, linked] = [0, 0, 0, 0];
+    for (let played = 0; played < ROUNDS;) {
+      const table = openTable(`double ${played}`);
+      const before = table.balance();
+      const witness = createWitness();
+      let [put, back] = [0, 0];
+      for (const end = Math.min(ROUNDS, played + AT_ONE_TABLE); played < end; played += 1) {
+        const one = await playRound(table, witness, chance);
+        expect(allPassed(one.checks), `${one.round.id}: ${JSON.stringify(one.checks)}`).toBe(true);
+        linked += one.checks.some(({ name }) => name === 'Elo com a rodada anterior') ? 1 : 0;
+        put += one.staked;
+        back += one.paid;
+        variance += one.variance;
+      }
+      expect(table.balance(), PLAYER).toBe(before - put + back);
+      expect(table.reports).toEqual([]);
+      staked += put;
+      paid += back;
+    }
+    const expected = (staked * RTP) / 100;
+    const error = Math.sqrt(variance);
+    const off = (paid - expected) / error;
+    const percent = (cents: number) => ((100 * cents) / staked).toFixed(3);
+    console.info({
+      rounds: ROUNDS,
+      'linked to the one before': linked,
+      'return %': percent(paid),
+      'stated %': RTP.toFixed(3),
+      'one standard error %': percent(error),
+      'standard errors off': off.toFixed(2),
+    });
+    // Of each table the first round alone has none before it that was seen.
+    expect(linked).toBe(ROUNDS - Math.ceil(ROUNDS / AT_ONE_TABLE));
+    expect(Math.abs(off)).toBeLessThan(3);
+  },
+  Math.max(60_000, ROUNDS * 100),
+);
+
+test(
+  `a table that cheats is caught in each of ${CHEATED} rounds`,
+  async () => {
+    const chance = chanceOf(CHEATED + 1);
+    const table = openTable('cheats');
+    const caught = new Map<Cheat, number>();
+    for (let round = 0; round < CHEATED; round += 1) {
+      const cheat = CHEATS[round % CHEATS.length] ?? CHEATS[0];
+      const witness = createWitness();
+      // An honest round first: what comes after it is held against its seed.
+      table.through(undefined);
+      const { checks: before } = await playRound(table, witness, chance);
+      expect(allPassed(before), JSON.stringify(before)).toBe(true);
+      table.through(cheating(cheat, chance));
+      const { checks } = await playRound(table, witness, chance);
+      expect(checks.length, cheat).toBeGreaterThan(0);
+      expect(allPassed(checks), `${cheat}: ${JSON.stringify(checks)}`).toBe(false);
+      caught.set(cheat, (caught.get(cheat) ?? 0) + 1);
+    }
+    console.info(Object.fromEntries(caught));
+  },
+  Math.max(60_000, CHEATED * 200),
+);
