@@ -99,6 +99,7 @@ async function playRounds([rounds, cells]: readonly [number, number]): Promise<{
   const board = document.querySelector('[role="grid"]');
   const said = () => document.querySelector('[role="grid"] ~ [role="status"]')?.textContent ?? '';
   const button = (text: RegExp) => [...document.querySelectorAll('main button')].find((one) => text.test(one.textContent ?? ''));
+  const shown = () => [...(board?.querySelectorAll('button') ?? [])].filter((cell) => /: (diamante|mina)/.test(cell.textContent)).length;
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await pause(20);
   };
@@ -111,7 +112,7 @@ async function playRounds([rounds, cells]: readonly [number, number]): Promise<{
     moves += 1;
     for (let opened = 1; opened <= cells && !said().startsWith('Mina'); opened += 1) {
       press(board?.querySelector('button:not([aria-disabled])'));
-      await until(() => said().startsWith('Mina') || (board?.querySelectorAll('button[aria-disabled]').length ?? 0) >= opened);
+      await until(() => said().startsWith('Mina') || shown() >= opened);
       moves += 1;
       await pause(150);
     }

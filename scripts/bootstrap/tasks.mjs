@@ -35,6 +35,8 @@ export const tasks = {
     'vite build --logLevel warn',
     `${ts} bench/site/bench.ts`,
     `${ts} bench/lobby.ts`,
+    `${ts} bench/mines.ts`,
+    `${ts} bench/double.ts`,
     `${ts} bench/realtime.ts`,
   ],
   'bench:conformance': [`${ts} bench/conformance/bench.ts`],

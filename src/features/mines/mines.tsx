@@ -1,180 +1,36 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useEffect } from 'react';
 
-import { getGetMinesConfigQueryOptions, getGetMinesFairnessQueryOptions } from '@generated/api/mines';
-import type { MinesConfig } from '@generated/api/model/mines-config';
-import { getGetProtectionQueryOptions } from '@generated/api/protection';
+import { getGetMinesConfigQueryOptions } from '@generated/api/mines';
 
-import { useIsPlayer } from '@/session/use-session';
-import { formatMoney } from '@/shared/format/money';
-import { Button, buttonClass } from '@/shared/ui/button';
-import { Hidden } from '@/shared/ui/hidden';
-import { ErrorRetry, Notice } from '@/shared/ui/notice';
+import { ErrorRetry } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { meQuery } from '@/shell/me-query';
-import { useMenuStore } from '@/shell/menu-store';
-import { openAuth } from '@/shell/modal-store';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
 
-import type { Wish } from './bet-form';
-import type { BoardHandle } from './board';
-import { newClientSeed, whyNotSeed } from './client-seed';
-import { Controls } from './controls';
-import { MinesHistory } from './history';
 import styles from './mines.module.css';
-import { roundQuery } from './round';
-import { MinesRules } from './rules';
-import { Seeds } from './seeds';
-import { soundRound } from './sounds';
-import { Stage } from './stage';
-import { availableTo, limitText, whyClosed, whyNotStake } from './stake';
-import { useCashOutKey } from './use-cash-out-key';
-import { useMoves } from './use-moves';
 
-/** The first stake that is suggested, in cents, where the house takes it. */
-const FIRST = 100;
+const load = () => import('./game-table').then((module) => ({ default: module.GameTable }));
+const GameTable = lazy(load);
 
-/** The game of mines: the round, what is staked on it, the player's rounds, and the rules (SPEC R12, D9). */
+const WAIT = (
+  <div className={styles.game} aria-busy="true">
+    <Skeleton width="100%" height="30rem" radius="var(--radius-card)" />
+    <Skeleton width="100%" height="30rem" radius="var(--radius-card)" />
+  </div>
+);
+
+/** The game of mines (SPEC R12, D9). Its code comes while its terms are asked for. */
 export function Mines() {
   const { data, isError, refetch } = useQuery(getGetMinesConfigQueryOptions());
+  // One that fails is told of where it is drawn.
+  useEffect(() => void load().catch(() => undefined), []);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Mines</h1>
-      {data !== undefined ? (
-        <Table config={data.data} />
-      ) : isError ? (
+      {isError && data === undefined ? (
         <ErrorRetry title="Não foi possível carregar o jogo" text="Verifique sua conexão e tente de novo." onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.game} aria-busy="true">
-          <Skeleton width="100%" height="30rem" radius="var(--radius-card)" />
-          <Skeleton width="100%" height="30rem" radius="var(--radius-card)" />
-        </div>
+        <Suspense fallback={WAIT}>{data === undefined ? WAIT : <GameTable config={data.data} />}</Suspense>
       )}
     </div>
-  );
-}
-
-function Table({ config }: { config: MinesConfig }) {
-  const client = useQueryClient();
-  const isPlayer = useIsPlayer();
-  const round = useQuery(roundQuery(client, isPlayer));
-  const fairness = useQuery(getGetMinesFairnessQueryOptions({ query: { enabled: isPlayer, staleTime: 0 } }));
-  const protection = useQuery(getGetProtectionQueryOptions({ query: { enabled: isPlayer } })).data?.data;
-  const me = useQuery(meQuery(isPlayer)).data;
-  const isHidden = useMenuStore(({ balanceHidden }) => balanceHidden);
-  const [wish, setWish] = useState<Wish>(() => ({ amount: Math.min(config.max_bet, Math.max(config.min_bet, FIRST)), mines: 3 }));
-  const [seed, setSeed] = useState(() => ({ text: newClientSeed(), isOwn: false }));
-  const game = useRef<HTMLDivElement>(null);
-  const board = useRef<BoardHandle>(null);
-  const [began, setBegan] = useState('');
-
-  const moves = useMoves((told, move) => {
-    soundRound(told);
-    if (move?.type !== 'start') return;
-    setBegan(told.id);
-    // What was drawn is good for one round; what the player wrote stays until he changes it.
-    setSeed((before) => (before.isOwn ? before : { text: newClientSeed(), isOwn: false }));
-  });
-  useEffect(() => {
-    if (began !== '') board.current?.focus();
-  }, [began]);
-
-  const shown = (isPlayer ? round.data : null) ?? null;
-  const open = shown?.status === 'open' ? shown : null;
-  useCashOutKey(game, () => {
-    if (open !== null && open.revealed.length > 0 && moves.moving === undefined) moves.cashOut(open);
-  });
-
-  const available = me === undefined ? undefined : availableTo(me);
-  const hash = fairness.data?.data.server_seed_hash;
-  const closed = protection && open === null ? whyClosed(protection) : undefined;
-  const limits = protection?.limits ?? [];
-  const why =
-    whyNotStake(wish.amount, config, available, limits) ??
-    (whyNotSeed(seed.text) === undefined ? undefined : 'Corrija a sua semente.') ??
-    (hash === undefined || round.data === undefined ? 'Preparando a próxima rodada.' : undefined);
-
-  function start(): void {
-    if (wish.amount === null || hash === undefined) return;
-    const terms = { edgeBp: config.edge_bp, maxPayout: config.max_payout };
-    moves.start({ amount: wish.amount, mines: wish.mines, client_seed: seed.text }, { hash, terms });
-  }
-
-  function reload(): void {
-    void round.refetch();
-    void fairness.refetch();
-  }
-
-  function change(next: Wish): void {
-    setWish(next);
-    // What was said of the last try no longer holds. One that is under way is not forgotten.
-    if (moves.moving === undefined) moves.reset();
-  }
-
-  return (
-    <>
-      <div ref={game} className={styles.game}>
-        <Controls
-          config={config}
-          open={open}
-          wish={wish}
-          onWish={change}
-          available={available}
-          moves={moves}
-          why={why}
-          limit={limitText(limits)}
-          onStart={start}
-          instead={
-            !isPlayer ? (
-              <LogIn />
-            ) : round.isLoadingError || fairness.isLoadingError ? (
-              <ErrorRetry slim title="Não foi possível carregar a sua rodada" onRetry={reload} />
-            ) : (
-              closed && <Closed {...closed} />
-            )
-          }
-        >
-          <Seeds
-            open={open}
-            hash={hash}
-            seed={seed.text}
-            onSeed={(text) => setSeed({ text, isOwn: true })}
-            onDraw={() => setSeed({ text: newClientSeed(), isOwn: false })}
-          />
-        </Controls>
-        <Stage config={config} game={shown} mines={wish.mines} moves={moves} board={board} />
-      </div>
-      {/* The header shows it; here each change of it is read aloud. */}
-      <div role="status" className={styles.spoken}>
-        <Hidden>{me === undefined || isHidden ? '' : `Saldo: ${formatMoney(me.balance)}`}</Hidden>
-      </div>
-      {isPlayer && moves.player !== undefined && <MinesHistory player={moves.player} config={config} />}
-      <MinesRules config={config} mines={shown?.mines ?? wish.mines} />
-    </>
-  );
-}
-
-function LogIn() {
-  return (
-    <Button look="accent" wide onClick={() => openAuth('login')}>
-      Entrar para jogar
-    </Button>
-  );
-}
-
-function Closed({ title, text }: { title: string; text: string }) {
-  return (
-    <Notice
-      slim
-      icon="shield"
-      title={title}
-      text={text}
-      action={
-        <Link className={buttonClass('quiet')} to={paths.walletWithdraw()}>
-          Ir para os saques
-        </Link>
-      }
-    />
   );
 }
