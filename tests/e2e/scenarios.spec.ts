@@ -51,21 +51,21 @@ test.describe('ip-blocked', () => {
 
 test('excluded: until when is told, and what can be withdrawn', async ({ page }) => {
   await open(page, 'excluded', '/user/protection');
-  await expect(page.getByText('Autoexclusão', { exact: true }).first().locator('..')).toContainText(/até \d\d\/\d\d\/\d{4}/);
+  await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText(/Até \d\d\/\d\d\/\d{4}/);
   await page.goto('/user/wallet');
   await expect(page.getByText('Disponível para saque').locator('..')).toContainText('R$ 80,00');
 });
 
 test('suspended: until when is told', async ({ page }) => {
   await open(page, 'suspended', '/user/protection');
-  await expect(page.getByText('Pausa', { exact: true }).locator('..')).toContainText(/até \d\d\/\d\d\/\d{4}/);
+  await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText(/Até \d\d\/\d\d\/\d{4}/);
 });
 
 test('limit-reached: the limit is used up', async ({ page }) => {
   await open(page, 'limit-reached', '/user/protection');
   const limits = page.getByRole('list', { name: 'Limites' });
   await expect(limits).toContainText('Apostas por dia');
-  await expect(limits).toContainText('Usado: R$ 50,00');
+  await expect(limits).toContainText('R$ 50,00 usados, nada resta');
 });
 
 test('open-mines-round: the stake is taken, the rest is there', async ({ page }) => {

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { classes } from '@/shared/lib/classes';
 import { Hidden } from '@/shared/ui/hidden';
 
-import { Gem, Mine } from './art';
+import { Gem, Mine, Outline } from './art';
 import styles from './board.module.css';
 import type { CellState } from './cells';
 import { cellAfter, cellName } from './cells';
@@ -52,7 +52,12 @@ export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
   }
 
   return (
-    <div role="grid" aria-label="Tabuleiro" aria-busy={isBusy || undefined} className={styles.board}>
+    <div
+      role="grid"
+      aria-label="Tabuleiro"
+      aria-busy={isBusy || undefined}
+      className={classes(styles.board, isOver(states) && styles.over)}
+    >
       {ROWS.map((row) => (
         <div key={row[0]} role="row" className={styles.row}>
           {row.map((cell) => {
@@ -86,7 +91,17 @@ export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
   );
 }
 
+/** Whether what was not opened is shown. */
+const isOver = (states: readonly CellState[]) => states.some((state) => state === 'unopened-gem' || state === 'unopened-mine');
+
 function Content({ state }: { state: CellState }) {
   if (state === 'closed' || state === 'opening') return null;
-  return <span className={styles.inside}>{state === 'gem' || state === 'unopened-gem' ? <Gem /> : <Mine />}</span>;
+  return <span className={styles.inside}>{ART[state]}</span>;
 }
+
+const ART = {
+  gem: <Gem />,
+  hit: <Mine />,
+  'unopened-gem': <Outline of="gem" />,
+  'unopened-mine': <Outline of="mine" />,
+} as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDeferredValue } from 'react';
 
 import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesGame } from '@generated/api/model/mines-game';
@@ -36,23 +37,25 @@ interface ControlsProps {
 
 /** What is staked, and the one button of the round: it begins it, and then takes the winnings. */
 export function Controls({ config, open, wish, onWish, available, moves, why, limit, onStart, instead, children }: ControlsProps) {
+  // The button follows at once, what stands around it with the next frame: a slow phone has less to do in each.
+  const shown = useDeferredValue(open);
   return (
     <section className={styles.controls} aria-label="Aposta">
       <div className={styles.fields}>
-        {open === null ? (
+        {shown === null ? (
           <BetForm config={config} wish={wish} available={available} onChange={onWish} />
         ) : (
           <Facts
             rows={[
-              ['Aposta', formatMoney(open.amount)],
-              ['Minas', String(open.mines)],
-              ['Diamantes', `${open.revealed.length} de ${CELLS - open.mines}`],
-              ['Chance no próximo', chanceText(open.mines, open.revealed.length)],
-              ['Próximo multiplicador', open.next_multiplier === null ? '–' : formatFactor(open.next_multiplier)],
+              ['Aposta', formatMoney(shown.amount)],
+              ['Minas', String(shown.mines)],
+              ['Diamantes', `${shown.revealed.length} de ${CELLS - shown.mines}`],
+              ['Chance no próximo', chanceText(shown.mines, shown.revealed.length)],
+              ['Próximo multiplicador', shown.next_multiplier === null ? '–' : formatFactor(shown.next_multiplier)],
             ]}
           />
         )}
-        {open === null && limit !== undefined && <p className={styles.hint}>{limit}</p>}
+        {shown === null && limit !== undefined && <p className={styles.hint}>{limit}</p>}
       </div>
       <div className={styles.action}>
         {instead ?? <ActionButton config={config} open={open} wish={wish} moves={moves} why={why} onStart={onStart} />}

@@ -129,8 +129,14 @@ export function GameTable({ config }: { config: MinesConfig }) {
       <div role="status" className={styles.spoken}>
         <Hidden>{me === undefined || isHidden ? '' : `Saldo: ${formatMoney(me.balance)}`}</Hidden>
       </div>
-      {isPlayer && moves.player !== undefined && <MinesHistory player={moves.player} config={config} />}
-      <MinesRules config={config} mines={shown?.mines ?? wish.mines} />
+      {isPlayer && moves.player !== undefined && (
+        <div className={styles.below}>
+          <MinesHistory player={moves.player} config={config} />
+        </div>
+      )}
+      <div className={styles.below}>
+        <MinesRules config={config} mines={shown?.mines ?? wish.mines} />
+      </div>
     </>
   );
 }

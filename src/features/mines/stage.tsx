@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { useDeferredValue } from 'react';
 
 import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesGame } from '@generated/api/model/mines-game';
@@ -32,6 +33,9 @@ export function Stage({ config, game, mines, moves, board }: StageProps) {
   const { moving, player } = moves;
   const opening = moving?.type === 'reveal' ? moving.cell : undefined;
   const isOpen = game?.status === 'open';
+  // How it ended comes first, what was not opened with the next frame: each is enough for a slow phone.
+  const drawn = useDeferredValue(game);
+  const seen = game === null || drawn?.status === game.status ? game : { ...game, mine_positions: null };
   const opened = game === null ? 0 : game.revealed.length - (game.status === 'lost' ? 1 : 0);
   const steps = config.multipliers[game?.mines ?? mines] ?? [];
   return (
@@ -54,7 +58,7 @@ export function Stage({ config, game, mines, moves, board }: StageProps) {
       </div>
       <Board
         ref={board}
-        states={cellStates(game, opening)}
+        states={cellStates(seen, opening)}
         canOpen={isOpen}
         isBusy={moving !== undefined}
         onOpen={(cell) => {

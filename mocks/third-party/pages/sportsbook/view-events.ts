@@ -51,10 +51,11 @@ export function oddsButton(model: Model, actions: Actions, { event }: Seen, mark
       'aria-pressed': String(holds(model.slip, selection)),
       disabled: !isOffered,
       title: isOffered ? quote.name : `${quote.name}, suspensa no momento`,
-      'aria-label': `${quote.name}, ${isOffered ? formatOdds(quote.odds ?? 0) : 'suspensa'}`,
       onclick: () => actions.toggle(selection),
     },
     h('span', { class: 'odds-name' }, isShort ? shortName(quote) : quote.name),
+    // What is seen is a part of what is read out: '1', the name of who it stands for, and the odds.
+    h('span', { class: 'unseen' }, `${isShort ? ` ${quote.name}` : ''}, ${isOffered ? '' : 'suspensa'}`),
     h('span', { class: 'odds-value' }, quote.odds === undefined ? icon('lock', 16) : formatOdds(quote.odds)),
   );
 }
