@@ -179,8 +179,9 @@ test('a round by keyboard alone: every step has its names, states and announceme
   await heard('Você retirou R$ 1,28, 1,28× da aposta.');
   await heard('Conferida');
   await heard('Saldo: R$ 1.250,28');
-  expect(cells().filter(({ textContent }) => textContent.endsWith('não aberta, era mina'))).toHaveLength(3);
-  expect(opened()).toHaveLength(25);
+  // The rest of the board is turned up after what the player waits for.
+  await waitFor(() => expect(cells().filter(({ textContent }) => textContent.endsWith('não aberta, era mina'))).toHaveLength(3));
+  await waitFor(() => expect(opened()).toHaveLength(25));
   await waitFor(() => expect(actionName()).toBe('Apostar R$ 1,00 1ª casa paga 1,12×'));
 
   await tabTo(user, /^Ver recibo$/);
