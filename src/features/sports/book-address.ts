@@ -31,6 +31,12 @@ export function placeOf(page: BookPageName, pathname: string, hash: string): str
   return hash.startsWith('#/') ? cleanPlace(page, hash.slice(1)) : undefined;
 }
 
+/** Whether an address is the page's, or one below it. */
+export function isOnPage(page: BookPageName, pathname: string): boolean {
+  const { root } = GROUNDS[page];
+  return pathname === root || pathname.startsWith(`${root}/`);
+}
+
 /**
  * The address of a place in the book: the page with the place in its hash (SPEC R32).
  *

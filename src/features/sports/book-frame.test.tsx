@@ -287,6 +287,13 @@ describe('address and book follow each other (SPEC R17, R32)', () => {
     expect(where()).toBe('/sports');
   });
 
+  test('who has left, while the next page is on its way, is not called back', async () => {
+    const { say } = await open('/sports');
+    window.history.replaceState(null, '', '/');
+    say({ type: 'navigated', path: '/futebol/serie-ouro' });
+    expect(where()).toBe('/sports');
+  });
+
   test('a deep address stays as it is while the book is there', async () => {
     const { say, heard } = await open('/sports/futebol/serie-ouro?utm_source=x');
     say({ type: 'navigated', path: '/futebol/serie-ouro' });

@@ -77,6 +77,8 @@ export const where = () => screen.getByTestId('address').textContent;
 /** Draws a page with a book at an address. */
 export function drawBook(address: string, page: BookPageName = 'sports') {
   setDeployment(parseRuntimeConfig(JSON.stringify({ sportsOrigin: ORIGIN })));
+  // Where the browser is, which the router of a test does not move.
+  window.history.replaceState(null, '', address);
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from '@/shell/navigation';
 
 import type { BookPageName } from './book-address';
-import { addressOf, bookPath, placeInBook, placeOf, withoutDuplicates } from './book-address';
+import { addressOf, bookPath, isOnPage, placeInBook, placeOf, withoutDuplicates } from './book-address';
 import { paced } from './paced';
 
 /** The address changes no more often, in ms: browsers stop a page that changes it too often. */
@@ -35,10 +35,14 @@ export function useBookAddress(page: BookPageName, start: string, go: (path: str
   const address = useRef<ReturnType<typeof paced<string>>>(null);
 
   useEffect(() => {
-    const replace = paced((to: string) => void navigate(withSearch(to, window.location.search), { replace: true }), ADDRESS_PAUSE);
+    const replace = paced((to: string) => {
+      const { pathname: here, search: query } = window.location;
+      // The player has left already, and the page that was chosen is on its way: the book does not call him back.
+      if (isOnPage(page, here)) void navigate(withSearch(to, query), { replace: true });
+    }, ADDRESS_PAUSE);
     address.current = replace;
     return replace.stop;
-  }, [navigate]);
+  }, [navigate, page]);
 
   useEffect(() => {
     if (clean !== undefined) void navigate(withSearch(clean, search), { replace: true });
