@@ -29,22 +29,23 @@ export function effectOf(error: unknown): ReturnType<IntentSurroundings['judge']
 
 const isGateway = ({ status }: HttpError) => status === 502 || status === 504;
 
-const PREFIX = 'money ';
+/** Under which intents are remembered; other tabs hear of a change of it. */
+export const STORED = 'money ';
 /** Where storage is blocked it lasts as long as the page. */
 const memory = new Map<string, string>();
 
 const storage: IntentSurroundings['storage'] = {
   read: (name) => {
     try {
-      return localStorage.getItem(PREFIX + name);
+      return localStorage.getItem(STORED + name);
     } catch {
       return memory.get(name) ?? null;
     }
   },
   write: (name, value) => {
     try {
-      if (value === null) localStorage.removeItem(PREFIX + name);
-      else localStorage.setItem(PREFIX + name, value);
+      if (value === null) localStorage.removeItem(STORED + name);
+      else localStorage.setItem(STORED + name, value);
     } catch {
       if (value === null) memory.delete(name);
       else memory.set(name, value);
@@ -61,7 +62,7 @@ async function alone<T>(name: string, task: () => Promise<T>): Promise<T | undef
   };
   try {
     if (navigator.locks !== undefined)
-      return (await navigator.locks.request(PREFIX + name, { ifAvailable: true }, async (lock) =>
+      return (await navigator.locks.request(STORED + name, { ifAvailable: true }, async (lock) =>
         lock === null ? undefined : begin(),
       )) as T | undefined;
   } catch (error) {

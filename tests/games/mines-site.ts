@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 
-import { effectOf } from '../../src/features/mines/intents';
+import { effectOf } from '../../src/shell/money';
 import type { Promised } from '../../src/features/mines/kept';
 import type { Move } from '../../src/features/mines/moves';
 import { moveCall, moveFinder, startCall } from '../../src/features/mines/moves';

@@ -8,7 +8,7 @@ import type { FavoriteGameList } from '@generated/api/model/favorite-game-list';
 import { HttpError } from '@/api/errors';
 import { showAlert } from '@/shell/alert-store';
 
-/** The player's favourite games, the newest first. Only a player has any. */
+/** The player's favourite games, the newest first. A visitor has none. */
 export function favoritesQuery(isPlayer: boolean) {
   return queryOptions(getListFavoriteGamesQueryOptions({ query: { staleTime: 5 * 60_000, enabled: isPlayer } }));
 }

@@ -5,10 +5,10 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import { HttpError, NetworkError } from '@/api/errors';
 import { ElsewhereError, NotDoneError, OfflineError, UnknownOutcomeError } from '@/shared/lib/money-intent';
+import { effectOf } from '@/shell/money';
 
 import { cellAfter, cellName, cellStates } from './cells';
 import { newClientSeed, whyNotSeed } from './client-seed';
-import { effectOf } from './intents';
 import { keepPromise, keepSafe, keepStart, keptOf } from './kept';
 import { HashChangedError } from './moves';
 import { refusalOf } from './refusal';

@@ -11,8 +11,8 @@ import { getGetWalletQueryKey, getListTransactionsQueryKey } from '@generated/ap
 import type { BegunIntent } from '@/shared/lib/money-intent';
 import { useIsPlayer } from '@/session/use-session';
 import { meQuery } from '@/shell/me-query';
+import { moneyIntents, STORED } from '@/shell/money';
 
-import { minesIntents, STORED } from './intents';
 import type { Promised } from './kept';
 import type { Move } from './moves';
 import { moveCall, moveFinder, startCall } from './moves';
@@ -66,13 +66,13 @@ export function useMoves(onTold: (game: MinesGame, move: Move | null) => void) {
 
   function begin(move: Move | null, promised?: Promised): void {
     // The lock is taken at once: two presses may come before anything is drawn anew.
-    const intent = name === undefined ? null : minesIntents.begin(name);
+    const intent = name === undefined ? null : moneyIntents.begin(name);
     if (intent !== null) mutate({ intent, move, ...(promised !== undefined && { promised }) });
   }
 
   const resume = useEffectEvent(() => begin(null));
   useEffect(() => {
-    if (name === undefined || !minesIntents.isKnown(name)) return;
+    if (name === undefined || !moneyIntents.isKnown(name)) return;
     // Not at once: a component that is mounted twice in a row would lose sight of it.
     const timer = setTimeout(resume);
     return () => clearTimeout(timer);
