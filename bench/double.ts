@@ -1,25 +1,14 @@
 // Double on a slow phone: the tasks over 50 ms that a whole round costs, bets and receipts included, in the built site in
 // Chromium at a quarter of its speed. The site must have been built.
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { serve } from '@hono/node-server';
-import type { Page } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import type { Page } from 'playwright';
 
-import { createWorld } from '../mocks/db/world';
-import { createHub } from '../mocks/realtime/hub';
-import { attachRealtime } from '../mocks/realtime/node-server';
-import { createServerApp } from '../mocks/server-app';
-import { letTimePass } from '../mocks/time';
-import { DISTRIBUTION_CHROMIUM } from '../scripts/test/browser';
+import { logIn, openPhone, serveBuiltSite, slowDown, SLOWER } from './built-site';
+import { openBrowser } from './site/browser';
 
-const STAND_IN = 5376;
-const SITE = 5377;
-const SLOWER = 4;
+const PORT = 5377;
 const ROUNDS = 2;
-const ANA = { login: 'ana@exemplo.invalid', password: 'palpite2026' };
 
 /** A frame that took long, as Chromium tells of it: how long, and which scripts ran in it. */
 interface LongFrame extends PerformanceEntry {
@@ -34,35 +23,15 @@ declare global {
   }
 }
 
-const hub = createHub();
-const world = createWorld();
-const server = serve({ port: STAND_IN, fetch: createServerApp({ world, hub, gamesOrigin: 'http://127.0.0.1:1' }) });
-if (!('closeAllConnections' in server)) throw new Error('The stand-in speaks HTTP/1.1 only.');
-const detach = attachRealtime(server, hub);
-const stopTime = letTimePass(world);
-const preview = spawn('vite', ['preview', '--port', String(SITE), '--outDir', process.argv[2] ?? 'dist'], {
-  stdio: 'ignore',
-  env: {
-    ...process.env,
-    SITE_BACKEND: `http://localhost:${String(STAND_IN)}`,
-    SITE_CONFIG: JSON.stringify({ realtime: { host: 'localhost', port: STAND_IN, tls: false } }),
-    VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
-  },
-});
-const own = chromium.executablePath();
-const browser = await chromium.launch({
-  executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? (existsSync(own) ? own : DISTRIBUTION_CHROMIUM),
-  args: ['--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-});
+const site = await serveBuiltSite(PORT);
+const browser = await openBrowser();
 
 try {
-  await untilReady(`http://localhost:${String(SITE)}/`);
-  const page = await browser.newPage({ locale: 'pt-BR', viewport: { width: 360, height: 740 } });
-  await logIn(page);
-  await page.goto(`http://localhost:${String(SITE)}/games/double`);
+  const page = await openPhone(browser);
+  await logIn(page, site);
+  await page.goto(`${site.address}/games/double`);
   await page.getByRole('region', { name: 'Roleta' }).getByText('Apostas abertas').waitFor({ timeout: 60_000 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await slowDown(page);
   await page.evaluate(() => {
     window.longTasks = [];
     window.longFrames = [];
@@ -83,12 +52,8 @@ try {
   console.table(rows);
   for (const frame of await page.evaluate(() => window.longFrames)) console.log(frame);
 } finally {
-  stopTime();
   await browser.close();
-  preview.kill('SIGKILL');
-  detach();
-  server.close();
-  server.closeAllConnections();
+  site.close();
 }
 
 /** From the opening of a round to its result, with a bet on red and one on black. */
@@ -111,29 +76,4 @@ async function playRound(page: Page): Promise<object> {
     'tasks over 50 ms': longTasks.length,
     'longest ms': Math.max(0, ...longTasks).toFixed(0),
   };
-}
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto(`http://localhost:${String(SITE)}/`);
-  await page.getByRole('button', { name: 'Entrar' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Entrar' });
-  await dialog.getByLabel('CPF ou e-mail').fill(ANA.login);
-  await dialog.getByLabel('Senha', { exact: true }).fill(ANA.password);
-  await dialog.getByRole('button', { name: 'Entrar' }).click();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Saldo/ })
-    .waitFor();
-}
-
-async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const isReady = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await wait(100);
-  }
-  throw new Error(`${url} does not answer.`);
 }

@@ -42,9 +42,11 @@ async function fetchPage(cache: Cache, request: Request, pathname: string): Prom
   const response = await fetch(request);
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
   if (response.ok && !response.redirected && response.type === 'basic' && isPage) {
+    // All of it first: a connection that breaks in the middle leaves what was known.
+    const whole = await response.clone().arrayBuffer();
     // Anew at the end: the oldest go first.
     await cache.delete(pathname);
-    await cache.put(pathname, response.clone());
+    await cache.put(pathname, new Response(whole, response));
     const kept = await cache.keys();
     const others = kept.filter(({ url }) => new URL(url).pathname !== '/');
     await Promise.all(others.slice(0, -MOST).map((old) => cache.delete(old)));

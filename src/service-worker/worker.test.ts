@@ -129,3 +129,15 @@ test.each([[null], ['loaded'], [{}], [{ loaded: 'a' }]])('%j is no word of a pag
 test('of what a page tells, addresses count', () => {
   expect(readLoaded({ loaded: ['https://site.example/', 7] })).toEqual({ loaded: ['https://site.example/'] });
 });
+
+test('a page whose connection breaks in the middle leaves the one that was known', async () => {
+  await ask('/casino');
+  host.mockImplementation(() => {
+    const broken = served('');
+    const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network')) });
+    return Promise.resolve(Object.defineProperty(broken, 'clone', { value: () => new Response(body) }));
+  });
+  await ask('/casino');
+  host.mockRejectedValue(new TypeError('offline'));
+  expect(await ask('/casino', 'no-cache')).toBe(page('a'));
+});

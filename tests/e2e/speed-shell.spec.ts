@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 import { chromium } from '@playwright/test';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 import { expect, test } from './support';
 
@@ -69,13 +69,14 @@ test.describe('before a line of the application runs', () => {
     await expect(page.locator('[data-shell]')).toHaveCount(1);
     await expect(page.getByRole('status', { name: 'Carregando jogos' })).toBeVisible();
     await expect(page.getByRole('banner').getByText('Entrar')).toBeHidden();
+    await expect(page.getByRole('alert')).toContainText('Verifique sua conexão e recarregue a página.');
     await context.close();
   });
 });
 
 test.describe('when the application comes', () => {
   // What is held back below.
-  test.use({ provoked: [/net::ERR_FAILED/] });
+  test.use({ provoked: [/net::ERR_FAILED|The application cannot be loaded/] });
 
   for (const [width, height] of [
     [360, 740],
@@ -98,7 +99,8 @@ test.describe('when the application comes', () => {
     });
   }
 
-  test('what was pressed before is done', async ({ page }) => {
+  /** Holds the application back until the function that it gives is called. */
+  async function holdApplication(page: Page): Promise<() => void> {
     let go = () => {};
     const held = new Promise<void>((done) => {
       go = done;
@@ -107,11 +109,28 @@ test.describe('when the application comes', () => {
       await held;
       await route.continue();
     });
+    return go;
+  }
+
+  test('what was pressed before is done', async ({ page }) => {
+    const go = await holdApplication(page);
     await page.goto('/');
     await expect(page.locator('[data-shell]')).toHaveCount(1);
     await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
     go();
     await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  });
+
+  test('the focus stays where the Tab key has put it', async ({ page }) => {
+    const go = await holdApplication(page);
+    await page.goto('/');
+    await expect(page.locator('[data-shell]')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    const first = page.getByRole('link', { name: 'Ir para o conteúdo' });
+    await expect(first).toBeFocused();
+    go();
+    await expect(page.locator('[data-shell]')).toHaveCount(0);
+    await expect(first).toBeFocused();
   });
 
   test('the chosen colour mode is there with the first paint, and the menu as it was left', async ({ page }) => {

@@ -34,8 +34,21 @@ function afterFrame(): void {
 function begin(): void {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-sheet]')].map(wear);
   const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
-  // What cannot be had is told by the browser; the shell then stays, with links that work.
-  if (entry !== undefined) void Promise.all(sheets).then(() => import(/* @vite-ignore */ entry));
+  if (entry !== undefined)
+    Promise.all(sheets)
+      .then(() => import(/* @vite-ignore */ entry))
+      .catch(tellMissing);
+}
+
+/** The shell stays, with links that work, and says why nothing else does. */
+function tellMissing(reason: unknown): void {
+  console.error('The application cannot be loaded.', reason);
+  const note = document.createElement('p');
+  note.setAttribute('role', 'alert');
+  note.textContent = 'Não foi possível carregar o site por completo. Verifique sua conexão e recarregue a página.';
+  note.style.cssText =
+    'position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:16px;background:#fff;color:#111;font-weight:600;text-align:center';
+  document.body.append(note);
 }
 
 /** The whole style sheet in the place of its part in the head. The application waits for it, or the page would jump. */

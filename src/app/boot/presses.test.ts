@@ -25,7 +25,7 @@ function replaced(html: string) {
 }
 
 beforeEach(() => {
-  delete window.takePress;
+  delete window.takeUse;
 });
 
 test('what was pressed in the shell is pressed on the page, once', () => {
@@ -51,4 +51,19 @@ test('nothing is pressed where nothing was, or where that is gone', () => {
   expect(replaced(LOGIN)).not.toHaveBeenCalled();
   shell(LOGIN).querySelector('button')?.click();
   expect(replaced('<button>Saldo</button>')).not.toHaveBeenCalled();
+});
+
+test('the focus stays on what it was on, be it a link', () => {
+  shell(`<a href="#conteudo">Ir para o conteúdo</a>${LOGIN}`).querySelector('a')?.focus();
+  document.body.innerHTML = `${LOGIN}<a href="#conteudo">Ir para o conteúdo</a>`;
+  repeatPress(document.body);
+  expect(document.activeElement?.textContent).toBe('Ir para o conteúdo');
+});
+
+test('the focus is not taken from where the page has put it', () => {
+  shell(LOGIN).querySelector('button')?.focus();
+  document.body.innerHTML = `${LOGIN}<h1 tabindex="-1">Início</h1>`;
+  document.querySelector('h1')?.focus();
+  repeatPress(document.body);
+  expect(document.activeElement?.tagName).toBe('H1');
 });

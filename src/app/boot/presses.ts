@@ -1,37 +1,50 @@
-/** A press on a button of the shell, which nothing listens to yet. */
-interface Press {
+/** Something in the shell that a player used, which nothing listens to yet. */
+interface Used {
   readonly index: number;
   readonly label: string;
 }
 
 declare global {
   interface Window {
-    /** The last press, and the end of keeping them. */
-    takePress?: () => Press | undefined;
+    /** What was pressed last, what has the focus, and the end of keeping them. */
+    takeUse?: () => { readonly press: Used | undefined; readonly focus: Used | undefined };
   }
 }
 
-const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
-const buttonsIn = (part: Element) => [...part.querySelectorAll('button')];
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Keeps what is pressed in the shell until the application is here. */
+const labelOf = (element: Element) => element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name')) ?? '';
+
+/** Keeps what is pressed and focused in the shell until the application is here. */
 export function keepPresses(shell: Element): void {
-  let last: Press | undefined;
-  const onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button !== null) last = { index: buttonsIn(shell).indexOf(button), label: labelOf(button) };
+  let press: Used | undefined;
+  let focus: Used | undefined;
+  const usedIn = (target: EventTarget | null, selector: string): Used | undefined => {
+    const element = target instanceof Element ? target.closest(selector) : null;
+    return element === null ? undefined : { index: [...shell.querySelectorAll(selector)].indexOf(element), label: labelOf(element) };
   };
-  shell.addEventListener('click', onClick);
-  window.takePress = () => last;
+  shell.addEventListener('click', ({ target }) => {
+    press = usedIn(target, 'button') ?? press;
+  });
+  shell.addEventListener('focusin', ({ target }) => {
+    focus = usedIn(target, FOCUSABLE);
+  });
+  window.takeUse = () => ({ press, focus });
 }
 
-/** Does on the page what was pressed in its shell, if the same button stands there. */
+/** Does on the page what was pressed in its shell, if the same button stands there; the focus stays where it was. */
 export function repeatPress(page: Element): void {
-  const press = window.takePress?.();
-  delete window.takePress;
+  const { press, focus } = window.takeUse?.() ?? {};
+  delete window.takeUse;
+  if (focus !== undefined && document.activeElement === document.body) sameIn(page, FOCUSABLE, focus)?.focus({ preventScroll: true });
   if (press === undefined) return;
-  const buttons = buttonsIn(page);
-  const same = [buttons[press.index], ...buttons].find((button) => button !== undefined && labelOf(button) === press.label);
-  same?.focus();
-  same?.click();
+  const button = sameIn(page, 'button', press);
+  button?.focus();
+  button?.click();
+}
+
+/** Where the page stands otherwise than its shell, the one with the same name. */
+function sameIn(page: Element, selector: string, { index, label }: Used): HTMLElement | undefined {
+  const all = [...page.querySelectorAll<HTMLElement>(selector)];
+  return [all[index], ...all].find((one) => one !== undefined && labelOf(one) === label);
 }

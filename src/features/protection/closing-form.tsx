@@ -6,10 +6,10 @@ import { CurrentPassword } from '@generated/zod/protection';
 
 import { HttpError } from '@/api/errors';
 import { Button } from '@/shared/ui/button';
+import { Confirm } from '@/shared/ui/confirm';
 import { PasswordField } from '@/shared/ui/field';
 
 import { ChoiceRows } from './choice-rows';
-import { Confirm } from './confirm';
 import styles from './protection.module.css';
 import type { useProtectionWrite } from './use-protection-write';
 import { WriteState } from './write-state';

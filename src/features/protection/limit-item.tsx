@@ -5,9 +5,9 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 import { setProtectionLimit } from '@generated/api/protection';
 
 import { Button } from '@/shared/ui/button';
+import { Confirm } from '@/shared/ui/confirm';
 import { showAlert } from '@/shell/alert-store';
 
-import { Confirm } from './confirm';
 import { LimitForm } from './limit-form';
 import { PendingChange } from './pending-change';
 import { limitName, shownAmount, usedText } from './protection-words';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-import { Button } from '@/shared/ui/button';
+import { Confirm } from '@/shared/ui/confirm';
 
 import styles from './withdraw.module.css';
 
@@ -15,38 +15,30 @@ interface AskTwiceProps {
   onYes: () => void;
 }
 
-/** Something that is asked for twice before it is done, yes and no with equal weight. The focus follows. */
+/** Something that is asked for twice before it is done, and back to where it was asked for: the focus follows. */
 export function AskTwice({ renderTrigger, question, yes, no, busy, onYes }: AskTwiceProps) {
   const [asked, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const isOpen = asked || busy;
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (wasOpen.current === isOpen) return;
+    if (wasOpen.current && !isOpen) place.current?.querySelector('button')?.focus();
     wasOpen.current = isOpen;
-    place.current?.querySelector('button')?.focus();
   }, [isOpen]);
   return (
     <div ref={place} className={isOpen ? styles.confirm : undefined}>
       {isOpen ? (
-        <>
-          <p>{question}</p>
-          <div className={styles.row}>
-            <Button wide onClick={() => setAsked(false)}>
-              {no}
-            </Button>
-            <Button
-              wide
-              busy={busy}
-              onClick={() => {
-                setAsked(false);
-                onYes();
-              }}
-            >
-              {yes}
-            </Button>
-          </div>
-        </>
+        <Confirm
+          question={question}
+          yes={yes}
+          no={no}
+          busy={busy}
+          onNo={() => setAsked(false)}
+          onYes={() => {
+            setAsked(false);
+            onYes();
+          }}
+        />
       ) : (
         renderTrigger(() => setAsked(true))
       )}

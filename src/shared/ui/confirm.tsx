@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 
-import { Button } from '@/shared/ui/button';
-
-import styles from './protection.module.css';
+import { Button } from './button';
+import styles from './confirm.module.css';
 
 interface ConfirmProps {
   question: ReactNode;
@@ -21,7 +20,7 @@ export function Confirm({ question, yes, no, busy, onYes, onNo }: ConfirmProps) 
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label="Confirmação" className={styles.confirm}>
       <div className={styles.question}>{question}</div>
-      <div className={styles.row}>
+      <div className={styles.answers}>
         <Button wide onClick={onNo}>
           {no}
         </Button>

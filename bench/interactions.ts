@@ -1,0 +1,112 @@
+// From the finger to the paint: presses and keys on a phone at a quarter of this machine's speed, as the browser's own
+// Event Timing tells of them (what is on the screen next, not what an answer brings later). The site must have been built.
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Page } from 'playwright';
+
+import { logIn, openPhone, serveBuiltSite, slowDown, SLOWER } from './built-site';
+import { median, openBrowser } from './site/browser';
+
+const PORT = 5379;
+const TIMES = Number(process.env.TIMES ?? 20);
+/** ms (PERFORMANCE P8): half of them, and all but two in a hundred. */
+const TARGET = { median: 100, p98: 200 };
+
+declare global {
+  interface Window {
+    presses: number[];
+  }
+}
+
+const site = await serveBuiltSite(PORT);
+const browser = await openBrowser();
+try {
+  const page = await openPhone(browser);
+  await page.addInitScript(() => {
+    window.presses = [];
+    // Of what takes less than two frames the browser does not tell.
+    const wanted: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
+    const seen = (list: PerformanceObserverEntryList) => window.presses.push(...list.getEntries().map(({ duration }) => duration));
+    new PerformanceObserver(seen).observe(wanted);
+  });
+  await logIn(page, site);
+  await slowDown(page);
+  const rows: Record<string, object> = {};
+  const all: number[] = [];
+  const measure = async (name: string, act: (time: number) => Promise<void>) => {
+    // The first loads what the others use; it counts, too.
+    const times: number[] = [];
+    for (let time = 0; time < TIMES; time += 1) times.push(await pressed(page, () => act(time)));
+    all.push(...times);
+    rows[name] = told(times);
+  };
+
+  const banner = page.getByRole('banner');
+  await measure('opens the deposit, and closes it', async (time) => {
+    if (time % 2 === 1) return page.keyboard.press('Escape');
+    await banner.getByText('Depositar').or(banner.getByLabel('Depositar')).first().click();
+    await page.getByRole('dialog').waitFor();
+  });
+  await page.keyboard.press('Escape');
+  const heart = page.getByRole('region', { name: 'Mais jogados' }).getByRole('button', { name: /^Favoritar/ });
+  await measure('heart on home', () => heart.first().click());
+  await page.goto(`${site.address}/casino`);
+  const search = page.getByRole('searchbox', { name: 'Buscar jogos' });
+  await search.click();
+  await measure('a key in the search of the lobby', (time) => page.keyboard.press('tesouro dourado do sol'.charAt(time % 22)));
+  await search.fill('');
+  await page.locator('li[aria-posinset="1"]').waitFor();
+  await measure('heart in the lobby', () =>
+    page
+      .locator('li[aria-posinset="1"]')
+      .getByRole('button', { name: /^Favoritar/ })
+      .click(),
+  );
+  await page.goto(`${site.address}/bonuses`);
+  const tabs = page.getByRole('main').getByRole('navigation').first().getByRole('link');
+  await tabs.nth(1).waitFor();
+  await measure('tab of the bonuses', (time) => tabs.nth((time + 1) % 2).click());
+  await page.goto(`${site.address}/games/mines`);
+  await page.getByRole('button', { name: '1 mina', exact: true }).click();
+  const main = page.getByRole('main');
+  const cells = page.getByRole('grid', { name: 'Tabuleiro' });
+  await measure('a stake and a cell of mines', async () => {
+    if (await main.getByRole('button', { name: /^Apostar/ }).isVisible()) {
+      await main.getByRole('button', { name: /^Apostar/ }).click();
+      await main.getByRole('status').filter({ hasText: 'Rodada aberta' }).waitFor();
+    }
+    const closed = cells.getByRole('button', { name: /fechada$/ });
+    const before = await closed.count();
+    await closed.first().click();
+    while ((await closed.count()) === before) await wait(20);
+    await wait(300);
+  });
+
+  rows['all'] = told(all);
+  console.log(`From the event to the paint, ms, at a ${String(SLOWER)}th of the speed; ${String(TIMES)} of each`);
+  console.table(rows);
+} finally {
+  await browser.close();
+  site.close();
+}
+
+/** How long the slowest event of what was done took until it could be seen; below 16 ms the browser does not tell. */
+async function pressed(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => void (window.presses = []));
+  await act();
+  // Told with the frame after the one that it ends in.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+  return page.evaluate(() => Math.max(16, ...window.presses));
+}
+
+function told(times: readonly number[]): object {
+  const sorted = times.toSorted((one, other) => one - other);
+  const p98 = sorted[Math.ceil(sorted.length * 0.98) - 1] ?? Number.NaN;
+  const half = median(sorted);
+  return {
+    median: half.toFixed(0),
+    p98: p98.toFixed(0),
+    worst: (sorted.at(-1) ?? Number.NaN).toFixed(0),
+    holds: half <= TARGET.median && p98 <= TARGET.p98 ? 'yes' : 'no',
+  };
+}

@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => sessionStorage.clear());
+
+let shell: typeof import('./kept-forms');
+
+/** As a reload does: the page's memory is gone, the tab's storage is not. */
+async function load(): Promise<void> {
+  vi.resetModules();
+  shell = await import('./kept-forms');
+}
+
+function Amount() {
+  const [value, setValue] = shell.useKeptState('amount', '', shell.asText);
+  return <input aria-label="Valor" value={value} onChange={(event) => setValue(event.target.value)} />;
+}
+
+function Access() {
+  const form = useForm({ defaultValues: { email: '', password: '' } });
+  shell.useKeptForm('access', form, ['email']);
+  return (
+    <>
+      <input aria-label="E-mail" {...form.register('email')} />
+      <input aria-label="Senha" type="password" {...form.register('password')} />
+    </>
+  );
+}
+
+test('what was typed is there after a reload that the site makes, once', async () => {
+  await load();
+  const first = render(<Amount />);
+  await userEvent.type(screen.getByLabelText('Valor'), '35,00');
+  shell.keepForms();
+  first.unmount();
+  await load();
+  const second = render(<Amount />);
+  expect(screen.getByLabelText('Valor')).toHaveProperty('value', '35,00');
+  second.unmount();
+  render(<Amount />);
+  expect(screen.getByLabelText('Valor')).toHaveProperty('value', '');
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a form keeps the boxes that it names, and no other', async () => {
+  await load();
+  const first = render(<Access />);
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ana@exemplo.invalid');
+  await userEvent.type(screen.getByLabelText('Senha'), 'segredo-123');
+  shell.keepForms();
+  expect(JSON.stringify(sessionStorage)).not.toContain('segredo');
+  first.unmount();
+  await load();
+  render(<Access />);
+  expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ana@exemplo.invalid');
+  expect(screen.getByLabelText('Senha')).toHaveProperty('value', '');
+});
+
+test('nothing is kept of a form that is no longer drawn, and nothing of another player', async () => {
+  await load();
+  const first = render(<Amount />);
+  await userEvent.type(screen.getByLabelText('Valor'), '1');
+  first.unmount();
+  shell.keepForms();
+  expect(sessionStorage.getItem('kept-forms')).toBe('{}');
+  const second = render(<Amount />);
+  await userEvent.type(screen.getByLabelText('Valor'), '2');
+  shell.keepForms();
+  second.unmount();
+  await load();
+  shell.forgetKeptForms();
+  render(<Amount />);
+  expect(screen.getByLabelText('Valor')).toHaveProperty('value', '');
+});
+
+test('what has another form than expected is left out', async () => {
+  sessionStorage.setItem('kept-forms', '{"amount":[1],"access":7}');
+  await load();
+  render(<Amount />);
+  render(<Access />);
+  expect(screen.getByLabelText('Valor')).toHaveProperty('value', '');
+  sessionStorage.setItem('kept-forms', 'not json');
+  await load();
+  expect(shell.keptOf('amount')).toBeUndefined();
+});
