@@ -20,6 +20,9 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
 const REMEMBERED = ['casino/grid-', 'double/', 'mines/', 'sports/', 'wallet/'].map((part) => `/src/features/${part}`);
 /** What every page stands on and seldom changes: one file, which compresses as one and outlives a deploy. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/]|^\0(rolldown|vite)\//;
+/** What every page loads first, and the bundler would put into a dozen files of some bytes each. */
+const BASE =
+  /\/(src\/api\/(base|body|refusal|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(ui\/(button|spinner|skeleton|tile-skeleton)|lib\/classes)|src\/shell\/deployment|generated\/api\/(settings|auth))\./;
 /** Not the development server's: the service worker of a built site would stay and answer in its place. */
 const PREVIEW_PORT = 4173;
 
@@ -60,7 +63,13 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] },
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: VENDOR },
+              { name: 'base', test: BASE },
+            ],
+            includeDependenciesRecursively: false,
+          },
           // The first script lists every other by name: without words in them it is 1 kB less. The manifest tells which is which.
           chunkFileNames: 'assets/[hash].js',
           assetFileNames: 'assets/[hash][extname]',
