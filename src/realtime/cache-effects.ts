@@ -9,6 +9,7 @@ import type { EventName, EventPayload } from '@generated/events';
 
 import type { ChannelParameters } from './channels';
 import { depositApproved } from './deposits';
+import { protectionSpoke } from './protection-notices';
 
 /** What an event does to what is loaded. */
 export interface CacheEffect<Name extends EventName> {
@@ -55,5 +56,6 @@ export const cacheEffects: { readonly [Name in EventName]?: CacheEffect<Name> } 
   ProtectionEvent: {
     where: ofUser,
     asks: [getGetProtectionQueryKey()],
+    tells: protectionSpoke,
   },
 };

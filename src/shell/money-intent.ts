@@ -25,7 +25,9 @@ export type IntentStage = 'idle' | 'sending' | 'lost';
  */
 export function useMoneyIntent<Body extends object, Outcome>({ kind, call, onDone, onFailed }: Wish<Body, Outcome>) {
   const client = useQueryClient();
-  const player = useQuery(meQuery(true)).data?.user.id;
+  const me = useQuery(meQuery(true));
+  const player = me.data?.user.id;
+  const isFailed = player === undefined && me.isError && !me.isFetching;
   const name = player === undefined ? undefined : `${kind} ${player}`;
   const [lost, setLost] = useState(false);
 
@@ -72,6 +74,10 @@ export function useMoneyIntent<Body extends object, Outcome>({ kind, call, onDon
      */
     start: (body: Body) => begin(body),
     stage,
+    /** Why nothing can be sent yet, to be said at the button: the player is not known. */
+    unready: player !== undefined ? undefined : isFailed ? 'Não foi possível carregar sua conta.' : 'Carregando sua conta…',
+    /** Asks who the player is once more; undefined unless that failed. */
+    retry: isFailed ? () => void me.refetch() : undefined,
     /** Why the last one failed. */
     failure: error,
     /** Forgets why the last one failed. */

@@ -31,24 +31,27 @@ const isGateway = ({ status }: HttpError) => status === 502 || status === 504;
 
 /** Under which intents are remembered; other tabs hear of a change of it. */
 export const STORED = 'money ';
-/** Where storage is blocked it lasts as long as the page. */
+/** Where storage is blocked or full it lasts as long as the page. */
 const memory = new Map<string, string>();
 
 const storage: IntentSurroundings['storage'] = {
   read: (name) => {
+    // What is in memory is there because storage did not take it, and is newer.
+    const unstored = memory.get(name);
+    if (unstored !== undefined) return unstored;
     try {
       return localStorage.getItem(STORED + name);
     } catch {
-      return memory.get(name) ?? null;
+      return null;
     }
   },
   write: (name, value) => {
+    memory.delete(name);
     try {
       if (value === null) localStorage.removeItem(STORED + name);
       else localStorage.setItem(STORED + name, value);
     } catch {
-      if (value === null) memory.delete(name);
-      else memory.set(name, value);
+      if (value !== null) memory.set(name, value);
     }
   },
 };

@@ -10,6 +10,8 @@ test.use({ viewport: { width: 360, height: 740 } });
 /** What stands still over the page hides nothing of a page that is seen whole. */
 async function isSound(page: Page, within?: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 3000 });
+  // What is half under the header is no smaller for that.
+  await page.evaluate(() => window.scrollTo(0, 0));
   const axe = new AxeBuilder({ page }).withTags(AA);
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
@@ -172,6 +174,34 @@ test('reminders are set and turned off', async ({ page }) => {
   await expect(page.getByText('Lembretes salvos.')).toBeVisible();
 });
 
+test('a reminder and a limit speak up on any page, above an open modal too, and stay until they are dismissed', async ({ page }) => {
+  await openAs(page, '/casino');
+  const say = async (kind: string, used: number, limit: number, until: string | null) => {
+    const data = { name: 'ProtectionEvent', subject: 'usr_1', payload: { kind, used, limit, until } };
+    expect((await page.request.post('/__mock/events', { data })).ok()).toBe(true);
+  };
+  const reminder = page.getByText('Lembrete de tempo');
+  // What is said before the channel is heard reaches nobody.
+  await expect(async () => {
+    await say('session_reminder', 60, 60, null);
+    await expect(reminder).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(reminder.locator('..')).toContainText(/Você já jogou 1\sh 00\smin\. Seu lembrete vem a cada 1\sh 00\smin\./);
+
+  await page.getByRole('banner').getByText('Depositar').or(page.getByRole('banner').getByLabel('Depositar')).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Depositar' });
+  await expect(dialog.getByText('Lembrete de tempo')).toBeVisible();
+  await say('bet_limit', 10_000, 10_000, '2026-11-22T00:00:00-03:00');
+  await expect(dialog.getByText('Limite de apostas atingido')).toBeVisible();
+  await isSound(page, '[role="status"]:has(> * a[href="/user/protection"])');
+  await dialog.getByRole('button', { name: 'Dispensar: Lembrete de tempo' }).click();
+  await expect(reminder).toHaveCount(0);
+  await dialog.getByRole('link', { name: 'Ver meus limites' }).click();
+  await expect(page).toHaveURL('/user/protection');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Limite de apostas atingido')).toHaveCount(0);
+});
+
 test.describe('closing the account for a while', () => {
   test.use({ provoked: [/status of (401|422)/] });
 
@@ -232,6 +262,27 @@ test.describe('closing the account for a while', () => {
     await status.getByRole('link', { name: 'Sacar o que tenho' }).click();
     await expect(page).toHaveURL('/user/wallet/withdraw');
     await expect(page.getByText('Disponível para saque')).toBeVisible();
+  });
+});
+
+test.describe('closing the account with a lost answer', () => {
+  test.use({ provoked: [/ERR_FAILED|status of 401/] });
+
+  test('an exclusion that ended the session says that its result is unknown, and does not log out without a word', async ({ page }) => {
+    await openAs(page, '/user/protection/exclusion');
+    let sent = 0;
+    await page.route('**/api/protection/exclusion', async (route) => {
+      sent += 1;
+      await route.fetch();
+      await route.abort('failed');
+    });
+    const form = page.getByRole('form', { name: 'Excluir minha conta do jogo' });
+    await form.getByText('1 mês').click();
+    await form.getByLabel('Sua senha', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('button', { name: 'Excluir minha conta do jogo' }).click();
+    await expect(page.getByRole('dialog', { name: 'Resultado desconhecido' })).toBeVisible({ timeout: 20_000 });
+    expect(sent).toBe(1);
   });
 });
 

@@ -6,7 +6,8 @@ import type { CouponCode } from '@generated/api/model/coupon-code';
 import type { UserCoupon } from '@generated/api/model/user-coupon';
 
 import { member, parseJson } from '@/api/body';
-import type { MoneyCall } from '@/shared/lib/money-intent';
+import { HttpError, NetworkError } from '@/api/errors';
+import type { BegunIntent, MoneyCall } from '@/shared/lib/money-intent';
 import { NotDoneError, OfflineError, UnknownOutcomeError } from '@/shared/lib/money-intent';
 import { showAlert } from '@/shell/alert-store';
 import { meQuery } from '@/shell/me-query';
@@ -39,21 +40,25 @@ export function heldCoupon(held: readonly UserCoupon[], code: CouponCode): UserC
  */
 export function couponCall(client: QueryClient): MoneyCall<ApplyCouponRequest, UserCoupon> {
   return {
-    // A code is applied but once: what there was before tells nothing.
-    known: () => Promise.resolve([]),
+    // One that was applied before is not what came of this try (SPEC C3).
+    known: async () => {
+      const { userCoupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: 0, retry: false });
+      return userCoupons.filter(({ applied }) => applied === true).map(idOf);
+    },
     send: async (key, { code }) => {
-      const held = heldCoupon(client.getQueryData(couponsQuery().queryKey)?.userCoupons ?? [], code);
+      const { userCoupons } = await client.fetchQuery(couponsQuery()).catch(() => ({ userCoupons: [] }));
+      const held = heldCoupon(userCoupons, code);
       if (held !== undefined && waitsForDeposit(held)) return held;
       const sent = { code: held?.coupon.code ?? code };
       const { userCoupon, message, error } = await applyCoupon(sent, { headers: { 'Idempotency-Key': key } });
       if (userCoupon) return userCoupon;
       throw new Refused(message || error || COUPON_TEXTS.failed);
     },
-    find: async ({ body }) => {
+    find: async ({ body, known }) => {
       const code = member(parseJson(body), 'code');
       const { userCoupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: 0, retry: false });
-      const held = typeof code === 'string' ? heldCoupon(userCoupons, code) : undefined;
-      return held?.applied === true ? held : undefined;
+      const fresh = userCoupons.filter((held) => held.applied === true && !known.includes(idOf(held)));
+      return typeof code === 'string' ? heldCoupon(fresh, code) : undefined;
     },
   };
 }
@@ -94,13 +99,18 @@ export function couponRefusal(failure: Error): string {
 export async function applyStoredCoupon(client: QueryClient, code: CouponCode, go: (path: string) => void): Promise<boolean> {
   if (plain(code) === '') return true;
   try {
+    const { user } = await client.fetchQuery(meQuery(true));
+    const name = `${COUPON_INTENT} ${user.id}`;
+    // One whose answer was lost is looked for before anything is said of the code.
+    if (moneyIntents.isKnown(name)) {
+      const found = await execute(client, name, (intent) => intent.resume(couponCall(client), tellLost));
+      if (found !== undefined) afterApplied(found, go);
+    }
     const { userCoupons } = await client.fetchQuery(couponsQuery());
     if (heldCoupon(userCoupons, code)?.applied === true) return true;
-    const { user } = await client.fetchQuery(meQuery(true));
-    const intent = moneyIntents.begin(`${COUPON_INTENT} ${user.id}`);
+    const held = await execute(client, name, (intent) => intent.send({ code: code.trim() }, couponCall(client), tellLost));
     // The player is at another one: the stored code waits for the next page.
-    if (intent === null) return false;
-    const held = await intent.send({ code: code.trim() }, couponCall(client), () => undefined).finally(() => refreshMoney(client));
+    if (held === undefined) return false;
     afterApplied(held, go);
     return true;
   } catch (failure) {
@@ -109,11 +119,28 @@ export async function applyStoredCoupon(client: QueryClient, code: CouponCode, g
   }
 }
 
+/**
+ * Runs an intent where a reload waits for it, as it does for those of the forms.
+ *
+ * @returns undefined where one is under way already
+ */
+async function execute<T>(client: QueryClient, name: string, run: (intent: BegunIntent) => Promise<T>): Promise<T | undefined> {
+  const intent = moneyIntents.begin(name);
+  if (intent === null) return undefined;
+  const options = { mutationFn: () => run(intent), networkMode: 'always', retry: 0, onSettled: () => refreshMoney(client) } as const;
+  return client.getMutationCache().build(client, options).execute(undefined);
+}
+
+const tellLost = () => showAlert('info', 'Cupom: resultado desconhecido, verificando…');
+
 /** Whether a failure says nothing of the coupon itself. */
 function mayComeAgain(failure: unknown): boolean {
   if (failure instanceof NotDoneError || failure instanceof UnknownOutcomeError || failure instanceof OfflineError) return true;
-  return failure instanceof Error && 'status' in failure && failure.status === 500;
+  return failure instanceof NetworkError || (failure instanceof HttpError && failure.status >= 500);
 }
+
+/** What tells one held coupon from another. */
+const idOf = ({ id, coupon }: UserCoupon) => id ?? coupon.code;
 
 const plain = (code: CouponCode) => code.trim().toLocaleUpperCase('pt-BR');
 

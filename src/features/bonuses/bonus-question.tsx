@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { FormError } from '@/shared/ui/form-error';
 import { Notice } from '@/shared/ui/notice';
+import { PlayerRetry } from '@/shell/player-retry';
 
 import styles from './bonuses.module.css';
 import { bonusesQuery } from './reward-queries';
@@ -42,12 +43,19 @@ export function BonusQuestion({
 export function Answers({
   yes,
   no,
-  intent: { run, busy, lost, failure },
+  intent: { run, busy, lost, failure, unready, retry },
   onNo,
 }: {
   yes: string;
   no: string;
-  intent: { run: () => void; busy: boolean; lost: boolean; failure: string | undefined };
+  intent: {
+    run: () => void;
+    busy: boolean;
+    lost: boolean;
+    failure: string | undefined;
+    unready: string | undefined;
+    retry: (() => void) | undefined;
+  };
   onNo: () => void;
 }) {
   return (
@@ -56,13 +64,16 @@ export function Answers({
       <div role="status" className={styles.state}>
         {lost && 'Resultado desconhecido, verificando…'}
       </div>
+      <PlayerRetry retry={retry} />
       <div className={styles.answers}>
         <Button wide onClick={onNo}>
           {no}
         </Button>
-        <Button wide busy={busy} onClick={run}>
-          {yes}
-        </Button>
+        <div>
+          <Button wide busy={busy} reason={unready} onClick={run}>
+            {yes}
+          </Button>
+        </div>
       </div>
     </>
   );

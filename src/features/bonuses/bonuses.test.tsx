@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -44,14 +44,25 @@ const stake = (id: string, game: string | null, percent: number) => ({
   created_at: '2026-11-21T14:05:00-03:00',
 });
 
-/** The backend: the player's bonuses, the stakes that counted, what it answers to a write, and what was written. */
+const entry = (id: string, reference: string, amount: number, type = 1) => ({
+  id,
+  source: 'Bonus',
+  type,
+  status: 2,
+  amount,
+  reference,
+  created_at: '2026-11-21T14:05:00-03:00',
+});
+
+/** The backend: the player's bonuses, the stakes that counted, what came of bonuses, what it answers to a write, and what was written. */
 let bonuses: object[];
 let stakes: object[];
+let entries: object[];
 let answer: () => Response;
 let written: { call: string; key: string | null }[];
 
 beforeEach(() => {
-  [bonuses, stakes, written] = [[welcome], [], []];
+  [bonuses, stakes, entries, written] = [[welcome], [], [], []];
   answer = () => new Response(null, { status: 204 });
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -61,6 +72,7 @@ beforeEach(() => {
       const meta = { current_page: 1, from: 1, last_page: 1, path: '/', per_page: 10, to: 1, total: stakes.length };
       return Response.json({ data: stakes, links, meta });
     }
+    if (pathname === '/api/transactions') return Response.json({ data: entries });
     if (pathname === '/api/auth/me') return Response.json(me);
     if (request.method === 'GET') return Response.json({ message: 'Não encontrado.' }, { status: 404 });
     written.push({ call: `${request.method} ${pathname}`, key: request.headers.get('Idempotency-Key') });
@@ -70,6 +82,7 @@ beforeEach(() => {
 
 afterEach(() => {
   localStorage.clear();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   closeAllModals();
   useAlertStore.setState({ alerts: [] });
@@ -153,16 +166,65 @@ test('a bonus is redeemed by one call with a key, however often it is pressed (S
   expect(alerts()).toEqual(['success R$ 40,00 foram para o seu saldo.']);
 });
 
-test('an answer that is lost is looked for in the list, and the redemption is not sent again', async () => {
+test('an answer that is lost is looked for in the transactions, and the redemption is not sent again', async () => {
   bonuses = [complete];
+  entries = [entry('trx_1', 'rol_3', 4000)];
   answer = () => {
     bonuses = [];
+    entries = [entry('trx_2', 'rol_7', 4000), ...entries];
     throw new TypeError('Failed to fetch');
   };
   show(<RedeemDialog id="rol_7" onClose={close} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Resgatar' }));
   await waitFor(() => expect(alerts()).toEqual(['success R$ 40,00 foram para o seu saldo.']));
   expect(written).toHaveLength(1);
+});
+
+test('a bonus that is gone is not one that was redeemed: only its money is', async () => {
+  bonuses = [complete];
+  // Of this one from before, and of another one.
+  entries = [entry('trx_1', 'rol_7', 4000)];
+  answer = () => {
+    entries = [entry('trx_3', 'rol_9', 4000), entry('trx_2', 'rol_7', 4000, 2), ...entries];
+    throw new TypeError('Failed to fetch');
+  };
+  show(<RedeemDialog id="rol_7" onClose={close} />);
+  const button = await screen.findByRole('button', { name: 'Resgatar' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(button);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  vi.useRealTimers();
+  expect(screen.getByRole('alert').textContent).toBe('Conferimos: nada mudou. Tente de novo.');
+  expect([alerts(), close.mock.calls.length, written.length]).toEqual([[], 0, 1]);
+});
+
+test('a redemption whose answer was lost before a reload is found from the page, its bonus being gone', async () => {
+  bonuses = [];
+  entries = [entry('trx_2', 'rol_7', 4000)];
+  const sent = { key: 'k', body: '{"bonus":"rol_7"}', known: ['trx_1'], missing: false };
+  localStorage.setItem('money redeem usr_1', JSON.stringify(sent));
+  show(<Bonuses />);
+  await waitFor(() => expect(alerts()).toEqual(['success R$ 40,00 foram para o seu saldo.']));
+  expect([localStorage.length, written]).toEqual([0, []]);
+});
+
+test('while one that was lost is looked for, another press says that it waits for that', async () => {
+  bonuses = [complete];
+  const sent = { key: 'k', body: '{"bonus":"rol_9"}', known: [], missing: false };
+  localStorage.setItem('money redeem usr_1', JSON.stringify(sent));
+  show(
+    <>
+      <Bonuses />
+      <RedeemDialog id="rol_7" onClose={close} />
+    </>,
+  );
+  await screen.findByText('Resgate: resultado desconhecido, verificando…');
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Resgatar' }));
+  expect(dialog.getByRole('alert').textContent).toBe('Aguarde: outro resgate está sendo verificado.');
+  entries = [entry('trx_9', 'rol_9', 1000)];
+  await waitFor(() => expect(alerts()).toEqual(['success R$ 10,00 foram para o seu saldo.']), { timeout: 5000 });
+  expect([written, close.mock.calls]).toEqual([[], []]);
 });
 
 test('a refusal keeps the question open and says why; the next press is a new intent', async () => {

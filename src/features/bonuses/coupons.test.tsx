@@ -1,14 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 import { useAlertStore } from '@/shell/alert-store';
+import { keepForms } from '@/shell/kept-forms';
 import { meQuery } from '@/shell/me-query';
+import { useSessionStore } from '@/session/use-session';
 import { closeAllModals, openModal, pushModal, useModalStore } from '@/shell/modal-store';
 
 import { applyStoredCoupon } from './apply-coupon';
+import { CouponDialog } from './coupon-dialog';
 import { Coupons } from './coupons';
 import { LOADING_TIME } from './use-apply-coupon';
 
@@ -58,6 +61,7 @@ beforeEach(() => {
 
 afterEach(() => {
   localStorage.clear();
+  useSessionStore.setState(useSessionStore.getInitialState(), true);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   closeAllModals();
@@ -137,6 +141,35 @@ test('a held coupon is found whatever the case, and sent as it is held (SPEC C2)
   await waitFor(() => expect(sent).toMatchObject([{ code: 'Verao10' }]));
 });
 
+test('in the modal, too, where nothing else has asked for what the player holds (SPEC C2)', async () => {
+  held = [holding('Verao10')];
+  useSessionStore.setState({ isPlayer: true });
+  const client = createQueryClient();
+  client.setQueryData(meQuery(true).queryKey, me);
+  render(
+    <QueryClientProvider client={client}>
+      <CouponDialog onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
+  enter('VERAO10');
+  await waitFor(() => expect(sent).toMatchObject([{ code: 'Verao10' }]));
+});
+
+test('what is typed is there after a reload that the site makes', async () => {
+  await show();
+  fireEvent.change(box(), { target: { value: 'PRIMEIRO' } });
+  keepForms();
+  cleanup();
+  vi.resetModules();
+  const { Coupons: Again } = await import('./coupons');
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Again />
+    </QueryClientProvider>,
+  );
+  expect(box().value).toBe('PRIMEIRO');
+});
+
 test('a 500 is an error toast, once it was looked whether it had its effect (SPEC C3)', async () => {
   answer = refused(500, { message: 'SQLSTATE' });
   await show();
@@ -207,6 +240,25 @@ test('a lost answer is looked for, not sent again: it was applied', async () => 
   expect(sent).toHaveLength(1);
 });
 
+test.each([
+  ['a 500', refused(500, { message: 'SQLSTATE' })],
+  [
+    'a lost answer',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])('%s to a coupon that was applied before is no success (SPEC C3)', async (_, given) => {
+  held = [holding('GIRO10', { applied: true, active: false })];
+  answer = given;
+  await show();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  enter('GIRO10');
+  await act(() => vi.advanceTimersByTimeAsync(LONGEST_LOOK));
+  expect(alerts()).toEqual([{ type: 'error', message: 'Ocorreu um erro tente novamente.' }]);
+  expect(sent).toHaveLength(1);
+});
+
 test('a lost answer of a coupon that was not applied is a 500; another try is the same intent (SPEC C3, L8)', async () => {
   answer = () => {
     throw new TypeError('Failed to fetch');
@@ -271,6 +323,50 @@ test.each([
     const applied = applyStoredCoupon(createQueryClient(), 'nada', vi.fn());
     await vi.advanceTimersByTimeAsync(LONGEST_LOOK);
     expect(await applied).toBe(done);
-    expect(alerts()).toEqual([{ type: 'error', message: words }]);
+    expect(alerts()).toContainEqual({ type: 'error', message: words });
   },
 );
+
+test('a reload waits for a stored coupon that is on its way (SPEC S8)', async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  answer = () => new Promise((resolve) => (arrive = resolve));
+  const client = createQueryClient();
+  const done = applyStoredCoupon(client, 'giro10', vi.fn());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(client.isMutating()).toBe(1);
+  arrive(applied(holding('GIRO10', { applied: true, active: false }))());
+  expect(await done).toBe(true);
+  expect(client.isMutating()).toBe(0);
+});
+
+test('a stored coupon whose answer is lost is said to be unknown, then found', async () => {
+  answer = () => {
+    held = [holding('GIRO10', { applied: true, active: false })];
+    throw new TypeError('Failed to fetch');
+  };
+  expect(await applyStoredCoupon(createQueryClient(), 'giro10', vi.fn())).toBe(true);
+  expect(alerts()).toEqual([
+    { type: 'info', message: 'Cupom: resultado desconhecido, verificando…' },
+    { type: 'success', message: 'Cupom ativado com sucesso' },
+  ]);
+  expect(sent).toHaveLength(1);
+});
+
+test('one that was lost before a reload is told of, though it was applied meanwhile', async () => {
+  held = [depositCoupon('PRIMEIRO', { applied: true })];
+  const lost = { key: 'k', body: '{"code":"primeiro"}', known: [], missing: false };
+  localStorage.setItem('money coupon usr_1', JSON.stringify(lost));
+  expect(await applyStoredCoupon(createQueryClient(), 'primeiro', vi.fn())).toBe(true);
+  expect(alerts()).toContainEqual({ type: 'success', message: 'Cupom ativado com sucesso' });
+  expect(stack()).toEqual([{ name: 'deposit', coupon: 'PRIMEIRO' }]);
+  expect([sent, localStorage.length]).toEqual([[], 0]);
+});
+
+test('a stored coupon is kept where the connection breaks before it is sent', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const done = applyStoredCoupon(createQueryClient(), 'giro10', vi.fn());
+  await vi.advanceTimersByTimeAsync(LONGEST_LOOK);
+  expect(await done).toBe(false);
+  expect(sent).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { afterClosing } from '@/shared/lib/use-back-closes';
 import { showAlert, useAlertStore } from '@/shell/alert-store';
 import { useMoneyIntent } from '@/shell/money-intent';
 import { useNavigate } from '@/shell/navigation';
+import { asText, useKeptState } from '@/shell/use-kept';
 
 import { afterApplied, couponCall, COUPON_INTENT, couponRefusal, COUPON_TEXTS } from './apply-coupon';
 
@@ -17,12 +18,12 @@ export const LOADING_TIME = 1500;
 export function useApplyCoupon() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useKeptState('coupon', '', asText);
   const [error, setError] = useState<string>();
   const [activated, setActivated] = useState<UserCoupon>();
   const [loading, startLoading, stopLoading] = useLoading();
 
-  const { start, stage } = useMoneyIntent({
+  const { start, stage, unready, retry } = useMoneyIntent({
     kind: COUPON_INTENT,
     call: couponCall(client),
     onDone: (held) => {
@@ -40,7 +41,7 @@ export function useApplyCoupon() {
   });
 
   function submit(): void {
-    if (loading) return;
+    if (loading || unready !== undefined) return;
     setActivated(undefined);
     dismiss(error);
     if (code.trim() === '') return setError(COUPON_TEXTS.empty);
@@ -55,7 +56,7 @@ export function useApplyCoupon() {
     setActivated(undefined);
   }
 
-  return { code, type, submit, error, activated, loading, lost: stage === 'lost' };
+  return { code, type, submit, error, activated, loading, lost: stage === 'lost', unready, retry };
 }
 
 /** An error stays until dismissed (SPEC D7): that of the attempt before goes once another begins. */

@@ -13,10 +13,10 @@ import { Refused, wordsFor } from './reward-words';
 
 interface BonusWrite {
   /** What is done: an intent of its own. */
-  name: 'activate' | 'redeem' | 'exclude';
+  name: 'activate' | 'exclude';
   id: Id;
-  /** Sends it (SPEC A3, A4, A5). */
-  write: (key: string) => Promise<BonusWriteAnswer | void>;
+  /** Sends it (SPEC A3, A5). */
+  write: () => Promise<BonusWriteAnswer | void>;
   /** Whether the player's bonuses show that it was done. */
   isDone: (bonuses: readonly Bonus[]) => boolean;
   /** What the player reads once it is done. */
@@ -28,15 +28,13 @@ interface BonusWrite {
 export function useBonusWrite({ name, id, write, isDone, done, onClose }: BonusWrite) {
   const client = useQueryClient();
   const isOver = useRef(false);
-  const { start, stage, failure } = useMoneyIntent<object, true>({
+  const { start, stage, failure, unready, retry } = useMoneyIntent<object, true>({
     kind: `${name} ${id}`,
     call: {
       // It can be done but once: what there was before tells nothing.
       known: () => Promise.resolve([]),
-      send: async (key) => {
-        const answer = await write(key);
-        // Any success will do (SPEC A26), unless it says itself that it is none.
-        if (answer?.success === false) throw new Refused(answer.message || 'Não foi possível concluir. Tente de novo.');
+      send: async () => {
+        judgeAnswer(await write());
         return true;
       },
       find: async () => {
@@ -60,5 +58,12 @@ export function useBonusWrite({ name, id, write, isDone, done, onClose }: BonusW
     lost: stage === 'lost',
     /** Why the last one failed, for the player. */
     failure: failure === null ? undefined : wordsFor(failure),
+    unready,
+    retry,
   };
+}
+
+/** Any success will do (SPEC A26), unless it says itself that it is none. @throws {Refused} */
+export function judgeAnswer(answer: BonusWriteAnswer | void): void {
+  if (answer?.success === false) throw new Refused(answer.message || 'Não foi possível concluir. Tente de novo.');
 }

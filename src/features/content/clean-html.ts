@@ -33,7 +33,7 @@ export function cleanHtml(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ['href', 'id', 'colspan', 'rowspan', 'scope'],
-    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+    ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i,
     // Not addresses, though the pattern is asked about every attribute.
     ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'scope'],
     RETURN_DOM_FRAGMENT: true,

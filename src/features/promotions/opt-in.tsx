@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 import type { PromotionAnswer } from '@generated/api/model/promotion-answer';
 import { optInPromotion } from '@generated/api/promotions';
@@ -21,9 +22,16 @@ import { promotionQuery } from './promotions-query';
 export function OptIn({ id, joined }: { id: string; joined: boolean | null }) {
   const isPlayer = useIsPlayer();
   const client = useQueryClient();
+  const { queryKey } = promotionQuery(id, true);
+  const isSending = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => optInPromotion(id),
-    onSuccess: (answer) => client.setQueryData<PromotionAnswer>(promotionQuery(id, true).queryKey, answer),
+    onSuccess: (answer) => client.setQueryData<PromotionAnswer>(queryKey, answer),
+    // Where the answer was lost, or says that it was done before, the promotion itself says whether the player is in.
+    onError: () => client.invalidateQueries({ queryKey }),
+    onSettled: () => {
+      isSending.current = false;
+    },
   });
   if (!isPlayer) {
     return (
@@ -42,11 +50,21 @@ export function OptIn({ id, joined }: { id: string; joined: boolean | null }) {
           Você participa
         </p>
       ) : (
-        <Button look="accent" wide busy={isPending} onClick={() => mutate()}>
+        <Button
+          look="accent"
+          wide
+          busy={isPending}
+          onClick={() => {
+            // At once, as two presses may come before anything is drawn anew.
+            if (isSending.current) return;
+            isSending.current = true;
+            mutate();
+          }}
+        >
           Participar
         </Button>
       )}
-      <FormError message={error === null ? undefined : describeError(error)} />
+      <FormError message={error === null || joined === true ? undefined : describeError(error)} />
     </div>
   );
 }

@@ -108,6 +108,47 @@ test('a player takes part by saying so, once', async () => {
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
+test('one whose answer is lost is found in the promotion itself', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  let joined = false;
+  answers['GET /v2/promotions/33'] = () => Response.json({ data: { ...detail, opted_in: joined } });
+  answers['POST /api/promotions/33/opt-in'] = () => {
+    joined = true;
+    throw new TypeError('Failed to fetch');
+  };
+  drawDetail();
+  await userEvent.click(await screen.findByRole('button', { name: 'Participar' }));
+  expect(await screen.findByText('Você participa')).toBeTruthy();
+  expect(screen.queryByText(/conexão|servidor/i)).toBeNull();
+});
+
+test('who takes part already, as another tab knows, is told so, and not that it failed', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  let isAsked = false;
+  answers['GET /v2/promotions/33'] = () => Response.json({ data: { ...detail, opted_in: isAsked } });
+  answers['POST /api/promotions/33/opt-in'] = () => {
+    isAsked = true;
+    return Response.json({ message: 'Você já participa desta promoção.' }, { status: 409 });
+  };
+  drawDetail();
+  await userEvent.click(await screen.findByRole('button', { name: 'Participar' }));
+  expect(await screen.findByText('Você participa')).toBeTruthy();
+  expect(screen.queryByText('Você já participa desta promoção.')).toBeNull();
+});
+
+test('two presses at once are one request', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  answers['POST /api/promotions/33/opt-in'] = () => Response.json({ data: { ...detail, opted_in: true } });
+  drawDetail();
+  const button = await screen.findByRole('button', { name: 'Participar' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await screen.findByText('Você participa')).toBeTruthy();
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+});
+
 test('a refusal is told in the backend’s words, and the button stays', async () => {
   useSessionStore.setState({ isPlayer: true });
   answers['POST /api/promotions/33/opt-in'] = () => Response.json({ message: 'Esta promoção já terminou.' }, { status: 409 });

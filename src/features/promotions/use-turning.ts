@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
+import { savesData } from '@/shared/lib/saves-data';
+
 /** How long a picture stands before the row turns to the next, in ms. */
 export const TURN_EVERY = 7000;
 
@@ -8,8 +10,8 @@ export const TURN_EVERY = 7000;
 const TURNS = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
 
 /**
- * A row that turns to its next item by itself, and at the end to its first. It stands still under reduced motion, on a phone, while
- * somebody points at it, touches it or has the focus in it, and while nobody sees it; whoever pauses it pauses it for
+ * A row that turns to its next item by itself, and at the end to its first. It stands still under reduced motion, on a phone, where
+ * data are to be spared, while somebody points at it, touches it or has the focus in it, and while nobody sees it; whoever pauses it pauses it for
  * good.
  *
  * @param ref the list that scrolls sideways
@@ -20,7 +22,7 @@ export function useTurning(ref: RefObject<HTMLElement | null>, length: number) {
   const turns = useSyncExternalStore(subscribe, () => window.matchMedia(TURNS).matches);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
-  const canTurn = turns && length > 1;
+  const canTurn = turns && length > 1 && !savesData();
 
   const next = useEffectEvent(() => {
     const row = ref.current;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { CurrentPassword } from '@generated/zod/protection';
@@ -35,6 +35,11 @@ export function ClosingForm<Period extends string>({ action, label, options, ren
   const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { password: '' } });
   const { start, busy, lost, words, failure, reset } = write;
   const refused = failure instanceof HttpError ? failure.fieldErrors['password']?.[0] : undefined;
+
+  // The question goes, and the focus with it.
+  useEffect(() => {
+    if (failure !== null) setFocus('password');
+  }, [failure, setFocus]);
 
   const submit = handleSubmit(
     ({ password }) => {

@@ -26,12 +26,14 @@ const exclusion = { until: '2027-02-21T14:05:00-03:00', withdraw_until: '2027-05
 
 let now: Protection;
 let answer: () => Response;
+let look: () => Response;
 let sent: unknown[];
 
 beforeEach(() => {
   [now, sent] = [none, []];
+  look = () => Response.json({ data: now });
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'GET') return Response.json({ data: now });
+    if (request.method === 'GET') return look();
     sent.push(await request.json());
     return answer();
   });
@@ -88,6 +90,7 @@ describe('a pause', () => {
     expect(await screen.findByText('Senha incorreta.')).toBeTruthy();
     expect(radios()).toEqual(['24 horas', '7 dias', '*30 dias']);
     expect(screen.getByLabelText<HTMLInputElement>('Sua senha').value).toBe('palpite2026');
+    expect(screen.getByLabelText('Sua senha')).toBe(document.activeElement);
   });
 
   test('that holds can only be made longer', () => {
@@ -95,6 +98,17 @@ describe('a pause', () => {
     show(<PauseCard protection={{ ...none, suspension: { until } }} />);
     expect(radios()).toEqual(['7 dias', '30 dias']);
   });
+});
+
+test('a pause whose answer is lost, and whose session is gone, is not said to be done', async () => {
+  look = () => Response.json({ message: 'Sessão encerrada.' }, { status: 401 });
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  show(<PauseCard protection={none} />);
+  await ask('7 dias', 'Pausar minha conta');
+  expect(await screen.findByRole('button', { name: 'Continuar' })).toBeTruthy();
+  expect(useAlertStore.getState().alerts).toEqual([]);
 });
 
 describe('an exclusion', () => {
@@ -129,6 +143,18 @@ describe('an exclusion', () => {
     await ask('3 meses', ACTION);
     await vi.waitUntil(() => onExcluded.mock.calls.length > 0);
     expect([onExcluded.mock.calls, sent.length]).toEqual([[[exclusion]], 1]);
+  });
+
+  test('whose answer is lost with the session, which it ended, is said to be unknown', async () => {
+    look = () => Response.json({ message: 'Sessão encerrada.' }, { status: 401 });
+    answer = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const onExcluded = vi.fn();
+    show(<ExclusionCard protection={none} onExcluded={onExcluded} />);
+    await ask('3 meses', ACTION);
+    await vi.waitUntil(() => onExcluded.mock.calls.length > 0);
+    expect([onExcluded.mock.calls, sent.length]).toEqual([[[undefined]], 1]);
   });
 
   test('whose session is gone before its answer is said to be unknown', async () => {

@@ -48,6 +48,7 @@ export function ExclusionCard({ protection: { exclusion }, onExcluded }: Exclusi
       answered.current = now.exclusion;
       return true;
     },
+    endsSession: true,
     onDone: () => onExcluded(answered.current),
   });
   const isForEver = exclusion !== null && exclusion.until === null;

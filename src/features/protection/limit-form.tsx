@@ -11,6 +11,7 @@ import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { showAlert } from '@/shell/alert-store';
+import { useKeptForm } from '@/shell/use-kept';
 
 import type { LimitValues } from './limit-rules';
 import { limitRequestOf, limitResolver, limitThen, wantedOf } from './limit-rules';
@@ -32,15 +33,18 @@ interface Wish {
   readonly said: string;
 }
 
+const KEPT = ['type', 'period', 'cents', 'minutes'] as const;
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 const options = (words: Readonly<Record<string, string>>) => Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** Sets a limit, or changes the one given; before it is sent it says from when it will hold. */
 export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
-  const { register, control, getValues, handleSubmit, formState, setFocus } = useForm<LimitValues>({
+  const form = useForm<LimitValues>({
     resolver: limitResolver,
     defaultValues: { type: limit?.type ?? 'deposit', period: limit?.period ?? 'day', cents: null, minutes: '' },
   });
+  const { register, control, getValues, handleSubmit, formState, setFocus } = form;
+  useKeptForm(limit === undefined ? 'limit' : `limit ${limit.id}`, form, KEPT);
   const { errors } = formState;
   const isPaused = protection.suspension !== null || protection.exclusion !== null;
   const values = { ...getValues(), ...useWatch({ control }) };

@@ -4,9 +4,11 @@ import type { Protection } from '@generated/api/model/protection';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 import { setProtectionLimit } from '@generated/api/protection';
 
+import { useFocusFollows } from '@/shared/lib/use-focus-follows';
 import { Button } from '@/shared/ui/button';
 import { Confirm } from '@/shared/ui/confirm';
 import { showAlert } from '@/shell/alert-store';
+import { keptOf } from '@/shell/kept-forms';
 
 import { LimitForm } from './limit-form';
 import { PendingChange } from './pending-change';
@@ -18,7 +20,9 @@ import { WriteState } from './write-state';
 /** A limit: how much of it is used, what will become of it, and what can be done with it. */
 export function LimitItem({ limit, protection }: { limit: ProtectionLimit; protection: Protection }) {
   const { type, period, value, used } = limit;
-  const [open, setOpen] = useState<'change' | 'remove'>();
+  const [open, setOpen] = useState<'change' | 'remove' | undefined>(() =>
+    keptOf(`limit ${limit.id}`) === undefined ? undefined : 'change',
+  );
   const { start, busy, lost, words } = useProtectionWrite<null>({
     send: () => setProtectionLimit({ type, period, [type === 'time' ? 'minutes' : 'amount']: null }),
     isDone: ({ limits }) =>
@@ -31,6 +35,7 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
   const isPaused = protection.suspension !== null || protection.exclusion !== null;
   const isRemoved = limit.effective_at !== null && limit.pending_value === null;
   const name = limitName(limit);
+  const place = useFocusFollows<HTMLDivElement>(open ?? (isRemoved ? 'removed' : ''));
   return (
     <>
       <div className={styles.limitHead}>
@@ -42,29 +47,31 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
       </div>
       <p className={styles.quiet}>{usedText(limit)}</p>
       <PendingChange limit={limit} />
-      {open === 'change' ? (
-        <LimitForm protection={protection} limit={limit} onClose={() => setOpen(undefined)} />
-      ) : open === 'remove' ? (
-        <Confirm
-          question={`Remover o limite de ${name.toLowerCase()}? Ele ainda vale por 24 horas, e até lá você pode desistir.`}
-          no="Manter limite"
-          yes="Remover limite"
-          busy={busy}
-          onNo={() => setOpen(undefined)}
-          onYes={() => start(null)}
-        />
-      ) : (
-        <div className={styles.row}>
-          <Button wide aria-label={`Alterar o limite de ${name.toLowerCase()}`} onClick={() => setOpen('change')}>
-            Alterar
-          </Button>
-          {!isRemoved && !isPaused && (
-            <Button wide aria-label={`Remover o limite de ${name.toLowerCase()}`} onClick={() => setOpen('remove')}>
-              Remover
+      <div ref={place}>
+        {open === 'change' ? (
+          <LimitForm protection={protection} limit={limit} onClose={() => setOpen(undefined)} />
+        ) : open === 'remove' ? (
+          <Confirm
+            question={`Remover o limite de ${name.toLowerCase()}? Ele ainda vale por 24 horas, e até lá você pode desistir.`}
+            no="Manter limite"
+            yes="Remover limite"
+            busy={busy}
+            onNo={() => setOpen(undefined)}
+            onYes={() => start(null)}
+          />
+        ) : (
+          <div className={styles.row}>
+            <Button wide data-opens="change" aria-label={`Alterar o limite de ${name.toLowerCase()}`} onClick={() => setOpen('change')}>
+              Alterar
             </Button>
-          )}
-        </div>
-      )}
+            {!isRemoved && !isPaused && (
+              <Button wide data-opens="remove" aria-label={`Remover o limite de ${name.toLowerCase()}`} onClick={() => setOpen('remove')}>
+                Remover
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
       <WriteState lost={lost} words={words} />
     </>
   );

@@ -8,6 +8,7 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import { createQueryClient } from '@/api/query-client';
 import { useAlertStore } from '@/shell/alert-store';
+import { keepForms } from '@/shell/kept-forms';
 
 import { LimitsCard } from './limits-card';
 
@@ -49,8 +50,8 @@ afterEach(() => {
   useAlertStore.setState({ alerts: [] });
 });
 
-function show(more: Partial<Protection> = {}): void {
-  render(
+function show(more: Partial<Protection> = {}) {
+  return render(
     <QueryClientProvider client={createQueryClient()}>
       <LimitsCard protection={{ ...none, ...more }} />
     </QueryClientProvider>,
@@ -114,6 +115,46 @@ test('a limit is removed after a question, and goes in 24 hours', async () => {
   await press('Remover limite');
   expect(await said()).toBe('O limite acaba em 24 horas. Até lá ele continua valendo.');
   expect(written.map(({ body }) => body)).toEqual([{ type: 'deposit', period: 'day', amount: null }]);
+});
+
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+test('a new limit takes the focus, and gives it back', async () => {
+  show();
+  await press('Novo limite');
+  expect(document.activeElement).toBe(screen.getByLabelText('O que limitar'));
+  await press('Agora não');
+  expect(focused()).toBe('Novo limite');
+});
+
+test('changing or removing a limit takes the focus, and gives it back to where it was asked for', async () => {
+  show({ limits: [limit] });
+  await press('Alterar o limite de depósitos por dia');
+  expect(document.activeElement).toBe(screen.getByLabelText('Limite em reais'));
+  await press('Agora não');
+  expect(focused()).toBe('Alterar o limite de depósitos por dia');
+  await press('Remover o limite de depósitos por dia');
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Confirmação' }));
+  await press('Manter limite');
+  expect(focused()).toBe('Remover o limite de depósitos por dia');
+});
+
+test('what is being entered is there after a reload that the site makes', async () => {
+  const { unmount } = show({ limits: [limit] });
+  await press('Novo limite');
+  await userEvent.selectOptions(screen.getByLabelText('Período'), 'week');
+  await userEvent.type(screen.getByLabelText('Limite em reais'), '5000');
+  keepForms();
+  unmount();
+  vi.resetModules();
+  const again = await import('./limits-card');
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <again.LimitsCard protection={{ ...none, limits: [limit] }} />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Limite em reais').value).toBe('50,00');
+  expect(screen.getByLabelText<HTMLSelectElement>('Período').value).toBe('week');
 });
 
 test('a refusal is said in its own words, and what was typed stays', async () => {

@@ -2,9 +2,11 @@ import { useState } from 'react';
 
 import type { Protection } from '@generated/api/model/protection';
 
+import { useFocusFollows } from '@/shared/lib/use-focus-follows';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
+import { keptOf } from '@/shell/kept-forms';
 
 import { LimitForm } from './limit-form';
 import { LimitItem } from './limit-item';
@@ -16,7 +18,9 @@ const MOST = Object.keys(TYPES).length * Object.keys(PERIODS).length;
 /** The player's limits, each to be changed or removed, and a new one (SPEC D9). */
 export function LimitsCard({ protection }: { protection: Protection }) {
   const { limits } = protection;
-  const [isAdding, setAdding] = useState(false);
+  // One that was being entered before a reload is open again.
+  const [isAdding, setAdding] = useState(() => keptOf('limit') !== undefined);
+  const place = useFocusFollows<HTMLDivElement>(isAdding ? 'add' : '');
   return (
     <Card title="Limites">
       <p className={styles.quiet}>Um limite novo ou menor vale na hora. Um maior, ou o fim de um limite, vale depois de 24 horas.</p>
@@ -31,15 +35,17 @@ export function LimitsCard({ protection }: { protection: Protection }) {
           ))}
         </ul>
       )}
-      {isAdding ? (
-        <LimitForm protection={protection} onClose={() => setAdding(false)} />
-      ) : (
-        limits.length < MOST && (
-          <Button wide onClick={() => setAdding(true)}>
-            Novo limite
-          </Button>
-        )
-      )}
+      <div ref={place}>
+        {isAdding ? (
+          <LimitForm protection={protection} onClose={() => setAdding(false)} />
+        ) : (
+          limits.length < MOST && (
+            <Button wide onClick={() => setAdding(true)}>
+              Novo limite
+            </Button>
+          )
+        )}
+      </div>
     </Card>
   );
 }

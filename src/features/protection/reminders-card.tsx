@@ -12,6 +12,7 @@ import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/shell/alert-store';
+import { useKeptForm } from '@/shell/use-kept';
 
 import { shownAmount } from './protection-words';
 import styles from './protection.module.css';
@@ -24,6 +25,7 @@ interface ReminderValues {
   spend: number | null;
 }
 
+const KEPT = ['minutes', 'spend'] as const;
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 const USUAL = [15, 30, 60, 120, 180, 240];
 
@@ -40,9 +42,11 @@ export function RemindersCard({ reminders }: { reminders: ProtectionReminders })
 
 function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
   const { session_minutes: minutes, spend_amount: spend } = reminders;
-  const { register, control, handleSubmit, formState } = useForm<ReminderValues>({
+  const form = useForm<ReminderValues>({
     defaultValues: { minutes: String(minutes ?? ''), spend },
   });
+  const { register, control, handleSubmit, formState } = form;
+  useKeptForm('reminders', form, KEPT);
   const { start, busy, lost, words, reset } = useProtectionWrite<SetProtectionRemindersRequest>({
     send: setProtectionReminders,
     isDone: ({ reminders: now }, wish) => now.session_minutes === wish.session_minutes && now.spend_amount === wish.spend_amount,

@@ -1,9 +1,11 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
+import { member } from '@/api/body';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { useKeptState } from '@/shell/use-kept';
 
 import { ChoiceRows } from './choice-rows';
 import styles from './protection.module.css';
@@ -12,10 +14,23 @@ import { ANSWERS, QUESTIONS, resultOf } from './self-test-questions';
 
 type Answer = (typeof ANSWERS)[number]['value'];
 
+interface Entry {
+  readonly answers: readonly Answer[];
+  /** Which question is shown; one past the last is the result. */
+  readonly at: number;
+}
+
+/** What was answered before a reload, as far as it is in order. */
+function asEntry(before: unknown): Entry | undefined {
+  const [given, at] = [member(before, 'answers'), member(before, 'at')];
+  if (!Array.isArray(given) || typeof at !== 'number') return undefined;
+  const answers = given.flatMap((answer: unknown) => ANSWERS.find(({ value }) => value === answer)?.value ?? []);
+  return answers.length === given.length && Number.isInteger(at) && at >= 0 && at <= answers.length ? { answers, at } : undefined;
+}
+
 /** The self-test, a question at a time, and what the answers say. */
 export function SelfTest({ onClose }: { onClose: () => void }) {
-  const [answers, setAnswers] = useState<readonly Answer[]>([]);
-  const [at, setAt] = useState(0);
+  const [{ answers, at }, setEntry] = useKeptState<Entry>('self-test', { answers: [], at: 0 }, asEntry);
   const [isMissing, setMissing] = useState(false);
   const place = useRef<HTMLFormElement>(null);
   const chosen = answers[at];
@@ -27,7 +42,7 @@ export function SelfTest({ onClose }: { onClose: () => void }) {
   function goOn(event: FormEvent): void {
     event.preventDefault();
     setMissing(chosen === undefined);
-    if (chosen !== undefined) setAt(at + 1);
+    if (chosen !== undefined) setEntry({ answers, at: at + 1 });
   }
 
   const question = QUESTIONS[at];
@@ -45,10 +60,10 @@ export function SelfTest({ onClose }: { onClose: () => void }) {
         options={ANSWERS}
         value={chosen}
         error={isMissing && chosen === undefined ? 'Escolha uma resposta.' : undefined}
-        onChange={(answer) => setAnswers([...answers.slice(0, at), answer, ...answers.slice(at + 1)])}
+        onChange={(answer) => setEntry({ answers: [...answers.slice(0, at), answer, ...answers.slice(at + 1)], at })}
       />
       <div className={styles.row}>
-        <Button wide onClick={() => (at === 0 ? onClose() : setAt(at - 1))}>
+        <Button wide onClick={() => (at === 0 ? onClose() : setEntry({ answers, at: at - 1 }))}>
           {at === 0 ? 'Agora não' : 'Voltar'}
         </Button>
         <Button type="submit" wide>

@@ -19,6 +19,8 @@ interface Write<Wish> {
   send: (wish: Wish) => Promise<unknown>;
   /** Whether what protects the player now shows that it was done. */
   isDone: (now: Protection, wish: Wish) => boolean;
+  /** Whether it ends the session: a look that is refused for want of one then counts as done. */
+  endsSession?: boolean;
   /** Called once it is done, whether that was answered or found. */
   onDone: (wish: Wish) => void;
 }
@@ -27,7 +29,7 @@ interface Write<Wish> {
  * A change of what protects the player. It is sent once; where its answer is lost it is looked for, and the player reads
  * that the result is unknown until it is not.
  */
-export function useProtectionWrite<Wish>({ send, isDone, onDone }: Write<Wish>) {
+export function useProtectionWrite<Wish>({ send, isDone, endsSession = false, onDone }: Write<Wish>) {
   const client = useQueryClient();
   const [isLost, setLost] = useState(false);
   const sending = useRef(false);
@@ -39,7 +41,7 @@ export function useProtectionWrite<Wish>({ send, isDone, onDone }: Write<Wish>) 
     } catch (error) {
       if (!mayBeDone(error)) throw error;
       setLost(true);
-      await find((now) => isDone(now, wish));
+      await find((now) => isDone(now, wish), endsSession);
     }
   }
 
@@ -73,7 +75,7 @@ export function useProtectionWrite<Wish>({ send, isDone, onDone }: Write<Wish>) 
   };
 }
 
-async function find(isDone: (now: Protection) => boolean): Promise<void> {
+async function find(isDone: (now: Protection) => boolean, endsSession: boolean): Promise<void> {
   let isAnswered = false;
   for (const ms of LOOKS) {
     if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
@@ -83,7 +85,10 @@ async function find(isDone: (now: Protection) => boolean): Promise<void> {
       if (isDone(data)) return;
     } catch (error) {
       // Whose session ended meanwhile asks in vain.
-      if (error instanceof HttpError && error.status === 401) throw error;
+      if (error instanceof HttpError && error.status === 401) {
+        if (endsSession) return;
+        throw error;
+      }
       isAnswered = false;
     }
   }

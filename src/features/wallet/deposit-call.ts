@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import type { CreateDepositRequest } from '@generated/api/model/create-deposit-request';
 import type { Deposit } from '@generated/api/model/deposit';
@@ -28,6 +29,20 @@ export function depositCall(client: QueryClient): MoneyCall<CreateDepositRequest
     },
   };
 }
+
+/** The query of what the codes that wait for their payment come to, in cents: a deposit limit counts them too. */
+export const unpaidQuery = queryOptions({
+  // Under the key that an approval makes old.
+  queryKey: ['/api/deposits', 'unpaid'],
+  queryFn: async () => {
+    const { data } = await listTransactions({ source: 'Deposit', status: 1, per_page: LATEST });
+    // Only the deposit itself says whether its code has run out.
+    const deposits = await Promise.all(data.map(({ id }) => getDeposit(id)));
+    return deposits.reduce((sum, { data: { status, amount } }) => (status === 'pending' ? sum + amount : sum), 0);
+  },
+  staleTime: 0,
+  refetchInterval: 30_000,
+});
 
 /** The deposit that waits for its payment, the newest; null where none does. */
 export async function pendingDeposit(client: QueryClient): Promise<Deposit | null> {

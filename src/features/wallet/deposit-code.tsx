@@ -2,7 +2,6 @@ import type { Deposit } from '@generated/api/model/deposit';
 
 import { formatTime } from '@/shared/format/date';
 import { Amount } from '@/shared/ui/amount';
-import { Button } from '@/shared/ui/button';
 
 import { CopyCode } from './copy-code';
 import styles from './deposit.module.css';
@@ -14,11 +13,11 @@ import { clockText, useTimeLeft } from './use-time-left';
  *
  * @param props.at when the deposit was answered, by the device's clock, in ms
  */
-export function DepositCode({ deposit, at, onOther }: { deposit: Deposit; at: number; onOther: () => void }) {
+export function DepositCode({ deposit, at }: { deposit: Deposit; at: number }) {
   const { amount, qr_code: code, expires_at: until, server_time: serverTime } = deposit;
   const left = useTimeLeft(until, serverTime, at);
   return (
-    <div className={styles.pay}>
+    <>
       <div className={styles.payHead}>
         <p className={styles.payLabel}>Valor a pagar</p>
         <p className={styles.payAmount}>
@@ -41,13 +40,6 @@ export function DepositCode({ deposit, at, onOther }: { deposit: Deposit; at: nu
         <li>Pague de uma conta do seu CPF.</li>
         <li>O saldo entra aqui sozinho, em segundos.</li>
       </ol>
-      <p className={styles.waiting} role="status">
-        <span className={styles.dot} aria-hidden="true" />
-        Aguardando o pagamento
-      </p>
-      <Button wide onClick={onOther}>
-        Depositar outro valor
-      </Button>
-    </div>
+    </>
   );
 }

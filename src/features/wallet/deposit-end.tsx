@@ -12,65 +12,81 @@ import { meQuery } from '@/shell/me-query';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import type { IntentStage } from '@/shell/money-intent';
+import { PlayerRetry } from '@/shell/player-retry';
 
 import styles from './deposit.module.css';
 import type { Refusal } from './refusal';
 import { LostNotice, RefusalNotice } from './refusal-notice';
 
-interface DepositEndProps {
+/** Whether a deposit ended well, at a glance. */
+export function EndIcon({ status }: Pick<Deposit, 'status'>) {
+  return (
+    <span className={styles.endIcon}>
+      <Icon name={status === 'approved' ? 'check' : status === 'expired' ? 'retry' : 'warning'} size={32} />
+    </span>
+  );
+}
+
+/**
+ * How a deposit ended: paid, in time or late; its code run out; refused; or given back.
+ *
+ * @param props.late whether its code had run out before it was paid
+ */
+export function EndWords({ deposit: { status, amount }, late }: { deposit: Deposit; late: boolean }) {
+  return (
+    <>
+      <p className={styles.endTitle}>{TITLES[status]}</p>
+      <p className={styles.endAmount}>
+        <Amount cents={amount} />
+      </p>
+      <p className={styles.endText}>{late && status === 'approved' ? LATE : TEXTS[status]}</p>
+    </>
+  );
+}
+
+interface EndActionsProps {
   deposit: Deposit;
-  /** Whether its code had run out before it was paid. */
-  late: boolean;
   stage: IntentStage;
   refusal: Refusal | undefined;
-  /** Asks for the same amount again, with one press. */
+  unready: string | undefined;
+  retry: (() => void) | undefined;
   onAgain: () => void;
   onOther: () => void;
   onLeave?: (() => void) | undefined;
 }
 
-/** How a deposit ended: paid, in time or late; its code run out; refused; or given back. */
-export function DepositEnd({ deposit, late, stage, refusal, onAgain, onOther, onLeave }: DepositEndProps) {
-  const { status, amount } = deposit;
+/** What can be done after a deposit has ended. */
+export function EndActions({ deposit: { status, amount }, stage, refusal, unready, retry, onAgain, onOther, onLeave }: EndActionsProps) {
+  if (status === 'approved')
+    return (
+      <>
+        <Balance />
+        <Row>
+          <Button wide onClick={onOther}>
+            Depositar outro valor
+          </Button>
+          <Link className={buttonClass('accent', true)} to={paths.casino()} replace={onLeave !== undefined} onClick={onLeave}>
+            Ir para os jogos
+          </Link>
+        </Row>
+      </>
+    );
   return (
-    <div className={styles.end} data-status={status}>
-      <span className={styles.endIcon}>
-        <Icon name={status === 'approved' ? 'check' : status === 'expired' ? 'retry' : 'warning'} size={32} />
-      </span>
-      <div role="status" className={styles.endWords}>
-        <p className={styles.endTitle}>{TITLES[status]}</p>
-        <p className={styles.endAmount}>
-          <Amount cents={amount} />
-        </p>
-        <p className={styles.endText}>{late && status === 'approved' ? LATE : TEXTS[status]}</p>
-      </div>
-      {status === 'approved' ? (
-        <>
-          <Balance />
-          <Row>
-            <Button wide onClick={onOther}>
-              Depositar outro valor
-            </Button>
-            <Link className={buttonClass('accent', true)} to={paths.casino()} replace={onLeave !== undefined} onClick={onLeave}>
-              Ir para os jogos
-            </Link>
-          </Row>
-        </>
-      ) : (
-        <>
-          <RefusalNotice refusal={refusal} onLeave={onLeave} />
-          <LostNotice shown={stage === 'lost'} />
-          <Row>
-            <Button wide onClick={onOther}>
-              Outro valor
-            </Button>
-            <Button look="accent" wide busy={stage !== 'idle'} onClick={onAgain}>
-              Novo código de {formatMoney(amount)}
-            </Button>
-          </Row>
-        </>
-      )}
-    </div>
+    <>
+      <RefusalNotice refusal={refusal} onLeave={onLeave} />
+      <LostNotice shown={stage === 'lost'} />
+      <PlayerRetry retry={retry} />
+      <Row>
+        <Button wide onClick={onOther}>
+          Outro valor
+        </Button>
+        <div>
+          <Button look="accent" wide busy={stage !== 'idle'} reason={unready} onClick={onAgain}>
+            Novo código de {formatMoney(amount)}
+          </Button>
+        </div>
+      </Row>
+    </>
   );
 }
 

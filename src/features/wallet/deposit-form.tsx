@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 
@@ -12,9 +13,12 @@ import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { pushModal } from '@/shell/modal-store';
 import type { IntentStage } from '@/shell/money-intent';
+import { PlayerRetry } from '@/shell/player-retry';
+import { asCents, asText, useKeptState } from '@/shell/use-kept';
 
 import styles from './deposit.module.css';
-import { depositRules, leftOfLimits, limitText, whyNotDeposit } from './deposit-rules';
+import { unpaidQuery } from './deposit-call';
+import { depositRules, leftOfLimits, limitText, unpaidText, whyNotDeposit } from './deposit-rules';
 import type { Refusal } from './refusal';
 import { LostNotice, RefusalNotice } from './refusal-notice';
 
@@ -25,6 +29,9 @@ interface DepositFormProps {
   start: { amount: number | null; coupon: string };
   stage: IntentStage;
   refusal: Refusal | undefined;
+  /** Why nothing can be sent yet, and another try where that failed. */
+  unready: string | undefined;
+  retry: (() => void) | undefined;
   onSubmit: (wish: CreateDepositRequest) => void;
   /** Called when something was changed: what was said of the last try no longer holds. */
   onChange: () => void;
@@ -32,13 +39,14 @@ interface DepositFormProps {
 }
 
 /** How much to deposit: a preset or any amount within the rules, and a coupon (SPEC E6, C1). */
-export function DepositForm({ settings, limits, start, stage, refusal, onSubmit, onChange, onLeave }: DepositFormProps) {
+export function DepositForm({ settings, limits, start, stage, refusal, unready, retry, onSubmit, onChange, onLeave }: DepositFormProps) {
   const rules = depositRules(settings);
-  const [amount, setAmount] = useState(start.amount);
-  const [coupon, setCoupon] = useState(start.coupon);
-  const [hasCoupon, setHasCoupon] = useState(start.coupon !== '');
-  const why = whyNotDeposit(amount, rules, limits);
-  const tightest = leftOfLimits(limits);
+  const [amount, setAmount] = useKeptState('deposit', start.amount, asCents);
+  const [coupon, setCoupon] = useKeptState('deposit-coupon', start.coupon, asText);
+  const [hasCoupon, setHasCoupon] = useState(coupon !== '');
+  const unpaid = useQuery({ ...unpaidQuery, enabled: limits.some(({ type }) => type === 'deposit') }).data ?? 0;
+  const why = unready ?? whyNotDeposit(amount, rules, limits, unpaid);
+  const tightest = leftOfLimits(limits, unpaid);
 
   function choose(cents: number | null): void {
     setAmount(cents);
@@ -95,11 +103,13 @@ export function DepositForm({ settings, limits, start, stage, refusal, onSubmit,
       )}
       {tightest !== undefined && (
         <p className={styles.limit}>
-          Seu limite de depósito é {limitText(tightest.limit)}. Ainda cabem {formatMoney(tightest.left)}.
+          Seu limite de depósito é {limitText(tightest.limit)}. Ainda cabem {formatMoney(tightest.left)}
+          {unpaid > 0 && `, descontados ${unpaidText(unpaid)}`}.
         </p>
       )}
       <RefusalNotice refusal={refusal} onLeave={onLeave} />
       <LostNotice shown={stage === 'lost'} />
+      <PlayerRetry retry={retry} />
       <div>
         <Button type="submit" look="accent" wide busy={stage !== 'idle'} reason={stage === 'idle' ? why : undefined}>
           Gerar código PIX

@@ -23,11 +23,15 @@ export function presetsOf(values: string): number[] {
   return [...new Set(cents)].filter((amount) => Number.isSafeInteger(amount) && amount > 0);
 }
 
-/** What is left of the tightest deposit limit, in cents; undefined where the player has none. */
-export function leftOfLimits(limits: readonly ProtectionLimit[]): { left: number; limit: ProtectionLimit } | undefined {
+/**
+ * What is left of the tightest deposit limit, in cents; undefined where the player has none.
+ *
+ * @param unpaid what codes that wait for their payment come to: they count, as each may still be paid
+ */
+export function leftOfLimits(limits: readonly ProtectionLimit[], unpaid: number): { left: number; limit: ProtectionLimit } | undefined {
   return limits
     .filter(({ type }) => type === 'deposit')
-    .map((limit) => ({ left: Math.max(0, limit.value - limit.used), limit }))
+    .map((limit) => ({ left: Math.max(0, limit.value - limit.used - unpaid), limit }))
     .toSorted((one, other) => one.left - other.left)[0];
 }
 
@@ -40,21 +44,29 @@ export const limitText = ({ value, period }: ProtectionLimit): string => `${form
  * Why an amount cannot be deposited, with the rule and its amount.
  *
  * @param amount cents; null where none was chosen
+ * @param unpaid what codes that wait for their payment come to, in cents
  * @returns undefined where nothing is against it
  */
 export function whyNotDeposit(
   amount: number | null,
   { min, max }: { min: number; max: number },
   limits: readonly ProtectionLimit[],
+  unpaid: number,
 ): string | undefined {
   if (amount === null || amount === 0) return 'Escolha um valor.';
   if (amount < min) return `O depósito mínimo é ${formatMoney(min)}.`;
   if (amount > max) return `O depósito máximo é ${formatMoney(max)}.`;
-  const tightest = leftOfLimits(limits);
+  const tightest = leftOfLimits(limits, unpaid);
   if (tightest === undefined || amount <= tightest.left) return undefined;
   const rule = `Seu limite de depósito é ${limitText(tightest.limit)}`;
-  return tightest.left === 0 ? `${rule} e já foi todo usado.` : `${rule}: agora cabem até ${formatMoney(tightest.left)}.`;
+  const counted = unpaid > 0 ? `, com ${unpaidText(unpaid)}` : '';
+  return tightest.left === 0
+    ? `${rule} e já foi todo usado${counted}.`
+    : `${rule}: agora cabem até ${formatMoney(tightest.left)}${counted}.`;
 }
+
+/** What counts before it is paid, in words. @param unpaid cents */
+export const unpaidText = (unpaid: number): string => `${formatMoney(unpaid)} em códigos que ainda podem ser pagos`;
 
 /** Why somebody cannot deposit at all now (SPEC D10); undefined where nothing is against it. */
 export function whyClosed({ suspension, exclusion }: Protection): { title: string; text: string } | undefined {

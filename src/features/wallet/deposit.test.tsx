@@ -9,6 +9,7 @@ import type { Deposit } from '@generated/api/model/deposit';
 
 import { createQueryClient } from '@/api/query-client';
 import { depositApproved } from '@/realtime/deposits';
+import { keepForms } from '@/shell/kept-forms';
 
 import { DepositFlow } from './deposit';
 
@@ -89,9 +90,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function open(): Promise<void> {
+async function open() {
   client = createQueryClient();
-  render(
+  const drawn = render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <DepositFlow />
@@ -100,6 +101,7 @@ async function open(): Promise<void> {
   );
   // The player is known before a button does anything.
   await waitFor(() => expect(client.getQueryData(['/api/auth/me'])).toBeDefined());
+  return drawn;
 }
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name }).then((button) => userEvent.click(button));
@@ -177,6 +179,71 @@ test('an expired code is followed by a new one with one press', async () => {
   await press(/^Novo código de/);
   await waiting();
   expect(posts.map(({ body }) => body)).toEqual(['{"amount":2000,"method":"pix"}']);
+});
+
+test.each([
+  ['approved', 'Depósito aprovado'],
+  ['expired', 'O código expirou'],
+] as const)('the end of one that is %s keeps the focus, and comes into a region that was there before', async (status, title) => {
+  made = [deposit('trx_1', 2000)];
+  await open();
+  await waiting();
+  const region = screen.getByText('Aguardando o pagamento').closest('[role="status"]');
+  screen.getByRole('button', { name: 'Copiar código PIX' }).focus();
+  made = [deposit('trx_1', 2000, status)];
+  await client.invalidateQueries();
+  await screen.findByText(title);
+  expect(screen.getByText(title).closest('[role="status"]')).toBe(region);
+  expect(document.activeElement?.contains(region)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('a code that is not paid yet counts against the limit, and that is said', async () => {
+  const limit = { id: 'lim_1', type: 'deposit', period: 'day', value: 5000, used: 0, pending_value: null, effective_at: null };
+  protection = { ...protection, limits: [limit] };
+  made = [deposit('trx_1', 2000), deposit('trx_2', 900, 'expired')];
+  // The list of the unpaid ones still has the one whose code ran out.
+  vi.stubGlobal('fetch', (request: Request) => serve(new Request(request.url.replace('status=1', ''), request)));
+  await open();
+  const said = await screen.findByText(/descontados/);
+  expect(said.textContent.replaceAll('\u00a0', ' ')).toBe(
+    'Seu limite de depósito é R$ 50,00 por dia. Ainda cabem R$ 30,00, descontados R$ 20,00 em códigos que ainda podem ser pagos.',
+  );
+});
+
+test('what is typed is there after a reload that the site makes', async () => {
+  const { unmount } = await open();
+  await userEvent.type(await screen.findByLabelText('Valor do depósito'), '3500');
+  await press('Tenho um cupom');
+  await userEvent.type(screen.getByLabelText('Cupom'), 'PRIMEIRO');
+  keepForms();
+  unmount();
+  vi.resetModules();
+  const { DepositFlow: Again } = await import('./deposit');
+  const { MemoryRouter: Router } = await import('react-router-dom');
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Router>
+        <Again />
+      </Router>
+    </QueryClientProvider>,
+  );
+  expect((await screen.findByLabelText<HTMLInputElement>('Valor do depósito')).value).toBe('35,00');
+  expect(screen.getByLabelText<HTMLInputElement>('Cupom').value).toBe('PRIMEIRO');
+});
+
+test('while the player is not known, the button says so', async () => {
+  vi.stubGlobal('fetch', (request: Request) => (request.url.endsWith('/api/auth/me') ? new Promise(() => undefined) : serve(request)));
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <DepositFlow />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await press(/20,00/);
+  expect(submit().getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText('Carregando sua conta…')).toBeTruthy();
 });
 
 test('where the clipboard is denied the code is selected', async () => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import type { Deposit } from '@generated/api/model/deposit';
 import type { CouponCode } from '@generated/api/model/coupon-code';
@@ -18,6 +18,7 @@ import { DepositForm } from './deposit-form';
 import { DepositPaying } from './deposit-paying';
 import { depositRules, whyClosed } from './deposit-rules';
 import { refusalOf } from './refusal';
+import { useFocusOnChange } from './use-focus-on-change';
 
 interface DepositProps {
   /** The coupon that it was opened with (SPEC C1). */
@@ -62,7 +63,11 @@ function DepositSteps({ settings, first, coupon, onLeave }: StepsProps) {
   const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
   const [deposit, setDeposit] = useState(first);
   const [wish, setWish] = useState<{ amount: number | null; coupon: string }>({ amount: null, coupon });
-  const { start, stage, failure, reset } = useMoneyIntent({ kind: 'deposit', call: depositCall(client), onDone: setDeposit });
+  const { start, stage, failure, reset, unready, retry } = useMoneyIntent({
+    kind: 'deposit',
+    call: depositCall(client),
+    onDone: setDeposit,
+  });
   const refusal = failure === null ? undefined : refusalOf(failure, 'o depósito');
   const place = useFocusOnChange(deposit?.transaction_id);
 
@@ -79,6 +84,8 @@ function DepositSteps({ settings, first, coupon, onLeave }: StepsProps) {
           started={deposit}
           stage={stage}
           refusal={refusal}
+          unready={unready}
+          retry={retry}
           onLeave={onLeave}
           onAgain={() => start({ amount: deposit.amount, method: 'pix', ...(wish.coupon !== '' && { coupon: wish.coupon }) })}
           onOther={() => {
@@ -96,6 +103,8 @@ function DepositSteps({ settings, first, coupon, onLeave }: StepsProps) {
           start={wish}
           stage={stage}
           refusal={refusal}
+          unready={unready}
+          retry={retry}
           onLeave={onLeave}
           onChange={reset}
           onSubmit={(wanted) => {
@@ -106,19 +115,6 @@ function DepositSteps({ settings, first, coupon, onLeave }: StepsProps) {
       )}
     </div>
   );
-}
-
-/** What was focused goes away with its step: the focus stays at the place of the next. */
-function useFocusOnChange(step: string | undefined) {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'start' });
-  }, [step]);
-  return place;
 }
 
 function FormPlace() {

@@ -9,9 +9,8 @@ import { showAlert } from '@/shell/alert-store';
 import type { TransactionFilter } from './transaction-params';
 import { transactionsCsv } from './transactions-csv';
 
-/** The largest pages that the contract gives, and how many of them at most. */
+/** The largest pages that the contract gives. */
 const PAGE = 60;
-const MOST_PAGES = 200;
 
 /** Saves all that the filter shows, every page of it, as a CSV file. */
 export function DownloadTransactions({ filter }: { filter: TransactionFilter }) {
@@ -34,13 +33,12 @@ export function DownloadTransactions({ filter }: { filter: TransactionFilter }) 
 
 async function allOf(filter: TransactionFilter): Promise<Transaction[]> {
   const all = new Map<string, Transaction>();
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; ; page += 1) {
     const { data, meta } = await listTransactions({ ...filter, page, per_page: PAGE });
     // What comes about meanwhile moves the pages on: the same line twice is one.
     for (const transaction of data) all.set(transaction.id, transaction);
-    if (page >= (meta?.last_page ?? 1)) break;
+    if (data.length === 0 || page >= (meta?.last_page ?? 1)) return [...all.values()];
   }
-  return [...all.values()];
 }
 
 function save(text: string): void {

@@ -6,12 +6,14 @@ import type { Id } from '@generated/api/model/id';
 import type { PixKeyType } from '@generated/api/model/pix-key-type';
 import { createPixKey, getListPixKeysQueryKey } from '@generated/api/wallet';
 
+import { member } from '@/api/body';
 import { masked } from '@/shared/forms/mask';
 import { CpfField, MaskedField } from '@/shared/forms/masked-field';
 import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { meQuery } from '@/shell/me-query';
+import { asText, useKeptState } from '@/shell/use-kept';
 
 import { KEY_TYPES, keyOf, whyNoKey } from './pix-key-types';
 import { refusalOf } from './refusal';
@@ -20,13 +22,23 @@ import styles from './withdraw.module.css';
 
 const TYPES = (['cpf', 'email', 'phone', 'evp'] as const).map((value) => ({ value, label: KEY_TYPES[value] }));
 
+/** What is being entered; without `typed` it is what the player's account says. */
+interface Entry {
+  readonly type: PixKeyType;
+  readonly typed?: string | undefined;
+}
+
+function asEntry(before: unknown): Entry | undefined {
+  const type = TYPES.find(({ value }) => value === member(before, 'type'))?.value;
+  return type && { type, typed: asText(member(before, 'typed')) };
+}
+
 /** Adds a PIX key. @param props.onDone called with its id, or with nothing where it was called off */
 export function PixKeyForm({ onDone }: { onDone: (id?: Id) => void }) {
   const client = useQueryClient();
   const me = useQuery(meQuery(true)).data?.user;
   const own = { cpf: masked(me?.document?.number ?? '', '###.###.###-##'), email: me?.email ?? '', phone: '', evp: '' };
-  const [type, setType] = useState<PixKeyType>('cpf');
-  const [typed, setTyped] = useState<string>();
+  const [{ type, typed }, setEntry] = useKeptState<Entry>('pix-key', { type: 'cpf' }, asEntry);
   const [wrong, setWrong] = useState<string>();
   const text = typed ?? own[type];
   const { mutate, isPending, error, reset } = useMutation({
@@ -51,7 +63,7 @@ export function PixKeyForm({ onDone }: { onDone: (id?: Id) => void }) {
     error: wrong,
     autoComplete: 'off',
     onChange: ({ target }: { target: HTMLInputElement }) => {
-      setTyped(target.value);
+      setEntry({ type, typed: target.value });
       setWrong(undefined);
       reset();
     },
@@ -64,8 +76,7 @@ export function PixKeyForm({ onDone }: { onDone: (id?: Id) => void }) {
         value={type}
         onChange={({ target }) => {
           const next = TYPES.find(({ value }) => value === target.value);
-          if (next !== undefined) setType(next.value);
-          setTyped(undefined);
+          if (next !== undefined) setEntry({ type: next.value });
           setWrong(undefined);
           reset();
         }}

@@ -5,8 +5,10 @@ import type { Id } from '@generated/api/model/id';
 import type { PixKey } from '@generated/api/model/pix-key';
 import type { PixKeyList } from '@generated/api/model/pix-key-list';
 
+import { useFocusFollows } from '@/shared/lib/use-focus-follows';
 import { Asked } from '@/shared/ui/asked';
 import { Button } from '@/shared/ui/button';
+import { keptOf } from '@/shell/kept-forms';
 
 import { PixKeyForm } from './pix-key-form';
 import { KEY_TYPES } from './pix-key-types';
@@ -23,7 +25,9 @@ interface PixKeysProps {
 
 /** Where a withdrawal goes: the player's own keys to choose from, to add to and to remove. */
 export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
-  const [adding, setAdding] = useState(false);
+  // One that was being entered before a reload is open again.
+  const [adding, setAdding] = useState(() => keptOf('pix-key') !== undefined);
+  const place = useFocusFollows<HTMLDivElement>(adding ? 'add' : '');
   return (
     <Asked query={query} failed="Não foi possível carregar as suas chaves" lines={2}>
       {() => (
@@ -40,18 +44,20 @@ export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
             </div>
           ))}
           {own.length === 0 && !adding && <p className={styles.quiet}>Você ainda não tem uma chave. Ela precisa ser do seu CPF.</p>}
-          {adding ? (
-            <PixKeyForm
-              onDone={(id) => {
-                setAdding(false);
-                if (id !== undefined) onChoose(id);
-              }}
-            />
-          ) : (
-            <Button wide onClick={() => setAdding(true)}>
-              Cadastrar chave
-            </Button>
-          )}
+          <div ref={place}>
+            {adding ? (
+              <PixKeyForm
+                onDone={(id) => {
+                  setAdding(false);
+                  if (id !== undefined) onChoose(id);
+                }}
+              />
+            ) : (
+              <Button wide onClick={() => setAdding(true)}>
+                Cadastrar chave
+              </Button>
+            )}
+          </div>
         </fieldset>
       )}
     </Asked>

@@ -54,7 +54,15 @@ test.each([
   [100, [limit(10_000, 12_000)], 'Seu limite de depósito é R$ 100,00 por dia e já foi todo usado.'],
   [100, [{ ...limit(1, 1), type: 'loss' as const }], undefined],
 ])('a deposit of %s cents within %j: %s', (amount, limits, why) => {
-  expect(plain(whyNotDeposit(amount, { min: 100, max: 5_000_000 }, limits))).toBe(why);
+  expect(plain(whyNotDeposit(amount, { min: 100, max: 5_000_000 }, limits, 0))).toBe(why);
+});
+
+test.each([
+  [3000, 1000, undefined],
+  [3100, 1000, 'Seu limite de depósito é R$ 100,00 por dia: agora cabem até R$ 30,00, com R$ 10,00 em códigos que ainda podem ser pagos.'],
+  [100, 4000, 'Seu limite de depósito é R$ 100,00 por dia e já foi todo usado, com R$ 40,00 em códigos que ainda podem ser pagos.'],
+])('a deposit of %i cents while codes of %i are unpaid counts them, as the server does: %s', (amount, unpaid, why) => {
+  expect(plain(whyNotDeposit(amount, { min: 100, max: 5_000_000 }, [limit(10_000, 6000)], unpaid))).toBe(why);
 });
 
 test('an excluded or suspended player reads until when, and that withdrawing stays open (SPEC D10)', () => {

@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
-import { Link, useSearchParams } from '@/shell/navigation';
+import { Link, Navigate, useSearchParams } from '@/shell/navigation';
 
 import { DownloadTransactions } from './download-transactions';
 import { TransactionDays } from './transaction-days';
@@ -35,7 +35,9 @@ export function Transactions() {
       <Card>
         <Asked query={query} failed="Não foi possível carregar as transações" lines={8}>
           {({ data, meta }) =>
-            data.length === 0 ? (
+            data.length === 0 && (filter.page ?? 1) > (meta?.last_page ?? 1) ? (
+              <Navigate to={`?${pageOf(search, meta?.last_page ?? 1)}`} replace />
+            ) : data.length === 0 ? (
               isFiltered(filter) ? (
                 <Notice
                   icon="list"

@@ -20,6 +20,8 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
 import { useMoneyIntent } from '@/shell/money-intent';
+import { PlayerRetry } from '@/shell/player-retry';
+import { asCents, asText, useKeptState } from '@/shell/use-kept';
 
 import { PixKeys } from './pix-keys';
 import { refusalOf } from './refusal';
@@ -50,10 +52,10 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
   const exclusion = useQuery(getGetProtectionQueryOptions()).data?.data.exclusion;
   const past = useQuery(getListWithdrawalsQueryOptions(LATEST_WITHDRAWALS));
   const keys = useQuery(getListPixKeysQueryOptions({ per_page: 60 }));
-  const [amount, setAmount] = useState<number | null>(null);
-  const [chosen, setChosen] = useState<Id>();
+  const [amount, setAmount] = useKeptState<number | null>('withdraw', null, asCents);
+  const [chosen, setChosen] = useKeptState<Id | undefined>('withdraw-key', undefined, asText);
   const [asked, setAsked] = useState<Withdrawal>();
-  const { start, stage, failure, reset } = useMoneyIntent({
+  const { start, stage, failure, reset, unready, retry } = useMoneyIntent({
     kind: 'withdraw',
     call: withdrawCall,
     onDone: (withdrawal) => {
@@ -68,6 +70,7 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
   const today = withdrawnToday(past.data?.data ?? [], past.dataUpdatedAt);
   const most = mostToWithdraw(rules, wallet, today);
   const why =
+    unready ??
     whyNotWithdraw(amount, rules, wallet, today) ??
     (key === undefined ? (own.length === 0 ? 'Cadastre uma chave PIX do seu CPF.' : 'Escolha a chave que recebe.') : undefined);
 
@@ -124,6 +127,7 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
         />
         <RefusalNotice refusal={failure === null ? undefined : refusalOf(failure, 'o saque')} />
         <LostNotice shown={stage === 'lost'} />
+        <PlayerRetry retry={retry} />
         <div role="status" className={styles.region}>
           {asked !== undefined && (
             <div className={styles.asked}>

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { cleanHtml } from './clean-html';
+
+const hrefOf = (href: string) => {
+  const link = document.createElement('a');
+  link.setAttribute('href', href);
+  return cleanHtml(link.outerHTML).querySelector('a')?.getAttribute('href') ?? null;
+};
+
+test.each(['https://outra.exemplo.invalid/x', '/user/protection', '/', '#regras', 'mailto:ajuda@exemplo.invalid', 'tel:188'])(
+  '%s is an address that a text may lead to',
+  (href) => {
+    expect(hrefOf(href)).toBe(href);
+  },
+);
+
+test.each([
+  'http://outra.exemplo.invalid',
+  '//outra.exemplo.invalid',
+  '/\\outra.exemplo.invalid',
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://outra.exemplo.invalid',
+])('%s is none', (href) => {
+  expect(hrefOf(href)).toBeNull();
+});
