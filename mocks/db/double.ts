@@ -6,9 +6,8 @@ import type { DoubleColor, DoubleTable } from '../domain/double';
 import { milestoneFact, roundNumber, shownDoubleRound, totalsFact } from '../domain/double';
 import type { DoubleBet } from '../domain/double-bets';
 import { cancelDoubleBet, DOUBLE_RULES, isDue, placeDoubleBet, settleDoubleBet } from '../domain/double-bets';
-import { CHAIN_ROUNDS, createDoubleChain } from '../domain/double-chain';
+import { standInChain } from '../domain/double-chain';
 import { milestonesBetween, ROUND, roundAt, timesOf } from '../domain/double-clock';
-import { seedHash } from '../domain/fairness';
 import type { Conflict, Invalid, Missing, Outcome } from '../domain/outcome';
 import { done, missing, refused } from '../domain/outcome';
 import type { Accounts } from './accounts';
@@ -19,19 +18,15 @@ import type { Random } from './random';
 
 /** How much of a stake counts towards a bonus, in per cent. */
 const PERCENT = 20;
-/**
- * How many rounds lie before the world's start: a month, so that the clock may be set back. The thousand beside whole
- * chains keep the ends of a chain seven hours before and two days after that start.
- */
-const PAST_ROUNDS = 10 * CHAIN_ROUNDS + 1000;
+/** How many rounds lie before the world's start: a month, so that the clock may be set back. */
+const PAST_ROUNDS = 101_000;
 /** From how many rounds before it a seed is made ready. */
 const AHEAD = 100;
 
 /** All that the store knows, as plain data. */
 export interface DoubleKept {
   epoch: number;
-  /** What the chains of server seeds are made from. */
-  secret: string;
+  /** The chain of server seeds is the same in all worlds; this makes the rolls others. */
   publicSeed: string;
   bets: DoubleBet[];
 }
@@ -190,9 +185,9 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
 function opened(start: number, random: Random): DoubleKept {
   const chance = random.fork('double');
   const epoch = Math.floor(start / ROUND - PAST_ROUNDS) * ROUND;
-  return { epoch, secret: chance.hex(32), publicSeed: `publica-${chance.hex(8)}`, bets: [] };
+  return { epoch, publicSeed: `publica-${chance.hex(8)}`, bets: [] };
 }
 
-function tableOf({ epoch, secret, publicSeed }: DoubleKept): DoubleTable {
-  return { epoch, publicSeed, chain: createDoubleChain((chain) => seedHash(`${secret}:${String(chain)}`)) };
+function tableOf({ epoch, publicSeed }: DoubleKept): DoubleTable {
+  return { epoch, publicSeed, chain: standInChain() };
 }

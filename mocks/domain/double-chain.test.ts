@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { createDoubleChain } from './double-chain';
+import { CHAIN_PART, createDoubleChain, standInChain } from './double-chain';
+import { CHAIN_MARKS } from './double-chain-marks';
 import { seedHash } from './fairness';
 import { double as reference } from './reference-values.json';
 
@@ -43,4 +44,14 @@ test('a seed that was prepared bit by bit is the same, and no chain is begun twi
   // Two chains are remembered: going to and fro over the end of one begins neither again.
   for (const round of [1001, 1000, 1002, 999]) chain.seedOf(round);
   expect(asked).toBe(2);
+});
+
+test("the stand-in's chain goes on over its parts, and ends after more than a year", () => {
+  const chain = standInChain();
+  for (const part of [1, 10, 11, 139]) {
+    const first = part * CHAIN_PART + 1;
+    expect(seedHash(chain.seedOf(first)), `round ${String(first)}`).toBe(chain.seedOf(first - 1));
+  }
+  expect(CHAIN_MARKS).toHaveLength(140);
+  expect(CHAIN_MARKS.at(-1)).toBe(seedHash('Double: the seed of the last round'));
 });

@@ -1,9 +1,10 @@
+import { CHAIN_MARKS } from './double-chain-marks';
 import { seedHash } from './fairness';
 
-/** How many rounds one chain serves: 10,000 rounds of 25 s are nearly three days, made in some 100 ms. */
-export const CHAIN_ROUNDS = 10_000;
+/** How many rounds lie between two seeds that are known from the beginning: the most that is hashed at once, some 100 ms. */
+export const CHAIN_PART = 10_000;
 
-/** Of a chain every so many seeds are remembered; those between are hashed again when they are asked for. */
+/** Of a part every so many seeds are remembered; those between are hashed again when they are asked for. */
 const STRIDE = 20;
 
 /** How many of those are made ready at once: a hundred hashes, about a millisecond. */
@@ -12,8 +13,7 @@ const AT_ONCE = 5;
 /** The server seeds of double's rounds. */
 export interface DoubleChain {
   /**
-   * The server seed of a round, 64 hex characters. It hashes to the seed of the round before it, unless that one ended
-   * another chain.
+   * The server seed of a round, 64 hex characters. It hashes to the seed of the round before it.
    *
    * @param round from 1
    */
@@ -23,24 +23,32 @@ export interface DoubleChain {
 }
 
 /**
- * The reversed SHA-256 chain of server seeds (`getCurrentDoubleRound` in openapi/tags/double.yaml): the last round's
- * seed comes first, each one's hash is the seed of the round before. A chain has an end, so rounds without end need one
- * chain after another: round `length + 1` begins the second, which is bound by its own hash alone.
- *
- * @param lastSeed the seed of the last round of a chain by its number from 0; 64 hex characters each
- * @param length how many rounds one chain serves
+ * The stand-in's chain: 1,400,000 rounds of 25 s. A world begins in its 101,001st, so that none sees its end in more than
+ * a year; what came after it would be bound by its own hash alone.
  */
-export function createDoubleChain(lastSeed: (chain: number) => string, length = CHAIN_ROUNDS): DoubleChain {
-  // The two that were asked for last: rounds that are shown together may lie on both sides of an end.
-  let known: readonly { chain: number; marks: string[] }[] = [];
+export const standInChain = (): DoubleChain =>
+  createDoubleChain((part) => CHAIN_MARKS[part] ?? seedHash(`after the chain ${String(part)}`));
 
-  /** The remembered seeds of a round's chain as far as they were made, the last round's first, and where the round lies. */
+/**
+ * The reversed SHA-256 chain of server seeds (`getCurrentDoubleRound` in openapi/tags/double.yaml): the last round's
+ * seed comes first, each one's hash is the seed of the round before. As it can only be made from its end, the seeds at
+ * the end of each part are given.
+ *
+ * @param lastSeed the seed of the last round of a part by its number from 0, 64 hex characters each. Hashed `length`
+ *   times it is that of the part before; where it is not, the chain ends between them
+ * @param length how many rounds a part has
+ */
+export function createDoubleChain(lastSeed: (part: number) => string, length = CHAIN_PART): DoubleChain {
+  // The two that were asked for last: rounds that are shown together may lie in both.
+  let known: readonly { part: number; marks: string[] }[] = [];
+
+  /** The remembered seeds of a round's part as far as they were made, the last round's first, and where the round lies. */
   const around = (round: number) => {
     if (!Number.isSafeInteger(round) || round < 1) throw new RangeError(`no round: ${String(round)}`);
-    const chain = Math.floor((round - 1) / length);
-    const found = known.find((one) => one.chain === chain) ?? { chain, marks: [lastSeed(chain)] };
+    const part = Math.floor((round - 1) / length);
+    const found = known.find((one) => one.part === part) ?? { part, marks: [lastSeed(part)] };
     if (known[0] !== found) known = [found, ...known.filter((one) => one !== found)].slice(0, 2);
-    const fromEnd = (chain + 1) * length - round;
+    const fromEnd = (part + 1) * length - round;
     return { marks: found.marks, mark: Math.floor(fromEnd / STRIDE), beyond: fromEnd % STRIDE };
   };
 

@@ -180,7 +180,7 @@ test.describe('a bet that comes too late', () => {
 });
 
 test.describe('with a lost answer', () => {
-  test.use({ provoked: [/ERR_EMPTY_RESPONSE|status of 502/] });
+  test.use({ provoked: [/ERR_EMPTY_RESPONSE|status of 50[02]/] });
 
   test('the bet is unknown, then found, and not sent twice', async ({ page }) => {
     await page.goto('/');
@@ -201,6 +201,27 @@ test.describe('with a lost answer', () => {
   });
 });
 
+test.describe('with a lost answer to a bet that is taken back', () => {
+  test.use({ provoked: [/ERR_EMPTY_RESPONSE|status of 50[02]/] });
+
+  test('it is found to be back, and nothing says that it stayed', async ({ page }) => {
+    await page.goto('/');
+    await logIn(page);
+    await into(page, 500);
+    await page.goto('/games/double');
+    const red = page.getByRole('button', { name: /no vermelho/ }).first();
+    await expect(red).toBeEnabled();
+    await red.click();
+    const back = page.getByRole('button', { name: /^Retirar R\$\s0,50 do vermelho$/ });
+    await expect(back).toBeVisible();
+    await control(page, '/faults', { operation: 'cancelDoubleBet', lost: true, times: 1 });
+    await back.click();
+    await expect(page.getByText('retirada')).toBeVisible();
+    await expect(page.getByText(/não foi retirada|continua na mesa/)).toHaveCount(0);
+    await expect(balance(page)).toContainText('1.250,00');
+  });
+});
+
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -214,6 +235,37 @@ test.describe('under reduced motion', () => {
     expect(moving).toBe(0);
     await expect(wheel(page)).toContainText(/Deu \d+/, { timeout: 10_000 });
   });
+});
+
+test('what was announced outlives a reload, and a round that was not seen before says so', async ({ page }) => {
+  test.setTimeout(60_000);
+  const { round } = await into(page, 8000);
+  await page.goto('/games/double');
+  await expect(wheel(page)).toContainText('Apostas abertas');
+  // After the reload it turns already: nothing is announced any more.
+  await control(page, '/clock', { advance: 8000 });
+  await page.reload();
+  await expect(wheel(page)).toContainText(/Deu \d+/, { timeout: 25_000 });
+  const receipt = page.getByRole('dialog', { name: /^Rodada [\d.]+$/ });
+  const chip = (number: number) =>
+    wheel(page).getByRole('button', { name: new RegExp(`^Rodada ${number.toLocaleString('pt-BR')}: .*Ver recibo$`) });
+  await chip(round).click();
+  const compared = receipt.getByRole('list', { name: 'O que foi conferido' });
+  await expect(compared).toContainText('Hash anunciado antes das apostas');
+  await page.keyboard.press('Escape');
+  await chip(round - 2).click();
+  await expect(compared).toContainText('Hash da semente');
+  await expect(compared).not.toContainText('anunciado');
+  await expect(receipt.getByText(/não estava aberta antes do fim das apostas/)).toBeVisible();
+});
+
+test('the chain goes on where another one began before: round 100,001', async ({ page }) => {
+  await page.goto('/games/double');
+  await page.getByText('Conferir qualquer rodada').click();
+  await page.getByLabel('Número da rodada').fill('100001');
+  await page.getByRole('button', { name: 'Buscar rodada' }).click();
+  await expect(page.getByText('Rodada conferida')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'O que foi conferido' })).toContainText('Elo com a rodada anterior');
 });
 
 test('any past round is checked by its number, and by seeds that were pasted', async ({ page }) => {

@@ -27,7 +27,7 @@ async function ana(page: Page): Promise<void> {
 /** Tabs on until something with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  for (let stop = 0; stop < 80 && !(await focused()).startsWith(name); stop += 1) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 160 && !(await focused()).startsWith(name); stop += 1) await page.keyboard.press('Tab');
   expect(await focused()).toMatch(new RegExp(`^${name}`));
 }
 
@@ -50,9 +50,12 @@ test('whole rounds by keyboard alone, each with its names, states and announceme
   // A mine is one cell of 25: after a few rounds at the latest one was cashed out.
   let isCashed = false;
   for (let round = 0; round < 6 && !isCashed; round += 1) {
-    await tabTo(page, 'Apostar');
-    await page.keyboard.press('Enter');
-    await expect(status(page, 'Rodada aberta com 1 mina. Chance de diamante: 96 %.')).toBeVisible();
+    // For half a second after a round has ended the button takes no press.
+    await expect(async () => {
+      await tabTo(page, 'Apostar');
+      await page.keyboard.press('Enter');
+      await expect(status(page, 'Rodada aberta com 1 mina. Chance de diamante: 96 %.')).toBeVisible({ timeout: 1500 });
+    }).toPass();
     await expect(board(page).getByRole('button', { name: /fechada$/ })).toHaveCount(25);
     await expect(page.locator(':focus')).toHaveText(/^Linha \d, coluna \d: fechada$/);
     await expect(action(page)).toHaveAttribute('aria-disabled', 'true');
@@ -132,6 +135,42 @@ test('an open round outlives a reload, is seen in another tab, and ends in both'
   await expect(status(other, 'Conferida')).toBeVisible();
   await expect(status(page, /^(Você retirou|Mina)/)).toBeVisible();
   await expect(status(page, 'Conferida')).toBeVisible();
+});
+
+test('an Enter that is held down stakes one round and opens no cell', async ({ page }) => {
+  await ana(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('mini-games')) sent.push(request.url());
+  });
+  await tabTo(page, 'Apostar');
+  // Without a release in between each further one is a repeat.
+  for (let press = 0; press < 20; press += 1) await page.keyboard.down('Enter');
+  await expect(status(page, /^Rodada aberta/)).toBeVisible();
+  for (let press = 0; press < 20; press += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(board(page).getByRole('button', { name: /fechada$/ })).toHaveCount(25);
+  expect(sent).toHaveLength(1);
+});
+
+test.describe('with the connection lost for a while', () => {
+  test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
+
+  test('stake, mines and seed are there after the reload (SPEC S8)', async ({ page, context }) => {
+    await ana(page);
+    const stake = page.getByRole('textbox', { name: 'Aposta', exact: true });
+    await stake.fill('350');
+    await page.getByRole('button', { name: '5 minas', exact: true }).click();
+    await page.getByLabel('Sua semente').fill('minha-semente');
+    await context.setOffline(true);
+    await expect(page.getByText('Parece que você perdeu sua conexão com a internet!')).toBeVisible();
+    const loaded = page.waitForEvent('load');
+    await context.setOffline(false);
+    await loaded;
+    await expect(stake).toHaveValue('3,50');
+    await expect(page.getByRole('button', { name: '5 minas', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByLabel('Sua semente')).toHaveValue('minha-semente');
+  });
 });
 
 test.describe('an answer that is lost', () => {

@@ -57,6 +57,7 @@ test.describe('a verified player', () => {
     await bet(page);
     await expect.poll(() => cents(page)).toBe(before - 1000);
     await page.getByRole('link', { name: 'Minhas apostas' }).click();
+    await expect(page).toHaveURL('/sports?tab=abertas');
     const first = page.getByRole('article').first();
     await expect(first).toHaveAccessibleName('Simples, Em aberto');
     await expect(first).toContainText('R$ 10,00');

@@ -5,12 +5,13 @@ import type { DoubleRound } from '../../generated/api/model/double-round';
 import { registerSession } from '../../src/api/session-port';
 import { betCall } from '../../src/features/double/bet-call';
 import { outcomeOf } from '../../src/features/double/result';
-import { COLOR_RULES, COLORS, NUMBERS, RTP } from '../../src/features/double/rules';
-import { verifyRound } from '../../src/features/double/verify';
+import { COLOR_RULES, colorOf, COLORS, NUMBERS, RTP } from '../../src/features/double/rules';
+import { rollOf, verifyRound } from '../../src/features/double/verify';
 import type { Witness } from '../../src/features/double/witness';
 import { createWitness } from '../../src/features/double/witness';
 import type { FairCheck } from '../../src/shared/fairness/checks';
 import { allPassed } from '../../src/shared/fairness/checks';
+import { sha256Hex } from '../../src/shared/fairness/numbers';
 import type { Chance } from '../money/chance';
 import { chanceOf } from '../money/chance';
 
@@ -117,6 +118,25 @@ test(
   },
   Math.max(60_000, ROUNDS * 100),
 );
+
+test('the chain goes on through the whole past of the table, and a break in it is found', async () => {
+  openTable('the past');
+  const chance = chanceOf(2);
+  const rounds = await Promise.all([99_999, 100_000, 100_001, 100_002].map(async (round) => (await getDoubleRound(`dbl_${round}`)).data));
+  for (const [index, round] of rounds.entries()) {
+    const previousSeed = rounds[index - 1]?.server_seed ?? undefined;
+    const checks = await verifyRound({ round, previousSeed });
+    expect(allPassed(checks), JSON.stringify(checks)).toBe(true);
+    expect(checks.some(({ name }) => name === 'Elo com a rodada anterior')).toBe(index > 0);
+    if (index === 0) continue;
+    // Another seed, all else made to fit: only the link tells.
+    const server_seed = Array.from({ length: 64 }, () => chance.whole(0, 15).toString(16)).join('');
+    const roll = await rollOf({ round: round.round, serverSeed: server_seed, publicSeed: round.public_seed });
+    const exchanged = { ...round, server_seed, server_seed_hash: await sha256Hex(server_seed), roll, color: colorOf(roll) };
+    const found = await verifyRound({ round: exchanged, previousSeed });
+    expect(found.filter(({ passed }) => !passed).map(({ name }) => name)).toEqual(['Elo com a rodada anterior']);
+  }
+});
 
 test(
   `a table that cheats is caught in each of ${CHEATED} rounds`,

@@ -25,7 +25,7 @@ export type DoubleTable = ReturnType<typeof openTable>;
 /**
  * The stand-in's table with a rich player at it, behind the site's transport. Its clock stands still until it is moved.
  *
- * @param seed another one is another chain of seeds
+ * @param seed another one is another public seed, so that other numbers follow from the same chain
  */
 export function openTable(seed: string) {
   const clock = createClock(() => TEST_START);

@@ -7,6 +7,7 @@ import { formatMoney } from '@/shared/format/money';
 import { formatCount } from '@/shared/format/number';
 import { Hidden } from '@/shared/ui/hidden';
 import { meQuery } from '@/shell/me-query';
+import { useMenuStore } from '@/shell/menu-store';
 
 import { useSecondsLeft } from './phase-clock';
 import { outcomeOf, outcomeWords } from './result';
@@ -45,7 +46,8 @@ function Waiting({ round, clock }: Pick<Table, 'clock'> & { round: DoubleRound }
 
 function Balance() {
   const balance = useQuery(meQuery(true)).data?.balance;
-  return <>{balance !== undefined && `Saldo ${formatMoney(balance)}.`}</>;
+  const isHidden = useMenuStore(({ balanceHidden }) => balanceHidden);
+  return <>{balance !== undefined && !isHidden && `Saldo ${formatMoney(balance)}.`}</>;
 }
 
 function resultWords(roll: number, bets: readonly DoubleBet[]): string {

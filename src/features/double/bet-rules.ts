@@ -5,48 +5,69 @@ import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 
 import type { Phase } from './phase';
+import type { Refusal } from './refusal';
+import { WAYS } from './refusal';
 import type { StakeRules } from './rules';
 
+const NAMES = { loss: 'perdas', bet: 'apostas', time: 'tempo' } as const;
+const NOW = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
 const PER = { day: 'por dia', week: 'por semana', month: 'por mês' } as const;
 
 interface Bettor {
   readonly phase: Phase;
   /** Cents; null where none was typed. */
   readonly stake: number | null;
+  /** The player's real money in cents: only what a stake takes of it counts for limits. Undefined while it is not known. */
+  readonly balance: number | undefined;
   readonly rules: StakeRules;
   readonly protection: Protection | undefined;
 }
 
 /**
- * Why nothing can be bet now, with the rule and its amount.
+ * Why nothing can be bet now, with the rule and its amount, and the way out.
  *
  * @returns undefined where nothing is against it
  */
-export function whyNotBet({ phase, stake, rules: { min, max }, protection }: Bettor): string | undefined {
+export function whyNotBet({ phase, stake, balance, rules: { min, max }, protection }: Bettor): Refusal | undefined {
   const closed = protection && whyClosed(protection);
   if (closed !== undefined) return closed;
-  if (phase !== 'waiting') return 'As apostas estão fechadas. Você aposta na próxima rodada.';
-  if (stake === null || stake === 0) return 'Escolha o valor da aposta.';
-  if (stake < min) return `A aposta mínima é ${formatMoney(min)}.`;
-  if (stake > max) return `A aposta máxima é ${formatMoney(max)}.`;
-  const tightest = tightestLimit(protection?.limits ?? []);
-  if (tightest === undefined || stake <= tightest.left) return undefined;
-  const rule = `Seu limite de apostas é ${formatMoney(tightest.limit.value)} ${PER[tightest.limit.period]}`;
-  return tightest.left === 0 ? `${rule} e já foi todo usado.` : `${rule}: agora cabem até ${formatMoney(tightest.left)}.`;
+  const limits = protection?.limits ?? [];
+  const reached = whyReached(limits);
+  if (reached !== undefined) return reached;
+  if (phase !== 'waiting') return { text: 'As apostas estão fechadas. Você aposta na próxima rodada.' };
+  if (stake === null || stake === 0) return { text: 'Escolha o valor da aposta.' };
+  if (stake < min) return { text: `A aposta mínima é ${formatMoney(min)}.` };
+  if (stake > max) return { text: `A aposta máxima é ${formatMoney(max)}.` };
+  return whyTooMuch(limits, Math.min(stake, balance ?? stake));
 }
 
 /** Why a player cannot bet at all for now (SPEC D10); undefined where nothing is against it. */
-export function whyClosed({ suspension, exclusion }: Protection): string | undefined {
+function whyClosed({ suspension, exclusion }: Protection): Refusal | undefined {
   if (exclusion !== null) {
     const until = exclusion.until === null ? 'sem prazo para terminar' : `até ${formatDateTime(exclusion.until)}`;
-    return `Sua conta está em autoexclusão ${until}. Apostas ficam fechadas.`;
+    return { text: `Sua conta está em autoexclusão ${until}. Apostas ficam fechadas.`, way: WAYS['excluded'] };
   }
-  return suspension === null ? undefined : `Sua conta está em pausa até ${formatDateTime(suspension.until)}. Apostas ficam fechadas.`;
+  if (suspension === null) return undefined;
+  return { text: `Sua conta está em pausa até ${formatDateTime(suspension.until)}. Apostas ficam fechadas.`, way: WAYS['suspended'] };
 }
 
-function tightestLimit(limits: readonly ProtectionLimit[]): { left: number; limit: ProtectionLimit } | undefined {
-  return limits
-    .filter(({ type }) => type === 'bet')
-    .map((limit) => ({ left: Math.max(0, limit.value - limit.used), limit }))
-    .toSorted((one, other) => one.left - other.left)[0];
+/** A limit that is used up, be it of stakes, losses or time (SPEC D9). */
+function whyReached(limits: readonly ProtectionLimit[]): Refusal | undefined {
+  for (const { type, period, value, used } of limits)
+    if (type !== 'deposit' && used >= value)
+      return { text: `Você atingiu o seu limite de ${NAMES[type]} ${NOW[period]}.`, way: WAYS['limit_reached'] };
+  return undefined;
+}
+
+/** A limit of which less is left than the stake takes. */
+function whyTooMuch(limits: readonly ProtectionLimit[], stake: number): Refusal | undefined {
+  for (const { type, period, value, used } of limits)
+    if ((type === 'bet' || type === 'loss') && stake > value - used) {
+      const left = formatMoney(value - used);
+      return {
+        text: `Seu limite de ${NAMES[type]} é ${formatMoney(value)} ${PER[period]}: agora cabem até ${left}.`,
+        way: WAYS['limit_reached'],
+      };
+    }
+  return undefined;
 }

@@ -12,6 +12,8 @@ import { createQueryClient } from '@/api/query-client';
 import { channels } from '@/realtime/channels';
 import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
+import { keepForms } from '@/shell/kept-forms';
+import { useMenuStore } from '@/shell/menu-store';
 import { MemoryRouter } from '@/shell/navigation';
 import { useModalStore } from '@/shell/modal-store';
 
@@ -305,6 +307,148 @@ test('a balance is shown as the server has it, not as a bet would have it', asyn
   await until(() => expect(saidBalance()).toBe('Saldo R$ 49,50.'));
 });
 
+/** Every answer to a call of one kind is lost; the call itself arrives, unless it is told not to. */
+function lose(method: string, arrives = true): void {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method !== method) return server.serve(request);
+    if (arrives) await server.serve(request);
+    throw new TypeError('lost');
+  });
+}
+
+const UNKNOWN = 'Resultado desconhecido, verificando…';
+const takeBack = () => screen.getByRole('button', { name: /^Retirar R\$\s0,50 do vermelho$/ });
+
+test('a bet taken back whose answer is lost is looked for, and found back', async () => {
+  await sit(500);
+  await press(colorButton('vermelho'));
+  await until(() => expect(takeBack()).toBeTruthy());
+  lose('DELETE');
+  await press(takeBack());
+  await until(() => expect(screen.getByText('retirada')).toBeTruthy());
+  expect(screen.queryByText(UNKNOWN)).toBeNull();
+  expect(screen.queryByText(/não foi retirada|continua na mesa/)).toBeNull();
+  await until(() => expect(saidBalance()).toBe('Saldo R$ 50,00.'));
+});
+
+test('one that never arrived is looked for until it is known, and what is said of it does not outlive the round', async () => {
+  await sit(500);
+  await press(colorButton('vermelho'));
+  await until(() => expect(takeBack()).toBeTruthy());
+  lose('DELETE', false);
+  await press(takeBack());
+  await until(() => expect(screen.getByText(UNKNOWN)).toBeTruthy());
+  await pass(13_000);
+  expect(screen.getByText(UNKNOWN)).toBeTruthy();
+  // At the look after the wheel has landed the bet was played.
+  await pass(18_000);
+  await until(() =>
+    expect(screen.getByText(/^Conferimos: a aposta de R\$\s0,50 no vermelho não saiu da mesa e valeu na rodada\.$/)).toBeTruthy(),
+  );
+  expect(screen.queryByText(UNKNOWN)).toBeNull();
+  await pass(21_000);
+  await until(() => expect(clock()).toContain('Rodada 7'));
+  expect(screen.queryByText(/Conferimos/)).toBeNull();
+});
+
+test('where a server failed the bet is still on the table, and the next bet takes the word away', async () => {
+  await sit(500);
+  await press(colorButton('vermelho'));
+  await until(() => expect(takeBack()).toBeTruthy());
+  vi.stubGlobal('fetch', (request: Request) =>
+    request.method === 'DELETE' ? Promise.resolve(Response.json({ message: 'Erro.' }, { status: 500 })) : server.serve(request),
+  );
+  await press(takeBack());
+  await until(() => expect(screen.getByText(UNKNOWN)).toBeTruthy());
+  await pass(5000);
+  await until(() => expect(screen.getByText(/^Conferimos: a aposta de R\$\s0,50 no vermelho continua na mesa\.$/)).toBeTruthy());
+  await press(colorButton('preto'));
+  await until(() => expect(server.bets).toHaveLength(2));
+  expect(screen.queryByText(/Conferimos/)).toBeNull();
+});
+
+test('where nothing answers any more it stays unknown, with the way to the transactions', async () => {
+  await sit(500);
+  await press(colorButton('vermelho'));
+  await until(() => expect(takeBack()).toBeTruthy());
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('lost')));
+  await press(takeBack());
+  await until(() => expect(screen.getByText(UNKNOWN)).toBeTruthy());
+  await pass(46_000);
+  await until(() => expect(screen.getByText('Ainda não sabemos se a aposta saiu da mesa. Confira nas transações.')).toBeTruthy());
+  expect(screen.getByRole('link', { name: 'Ver transações' })).toBeTruthy();
+});
+
+test('offline no bet is asked back, and it is said so', async () => {
+  await sit(500);
+  await press(colorButton('vermelho'));
+  await until(() => expect(takeBack()).toBeTruthy());
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await press(takeBack());
+  await until(() => expect(screen.getByText(/^Você está sem conexão\. O pedido de retirada não foi enviado/)).toBeTruthy());
+  online.mockRestore();
+  expect(server.bets[0]?.status).toBe('open');
+});
+
+test('a bet that is on its way is not forgotten as another stake is chosen', async () => {
+  await sit(500);
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'POST') await held;
+    return server.serve(request);
+  });
+  await press(colorButton('vermelho'));
+  await until(() => expect(colorButton('vermelho').getAttribute('aria-busy')).toBe('true'));
+  await press(screen.getByRole('button', { name: /^Dobro/ }));
+  expect(colorButton('vermelho').getAttribute('aria-busy')).toBe('true');
+  answer();
+  await until(() => expect(screen.getByRole('list', { name: 'Minhas apostas nesta rodada' })).toBeTruthy());
+});
+
+test('an Enter that is held down is one bet', async () => {
+  // Each bet is answered before the key presses again.
+  const user = userEvent.setup({ delay: 100, advanceTimers: pass });
+  await sit(500);
+  await until(() => expect(colorButton('vermelho').getAttribute('aria-disabled')).toBeNull());
+  colorButton('vermelho').focus();
+  await user.keyboard('{Enter>20/}');
+  await until(() => expect(screen.getByRole('list', { name: 'Minhas apostas nesta rodada' })).toBeTruthy());
+  expect(server.bets).toHaveLength(1);
+});
+
+test('while it is not known who bets the colours say so, and who failed to be found is asked for again', async () => {
+  let fails = true;
+  vi.stubGlobal('fetch', (request: Request) =>
+    fails && request.url.endsWith('/auth/me')
+      ? Promise.resolve(Response.json({ message: 'Erro.' }, { status: 500 }))
+      : server.serve(request),
+  );
+  await sit(500);
+  expect(screen.getByText('Carregando sua conta…')).toBeTruthy();
+  await pass(12_000);
+  await until(() => expect(screen.getByText('Não foi possível carregar sua conta.')).toBeTruthy());
+  expect(colorButton('vermelho').getAttribute('aria-disabled')).toBe('true');
+  fails = false;
+  await press(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await until(() => expect(screen.queryByText('Não foi possível carregar sua conta.')).toBeNull());
+});
+
+test('the stake is kept for a reload that the site makes, and the balance stays hidden where the player hid it', async () => {
+  void act(() => useMenuStore.setState({ balanceHidden: true }));
+  await sit(500);
+  await press(screen.getByRole('button', { name: /^Dobro/ }));
+  keepForms();
+  expect(JSON.parse(sessionStorage.getItem('kept-forms') ?? '{}')).toEqual({ double: 100 });
+  expect(saidBalance()).toBe('');
+  const panel = screen.getByRole('region', { name: 'Aposta' });
+  await until(() => expect(panel.textContent).toContain('Saldo'));
+  expect(panel.textContent).not.toContain('50,00');
+  void act(() => useMenuStore.setState({ balanceHidden: false }));
+  await until(() => expect(panel.textContent).toContain('50,00'));
+  expect(saidBalance()).toBe('Saldo R$ 50,00.');
+});
+
 test('a house that cheats is told of, and has a red receipt', async () => {
   server.told = (round) => (round.round === 3 && round.roll !== null ? { ...round, roll: (round.roll + 5) % 15 } : round);
   await sit(1000);
@@ -333,13 +477,22 @@ test('a visitor sees the table run, and how to join', async () => {
   expect(useModalStore.getState().stack).toEqual([{ name: 'login' }]);
 });
 
+const limit = (type: 'bet' | 'loss' | 'time', value: number, used: number) => ({
+  limits: [{ id: `lim_${type}_day`, type, period: 'day' as const, value, used, pending_value: null, effective_at: null }],
+});
+
 test.each([
-  [{ suspension: { until: '2026-11-22T14:05:00-03:00' } }, /Sua conta está em pausa até 22\/11\/2026 14:05/],
-  [{ exclusion: { until: null, withdraw_until: '2026-12-21T14:05:00-03:00' } }, /Sua conta está em autoexclusão/],
-])('with %j nothing can be bet, and it is said why', async (state, text) => {
+  [{ suspension: { until: '2026-11-22T14:05:00-03:00' } }, /Sua conta está em pausa até 22\/11\/2026 14:05/, 'Ver minha pausa'],
+  [{ exclusion: { until: null, withdraw_until: '2026-12-21T14:05:00-03:00' } }, /Sua conta está em autoexclusão/, 'Sacar o que tenho'],
+  [limit('bet', 1000, 1000), 'Você atingiu o seu limite de apostas de hoje.', 'Ver meus limites'],
+  [limit('loss', 1000, 1200), 'Você atingiu o seu limite de perdas de hoje.', 'Ver meus limites'],
+  [limit('time', 60, 60), 'Você atingiu o seu limite de tempo de hoje.', 'Ver meus limites'],
+  [limit('loss', 1000, 980), /^Seu limite de perdas é R\$\s10,00 por dia: agora cabem até R\$\s0,20\.$/, 'Ver meus limites'],
+])('with %j nothing can be bet, and it is said why, with the way out', async (state, text, way) => {
   server.protection = { ...server.protection, ...state };
   await sit(1000);
   await until(() => expect(screen.getByText(text)).toBeTruthy());
+  expect(screen.getByRole('link', { name: way })).toBeTruthy();
   await press(colorButton('vermelho'));
   await pass(500);
   expect(server.posts).toEqual([]);
@@ -382,4 +535,31 @@ test('a past round is found by its number', async () => {
   await press(screen.getByRole('button', { name: 'Buscar rodada' }));
   await until(() => expect(screen.getByText('Rodada conferida')).toBeTruthy());
   expect(screen.getByLabelText<HTMLInputElement>('Semente do servidor').value).toBe(rounds.over(2).server_seed);
+});
+
+// What is found wrong stays so as long as the page lives: these come last.
+test('a payout that is one cent short is told of by itself', async () => {
+  server.toldBet = (bet) => (bet.payout === null || bet.status !== 'won' ? bet : { ...bet, payout: bet.payout - 1 });
+  const name = { red: 'vermelho', white: 'branco', black: 'preto' }[rounds.over(9).color ?? 'red'];
+  await sit(1000, 9);
+  await press(colorButton(name));
+  await until(() => expect(server.bets).toHaveLength(1));
+  await pass(23_000);
+  await until(() => expect(screen.getByText(/A rodada 9 não confere/)).toBeTruthy());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await until(() => expect(screen.getByRole('button', { name: /^Rodada 9: .*, não confere\. Ver recibo$/ })).toBeTruthy());
+  await pass(3000);
+  expect(screen.getByText(/A rodada 9 não confere/)).toBeTruthy();
+  await press(screen.getByRole('button', { name: 'Ver o recibo' }));
+  await until(() => expect(screen.getByRole('link', { name: 'ajuda@exemplo.invalid' })).toBeTruthy());
+});
+
+test('a bet that is told otherwise than it was answered is told of', async () => {
+  server.toldBet = (bet) => ({ ...bet, amount: bet.amount + 10, ...(bet.payout !== null && { payout: 0, status: 'lost' }) });
+  const color = rounds.over(10).color === 'red' ? 'preto' : 'vermelho';
+  await sit(1000, 10);
+  await press(colorButton(color));
+  await until(() => expect(server.bets).toHaveLength(1));
+  await pass(23_000);
+  await until(() => expect(screen.getByText(/A rodada 10 não confere/)).toBeTruthy());
 });

@@ -28,8 +28,8 @@ export function DoubleGame() {
   const table = useTable();
   const { round, phase } = table;
   const history = useQuery(historyQuery()).data?.data;
-  const chain = useChain(history ?? NONE);
   const bets = useBets(round?.id ?? '', isPlayer, phase);
+  const chain = useChain(history ?? NONE, round, bets);
   const [opened, setOpened] = useState<DoubleRound>();
   useHistoryOf(table);
 

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { classes } from '@/shared/lib/classes';
@@ -11,13 +13,13 @@ import { COLOR_RULES, colorOf, rollWords } from './rules';
 interface HistoryRowProps {
   /** The newest first; undefined while they are on their way. */
   rounds: readonly DoubleRound[] | undefined;
-  /** The numbers of rounds that are not what was promised. */
-  broken: ReadonlySet<number>;
+  /** Those that are not what was promised. */
+  broken: readonly DoubleRound[];
   onOpen: (round: DoubleRound) => void;
 }
 
-/** The last results, each as its number and its letter, each the way to its receipt. */
-export function HistoryRow({ rounds, broken, onOpen }: HistoryRowProps) {
+/** The last results, each as its number and its letter, each the way to its receipt. Drawn anew when one is added. */
+export const HistoryRow = memo(function HistoryRow({ rounds, broken, onOpen }: HistoryRowProps) {
   if (rounds === undefined)
     return (
       <div className={styles.row} aria-busy="true">
@@ -28,12 +30,12 @@ export function HistoryRow({ rounds, broken, onOpen }: HistoryRowProps) {
     <ol className={styles.row} aria-label="Últimos resultados">
       {rounds.map((round) => (
         <li key={round.id}>
-          <Chip round={round} isBroken={broken.has(round.round)} onOpen={() => onOpen(round)} />
+          <Chip round={round} isBroken={broken.some((one) => one.round === round.round)} onOpen={() => onOpen(round)} />
         </li>
       ))}
     </ol>
   );
-}
+});
 
 function Chip({ round: { round, roll }, isBroken, onOpen }: { round: DoubleRound; isBroken: boolean; onOpen: () => void }) {
   if (roll === null) return null;

@@ -67,6 +67,7 @@ export function betsQuery(roundId: string, isWanted: boolean) {
 
 /** What was answered of a bet is shown at once; nothing is shown that was not answered. */
 export function keepBet(client: QueryClient, bet: DoubleBet): void {
+  witness.bet(bet);
   const { queryKey } = betsQuery(bet.round_id, true);
   client.setQueryData<DoubleBetList>(queryKey, (known) =>
     known === undefined ? known : { ...known, data: [bet, ...known.data.filter(({ id }) => id !== bet.id)] },

@@ -22,7 +22,8 @@ export function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
   );
 }
 
-function WayOut({ way }: { way: NonNullable<Refusal['way']> }) {
+/** The way out of a refusal. */
+export function WayOut({ way }: { way: NonNullable<Refusal['way']> }) {
   if ('to' in way)
     return (
       <Link className={styles.way} to={way.to}>
@@ -36,18 +37,23 @@ function WayOut({ way }: { way: NonNullable<Refusal['way']> }) {
   );
 }
 
+const LOST = {
+  bet: 'A resposta se perdeu no caminho. A aposta não é enviada de novo enquanto conferimos.',
+  'take-back': 'A resposta se perdeu no caminho. Conferimos na lista de apostas se a sua saiu da mesa.',
+} as const;
+
 /** Says that an answer was lost and is being looked for. */
-export function LostNotice({ shown }: { shown: boolean }) {
+export function LostNotice({ what }: { what: keyof typeof LOST | undefined }) {
   return (
     <div role="status" className={styles.region}>
-      {shown && (
+      {what !== undefined && (
         <div className={styles.lost}>
           <Icon name="retry" />
           <div className={styles.words}>
             <p>
               <strong>Resultado desconhecido, verificando…</strong>
             </p>
-            <p>A resposta se perdeu no caminho. A aposta não é enviada de novo enquanto conferimos.</p>
+            <p>{LOST[what]}</p>
           </div>
         </div>
       )}

@@ -1,6 +1,10 @@
 import { describeError, HttpError, IpBlockedError } from '@/api/errors';
+import { formatMoney } from '@/shared/format/money';
 import { ElsewhereError, NotDoneError, OfflineError, UnknownOutcomeError } from '@/shared/lib/money-intent';
 import { paths } from '@/shell/paths';
+
+import { COLOR_RULES } from './rules';
+import { StillThereError } from './use-take-back';
 
 /** Why a bet was not placed, for the player, and the way out where there is one. */
 export interface Refusal {
@@ -10,13 +14,16 @@ export interface Refusal {
 
 type Way = { readonly label: string } & ({ readonly to: string } | { readonly opens: 'deposit' });
 
-const WAYS: Readonly<Record<string, Way>> = {
+/** The ways out, by why something is refused. */
+export const WAYS: Readonly<Record<string, Way>> = {
   limit_reached: { to: paths.protection(), label: 'Ver meus limites' },
   suspended: { to: paths.protection(), label: 'Ver minha pausa' },
   excluded: { to: paths.walletWithdraw(), label: 'Sacar o que tenho' },
   pending_face_id: { to: paths.accountDocument(), label: 'Ver o que falta' },
   pending_kyc: { to: paths.accountDocument(), label: 'Ver o que falta' },
 };
+
+const TRANSACTIONS: Way = { to: paths.transactions(), label: 'Ver transações' };
 
 /**
  * What the player reads of a bet that was not placed.
@@ -31,10 +38,30 @@ export function refusalOf(failure: Error): Refusal {
   if (failure instanceof UnknownOutcomeError)
     return {
       text: 'Ainda não sabemos se a aposta foi feita. Confira nas transações antes de apostar de novo.',
-      way: { to: paths.transactions(), label: 'Ver transações' },
+      way: TRANSACTIONS,
     };
   if (failure instanceof IpBlockedError) return { text: describeError(failure) };
   return failure instanceof HttpError ? answered(failure) : { text: describeError(failure) };
+}
+
+/**
+ * What the player reads of a bet that was not taken back.
+ *
+ * @param failure anything thrown
+ */
+export function stayedOf(failure: Error): Refusal {
+  if (failure instanceof OfflineError || ('sent' in failure && failure.sent === false))
+    return { text: 'Você está sem conexão. O pedido de retirada não foi enviado: a aposta continua na mesa.' };
+  if (failure instanceof StillThereError) {
+    const { amount, color, status } = failure.bet;
+    const what = `a aposta de ${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
+    return { text: `Conferimos: ${what} ${status === 'open' ? 'continua na mesa' : 'não saiu da mesa e valeu na rodada'}.` };
+  }
+  if (failure instanceof UnknownOutcomeError)
+    return { text: 'Ainda não sabemos se a aposta saiu da mesa. Confira nas transações.', way: TRANSACTIONS };
+  if (failure instanceof HttpError && failure.status === 409)
+    return { text: 'As apostas fecharam antes de a sua sair da mesa. Ela vale nesta rodada.' };
+  return { text: `A aposta não foi retirada. ${describeError(failure)}` };
 }
 
 function answered(failure: HttpError): Refusal {

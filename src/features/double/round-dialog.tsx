@@ -9,11 +9,12 @@ import { useFairChecks } from '@/shared/fairness/use-fair-checks';
 import { formatMoney } from '@/shared/format/money';
 import { formatCount } from '@/shared/format/number';
 import { Dialog } from '@/shared/ui/dialog';
+import { SupportWays } from '@/shell/support-ways';
 
 import { betsQuery, pastRound } from './queries';
 import { COLOR_RULES, rollWords } from './rules';
 import { fingerprint } from './use-chain';
-import { verifyRound } from './verify';
+import { isWithoutMemory, verifyRound } from './verify';
 import { witness } from './witness';
 
 interface RoundDialogProps {
@@ -39,7 +40,7 @@ function RoundReceipt({ round: listed, newest, isPlayer }: Omit<RoundDialogProps
   const bets = useQuery(betsQuery(round.id, isPlayer)).data?.data ?? [];
   const previousSeed = usePreviousSeed(round.round, newest);
   const announced = witness.announced(round.round);
-  const claims = { round, announced, previousSeed, bets };
+  const claims = { round, announced, previousSeed, bets, placed: witness.placed };
   const state = useFairChecks(['double', fingerprint(round), announced, previousSeed, bets], () => verifyRound(claims));
   const facts: FairFact[] = [
     ['Rodada', String(round.round)],
@@ -50,7 +51,16 @@ function RoundReceipt({ round: listed, newest, isPlayer }: Omit<RoundDialogProps
     ['Semente da rodada anterior', previousSeed ?? 'não encontrada'],
     ...bets.map(({ color, amount }, index): FairFact => [`Aposta ${index + 1}`, `${formatMoney(amount)} no ${COLOR_RULES[color].name}`]),
   ];
-  return <Receipt title={`Double, rodada ${round.round}`} state={state} facts={facts} note={<Note />} />;
+  const isUnseen = state.checks !== undefined && state.checks.length > 0 && isWithoutMemory(state.checks);
+  return (
+    <Receipt
+      title={`Double, rodada ${round.round}`}
+      state={state}
+      facts={facts}
+      note={<Note isUnseen={isUnseen} />}
+      help={<SupportWays />}
+    />
+  );
 }
 
 /** The seed of the round before, from what this page saw or from the history. */
@@ -64,11 +74,16 @@ function usePreviousSeed(round: number, newest: number): string | undefined {
   return witness.seedOf(round - 1) ?? data ?? undefined;
 }
 
-function Note() {
+function Note({ isUnseen }: { isUnseen: boolean }) {
   return (
-    <p>
-      O número é floor(f × 15), com f dos 4 primeiros bytes de HMAC-SHA256, chave: a semente do servidor como texto, mensagem: «semente
-      pública:rodada:0». O SHA-256 da semente é o hash anunciado e a semente da rodada anterior.
-    </p>
+    <>
+      <p>
+        O número é floor(f × 15), com f dos 4 primeiros bytes de HMAC-SHA256, chave: a semente do servidor como texto, mensagem: «semente
+        pública:rodada:0». O SHA-256 da semente é o hash anunciado e a semente da rodada anterior.
+      </p>
+      {isUnseen && (
+        <p>Esta página não estava aberta antes do fim das apostas desta rodada: o que foi anunciado lá não pôde ser comparado aqui.</p>
+      )}
+    </>
   );
 }

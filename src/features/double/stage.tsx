@@ -36,7 +36,7 @@ export function Stage({ table, history, chain, bets, onOpen }: StageProps) {
         <p className={styles.round}>{round === undefined ? 'Chegando à mesa…' : `Rodada ${formatCount(round.round)}`}</p>
         <SoundToggle phase={phase} isPaid={isPaid} />
       </div>
-      <HistoryRow rounds={history} broken={new Set(chain.broken.map((one) => one.round))} onOpen={onOpen} />
+      <HistoryRow rounds={history} broken={chain.broken} onOpen={onOpen} />
       <Strip
         round={round?.id ?? ''}
         phase={phase}

@@ -7,6 +7,7 @@ import { BRAZILIAN } from '@/shared/forms/money-text';
 import { Amount } from '@/shared/ui/amount';
 import { Hidden } from '@/shared/ui/hidden';
 import { meQuery } from '@/shell/me-query';
+import { useMenuStore } from '@/shell/menu-store';
 
 import type { StakeRules } from './rules';
 import styles from './stake-panel.module.css';
@@ -53,10 +54,11 @@ export function StakePanel({ stake, rules: { min, max, start }, onChange }: Stak
 function Balance() {
   const me = useQuery(meQuery(true)).data;
   const isStale = useStaleBalance();
+  const isHidden = useMenuStore(({ balanceHidden }) => balanceHidden);
   if (me === undefined) return null;
   return (
     <p className={styles.balance}>
-      Saldo <Amount cents={me.balance} />
+      Saldo <Amount cents={me.balance} hidden={isHidden} />
       {isStale && <span className={styles.stale}>pode estar desatualizado</span>}
     </p>
   );

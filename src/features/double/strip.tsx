@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 
 import { classes } from '@/shared/lib/classes';
 
@@ -26,9 +26,10 @@ interface StripProps {
 
 /**
  * The wheel, unrolled: it turns on by one movement that ends on the number as the server says that the round is over. Under
- * reduced motion it waits and shows the number by a fade. What it shows is told in words beside it.
+ * reduced motion it waits and shows the number by a fade. What it shows is told in words beside it. The table around it is
+ * drawn anew with each stake that is told; the wheel is not.
  */
-export function Strip({ round, phase, roll, last, clock, landsAt }: StripProps) {
+export const Strip = memo(function Strip({ round, phase, roll, last, clock, landsAt }: StripProps) {
   const strip = useRef<SVGSVGElement>(null);
   const at = useRef<number>(null);
   const spin = useRef<{ round: string; animation: Animation }>(null);
@@ -76,7 +77,7 @@ export function Strip({ round, phase, roll, last, clock, landsAt }: StripProps) 
       )}
     </div>
   );
-}
+});
 
 function Tile({ number, x }: { number: number; x: number }) {
   const color = colorOf(number);

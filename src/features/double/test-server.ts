@@ -5,7 +5,19 @@ import type { Protection } from '@generated/api/model/protection';
 import { COLOR_RULES } from './rules';
 import type { TestRounds } from './test-rounds';
 
+/** Over all servers: what the site remembers of one bet is not to meet another one. */
+let placed = 0;
+
 const LIST = { links: { first: '/', last: '/', prev: null, next: null } };
+const PLATFORM = {
+  environment: 'sandbox',
+  authorization: 'Portaria 1/2026',
+  company: 'Palpite Ltda.',
+  cnpj: '00.000.000/0001-00',
+  support: { email: 'ajuda@exemplo.invalid', phone: null, url: null, hours: 'Todos os dias, 24 horas' },
+  central_url: 'https://central.invalid',
+  server_time: '2026-11-21T14:05:03-03:00',
+};
 const meta = (total: number) => ({
   current_page: 1,
   from: total === 0 ? null : 1,
@@ -31,6 +43,8 @@ export function createTestServer(rounds: TestRounds, now: () => number) {
     asks: 0,
     /** Changes a round as it is told. */
     told: (round: DoubleRound): DoubleRound => round,
+    /** Changes a bet as it is listed. */
+    toldBet: (bet: DoubleBet): DoubleBet => bet,
     /** Answers a bet in place of the table. */
     refuse: undefined as (() => Response) | undefined,
     protection: {
@@ -62,7 +76,8 @@ export function createTestServer(rounds: TestRounds, now: () => number) {
     if (server.refuse !== undefined) return server.refuse();
     if (id !== round_id || status !== 'waiting')
       return Response.json({ message: 'As apostas desta rodada já foram encerradas.' }, { status: 409 });
-    const bet = { id: `bet_${server.bets.length + 1}`, round_id, color, amount, status: 'open' as const, payout: null, round };
+    placed += 1;
+    const bet = { id: `bet_${placed}`, round_id, color, amount, status: 'open' as const, payout: null, round };
     server.bets.push(bet);
     server.balance -= amount;
     return Response.json({ data: shown(bet) }, { status: 201 });
@@ -103,11 +118,13 @@ export function createTestServer(rounds: TestRounds, now: () => number) {
           return place(body);
         }
         const of = searchParams.get('round_id');
-        const data = server.bets.filter(({ round_id }) => of === null || of === round_id).map(shown);
+        const data = server.bets.filter(({ round_id }) => of === null || of === round_id).map((bet) => server.toldBet(shown(bet)));
         return Response.json({ data: data.toReversed(), ...LIST, meta: meta(data.length) });
       }
       case '/v2/settings/':
         return Response.json({});
+      case '/v2/platform':
+        return Response.json({ data: PLATFORM });
       case '/api/protection':
         return Response.json({ data: server.protection });
       case '/api/auth/me':

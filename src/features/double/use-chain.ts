@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 
+import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import type { FairCheck } from '@/shared/fairness/checks';
 import { allPassed } from '@/shared/fairness/checks';
 
+import { outcomeOf } from './result';
 import { verifyRound } from './verify';
 import { witness } from './witness';
 
@@ -26,30 +28,48 @@ interface Verdict {
 /** By round, as long as the page lives: what was found wrong once stays so. */
 const verdicts = new Map<number, Verdict & { readonly of: string }>();
 
+const NOTHING: Pick<ChainState, 'sound' | 'broken'> = { sound: 0, broken: [] };
+
+const CHECK = {
+  staleTime: Infinity,
+  gcTime: 0,
+  retry: false,
+  networkMode: 'always',
+} as const;
+
 /**
- * Checks each round as its seed is told: hash, number, colour, and the link to the round before it.
+ * Checks each round as its seed is told: hash, number, colour, and the link to the round before it; and, once they are
+ * settled, what the player's bets on the present one were paid.
  *
  * @param rounds that are over, the newest first
+ * @param present the round at the table
+ * @param bets the player's, on it
  */
-export function useChain(rounds: readonly DoubleRound[]): ChainState {
-  const { data = { sound: 0, broken: [] }, isError } = useQuery({
+export function useChain(rounds: readonly DoubleRound[], present: DoubleRound | undefined, bets: readonly DoubleBet[]): ChainState {
+  const { data = NOTHING, isError } = useQuery({
+    ...CHECK,
     queryKey: ['fairness', 'double', ...rounds.map(fingerprint)],
     queryFn: () => checkAll(rounds),
     enabled: rounds.length > 0,
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-    networkMode: 'always',
     placeholderData: (before) => before,
   });
-  return { ...data, isUnable: isError };
+  const { data: wrong = null } = useQuery({
+    ...CHECK,
+    queryKey: ['fairness', 'double paid', present && fingerprint(present), bets],
+    queryFn: () => (present === undefined ? null : wronglyPaid(present, bets)),
+    enabled: present !== undefined && present.server_seed !== null && outcomeOf(bets) !== undefined,
+    // Until the next check of all has it, too.
+    placeholderData: (before) => before,
+  });
+  const isNew = wrong !== null && !data.broken.some(({ round }) => round === wrong.round);
+  return { sound: data.sound, broken: isNew ? [wrong, ...data.broken] : data.broken, isUnable: isError };
 }
 
 /** Checks what was not checked in this form before. */
 export async function checkAll(rounds: readonly DoubleRound[]): Promise<Pick<ChainState, 'sound' | 'broken'>> {
   for (const round of rounds) witness.saw(round);
   for (const round of rounds) {
-    const claims = { round, announced: witness.announced(round.round), previousSeed: witness.seedOf(round.round - 1) };
+    const claims = claimsOf(round);
     const of = JSON.stringify([fingerprint(round), claims.announced, claims.previousSeed]);
     const before = verdicts.get(round.round);
     if (before?.of === of || (before !== undefined && !allPassed(before.checks))) continue;
@@ -58,6 +78,18 @@ export async function checkAll(rounds: readonly DoubleRound[]): Promise<Pick<Cha
   const all = [...verdicts.values()].filter(({ checks }) => checks.length > 0);
   const broken = all.filter(({ checks }) => !allPassed(checks)).map(({ round }) => round);
   return { sound: all.length - broken.length, broken: broken.toSorted((one, other) => other.round - one.round) };
+}
+
+/** The round, where its bets are not those that were placed or were not paid what they must be; else null. */
+async function wronglyPaid(round: DoubleRound, bets: readonly DoubleBet[]): Promise<DoubleRound | null> {
+  const checks = await verifyRound({ ...claimsOf(round), bets, placed: witness.placed });
+  if (allPassed(checks)) return null;
+  verdicts.set(round.round, { of: '', round, checks });
+  return round;
+}
+
+function claimsOf(round: DoubleRound) {
+  return { round, announced: witness.announced(round.round), previousSeed: witness.seedOf(round.round - 1) };
 }
 
 /** All of a round that a check looks at. */

@@ -7,7 +7,7 @@ import { allPassed } from '@/shared/fairness/checks';
 
 import type { TestRounds } from './test-rounds';
 import { testRounds } from './test-rounds';
-import { rollOf, verifyRound, verifySeeds } from './verify';
+import { isWithoutMemory, rollOf, verifyRound, verifySeeds } from './verify';
 
 const SEED = 'a'.repeat(64);
 const PUBLIC = 'publica-2026';
@@ -67,6 +67,14 @@ test('a true round agrees in all that can be compared', async () => {
   expect(allPassed(checks)).toBe(true);
 });
 
+test('of a round that was not seen before its bets were closed no more is claimed than was compared', async () => {
+  const checks = await verifyRound({ round, previousSeed });
+  expect(checks.map(({ name }) => name)).toEqual(['Hash da semente', 'Elo com a rodada anterior', 'Número sorteado', 'Cor']);
+  expect(isWithoutMemory(checks)).toBe(true);
+  expect(isWithoutMemory(await verifyRound({ round, announced: announced() }))).toBe(false);
+  expect(await failed({ round: { ...round, server_seed_hash: OTHER } })).toEqual(['Hash da semente']);
+});
+
 test('a round whose seed is not told yet is not judged, nor is an open bet', async () => {
   expect(await verifyRound({ round: rounds.open(8) })).toEqual([]);
   expect(await failed({ round, bets: [{ ...lost(), status: 'open', payout: null }] })).toEqual([]);
@@ -91,6 +99,16 @@ test.each<[string, (true_: { round: DoubleRound; bet: DoubleBet }) => object, st
   ['a win that is called a loss', (t) => ({ bets: [{ ...t.bet, status: 'lost', payout: 0 }] }), ['Aposta 1']],
   ['a win that is paid and called a loss', (t) => ({ bets: [{ ...t.bet, status: 'lost' }] }), ['Aposta 1']],
   ['a loss that is paid', () => ({ bets: [{ ...lost(), status: 'won', payout: 1000 }] }), ['Aposta 1']],
+  [
+    'a bet on another colour than was placed',
+    (t) => ({ placed: () => ({ ...t.bet, color: t.bet.color === 'red' ? 'black' : 'red' }), bets: [t.bet] }),
+    ['Aposta 1 como você fez'],
+  ],
+  [
+    'a bet of another amount than was placed',
+    () => ({ placed: () => ({ ...lost(), amount: 300 }), bets: [lost()] }),
+    ['Aposta 1 como você fez'],
+  ],
   ['a bet taken back that is not given back', () => ({ bets: [{ ...cancelled(), payout: 0 }] }), ['Aposta 1']],
 ])('%s is found', async (_, cheat, names) => {
   const found = await failed({ round, announced: announced(), previousSeed, ...cheat({ round, bet: won() }) });

@@ -31,30 +31,38 @@ export interface RoundClaims {
   readonly previousSeed?: string | undefined;
   /** The player's bets on it. */
   readonly bets?: readonly DoubleBet[] | undefined;
+  /** A bet as it was answered when it was placed. */
+  readonly placed?: ((bet: DoubleBet) => DoubleBet | undefined) | undefined;
 }
+
+const ANNOUNCED = 'Hash anunciado antes das apostas';
+
+/** Whether a check knew nothing of what this page was shown before the bets were closed. */
+export const isWithoutMemory = (checks: readonly FairCheck[]): boolean => !checks.some(({ name }) => name === ANNOUNCED);
 
 /**
  * Recomputes a round whose seed was told, and compares: the hash that bound it, the link to the round before, the number,
- * its colour, and what the player's bets were paid.
+ * its colour, and that the player's bets are those that were placed, and what they were paid.
  *
  * @throws where the browser has no WebCrypto
  */
-export async function verifyRound({ round, announced, previousSeed, bets = [] }: RoundClaims): Promise<FairCheck[]> {
+export async function verifyRound({ round, announced, previousSeed, bets = [], placed }: RoundClaims): Promise<FairCheck[]> {
   const { server_seed: serverSeed, public_seed: publicSeed } = round;
   if (serverSeed === null) return [];
   const checks = await verifySeeds(
     { round: round.round, serverSeed, publicSeed },
-    { hashes: [round.server_seed_hash, announced?.hash], previousSeed, roll: round.roll, color: round.color },
+    { hash: round.server_seed_hash, announced: announced?.hash, previousSeed, roll: round.roll, color: round.color },
   );
   if (announced !== undefined) checks.push(sameCheck('Semente pública anunciada na abertura', announced.publicSeed, publicSeed));
   const roll = await rollOf({ round: round.round, serverSeed, publicSeed });
-  return [...checks, ...bets.flatMap((bet, index) => payoutCheck(bet, index, roll))];
+  return [...checks, ...bets.flatMap((bet, index) => [...wishCheck(bet, index, placed?.(bet)), ...payoutCheck(bet, index, roll)])];
 }
 
 /** What somebody was told of a round, and pastes. */
 interface Told {
-  /** What was said to be the hash, each time it was said. */
-  readonly hashes?: readonly (string | undefined)[];
+  /** What is said to be the hash now, and what was before the bets were closed. */
+  readonly hash?: string | undefined;
+  readonly announced?: string | undefined;
   readonly previousSeed?: string | undefined;
   readonly roll?: number | null;
   readonly color?: DoubleRound['color'];
@@ -65,25 +73,34 @@ interface Told {
  *
  * @param told what to compare with; what is left out is not compared
  */
-export async function verifySeeds(seeds: Seeds, { hashes = [], previousSeed, roll = null, color = null }: Told): Promise<FairCheck[]> {
+export async function verifySeeds(seeds: Seeds, told: Told): Promise<FairCheck[]> {
+  const { announced, previousSeed, roll = null, color = null } = told;
   const checks: FairCheck[] = [];
   const hash = await sha256Hex(seeds.serverSeed);
   const computed = await rollOf(seeds);
-  const said = hashes.filter((one) => one !== undefined);
+  const said = [announced, told.hash].filter((one) => one !== undefined);
   // Where one of them is another, that is the one to show.
   const shown = said.find((one) => one !== hash) ?? said[0];
-  if (shown !== undefined) checks.push(sameCheck('Hash anunciado antes das apostas', hash, shown));
+  if (shown !== undefined) checks.push(sameCheck(announced === undefined ? 'Hash da semente' : ANNOUNCED, hash, shown));
   if (previousSeed !== undefined) checks.push(sameCheck('Elo com a rodada anterior', hash, previousSeed));
   if (roll !== null) checks.push(sameCheck('Número sorteado', String(computed), String(roll)));
   if (color !== null) checks.push(sameCheck('Cor', COLOR_RULES[colorOf(computed)].name, COLOR_RULES[color].name));
   return checks;
 }
 
+/** A bet that was placed here must be told as it was answered then. */
+function wishCheck(bet: DoubleBet, index: number, placed: DoubleBet | undefined): FairCheck[] {
+  return placed === undefined ? [] : [sameCheck(`Aposta ${index + 1} como você fez`, wishWords(placed), wishWords(bet))];
+}
+
+const wishWords = ({ amount, color }: DoubleBet) => `${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
+
 /** What a settled bet must have been paid, beside what it was. */
-function payoutCheck({ color, amount, status, payout }: DoubleBet, index: number, roll: number): FairCheck[] {
+function payoutCheck(bet: DoubleBet, index: number, roll: number): FairCheck[] {
+  const { color, amount, status, payout } = bet;
   if (status === 'open' || payout === null) return [];
   const due = status === 'cancelled' ? amount : colorOf(roll) === color ? amount * COLOR_RULES[color].pays : 0;
-  const name = `Aposta ${index + 1}: ${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
+  const name = `Aposta ${index + 1}: ${wishWords(bet)}`;
   const isCalledRight = status === 'cancelled' || (status === 'won') === due > 0;
   const check = sameCheck(name, formatMoney(due), formatMoney(payout));
   return [isCalledRight ? check : { ...check, passed: false, expected: `${check.expected}, com ${rollWords(roll)}` }];

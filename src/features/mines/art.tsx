@@ -32,22 +32,6 @@ export function Mine() {
   );
 }
 
-/** The outline of either, for what was not opened: two dozen of them come at once, and a slow phone draws every path. */
-export function Outline({ of }: { of: 'gem' | 'mine' }) {
-  return (
-    <svg className={of === 'gem' ? styles.gem : styles.mine} viewBox="0 0 48 48" aria-hidden="true">
-      {of === 'gem' ? (
-        <path className={styles.stone} d="M14 9h20l9 11-19 21L5 20z" />
-      ) : (
-        <path
-          className={styles.outline}
-          d="M24 8.500V5M24 39.500V43M8.500 24H5M39.500 24H43M13 13l-2.500-2.500M35 35l2.500 2.500M35 13l2.500-2.500M13 35l-2.500 2.500M24 12.500a11.500 11.500 0 1 1 0 23a11.500 11.500 0 1 1 0-23z"
-        />
-      )}
-    </svg>
-  );
-}
-
 /** A loudspeaker, with waves or crossed out, in the manner of the icons. */
 export function Speaker({ on }: { on: boolean }) {
   return (

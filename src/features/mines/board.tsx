@@ -1,11 +1,11 @@
-import type { KeyboardEvent } from 'react';
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
+import { memo, useEffect, useImperativeHandle, useRef, useState } from 'react';
 
 import { classes } from '@/shared/lib/classes';
+import { withoutRepeats } from '@/shared/lib/without-repeats';
 import { Hidden } from '@/shared/ui/hidden';
 
-import { Gem, Mine, Outline } from './art';
+import { Gem, Mine } from './art';
 import styles from './board.module.css';
 import type { CellState } from './cells';
 import { cellAfter, cellName } from './cells';
@@ -34,74 +34,103 @@ const ROWS = Array.from({ length: SIDE }, (_, row) => Array.from({ length: SIDE 
 /** The board as a grid: one stop of the Tab key, arrows inside, Enter opens. */
 export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
   const [at, setAt] = useState(MIDDLE);
-  const cells = useRef<(HTMLButtonElement | null)[]>([]);
+  const board = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
 
-  useImperativeHandle(ref, () => ({ focus: () => cells.current[at]?.focus({ preventScroll: true }) }), [at]);
+  useImperativeHandle(ref, () => ({ focus: () => buttonOf(board.current, at)?.focus({ preventScroll: true }) }), [at]);
   useEffect(() => {
-    if (moved.current) cells.current[at]?.focus();
+    if (moved.current) buttonOf(board.current, at)?.focus();
     moved.current = false;
   }, [at]);
 
-  function onKey(event: KeyboardEvent, cell: number): void {
-    const next = event.altKey || event.metaKey ? undefined : cellAfter(cell, event.key, event.ctrlKey);
+  function onKey(event: KeyboardEvent): void {
+    withoutRepeats(event);
+    const cell = cellOf(event.target);
+    const next = cell === undefined || event.altKey || event.metaKey ? undefined : cellAfter(cell, event.key, event.ctrlKey);
     if (next === undefined) return;
     event.preventDefault();
     moved.current = next !== at;
     setAt(next);
   }
 
+  // The board listens for its cells: what each of them is given changes with the cell alone, and only that one is drawn anew.
   return (
     <div
+      ref={board}
       role="grid"
+      tabIndex={-1}
       aria-label="Tabuleiro"
       aria-busy={isBusy || undefined}
       className={classes(styles.board, isOver(states) && styles.over)}
+      onKeyDown={onKey}
+      onFocus={({ target }) => setAt(cellOf(target) ?? at)}
+      onClick={({ target }) => {
+        const cell = cellOf(target);
+        if (cell !== undefined && canOpen && states[cell] === 'closed') onOpen(cell);
+      }}
     >
       {ROWS.map((row) => (
         <div key={row[0]} role="row" className={styles.row}>
-          {row.map((cell) => {
-            const state = states[cell] ?? 'closed';
-            return (
-              <div key={cell} role="gridcell" className={styles.place}>
-                <button
-                  ref={(element) => {
-                    cells.current[cell] = element;
-                  }}
-                  type="button"
-                  className={classes(styles.cell, styles[state])}
-                  tabIndex={cell === at ? 0 : -1}
-                  aria-disabled={!canOpen || state !== 'closed' || undefined}
-                  onFocus={() => setAt(cell)}
-                  onKeyDown={(event) => onKey(event, cell)}
-                  onClick={() => {
-                    if (canOpen && state === 'closed') onOpen(cell);
-                  }}
-                >
-                  <Content state={state} />
-                  <span className={styles.cover} />
-                  <Hidden>{cellName(cell, state)}</Hidden>
-                </button>
-              </div>
-            );
-          })}
+          {row.map((cell) => (
+            <Cell key={cell} cell={cell} state={states[cell] ?? 'closed'} isStop={cell === at} canOpen={canOpen} />
+          ))}
         </div>
       ))}
     </div>
   );
 }
 
+interface CellProps {
+  cell: number;
+  state: CellState;
+  /** Whether the Tab key stops at it. */
+  isStop: boolean;
+  canOpen: boolean;
+}
+
+const Cell = memo(function Cell({ cell, state, isStop, canOpen }: CellProps) {
+  return (
+    <div role="gridcell" className={styles.place}>
+      <button
+        type="button"
+        data-cell={cell}
+        className={classes(styles.cell, styles[state])}
+        tabIndex={isStop ? 0 : -1}
+        aria-disabled={!canOpen || state !== 'closed' || undefined}
+      >
+        {ART[state]}
+        <span className={styles.cover} />
+        <Hidden>{cellName(cell, state)}</Hidden>
+      </button>
+    </div>
+  );
+});
+
+/** Which cell something in the board belongs to. */
+function cellOf(target: EventTarget): number | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]')?.dataset['cell'] : undefined;
+  return cell === undefined ? undefined : Number(cell);
+}
+
+const buttonOf = (board: HTMLElement | null, cell: number) => board?.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
+
 /** Whether what was not opened is shown. */
 const isOver = (states: readonly CellState[]) => states.some((state) => state === 'unopened-gem' || state === 'unopened-mine');
 
-function Content({ state }: { state: CellState }) {
-  if (state === 'closed' || state === 'opening') return null;
-  return <span className={styles.inside}>{ART[state]}</span>;
-}
-
+/** What was not opened is a flat shape: two dozen of them come at once, which a slow phone must draw in one frame. */
 const ART = {
-  gem: <Gem />,
-  hit: <Mine />,
-  'unopened-gem': <Outline of="gem" />,
-  'unopened-mine': <Outline of="mine" />,
+  closed: null,
+  opening: null,
+  gem: (
+    <span className={styles.inside}>
+      <Gem />
+    </span>
+  ),
+  hit: (
+    <span className={styles.inside}>
+      <Mine />
+    </span>
+  ),
+  'unopened-gem': <span className={styles.flatGem} />,
+  'unopened-mine': <span className={styles.flatMine} />,
 } as const;

@@ -11,3 +11,16 @@ export function whyNotSeed(seed: string): string | undefined {
   if (seed === '') return 'Escreva uma semente ou sorteie uma nova.';
   return ALLOWED.test(seed) ? undefined : 'Use até 64 letras sem acento, números, - e _.';
 }
+
+/** A seed for the next round, and whether the player wrote it. */
+export interface Seed {
+  readonly text: string;
+  readonly isOwn: boolean;
+}
+
+/** A seed as it was before a reload. */
+export function asSeed(before: unknown): Seed | undefined {
+  if (typeof before !== 'object' || before === null) return undefined;
+  const { text, isOwn } = before as Partial<Record<keyof Seed, unknown>>;
+  return typeof text === 'string' && typeof isOwn === 'boolean' ? { text, isOwn } : undefined;
+}

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 
 import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { formatMoney } from '@/shared/format/money';
+import { withoutRepeats } from '@/shared/lib/without-repeats';
 import { Button } from '@/shared/ui/button';
 import { Facts } from '@/shared/ui/page';
 
 import type { Wish } from './bet-form';
 import { BetForm } from './bet-form';
 import styles from './controls.module.css';
-import { LostNotice, RefusalNotice } from './notices';
+import { LostNotice, RefusalNotice, WayOut } from './notices';
 import { CELLS } from './odds';
+import type { Refusal } from './refusal';
 import type { Moves } from './use-moves';
 import { chanceText, formatFactor, minesText } from './words';
+
+/** A second press within this time, in ms, belongs to the first. */
+const SAME_PRESS = 500;
 
 interface ControlsProps {
   config: MinesConfig;
@@ -25,8 +30,10 @@ interface ControlsProps {
   /** Cents; undefined where that is not known. */
   available: number | undefined;
   moves: Moves;
-  /** Why no round can be begun; undefined where nothing is against it. */
-  why: string | undefined;
+  /** Whether it is known if a round is open. */
+  isKnown: boolean;
+  /** Why no round can be begun, and the way out; undefined where nothing is against it. */
+  why: Refusal | undefined;
   /** What a limit of the player leaves, in words. */
   limit: string | undefined;
   onStart: () => void;
@@ -36,11 +43,11 @@ interface ControlsProps {
 }
 
 /** What is staked, and the one button of the round: it begins it, and then takes the winnings. */
-export function Controls({ config, open, wish, onWish, available, moves, why, limit, onStart, instead, children }: ControlsProps) {
+export function Controls({ config, open, isKnown, wish, onWish, available, moves, why, limit, onStart, instead, children }: ControlsProps) {
   // The button follows at once, what stands around it with the next frame: a slow phone has less to do in each.
   const shown = useDeferredValue(open);
   return (
-    <section className={styles.controls} aria-label="Aposta">
+    <section className={styles.controls} aria-label="Aposta" onKeyDown={withoutRepeats}>
       <div className={styles.fields}>
         {shown === null ? (
           <BetForm config={config} wish={wish} available={available} onChange={onWish} />
@@ -58,25 +65,34 @@ export function Controls({ config, open, wish, onWish, available, moves, why, li
         {shown === null && limit !== undefined && <p className={styles.hint}>{limit}</p>}
       </div>
       <div className={styles.action}>
-        {instead ?? <ActionButton config={config} open={open} wish={wish} moves={moves} why={why} onStart={onStart} />}
-        <RefusalNotice failure={moves.failure} />
-        <LostNotice shown={moves.isLost} />
+        {instead ?? <ActionButton config={config} open={open} isKnown={isKnown} wish={wish} moves={moves} why={why} onStart={onStart} />}
+        {open === null && instead === undefined && why?.way !== undefined && <WayOut way={why.way} />}
+        <RefusalNotice failure={moves.failure} onLook={moves.look} />
+        <LostNotice shown={moves.isLost} isOther={moves.isOther} />
       </div>
       <div className={styles.more}>{children}</div>
     </section>
   );
 }
 
-type ActionProps = Pick<ControlsProps, 'config' | 'open' | 'wish' | 'moves' | 'why' | 'onStart'>;
+type ActionProps = Pick<ControlsProps, 'config' | 'open' | 'isKnown' | 'wish' | 'moves' | 'why' | 'onStart'>;
 
-function ActionButton({ config, open, wish, moves, why, onStart }: ActionProps) {
+function ActionButton({ config, open, isKnown, wish, moves, why, onStart }: ActionProps) {
   const { moving, isLost } = moves;
+  const isSettled = useSettled(isKnown ? open !== null : undefined);
   // While a cell is on its way the button stays as it is: it would flicker at each of them.
   const isBusy = moving !== undefined && (moving?.type !== 'reveal' || isLost);
   if (open === null) {
     const first = config.multipliers[wish.mines]?.[0];
     return (
-      <Button key="action" look="accent" wide busy={isBusy} reason={isBusy ? undefined : why} onClick={onStart}>
+      <Button
+        key="action"
+        look="accent"
+        wide
+        busy={isBusy}
+        reason={isBusy ? undefined : why?.text}
+        onClick={() => isSettled() && onStart()}
+      >
         <Words
           does={isLost ? 'Verificando…' : `Apostar ${formatMoney(wish.amount ?? 0)}`}
           next={first === undefined ? minesText(wish.mines) : `1ª casa paga ${formatFactor(first)}`}
@@ -94,7 +110,7 @@ function ActionButton({ config, open, wish, moves, why, onStart }: ActionProps) 
       busy={isBusy}
       aria-keyshortcuts="C"
       reason={isFirst ? 'Abra uma casa do tabuleiro: depois dela você pode retirar.' : undefined}
-      onClick={() => moves.cashOut(open)}
+      onClick={() => isSettled() && moves.cashOut(open)}
     >
       <Words
         does={isFirst ? 'Retirar' : `Retirar ${formatMoney(open.payout)}`}
@@ -102,6 +118,20 @@ function ActionButton({ config, open, wish, moves, why, onStart }: ActionProps) 
       />
     </Button>
   );
+}
+
+/**
+ * Whether the button has been what it is for a while: a double press means what stood there at the first.
+ *
+ * @param is what it is; undefined while that is not known
+ */
+function useSettled(is: boolean | undefined): () => boolean {
+  const since = useRef({ is, at: Number.NEGATIVE_INFINITY });
+  useLayoutEffect(() => {
+    const { is: before } = since.current;
+    if (before !== is) since.current = { is, at: before === undefined ? Number.NEGATIVE_INFINITY : performance.now() };
+  }, [is]);
+  return () => performance.now() - since.current.at > SAME_PRESS;
 }
 
 function Words({ does, next }: { does: string; next: string }) {

@@ -15,10 +15,12 @@ import { useMenuStore } from '@/shell/menu-store';
 import { openAuth } from '@/shell/modal-store';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { useKeptState } from '@/shell/use-kept';
 
 import type { Wish } from './bet-form';
 import type { BoardHandle } from './board';
-import { newClientSeed, whyNotSeed } from './client-seed';
+import type { Seed } from './client-seed';
+import { asSeed, newClientSeed, whyNotSeed } from './client-seed';
 import { Controls } from './controls';
 import { MinesHistory } from './history';
 import styles from './mines.module.css';
@@ -27,12 +29,13 @@ import { MinesRules } from './rules';
 import { Seeds } from './seeds';
 import { soundRound } from './sounds';
 import { Stage } from './stage';
-import { availableTo, limitText, whyClosed, whyNotStake } from './stake';
+import { asWish, availableTo, limitText, whyClosed, whyNotStake } from './stake';
 import { useCashOutKey } from './use-cash-out-key';
 import { useMoves } from './use-moves';
 
 /** The first stake that is suggested, in cents, where the house takes it. */
 const FIRST = 100;
+const clamp = (cents: number, { min_bet: min, max_bet: max }: MinesConfig) => Math.min(max, Math.max(min, cents));
 
 /** The round, what is staked on it, the player's rounds, and the rules, under the house's terms. */
 export function GameTable({ config }: { config: MinesConfig }) {
@@ -43,8 +46,9 @@ export function GameTable({ config }: { config: MinesConfig }) {
   const protection = useQuery(getGetProtectionQueryOptions({ query: { enabled: isPlayer } })).data?.data;
   const me = useQuery(meQuery(isPlayer)).data;
   const isHidden = useMenuStore(({ balanceHidden }) => balanceHidden);
-  const [wish, setWish] = useState<Wish>(() => ({ amount: Math.min(config.max_bet, Math.max(config.min_bet, FIRST)), mines: 3 }));
-  const [seed, setSeed] = useState(() => ({ text: newClientSeed(), isOwn: false }));
+  const [wish, setWish] = useKeptState<Wish>('mines', { amount: clamp(FIRST, config), mines: 3 }, asWish);
+  const [drawn] = useState(() => ({ text: newClientSeed(), isOwn: false }));
+  const [seed, setSeed] = useKeptState<Seed>('mines-seed', drawn, asSeed);
   const game = useRef<HTMLDivElement>(null);
   const board = useRef<BoardHandle>(null);
   const [began, setBegan] = useState('');
@@ -72,8 +76,8 @@ export function GameTable({ config }: { config: MinesConfig }) {
   const limits = protection?.limits ?? [];
   const why =
     whyNotStake(wish.amount, config, available, limits) ??
-    (whyNotSeed(seed.text) === undefined ? undefined : 'Corrija a sua semente.') ??
-    (hash === undefined || round.data === undefined ? 'Preparando a próxima rodada.' : undefined);
+    (whyNotSeed(seed.text) === undefined ? undefined : { text: 'Corrija a sua semente.' }) ??
+    (hash === undefined || round.data === undefined || moves.player === undefined ? { text: 'Preparando a próxima rodada.' } : undefined);
 
   function start(): void {
     if (wish.amount === null || hash === undefined) return;
@@ -98,6 +102,7 @@ export function GameTable({ config }: { config: MinesConfig }) {
         <Controls
           config={config}
           open={open}
+          isKnown={round.data !== undefined}
           wish={wish}
           onWish={change}
           available={available}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import { getListMinesHistoryQueryOptions } from '@generated/api/mines';
 import type { Id } from '@generated/api/model/id';
@@ -23,8 +23,8 @@ import { formatFactor, minesText } from './words';
 
 const PER_PAGE = 8;
 
-/** The player's ended rounds, the newest first, each checked by itself and with its receipt behind it. */
-export function MinesHistory({ player, config }: { player: Id; config: MinesConfig }) {
+/** The player's ended rounds, the newest first, each checked by itself and with its receipt behind it. A move draws none of it anew. */
+export const MinesHistory = memo(function MinesHistory({ player, config }: { player: Id; config: MinesConfig }) {
   const [page, setPage] = useState(1);
   const query = useQuery({ ...getListMinesHistoryQueryOptions({ page, per_page: PER_PAGE }), placeholderData: keepPreviousData });
   return (
@@ -61,9 +61,9 @@ export function MinesHistory({ player, config }: { player: Id; config: MinesConf
       </Asked>
     </Card>
   );
-}
+});
 
-function HistoryLine({ game, player, config }: { game: MinesGame; player: Id; config: MinesConfig }) {
+const HistoryLine = memo(function HistoryLine({ game, player, config }: { game: MinesGame; player: Id; config: MinesConfig }) {
   const [isOpen, setOpen] = useState(false);
   const state = useRoundCheck(game, player, config);
   const { amount, mines, status, multiplier, payout, started_at: startedAt, ended_at: endedAt } = game;
@@ -93,4 +93,4 @@ function HistoryLine({ game, player, config }: { game: MinesGame; player: Id; co
       {isOpen && <RoundReceipt game={game} state={state} onClose={() => setOpen(false)} />}
     </li>
   );
-}
+});

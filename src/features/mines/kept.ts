@@ -15,6 +15,14 @@ export interface Kept {
   readonly nonce: number;
   /** The cells that the house called safe, in their order. */
   readonly safe: readonly number[];
+  /** The first answer to a move that was not what the player had asked for; undefined where there was none. */
+  readonly breach?: Breach | undefined;
+}
+
+/** What a move had to bring and what the house made of it, in words. */
+export interface Breach {
+  readonly expected: string;
+  readonly actual: string;
 }
 
 /** What is promised to a start that is on its way. */
@@ -33,7 +41,7 @@ export function keepPromise(player: Id, promised: Promised): void {
 
 /** Remembers a game that this browser began, from its first answer on. */
 export function keepStart(player: Id, game: MinesGame, asked: StartMinesGameRequest): void {
-  const promised = read<Promised>(promiseOf(player));
+  const promised = promiseTo(player);
   if (promised === undefined) return;
   const { id, nonce } = game;
   const others = keptGames(player).filter((one) => one.id !== id);
@@ -47,6 +55,15 @@ export function keepSafe(player: Id, game: MinesGame): void {
   if (!all.some(({ id, safe: before }) => id === game.id && before.length < safe.length)) return;
   write(gamesOf(player), JSON.stringify(all.map((one) => (one.id === game.id ? { ...one, safe } : one))));
 }
+
+/** Remembers that a move was answered with another one. */
+export function keepBreach(player: Id, id: Id, breach: Breach): void {
+  const all = keptGames(player);
+  write(gamesOf(player), JSON.stringify(all.map((one) => (one.id === id ? { breach, ...one } : one))));
+}
+
+/** What was promised to the start that was sent last. */
+export const promiseTo = (player: Id): Promised | undefined => read<Promised>(promiseOf(player));
 
 /** What this browser knows of a game; undefined for one that was begun elsewhere. */
 export function keptOf(player: Id, id: Id): Kept | undefined {

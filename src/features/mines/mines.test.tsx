@@ -292,6 +292,30 @@ test.each(['reveal', 'cashout', 'start'] as const)(
   },
 );
 
+test('what stayed unknown is looked for once more when asked, and the next press is told that it was not made', async () => {
+  const user = await openAsAna();
+  await begin(user);
+  const { safe, game } = await layout();
+  const [first = 0, second = 0] = safe;
+  const name = `money mines ${ANA}`;
+  // As it is remembered after nothing could be found out.
+  const lost = (cell: number) => {
+    const body = JSON.stringify({ type: 'reveal', id: game.id, cell });
+    localStorage.setItem(name, JSON.stringify({ key: `k-${cell}`, body, known: [], missing: false }));
+    world.mines.reveal(ANA, game.id, cell);
+  };
+  lost(first);
+  await walk(user, second);
+  await user.keyboard('{Enter}');
+  await screen.findByText('Conferimos a jogada anterior; faça esta de novo.');
+  expect(sentMoves()).toEqual(['start']);
+  expect(opened()).toHaveLength(1);
+  await user.keyboard('{Enter}');
+  await heard(/^Diamante\. Retirar agora paga R\$ 1,28/);
+  expect(screen.queryByText(/Conferimos a jogada anterior/)).toBeNull();
+  expect(sentMoves()).toEqual(['start', 'reveal']);
+});
+
 test('two presses are one request, and while one is under way no other cell opens', async () => {
   const user = await openAsAna();
   await begin(user);
@@ -303,6 +327,61 @@ test('two presses are one request, and while one is under way no other cell open
   await heard(/^Diamante/);
   expect(posts.filter((path) => path.endsWith('/reveal'))).toHaveLength(1);
   expect(opened()).toHaveLength(1);
+});
+
+/** Holds Enter down: each answer comes before the key presses again. */
+async function holdEnter(): Promise<void> {
+  await userEvent.setup({ delay: 30 }).keyboard('{Enter>20/}');
+}
+const sentMoves = () => posts.filter((path) => /mini-games/.test(path)).map((path) => path.split('/').at(-1));
+
+test('an Enter that is held down begins one round, and opens no cell of it', async () => {
+  const user = await openAsAna();
+  await waitFor(() => expect(action().getAttribute('aria-disabled')).toBeNull());
+  await tabTo(user, /^Apostar/);
+  await holdEnter();
+  await heard(/^Rodada aberta/);
+  expect(focused()).toMatch(/^Linha 3, coluna 3/);
+  expect(sentMoves()).toEqual(['start']);
+});
+
+/** Opens a cell without a mine, and lets a second pass. @returns lets another one pass */
+async function openOne(user: UserEvent): Promise<() => void> {
+  const now = performance.now.bind(performance);
+  let ahead = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
+  await begin(user);
+  const { safe } = await layout();
+  await walk(user, safe[0] ?? 0);
+  await user.keyboard('{Enter}');
+  await heard(/^Diamante/);
+  const pass = () => void (ahead += 1000);
+  pass();
+  return pass;
+}
+
+test('an Enter that is held down takes the winnings and begins no other round', async () => {
+  const user = await openAsAna();
+  await openOne(user);
+  action().focus();
+  await holdEnter();
+  await heard(/^Você retirou/);
+  expect(sentMoves()).toEqual(['start', 'reveal', 'cashout']);
+});
+
+test('a second press right after the round has ended begins no other one, a later one does', async () => {
+  const user = await openAsAna();
+  const pass = await openOne(user);
+  await user.click(action());
+  await waitFor(() => expect(actionName()).toMatch(/^Apostar/));
+  await waitFor(() => expect(action().getAttribute('aria-busy')).toBeNull());
+  await waitFor(() => expect(action().getAttribute('aria-disabled')).toBeNull());
+  await user.click(action());
+  expect(sentMoves()).toEqual(['start', 'reveal', 'cashout']);
+  pass();
+  await user.click(action());
+  await heard(/^Rodada aberta/);
+  expect(sentMoves()).toEqual(['start', 'reveal', 'cashout', 'start']);
 });
 
 const CHEATS: Readonly<Record<string, (game: MinesGame) => Partial<MinesGame>>> = {
@@ -329,6 +408,42 @@ test.each(Object.keys(CHEATS))('a house that cheats with %s is caught with a red
   await heard(/^Não confereO que a casa informou/);
   await user.click(screen.getByRole('button', { name: 'Ver recibo' }));
   expect(within(await screen.findByRole('dialog')).getByRole('alert').textContent).toContain('Esta rodada não confere');
+});
+
+test.each<[string, (data: MinesGame, cell: number) => MinesGame]>([
+  [
+    'opens another cell than the one that was pressed',
+    (data, cell) => ({ ...data, revealed: data.revealed.map((one) => (one === cell ? (cell + 1) % 25 : one)) }),
+  ],
+  ['ends the round by itself', (data) => ({ ...data, status: 'cashed_out', next_multiplier: null })],
+])('a house that %s is caught, though all its numbers fit', async (_, cheat) => {
+  const user = await openAsAna();
+  await begin(user);
+  const { safe, mines, game } = await layout();
+  const cell = safe.find((one) => safe.includes((one + 1) % 25)) ?? 0;
+  const revealed = (cells: readonly number[]) => cells.map((one) => (one === cell ? (one + 1) % 25 : one));
+  onAnswer = async (path, response) => {
+    if (!response.ok) return response;
+    if (path.endsWith('/reveal')) {
+      const { data }: { data: MinesGame } = await response.json();
+      const told = cheat(data, cell);
+      const end = told.status === 'open' ? {} : { mine_positions: mines, server_seed: game.serverSeed, ended_at: data.started_at };
+      return Response.json({ data: { ...told, ...end } });
+    }
+    if (!path.endsWith('/cashout')) return response;
+    const { data }: { data: MinesGame } = await response.json();
+    return Response.json({ data: { ...data, revealed: revealed(data.revealed) } });
+  };
+  await walk(user, cell);
+  await user.keyboard('{Enter}');
+  await heard(/^(Diamante|Você retirou)/);
+  await user.keyboard('c');
+  await heard(/^Não confereO que a casa informou/);
+  await user.click(screen.getByRole('button', { name: 'Ver recibo' }));
+  const receipt = await screen.findByRole('dialog');
+  expect(within(receipt).getByText(/^Casa que você abriu/).textContent).toContain('não confere');
+  // Where to turn to with it.
+  expect(await within(receipt).findByText(/^Suporte: /)).toBeTruthy();
 });
 
 test('a seed exchanged as the round opens is caught, however well it fits afterwards', async () => {
@@ -397,11 +512,16 @@ test('what is refused is explained, with its way out', async () => {
   expect((await screen.findAllByText(/^Linha/)).length).toBe(25);
 });
 
-test('who is excluded reads until when, and where the money is', async () => {
+test.each([
+  ['suspended', 'Sua conta está em pausa', (now: number) => ({ suspendedUntil: now + 86_400_000 })],
+  ['excluded', 'Sua conta está em autoexclusão', (now: number) => ({ exclusion: { until: null, withdrawUntil: now + 86_400_000 } })],
+])('who is %s reads until when, and where the money is', async (_, title, change) => {
   const account = world.accounts.of(ANA);
-  world.accounts.protect(account, { ...account.protection, suspendedUntil: world.clock.now() + 86_400_000 });
-  await openAsAna();
-  await screen.findByText('Sua conta está em pausa');
+  // The exclusion ends the session: who is logged in already reads of it here.
+  await logIn('ana@exemplo.invalid');
+  world.accounts.protect(account, { ...account.protection, ...change(world.clock.now()) });
+  await open();
+  await screen.findByText(title);
   expect(screen.getByRole('link', { name: 'Ir para os saques' }).getAttribute('href')).toBe('/user/wallet/withdraw');
   expect(screen.queryByRole('button', { name: /^Apostar/ })).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-import { keepPromise, keptOf } from './kept';
+import { keepPromise, keepStart, keptOf } from './kept';
 import type { Move } from './moves';
-import { HashChangedError, moveFinder, startCall } from './moves';
+import { HashChangedError, moveCall, moveFinder, startCall } from './moves';
 
 const HASH = 'f'.repeat(64);
 const TERMS = { edgeBp: 100, maxPayout: 5_000_000 };
@@ -35,13 +35,26 @@ const over = (id: string, change: Partial<MinesGame> = {}) =>
 /** What the server has. */
 let open: MinesGame | null;
 let ended: MinesGame[];
+/** The hash of its next game. */
+let hash: string;
+/** What it answers to a move. */
+let answer: MinesGame;
+/** The moves that were sent. */
+let posts: string[];
 
 beforeEach(() => {
   open = null;
   ended = [];
+  hash = HASH;
+  answer = game('mns_2', { revealed: [] });
+  posts = [];
   vi.stubGlobal('fetch', (request: Request) => {
     const { pathname } = new URL(request.url);
-    if (pathname.endsWith('/fairness')) return Promise.resolve(Response.json({ data: { server_seed_hash: HASH } }));
+    if (request.method === 'POST') {
+      posts.push(pathname);
+      return Promise.resolve(Response.json({ data: answer }, { status: pathname.endsWith('/start') ? 201 : 200 }));
+    }
+    if (pathname.endsWith('/fairness')) return Promise.resolve(Response.json({ data: { server_seed_hash: hash } }));
     if (pathname.endsWith('/current'))
       return Promise.resolve(open === null ? new Response(null, { status: 204 }) : Response.json({ data: open }));
     const path = '/api/mini-games/mines/history';
@@ -58,7 +71,7 @@ afterEach(() => {
 
 const find = (move: Move, known: string[] = []) => moveFinder(around).find({ key: 'k', body: JSON.stringify(move), known, missing: false });
 
-const start: Move = { type: 'start', asked: { amount: 1000, mines: 3, client_seed: 'x' } };
+const start = { type: 'start', asked: { amount: 1000, mines: 3, client_seed: 'x' } } as const satisfies Move;
 const reveal: Move = { type: 'reveal', id: 'mns_2', cell: 12 };
 const cashout: Move = { type: 'cashout', id: 'mns_2' };
 
@@ -91,4 +104,53 @@ test('before a start the hash is looked at once more, and what is there already 
   ended = [over('mns_1')];
   expect(await startCall(around, { hash: HASH, terms: TERMS }).known()).toEqual(['mns_2', 'mns_1']);
   await expect(startCall(around, { hash: 'e'.repeat(64), terms: TERMS }).known()).rejects.toBeInstanceOf(HashChangedError);
+});
+
+describe('a start that was looked for in vain and is sent again', () => {
+  const again = (promised: string) => startCall(around, { hash: promised, terms: TERMS }).send('k', start);
+
+  test('looks at the hash first, and keeps what the player was shown', async () => {
+    await expect(again('e'.repeat(64))).rejects.toBeInstanceOf(HashChangedError);
+    expect(posts).toEqual([]);
+    expect((await again(HASH)).id).toBe('mns_2');
+    expect(posts).toEqual(['/api/mini-games/mines/start']);
+    expect(keptOf('usr_1', 'mns_2')?.hash).toBe(HASH);
+  });
+
+  test('is found where it has come about since, on what was promised then', async () => {
+    keepPromise('usr_1', { hash: HASH, terms: TERMS });
+    open = game('mns_2');
+    hash = 'e'.repeat(64);
+    expect((await again(hash)).id).toBe('mns_2');
+    expect(posts).toEqual([]);
+    expect(keptOf('usr_1', 'mns_2')?.hash).toBe(HASH);
+  });
+
+  test('looks at the hash once where it was looked at before', async () => {
+    const call = startCall(around, { hash: HASH, terms: TERMS });
+    await call.known();
+    hash = 'e'.repeat(64);
+    expect((await call.send('k', start)).id).toBe('mns_2');
+  });
+});
+
+test.each<[string, Partial<MinesGame>, string | undefined]>([
+  ['the cell that was pressed', {}, undefined],
+  ['a mine at it', { status: 'lost', revealed: [7, 12] }, undefined],
+  ['the last diamond', { status: 'cashed_out', mines: 23, revealed: [7, 12] }, undefined],
+  ['the highest prize', { status: 'cashed_out', payout: TERMS.maxPayout }, undefined],
+  ['another cell', { revealed: [7, 13] }, '2 casas abertas: 7, 13'],
+  ['no cell', { revealed: [] }, '0 casas abertas: nenhuma'],
+  ['a mine at another cell', { status: 'lost', revealed: [12, 13] }, '2 casas abertas: 12, 13'],
+  ['the end of the round', { status: 'cashed_out' }, '1 casa aberta: 12, rodada encerrada'],
+])('a cell that is answered with %s is kept as such', async (_, change, actual) => {
+  keepPromise('usr_1', { hash: HASH, terms: TERMS });
+  keepStart('usr_1', game('mns_2', { revealed: [] }), start.asked);
+  answer = game('mns_2', change);
+  await moveCall(around).send('k', reveal);
+  expect(keptOf('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
+  // What was wrong once stays so.
+  answer = game('mns_2');
+  await moveCall(around).send('k', reveal);
+  expect(keptOf('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
 });

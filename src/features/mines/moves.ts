@@ -6,10 +6,12 @@ import type { MinesFairnessAnswer } from '@generated/api/model/mines-fairness-an
 import type { MinesGame } from '@generated/api/model/mines-game';
 import type { StartMinesGameRequest } from '@generated/api/model/start-mines-game-request';
 
+import { formatCounted } from '@/shared/format/number';
 import type { MoneyCall, SentIntent } from '@/shared/lib/money-intent';
 
-import type { Promised } from './kept';
-import { keepPromise, keepSafe, keepStart } from './kept';
+import type { Breach, Kept, Promised } from './kept';
+import { keepBreach, keepPromise, keepSafe, keepStart, keptOf, promiseTo } from './kept';
+import { CELLS } from './odds';
 import { gameById, latestEnded, openGame } from './round';
 
 /** What a player wants of the game. */
@@ -39,10 +41,16 @@ export function moveFinder({ player }: Around): Pick<MoneyCall<Move, MinesGame>,
 
 /** A cell or a cash-out as an intent: sent once, and looked for in the state of the game where its answer is lost. */
 export function moveCall(around: Around): MoneyCall<Move, MinesGame> {
+  const { player } = around;
   return {
     ...moveFinder(around),
     known: () => Promise.resolve([]),
-    send: async (key, move) => told(around.player, await sent(move, { headers: { 'Idempotency-Key': key } }), move),
+    send: async (key, move) => {
+      const game = told(player, await sent(move, { headers: { 'Idempotency-Key': key } }), move);
+      const breach = move.type === 'reveal' ? breachIn(game, move.cell, keptOf(player, game.id)) : undefined;
+      if (breach !== undefined) keepBreach(player, game.id, breach);
+      return game;
+    },
   };
 }
 
@@ -52,17 +60,50 @@ export function moveCall(around: Around): MoneyCall<Move, MinesGame> {
  * @param promised what the player was shown
  */
 export function startCall(around: Around, promised: Promised): MoneyCall<Move, MinesGame> {
+  const { client, player } = around;
+  const call = moveCall(around);
+  let isPromised = false;
+
+  async function lookAtHash(): Promise<void> {
+    const fairness = await getMinesFairness();
+    client.setQueryData<MinesFairnessAnswer>(getGetMinesFairnessQueryKey(), fairness);
+    // A game elsewhere has used up the seed that was shown: the player sees the new hash before staking on it.
+    if (fairness.data.server_seed_hash !== promised.hash) throw new HashChangedError();
+    keepPromise(player, promised);
+    isPromised = true;
+  }
+
   return {
-    ...moveCall(around),
+    ...call,
     known: async () => {
-      const [fairness, open, ended] = await Promise.all([getMinesFairness(), openGame(), latestEnded()]);
-      around.client.setQueryData<MinesFairnessAnswer>(getGetMinesFairnessQueryKey(), fairness);
-      // A game elsewhere has used up the seed that was shown: the player sees the new hash before staking on it.
-      if (fairness.data.server_seed_hash !== promised.hash) throw new HashChangedError();
-      keepPromise(around.player, promised);
+      const [open, ended] = await Promise.all([openGame(), latestEnded(), lookAtHash()]);
       return [...(open === null ? [] : [open.id]), ...ended.map(({ id }) => id)];
     },
+    send: async (key, move) => {
+      if (!isPromised) {
+        // It was sent before, looked for and not found. It may have come about since, on what was promised then.
+        const late = await effectIn(move, []);
+        if (late !== undefined && late.server_seed_hash === promiseTo(player)?.hash) return told(player, late, move);
+        await lookAtHash();
+      }
+      return call.send(key, move);
+    },
   };
+}
+
+/**
+ * What is wrong with the answer to a cell: another one was opened, or the house ended a round that could go on.
+ *
+ * @param kept what this browser knew of the game: a game that was begun elsewhere is not judged
+ */
+function breachIn({ revealed, status, mines, payout }: MinesGame, cell: number, kept: Kept | undefined): Breach | undefined {
+  if (kept === undefined) return undefined;
+  const opened = `${formatCounted(revealed.length, 'casa aberta', 'casas abertas')}: ${revealed.join(', ') || 'nenhuma'}`;
+  const isOpened = status === 'lost' ? revealed.at(-1) === cell : revealed.includes(cell);
+  if (!isOpened) return { expected: `casa ${cell}`, actual: opened };
+  const mustEnd = payout >= kept.terms.maxPayout || revealed.length === CELLS - mines;
+  if (status === 'cashed_out' && !mustEnd) return { expected: `casa ${cell}, rodada aberta`, actual: `${opened}, rodada encerrada` };
+  return undefined;
 }
 
 /** What was told of a move is remembered for the check at the end. */

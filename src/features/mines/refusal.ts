@@ -11,13 +11,16 @@ export interface Refusal {
   readonly way?: { readonly label: string; readonly to: string } | undefined;
 }
 
-const WAYS: Readonly<Record<string, NonNullable<Refusal['way']>>> = {
+/** The ways out, by why something is refused. */
+export const WAYS: Readonly<Record<string, NonNullable<Refusal['way']>>> = {
   limit_reached: { to: paths.protection(), label: 'Ver meus limites' },
   suspended: { to: paths.protection(), label: 'Ver minha pausa' },
   excluded: { to: paths.walletWithdraw(), label: 'Sacar o que tenho' },
   pending_face_id: { to: 'verify', label: 'Verificar minha identidade' },
   pending_kyc: { to: 'verify', label: 'Verificar minha identidade' },
 };
+
+export const DEPOSIT = { to: 'deposit', label: 'Depositar' } as const;
 
 const INSUFFICIENT = /saldo insuficiente/i;
 
@@ -39,5 +42,5 @@ export function refusalOf(failure: Error): Refusal {
   if (!(failure instanceof HttpError)) return { text: describeError(failure) };
   const [first] = Object.values(failure.fieldErrors).flat();
   const text = failure.status === 422 && first !== undefined ? first : describeError(failure);
-  return { text, way: WAYS[failure.reason] ?? (INSUFFICIENT.test(text) ? { to: 'deposit', label: 'Depositar' } : undefined) };
+  return { text, way: WAYS[failure.reason] ?? (INSUFFICIENT.test(text) ? DEPOSIT : undefined) };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import type { MinesConfig } from '@generated/api/model/mines-config';
 
@@ -13,8 +13,8 @@ import { chanceText, formatFactor, minesText } from './words';
 
 const COUNTS = Array.from({ length: CELLS - 1 }, (_, index) => index + 1);
 
-/** Rules, return, top odds and every multiplier, known before the first stake (SPEC D9). */
-export function MinesRules({ config, mines }: { config: MinesConfig; mines: number }) {
+/** Rules, return, top odds and every multiplier, known before the first stake (SPEC D9). A move draws none of it anew. */
+export const MinesRules = memo(function MinesRules({ config, mines }: { config: MinesConfig; mines: number }) {
   const { min_bet: min, max_bet: max, max_payout: most, edge_bp: edge, multipliers } = config;
   const top = Math.max(...Object.values(multipliers).flat());
   return (
@@ -49,7 +49,7 @@ export function MinesRules({ config, mines }: { config: MinesConfig; mines: numb
       <Multipliers key={mines} config={config} start={mines} />
     </div>
   );
-}
+});
 
 function Multipliers({ config, start }: { config: MinesConfig; start: number }) {
   const [mines, setMines] = useState(start);

@@ -6,6 +6,11 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 
+import type { Wish } from './bet-form';
+import { CELLS } from './odds';
+import type { Refusal } from './refusal';
+import { DEPOSIT, WAYS } from './refusal';
+
 type Range = Pick<MinesConfig, 'min_bet' | 'max_bet'>;
 
 /** What a player can stake with, in cents: real money first, then the bonus (SPEC E12). */
@@ -25,7 +30,7 @@ export function quickStakes(amount: number | null, { min_bet: min, max_bet: max 
 }
 
 /**
- * Why a stake cannot be placed, with the rule and its amount.
+ * Why a stake cannot be placed, with the rule and its amount, and the way out.
  *
  * @param amount cents; null where none was typed
  * @param available what the player has; undefined while that is not known
@@ -36,13 +41,15 @@ export function whyNotStake(
   { min_bet: min, max_bet: max }: Range,
   available: number | undefined,
   limits: readonly ProtectionLimit[],
-): string | undefined {
-  if (amount === null || amount === 0) return 'Escolha o valor da aposta.';
-  if (amount < min) return `A aposta mínima é ${formatMoney(min)}.`;
-  if (amount > max) return `A aposta máxima é ${formatMoney(max)}.`;
+): Refusal | undefined {
   const reached = limits.find((limit) => limit.type !== 'deposit' && limit.used >= limit.value);
-  if (reached !== undefined) return `Você atingiu o seu limite de ${NAMES[reached.type]} ${NOW[reached.period]}.`;
-  if (available !== undefined && amount > available) return `Saldo insuficiente: você tem ${formatMoney(available)}.`;
+  if (reached !== undefined)
+    return { text: `Você atingiu o seu limite de ${NAMES[reached.type]} ${NOW[reached.period]}.`, way: WAYS['limit_reached'] };
+  if (amount === null || amount === 0) return { text: 'Escolha o valor da aposta.' };
+  if (amount < min) return { text: `A aposta mínima é ${formatMoney(min)}.` };
+  if (amount > max) return { text: `A aposta máxima é ${formatMoney(max)}.` };
+  if (available !== undefined && amount > available)
+    return { text: `Saldo insuficiente: você tem ${formatMoney(available)}.`, way: DEPOSIT };
   return undefined;
 }
 
@@ -71,4 +78,14 @@ export function whyClosed({ suspension, exclusion }: Protection): { title: strin
   if (suspension !== null)
     return { title: 'Sua conta está em pausa', text: `Até ${formatDateTime(suspension.until)}. Sacar continua aberto.` };
   return undefined;
+}
+
+/** A stake and its mines as they were before a reload. */
+export function asWish(before: unknown): Wish | undefined {
+  if (typeof before !== 'object' || before === null) return undefined;
+  const { amount, mines } = before as Partial<Record<keyof Wish, unknown>>;
+  const isCount = Number.isInteger(mines) && Number(mines) >= 1 && Number(mines) < CELLS;
+  return isCount && (amount === null || Number.isSafeInteger(amount))
+    ? { amount: amount === null ? null : Number(amount), mines: Number(mines) }
+    : undefined;
 }

@@ -8,13 +8,13 @@ import { ElsewhereError, NotDoneError, OfflineError, UnknownOutcomeError } from 
 import { effectOf } from '@/shell/money';
 
 import { cellAfter, cellName, cellStates } from './cells';
-import { newClientSeed, whyNotSeed } from './client-seed';
+import { asSeed, newClientSeed, whyNotSeed } from './client-seed';
 import { keepPromise, keepSafe, keepStart, keptOf } from './kept';
 import { HashChangedError } from './moves';
 import { refusalOf } from './refusal';
 import { later } from './round';
 import { soundRound, useSound } from './sounds';
-import { limitText, quickStakes, whyClosed, whyNotStake } from './stake';
+import { asWish, limitText, quickStakes, whyClosed, whyNotStake } from './stake';
 import { roundText } from './words';
 
 const open: MinesGame = {
@@ -120,10 +120,27 @@ test.each([
   [5001, 5000, [], 'Saldo insuficiente: você tem R$ 50,00.'],
   [100, 5000, [limit('bet', 1000, 1000)], 'Você atingiu o seu limite de apostas de hoje.'],
   [100, 5000, [limit('time', 60, 61)], 'Você atingiu o seu limite de tempo de hoje.'],
+  [null, 5000, [limit('loss', 60, 60)], 'Você atingiu o seu limite de perdas de hoje.'],
   [100, 5000, [limit('deposit', 100, 100), limit('loss', 1000, -50)], undefined],
   [100, undefined, [], undefined],
 ])('a stake of %s cents with %s: %s', (amount, available, limits, why) => {
-  expect(plain(whyNotStake(amount, { min_bet: 10, max_bet: 200_000 }, available, limits))).toBe(why);
+  expect(plain(whyNotStake(amount, { min_bet: 10, max_bet: 200_000 }, available, limits)?.text)).toBe(why);
+});
+
+test('a limit that is used up and a stake above the balance have a way out (SPEC D9)', () => {
+  const range = { min_bet: 10, max_bet: 200_000 };
+  expect(whyNotStake(100, range, 5000, [limit('loss', 1000, 1000)])?.way?.to).toBe('/user/protection');
+  expect(whyNotStake(5001, range, 5000, [])?.way?.to).toBe('deposit');
+  expect(whyNotStake(9, range, 5000, [])?.way).toBeUndefined();
+});
+
+test('a stake and a seed are taken up again after a reload, and nothing else is', () => {
+  expect(asWish({ amount: 500, mines: 24 })).toEqual({ amount: 500, mines: 24 });
+  expect(asWish({ amount: null, mines: 1 })).toEqual({ amount: null, mines: 1 });
+  for (const other of [null, 5, {}, { amount: 500 }, { amount: '5', mines: 3 }, { amount: 500, mines: 25 }, { amount: 500, mines: 0 }])
+    expect(asWish(other)).toBeUndefined();
+  expect(asSeed({ text: 'minha', isOwn: true })).toEqual({ text: 'minha', isOwn: true });
+  for (const other of [null, 'minha', {}, { text: 5, isOwn: true }]) expect(asSeed(other)).toBeUndefined();
 });
 
 test('the tightest limit on stakes or losses is told', () => {

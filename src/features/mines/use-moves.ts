@@ -18,6 +18,13 @@ import type { Move } from './moves';
 import { moveCall, moveFinder, startCall } from './moves';
 import { roundKey, showRound } from './round';
 
+/** What came of a move. */
+interface Came {
+  readonly game: MinesGame | undefined;
+  /** Whether it is what came of the move before it, whose answer was lost: the one that was pressed was not sent. */
+  readonly isOther: boolean;
+}
+
 interface Wanted {
   intent: BegunIntent;
   /** Null looks for one whose answer was lost. */
@@ -39,22 +46,29 @@ export function useMoves(onTold: (game: MinesGame, move: Move | null) => void) {
   const name = player === undefined ? undefined : `mines ${player}`;
   const [isLost, setLost] = useState(false);
 
-  const { mutate, isPending, variables, error, reset } = useMutation({
-    mutationFn: async ({ intent, move, promised }: Wanted): Promise<MinesGame | undefined> => {
-      if (player === undefined) return undefined;
+  const { mutate, isPending, variables, data, error, reset } = useMutation({
+    mutationFn: async ({ intent, move, promised }: Wanted): Promise<Came> => {
+      if (player === undefined) return { game: undefined, isOther: false };
       const around = { client, player };
       const onLost = () => setLost(true);
-      if (move === null) return intent.resume(moveFinder(around), onLost);
-      return intent.send(move, promised === undefined ? moveCall(around) : startCall(around, promised), onLost);
+      if (move === null) return { game: await intent.resume(moveFinder(around), onLost), isOther: false };
+      const call = promised === undefined ? moveCall(around) : startCall(around, promised);
+      let isOther = false;
+      const find: typeof call.find = (sent) => {
+        isOther = sent.body !== JSON.stringify(move);
+        return call.find(sent);
+      };
+      return { game: await intent.send(move, { ...call, find }, onLost), isOther };
     },
     networkMode: 'always',
     retry: 0,
-    onSuccess: (game, { move }) => {
+    onSuccess: ({ game, isOther }, { move }) => {
       if (game === undefined) return;
       showRound(client, game);
-      onTold(game, move);
+      onTold(game, isOther ? null : move);
     },
-    onSettled: (game, failure, { move }) => {
+    onSettled: (came, failure, { move }) => {
+      const game = came?.game;
       setLost(false);
       if (move === null && game === undefined && failure === null) return;
       // Whatever was refused or lost: the board shows what the server has.
@@ -93,10 +107,17 @@ export function useMoves(onTold: (game: MinesGame, move: Move | null) => void) {
     start: (asked: StartMinesGameRequest, promised: Promised) => begin({ type: 'start', asked }, promised),
     reveal: ({ id }: MinesGame, cell: number) => begin({ type: 'reveal', id, cell }),
     cashOut: ({ id }: MinesGame) => begin({ type: 'cashout', id }),
+    /** Looks once more for a move whose answer was lost, and at the round. */
+    look: () => {
+      begin(null);
+      void client.invalidateQueries({ queryKey: roundKey() });
+    },
     /** What is under way; null where its answer was lost before a reload and it is looked for. */
     moving: isPending ? (variables.move ?? null) : undefined,
     /** Whether its answer was lost and it is being looked for. */
     isLost: isPending && isLost,
+    /** Whether what came last was not the move that was pressed, but the one before it. */
+    isOther: data?.isOther === true,
     /** Why the last one failed. */
     failure: error,
     reset,

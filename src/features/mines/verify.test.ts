@@ -112,6 +112,12 @@ test.each<[string, Partial<MinesGame>, string[]]>([
   expect(checks.filter(({ passed }) => !passed).map(({ name }) => name)).toEqual(expect.arrayContaining(names));
 });
 
+test('a move that was answered with another one is found out', async () => {
+  const breach = { expected: 'casa 12', actual: '1 casa aberta: 7' };
+  const checks = await verifyMinesGame(game, { ...kept, breach }, TERMS);
+  expect(checks.filter(({ passed }) => !passed)).toEqual([{ name: 'Casa que você abriu', passed: false, ...breach }]);
+});
+
 test('a seed that was exchanged with its hash and its layout is found out by what was shown before', async () => {
   const layout = await minesLayout({ serverSeed: other, clientSeed: 'cliente-teste', nonce: 1, mines: 3 });
   const swapped = { ...game, server_seed: other, server_seed_hash: await sha256Hex(other), mine_positions: layout };

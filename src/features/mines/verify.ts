@@ -11,6 +11,7 @@ import type { Kept } from './kept';
 import type { MinesTerms } from './odds';
 import { minesLayout, minesPayout, multiplierHundredths } from './odds';
 
+const OPENED = 'Casa que você abriu';
 const SHOWN_BEFORE = 'Hash mostrado antes da aposta';
 
 const multiples = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 12 });
@@ -36,6 +37,7 @@ export async function verifyMinesGame(game: MinesGame, kept: Kept | undefined, t
     ...(kept === undefined ? [] : [sameCheck(SHOWN_BEFORE, kept.hash, game.server_seed_hash)]),
     sameCheck('Hash da semente do servidor', hash, game.server_seed_hash),
     ...(kept === undefined ? [] : [sameCheck('O que você pediu', wishOf(kept), wishIn(game))]),
+    ...(kept?.breach === undefined ? [] : [{ name: OPENED, passed: false, ...kept.breach }]),
     sameCheck('Posição das minas', layout.join(', '), game.mine_positions?.join(', ') ?? 'não informada'),
     sameCheck('Casas abertas', openedBy(layout, game, kept).join(', ') || 'nenhuma', told.join(', ') || 'nenhuma'),
     sameCheck('Multiplicador', multiple(multiplierHundredths(mines, Math.max(0, opened), held.edgeBp) / 100), multiple(game.multiplier)),

@@ -253,6 +253,20 @@ describe('the token (SPEC A21, W3)', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test.each([
+    ['suspended', 'Sua conta está suspensa até 22/11/2026 14:05.'],
+    ['excluded', 'Sua conta está em autoexclusão.'],
+    ['limit_reached', 'Você atingiu o seu limite de apostas de hoje.'],
+  ])('%s is told with the way to the own protection', async (status, message) => {
+    answerWith(book({ '/api/generate-token': () => Response.json({ message, status }, { status: 403 }) }));
+    isPlayer(true);
+    drawBook('/altenar-sports', 'altenar-sports');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(message);
+    expect(screen.getByRole('link', { name: 'Ver minha proteção' }).getAttribute('href')).toBe('/user/protection');
+    expect(screen.queryByRole('button', { name: 'Continuar a verificação' })).toBeNull();
+  });
+
   test('the next player, or nobody, has a book of their own', async () => {
     answerWith(book());
     isPlayer(true);

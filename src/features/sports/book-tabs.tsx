@@ -5,8 +5,8 @@ import { paths } from '@/shell/paths';
 
 import type { BookPageName } from './book-address';
 
-/** The part of the address that shows the player's bets in place of the book: `abertas` or `resolvidas`. */
-export const BETS = 'apostas';
+/** The parameter that shows the player's bets in place of the book, `abertas` or `resolvidas`: none that a campaign brings. */
+export const BETS = 'tab';
 
 /** The parts of sports: the book, its esports, and the player's bets, which lie over the book. */
 export function BookTabs({ page }: { page: BookPageName }) {

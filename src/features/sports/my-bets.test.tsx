@@ -87,7 +87,7 @@ test('where a page holds none that has ended, the next one is asked for, and mor
       },
     }),
   );
-  drawBook('/sports?apostas=resolvidas');
+  drawBook('/sports?tab=resolvidas');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   await userEvent.click(await screen.findByRole('button', { name: 'Mostrar mais' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
@@ -96,7 +96,7 @@ test('where a page holds none that has ended, the next one is asked for, and mor
 
 test('no bet at all is said, with the way back to the book', async () => {
   answerWith(book({ '/api/sports/bets': () => Response.json(page([])) }));
-  drawBook('/sports?apostas=abertas#/futebol');
+  drawBook('/sports?tab=abertas#/futebol');
   expect(await screen.findByText('Nenhuma aposta em aberto')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Ver os eventos' }));
   expect(screen.queryByText('Nenhuma aposta em aberto')).toBeNull();
@@ -109,7 +109,7 @@ test('a list that cannot be had is said, and asked for again', async () => {
       '/api/sports/bets': () => (fails ? Response.json({ message: 'Não.' }, { status: 422 }) : Response.json(page([bet('spt_1', 'open')]))),
     }),
   );
-  drawBook('/sports?apostas=abertas');
+  drawBook('/sports?tab=abertas');
   expect(await screen.findByText('Não foi possível carregar as suas apostas')).toBeTruthy();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
@@ -119,7 +119,7 @@ test('a list that cannot be had is said, and asked for again', async () => {
 test('a visitor has no such list', async () => {
   useSessionStore.setState({ isPlayer: false });
   const asked = answerWith(book());
-  drawBook('/sports?apostas=abertas');
+  drawBook('/sports?tab=abertas');
   await theFrame();
   expect(screen.queryByRole('link', { name: 'Minhas apostas' })).toBeNull();
   expect(asked.some((path) => path.startsWith('/api/sports/bets'))).toBe(false);

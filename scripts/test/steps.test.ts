@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+
+import { plan } from './steps';
+
+const units = (full: boolean) =>
+  plan(full)
+    .flat(2)
+    .find(({ name }) => name === 'unit and contract');
+
+test('where everything is run the games and the money are played as often as it is stated', () => {
+  expect(units(true)?.env).toEqual({ MINES_ROUNDS: '10000', DOUBLE_ROUNDS: '10000', MINES_LOSSES: '1000', MONEY_SCHEDULES: '10000' });
+  expect(units(false)?.env).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { getGetPlatformQueryOptions } from '@generated/api/content';
+
+/** Where a player turns to with something that is not as it should be; nothing while that is not known. */
+export function SupportWays() {
+  const { data } = useQuery(getGetPlatformQueryOptions({ query: { staleTime: 3_600_000 } }));
+  if (data === undefined) return null;
+  const { email, url, hours } = data.data.support;
+  return (
+    <p>
+      Suporte: <a href={`mailto:${email}`}>{email}</a>
+      {url !== null && /^https:/.test(url) && (
+        <>
+          {' ou '}
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            central de ajuda
+          </a>
+        </>
+      )}
+      . {hours}.
+    </p>
+  );
+}
