@@ -24,6 +24,8 @@ export class HttpError extends Error {
     readonly reason = '',
     /** Seconds until a next attempt may succeed, of a 429. */
     readonly retryAfter?: number,
+    /** The member `error` of the answer, which a login is told by (SPEC V3); empty where there is none. */
+    readonly errorText = '',
   ) {
     super(message);
   }

@@ -10,13 +10,15 @@ import { HttpError } from './errors';
 export function refusal(response: Response, body: unknown): HttpError {
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   // A 5xx page of a proxy has no words for the player.
-  const words = textMember(body, 'message') || textMember(body, 'error');
+  const errorText = textMember(body, 'error');
+  const words = textMember(body, 'message') || errorText;
   return new HttpError(
     response.status,
     words,
     fieldErrors(body),
     textMember(body, 'status'),
     Number.isFinite(retryAfter) ? retryAfter : undefined,
+    errorText,
   );
 }
 

@@ -1,5 +1,6 @@
 import { GamePage } from '@/features/casino/game-page';
 import { useSeoTitle } from '@/features/site/use-page-title';
+import { useVerification } from '@/features/verification/use-verification';
 import { useParams } from '@/shell/navigation';
 
 import NotFound from './not-found';
@@ -7,6 +8,7 @@ import NotFound from './not-found';
 /** A game (SPEC R6). */
 export default function Play() {
   const { id = '' } = useParams();
+  const { state } = useVerification();
   useSeoTitle('casino_games', id);
-  return <GamePage key={id} id={id} missing={<NotFound />} />;
+  return <GamePage key={id} id={id} isApproved={state === 'approved'} missing={<NotFound />} />;
 }

@@ -60,10 +60,12 @@ test.describe('contact', () => {
     await confirm.getByLabel('Código').fill(right === '000000' ? '111111' : '000000');
     await page.keyboard.press('Enter');
     await expect(confirm.getByLabel('Código')).toHaveAccessibleDescription('Código incorreto ou expirado.');
+    await expect(confirm.getByLabel('Código')).toBeFocused();
     await confirm.getByLabel('Código').fill(right);
     await page.keyboard.press('Enter');
     await expect(page.getByText('E-mail alterado.')).toBeVisible();
     await expect(page.getByRole('main').getByText('ana.nova@exemplo.invalid')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Alterar o e-mail' })).toBeFocused();
   });
 
   test('another phone, by another code', async ({ page }) => {
@@ -102,6 +104,7 @@ test('the address is filled in by its CEP, and said where it is not known', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByText('Endereço salvo.')).toBeVisible();
   await expect(page.locator('address')).toContainText('1578, ap. 12');
+  await expect(page.getByRole('button', { name: 'Alterar o endereço' })).toBeFocused();
   await page.reload();
   await expect(page.locator('address')).toContainText('CEP 01310-100');
   await isSound(page);
@@ -142,6 +145,7 @@ test('the password is changed, other sessions end with it, and one or all can be
     .click();
   await expect(page.getByText('Sessão encerrada.')).toBeVisible();
   await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await expect(sessions).toBeFocused();
   await page.getByRole('button', { name: 'Encerrar todas as outras' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await expect(sessions).toContainText('Esta sessão');
@@ -202,8 +206,12 @@ test.describe('documents', () => {
     await page.reload();
     await expect(list).toContainText('A imagem está ilegível. Envie outra, com boa luz.');
     await isSound(page);
+    // On a phone the form stands above the list: it comes into sight, and the focus is there.
+    await page.setViewportSize({ width: 360, height: 740 });
     await list.getByRole('button', { name: 'Enviar outro: RG, frente' }).click();
     await expect(form.getByLabel('Documento', { exact: true })).toHaveValue('rg');
+    await expect(form.getByLabel('Documento', { exact: true })).toBeFocused();
+    await expect(form.getByLabel('Documento', { exact: true })).toBeInViewport();
     await expect(form.getByRole('radio', { name: 'Frente' })).toBeChecked();
   });
 

@@ -12,9 +12,9 @@ const fact = (page: Page, name: string) =>
     .filter({ hasText: name })
     .locator('dd');
 
-async function fillLogin(page: Page): Promise<void> {
+async function fillLogin(page: Page, login = ana.email): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Entrar' });
-  await dialog.getByLabel('CPF ou e-mail').fill(ana.email);
+  await dialog.getByLabel('CPF ou e-mail').fill(login);
   await dialog.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Entrar' }).click();
   await expect(dialog).toBeHidden();
@@ -34,6 +34,54 @@ test('a visitor sees what must be known, and plays after the login (SPEC R35)', 
   await page.getByRole('button', { name: 'Entrar para jogar' }).click();
   await fillLogin(page);
   await expect(frame(page)).toHaveAttribute('src', /\/game\/1001\//);
+});
+
+test.describe('who logs in on the page of a game, before the identity is known to be approved (SPEC R35, D3)', () => {
+  /** Holds what the backend says of the identity. @returns lets it through, and what was asked of games meanwhile */
+  async function hold(page: Page) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/legitimuzStatus', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const launches: string[] = [];
+    page.on('request', (request) => {
+      if (/\/launch$/.test(request.url())) launches.push(request.url());
+    });
+    return { release, launches };
+  }
+
+  async function wantToPlay(page: Page, login: string): Promise<void> {
+    await page.goto(game);
+    await page.getByRole('button', { name: 'Entrar para jogar' }).click();
+    const asked = page.waitForRequest('**/api/legitimuzStatus');
+    await fillLogin(page, login);
+    await asked;
+    await expect(balance(page)).toBeVisible();
+    await expect(play(page)).toHaveAttribute('aria-busy', 'true');
+  }
+
+  test('has nothing opened where it is not', async ({ page }) => {
+    const { release, launches } = await hold(page);
+    await wantToPlay(page, 'bruno@exemplo.invalid');
+    expect(launches).toEqual([]);
+    release();
+    await expect(page.getByRole('main').getByText('Falta a verificação facial').first()).toBeVisible();
+    await expect(play(page)).toHaveCount(0);
+    expect(launches).toEqual([]);
+  });
+
+  test('has the game opened, once, where it is', async ({ page }) => {
+    const { release, launches } = await hold(page);
+    await wantToPlay(page, ana.email);
+    expect(launches).toEqual([]);
+    release();
+    await expect(frame(page)).toHaveAttribute('src', /\/game\/1001\//);
+    expect(launches).toHaveLength(1);
+  });
 });
 
 test.describe('a verified player', () => {
@@ -113,6 +161,23 @@ test.describe('a verified player', () => {
     await expect(back).toBeVisible();
     await back.click();
     await expect(page.getByRole('button', { name: 'Tela cheia' })).toBeVisible();
+  });
+});
+
+test.describe('a game that runs', () => {
+  test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
+
+  test('goes on after the reload of who was offline, without another press (SPEC S8)', async ({ page, context }) => {
+    await page.goto(game);
+    await logIn(page);
+    await play(page).click();
+    await expect(frame(page)).toBeVisible();
+    const again = page.waitForResponse(/\/api\/games\/1001\/launch$/);
+    await context.setOffline(true);
+    await expect(page.getByText('Parece que você perdeu sua conexão com a internet!')).toBeVisible();
+    await context.setOffline(false);
+    expect((await again).ok()).toBe(true);
+    await expect(frame(page)).toBeVisible();
   });
 });
 

@@ -275,6 +275,30 @@ test.describe('what fails', () => {
     await expect.poll(() => placeInSight(page)).toBeGreaterThan(144);
   });
 
+  for (const [path, name, text] of [
+    ['**/api/games/recent*', 'Continuar jogando', 'Não foi possível carregar estes jogos.'],
+    ['**/v2/providers*', 'Provedores', 'Não foi possível carregar os provedores.'],
+    ['**/v2/categories*', undefined, 'Não foi possível carregar as categorias.'],
+  ] as const) {
+    test(`a part of home that cannot be had (${path}) says so alone`, async ({ page }) => {
+      await page.goto('/casino/slots');
+      await logIn(page);
+      await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Falhou' } }));
+      await page.goto('/');
+      await expect(page.getByRole('region', { name: 'Mais jogados' }).getByRole('article').first()).toBeVisible();
+      // What is far down is asked for once it comes near.
+      if (name === 'Provedores') await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const part = name === undefined ? page.getByRole('main') : page.getByRole('region', { name });
+      const why = part.getByRole('alert').filter({ hasText: text });
+      await expect(why).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })).toHaveCount(1);
+      await standsStill(page);
+      await page.unroute(path);
+      await why.getByRole('button', { name: 'Tentar de novo' }).click();
+      await expect(why).toHaveCount(0);
+    });
+  }
+
   test('art that cannot be had gives way to the name', async ({ page }) => {
     await page.route('**/storage/games/**', (route) => route.abort());
     await page.goto('/casino/slots');

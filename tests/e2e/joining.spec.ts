@@ -349,6 +349,15 @@ test.describe('recovery', () => {
     await expect(page.getByRole('button', { name: 'Enviar link' })).toBeVisible();
   });
 
+  test('a link that was broken on its way says so, and gives another', async ({ page }) => {
+    for (const token of ['', 'x'.repeat(600)]) {
+      await page.goto(`/recuperar-senha?token=${token}`);
+      await expect(page.getByText('Este link está incompleto. Peça outro.')).toBeVisible();
+      await page.getByRole('button', { name: 'Pedir outro link' }).click();
+      await expect(page.getByLabel('E-mail')).toBeFocused();
+    }
+  });
+
   test('from the modal, and back to the login', async ({ page }) => {
     await page.goto('/login');
     await dialog(page, 'Entrar').getByRole('button', { name: 'Esqueci minha senha' }).click();

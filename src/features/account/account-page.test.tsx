@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -74,6 +74,7 @@ function show(content: ReactNode): void {
 
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const isFocused = (find: () => Element) => vi.waitUntil(() => document.activeElement === find());
 const said = () => vi.waitUntil(() => useAlertStore.getState().alerts.at(-1)?.message);
 
 describe('another e-mail', () => {
@@ -93,6 +94,7 @@ describe('another e-mail', () => {
     await press('Confirmar');
     expect(await said()).toBe('E-mail alterado.');
     expect(await screen.findByText('nova@exemplo.invalid')).toBeTruthy();
+    await isFocused(() => screen.getByRole('button', { name: 'Alterar o e-mail' }));
     expect(sent).toEqual([
       { call: 'POST /api/user/email', body: { value: 'nova@exemplo.invalid', password: 'palpite2026' } },
       { call: 'POST /api/user/email/confirm', body: { code: '123456' } },
@@ -112,6 +114,28 @@ describe('another e-mail', () => {
     expect([box('Novo e-mail').value.trim(), box('Sua senha').value]).toEqual(['nova@exemplo.invalid', 'palpite2026']);
   });
 
+  test.each([
+    ['value', 'Novo e-mail'],
+    ['password', 'Sua senha'],
+  ])('what is refused by %s has the focus', async (name, label) => {
+    answers['POST /api/user/email'] = () => invalid({ [name]: ['Não.'] });
+    await ask();
+    await screen.findByText('Não.');
+    await isFocused(() => box(label));
+  });
+
+  test('that is called off leaves the focus where it was asked for', async () => {
+    show(<AccountCards />);
+    await press('Alterar o celular');
+    await isFocused(() => box('Novo celular'));
+    await press('Enviar código');
+    expect(await screen.findByText('Informe um celular com DDD.')).toBeTruthy();
+    await press('Agora não');
+    await isFocused(() => screen.getByRole('button', { name: 'Alterar o celular' }));
+    await press('Alterar o e-mail');
+    await isFocused(() => box('Novo e-mail'));
+  });
+
   test('a wrong code is told at its box, and another is sent by the same wish', async () => {
     answers['POST /api/user/email'] = () => Response.json({ message: 'Enviamos.' }, { status: 202 });
     answers['POST /api/user/email/confirm'] = () => invalid({ code: ['Código incorreto ou expirado.'] });
@@ -120,6 +144,7 @@ describe('another e-mail', () => {
     await press('Confirmar');
     expect(await screen.findByText('Código incorreto ou expirado.')).toBeTruthy();
     expect(box('Código').value).toBe('000000');
+    await isFocused(() => box('Código'));
     await press('Enviar outro código');
     expect(await said()).toBe('Enviamos outro código.');
     expect(sent.filter(({ call }) => call === 'POST /api/user/email').map(({ body }) => body)).toEqual(
@@ -129,6 +154,37 @@ describe('another e-mail', () => {
 });
 
 describe('the address', () => {
+  test('says what each box must hold, and leaves the focus where it was asked for', async () => {
+    show(<AccountCards />);
+    await press('Informar endereço');
+    await press('Salvar endereço');
+    for (const text of [
+      'Informe um CEP com oito dígitos.',
+      'Informe a rua.',
+      'Informe o número, ou s/n.',
+      'Informe o bairro.',
+      'Informe a cidade.',
+      'Escolha o estado.',
+    ])
+      expect(await screen.findByText(text)).toBeTruthy();
+    await press('Agora não');
+    await isFocused(() => screen.getByRole('button', { name: 'Informar endereço' }));
+  });
+
+  test('that is refused says so at the first of its boxes, which has the focus', async () => {
+    answers['PUT /api/user'] = () =>
+      invalid({ 'address.city': ['Esta cidade não fica ali.'], 'address.complement': ['Use até 120 caracteres.'] });
+    show(<AccountCards />);
+    await press('Informar endereço');
+    for (const [label, text] of Object.entries({ CEP: '01310100', Rua: 'Rua do Meio', Número: '7', Bairro: 'Centro', Cidade: 'Olinda' }))
+      await userEvent.type(box(label), text);
+    await userEvent.selectOptions(screen.getByLabelText('Estado'), 'SP');
+    await press('Salvar endereço');
+    expect(await screen.findByText('Esta cidade não fica ali.')).toBeTruthy();
+    expect(screen.getByText('Use até 120 caracteres.')).toBeTruthy();
+    await isFocused(() => box('Complemento'));
+  });
+
   const paulista = { street: 'Avenida Paulista', district: 'Bela Vista', city: 'São Paulo', state: 'SP' };
 
   test('is filled in by its CEP, and sent whole', async () => {
@@ -147,6 +203,7 @@ describe('the address', () => {
       { call: 'PUT /api/user', body: { address: { zipcode: '01310100', number: '1578', complement: null, ...paulista } } },
     ]);
     expect(await screen.findByText(/Avenida Paulista, 1578/)).toBeTruthy();
+    await isFocused(() => screen.getByRole('button', { name: 'Alterar o endereço' }));
   });
 
   test.each([
@@ -178,6 +235,15 @@ test('what a player says of oneself is saved; a failure keeps it', async () => {
   expect(sent.map(({ body }) => body)).toEqual(Array.from({ length: 2 }, () => ({ gender: 0, is_pep: false, marketing_opt_in: true })));
 });
 
+test('a gender that is refused is told at its question, which has the focus', async () => {
+  answers['PUT /api/user'] = () => invalid({ gender: ['Escolha uma opção.'] });
+  show(<AccountCards />);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /novidades e promoções/ }));
+  await press('Salvar');
+  expect(await screen.findByText('Escolha uma opção.')).toBeTruthy();
+  await isFocused(() => within(screen.getByRole('radiogroup', { name: 'Gênero' })).getAllByRole('radio')[0] ?? document.body);
+});
+
 test('the password is its own confirmation; a wrong one is told at its box', async () => {
   answers['PUT /api/user/password'] = () => invalid({ current_password: ['A senha atual não confere.'] });
   show(<PasswordCard />);
@@ -188,6 +254,7 @@ test('the password is its own confirmation; a wrong one is told at its box', asy
   await userEvent.type(box('Nova senha'), 'nova-senha-2026');
   await press('Salvar nova senha');
   expect(await screen.findByText('A senha atual não confere.')).toBeTruthy();
+  await isFocused(() => box('Senha atual'));
   expect(box('Nova senha').value).toBe('nova-senha-2026');
   answers['PUT /api/user/password'] = () => Response.json({ message: 'Alterada.' });
   await press('Salvar nova senha');
@@ -210,6 +277,7 @@ test('one session is ended, or all the others; one that is gone already is no fa
   expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/user/sessions/b', 'DELETE /api/user/sessions/c']);
   await vi.waitUntil(() => screen.getAllByRole('listitem').length === 1);
   expect(screen.getByText('Esta sessão')).toBeTruthy();
+  await isFocused(() => screen.getByRole('list', { name: 'Sessões' }));
 });
 
 describe('documents', () => {
@@ -231,6 +299,7 @@ describe('documents', () => {
     expect(await screen.findByText('A imagem está ilegível.')).toBeTruthy();
     expect([screen.getByText('Recusado'), screen.getByText('Aprovado')]).toHaveLength(2);
     await press('Enviar outro: CNH, verso');
+    await isFocused(() => box('Documento'));
     expect(box('Documento').value).toBe('cnh');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Verso' }).checked).toBe(true);
   });
@@ -244,6 +313,33 @@ describe('documents', () => {
     await pick(new File(['x'], 'rg.gif', { type: 'image/gif' }));
     expect(screen.getByText('Envie um arquivo JPG, PNG ou PDF.')).toBeTruthy();
     expect(sent).toEqual([]);
+  });
+
+  test('a file that was chosen, or taken away again, leaves the focus beside it', async () => {
+    answers['GET /api/user/documents'] = () => Response.json(page([]));
+    show(<DocumentsCard />);
+    await userEvent.click(screen.getByRole('button', { name: 'Escolher arquivo' }));
+    // As the window of the system does, which gives it back to the page.
+    act(() => screen.getByRole('button', { name: 'Escolher arquivo' }).focus());
+    fireEvent.change(screen.getByLabelText('Arquivo do documento'), { target: { files: [file] } });
+    await isFocused(() => screen.getByRole('button', { name: 'Tirar o arquivo' }));
+    await press('Tirar o arquivo');
+    await isFocused(() => screen.getByRole('button', { name: 'Tirar foto' }));
+  });
+
+  test('one of which nobody knows whether it arrived is not said to be lost', async () => {
+    let isKnown = true;
+    answers['GET /api/user/documents'] = () => (isKnown ? Response.json(page([])) : lost());
+    answers['POST /api/user/documents'] = () => {
+      isKnown = false;
+      return lost();
+    };
+    show(<DocumentsCard />);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Frente' }));
+    await pick(file);
+    await press('Enviar documento');
+    expect(await screen.findByText('Não sabemos se o arquivo chegou. Confira a lista antes de enviar de novo.')).toBeTruthy();
+    expect(sent.map(({ call }) => call)).toEqual(['POST /api/user/documents']);
   });
 
   test('one whose answer is lost is looked for, and not sent again', async () => {

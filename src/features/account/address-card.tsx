@@ -3,16 +3,19 @@ import { useState } from 'react';
 import type { Address } from '@generated/api/model/address';
 
 import { masked } from '@/shared/forms/mask';
+import { useFocusFollows } from '@/shared/lib/use-focus-follows';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
+import { keptOf } from '@/shell/kept-forms';
 
 import styles from './account-page.module.css';
 import { AddressForm } from './address-form';
 
 /** Where the player lives. */
 export function AddressCard({ address }: { address: Address | null }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => keptOf('address') !== undefined);
+  const place = useFocusFollows<HTMLDivElement>(isOpen);
   return (
     <Card title="Endereço">
       {isOpen ? (
@@ -33,9 +36,11 @@ export function AddressCard({ address }: { address: Address | null }) {
               <span className={styles.quiet}>CEP {masked(address.zipcode, '#####-###')}</span>
             </address>
           )}
-          <Button wide aria-label={address === null ? undefined : 'Alterar o endereço'} onClick={() => setOpen(true)}>
-            {address === null ? 'Informar endereço' : 'Alterar'}
-          </Button>
+          <div ref={place}>
+            <Button wide aria-label={address === null ? undefined : 'Alterar o endereço'} onClick={() => setOpen(true)}>
+              {address === null ? 'Informar endereço' : 'Alterar'}
+            </Button>
+          </div>
         </>
       )}
     </Card>

@@ -9,13 +9,17 @@ import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { showAlert } from '@/shell/alert-store';
+import { useKeptForm } from '@/shell/use-kept';
 
 import styles from './account-page.module.css';
 import type { AddressValues } from './address-rules';
-import { addressOf, addressResolver, STATES, typedOf } from './address-rules';
-import { refusedFields } from './refused-fields';
+import { ADDRESS_BOXES, addressOf, addressResolver, STATES, typedOf } from './address-rules';
+import { useRefused } from './refused-fields';
 import { useProfileWrite } from './use-profile-write';
 import { useZipcode } from './use-zipcode';
+
+/** The server names what is within the address by its path. */
+const BOXES = Object.fromEntries(ADDRESS_BOXES.map((name) => [`address.${name}`, name]));
 
 /** The address, begun by its CEP, which fills in what belongs to it. */
 export function AddressForm({ address, onClose }: { address: Address | null; onClose: () => void }) {
@@ -27,12 +31,9 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
     showAlert('success', 'Endereço salvo.');
     onClose();
   });
-  // The server names what is within the address by its path.
-  const { fields, message } = refusedFields(
-    error,
-    Object.keys(typedOf(null)).map((name) => `address.${name}`),
-  );
-  const wrong = (name: keyof AddressValues) => errors[name]?.message ?? fields[`address.${name}`];
+  const { texts, message } = useRefused(error, BOXES, setFocus);
+  const wrong = (name: keyof AddressValues) => errors[name]?.message ?? texts[name];
+  useKeptForm('address', form, ADDRESS_BOXES);
   useEffect(() => setFocus('zipcode'), [setFocus]);
   const submit = handleSubmit((values) => {
     const wanted = addressOf(values);

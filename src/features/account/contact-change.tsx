@@ -1,20 +1,27 @@
 import { useState } from 'react';
 
+import { asText, useKeptState } from '@/shell/use-kept';
+
 import { ContactCode } from './contact-code';
-import type { ContactKind, ContactValues } from './contact-kinds';
+import { keptName } from './contact-kinds';
+import type { ContactKind } from './contact-kinds';
 import { ContactRequest } from './contact-request';
 
-/** The change of a contact: what it becomes and the password, then the code that was sent there. */
+/** Changes how the player is reached: first what it becomes and the password, then the code that was sent there. */
 export function ContactChange({ kind, onClose }: { kind: ContactKind; onClose: () => void }) {
-  const [asked, setAsked] = useState<ContactValues>();
-  const [isSent, setSent] = useState(false);
-  if (asked !== undefined && isSent) return <ContactCode kind={kind} asked={asked} onBack={() => setSent(false)} onDone={onClose} />;
+  // Who looks for the code elsewhere may come back to a page that was loaded anew.
+  const [value, setValue] = useKeptState(keptName(kind), '', asText);
+  const [isSent, setSent] = useKeptState(`${keptName(kind)}-sent`, false, (before) => before === true);
+  const [password, setPassword] = useState('');
+  const asked = { value, password };
+  if (isSent) return <ContactCode kind={kind} asked={asked} onBack={() => setSent(false)} onDone={onClose} />;
   return (
     <ContactRequest
       kind={kind}
       typed={asked}
       onSent={(values) => {
-        setAsked(values);
+        setValue(values.value);
+        setPassword(values.password);
         setSent(true);
       }}
       onClose={onClose}

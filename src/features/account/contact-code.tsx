@@ -10,16 +10,20 @@ import { MaskedField } from '@/shared/forms/masked-field';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { showAlert } from '@/shell/alert-store';
+import { useKeptForm } from '@/shell/use-kept';
 
 import styles from './account-page.module.css';
 import type { ContactKind, ContactValues } from './contact-kinds';
-import { CONTACTS } from './contact-kinds';
-import { refusedFields } from './refused-fields';
+import { CONTACTS, keptName } from './contact-kinds';
+import { useRefused } from './refused-fields';
 import { useKeepProfile } from './use-profile-write';
+
+const KEPT = ['code'] as const;
+const BOXES = { code: 'code' } as const;
 
 interface ContactCodeProps {
   kind: ContactKind;
-  /** What was asked for: another code takes the same again. */
+  /** What was asked for: another code takes the same again. After a reload the password is typed anew. */
   asked: ContactValues;
   onBack: () => void;
   onDone: () => void;
@@ -42,11 +46,13 @@ export function ContactCode({ kind, asked, onBack, onDone }: ContactCodeProps) {
     mutationFn: () => request({ value, password: asked.password }),
     onSuccess: () => showAlert('info', 'Enviamos outro código.'),
   });
-  const { register, handleSubmit, setFocus, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(ContactChangeConfirmation),
     defaultValues: { code: '' },
   });
-  const { fields, message } = refusedFields(confirming.error, ['code']);
+  const { register, handleSubmit, setFocus, formState } = form;
+  useKeptForm(`${keptName(kind)}-code`, form, KEPT);
+  const { texts, message } = useRefused(confirming.error, BOXES, setFocus);
   useEffect(() => setFocus('code'), [setFocus]);
   const submit = handleSubmit((typed) => {
     if (!confirming.isPending) confirming.mutate(typed);
@@ -69,7 +75,7 @@ export function ContactCode({ kind, asked, onBack, onDone }: ContactCodeProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         placeholder="000000"
-        error={formState.errors.code === undefined ? fields['code'] : 'Informe os seis dígitos.'}
+        error={formState.errors.code === undefined ? texts.code : 'Informe os seis dígitos.'}
         {...register('code')}
       />
       <FormError message={message ?? (again.error === null ? undefined : describeError(again.error))} />
@@ -81,7 +87,7 @@ export function ContactCode({ kind, asked, onBack, onDone }: ContactCodeProps) {
           Confirmar
         </Button>
       </div>
-      <Button wide look="bare" busy={again.isPending} onClick={() => again.mutate()}>
+      <Button wide look="bare" busy={again.isPending} onClick={() => (asked.password === '' ? onBack() : again.mutate())}>
         Enviar outro código
       </Button>
     </form>

@@ -7,6 +7,9 @@ import { digitsOf } from '@/shared/forms/mask';
 /** How a player can be reached. */
 export type ContactKind = 'email' | 'phone';
 
+/** Under which name a change of one is kept over a reload. */
+export const keptName = (kind: ContactKind): string => `contact-${kind}`;
+
 /** What is typed to change a contact. */
 export interface ContactValues {
   value: string;

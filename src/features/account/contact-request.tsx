@@ -7,16 +7,20 @@ import { MaskedField } from '@/shared/forms/masked-field';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
+import { useKeptForm } from '@/shell/use-kept';
 
 import styles from './account-page.module.css';
 import type { ContactKind, ContactValues } from './contact-kinds';
-import { CONTACTS } from './contact-kinds';
-import { refusedFields } from './refused-fields';
+import { CONTACTS, keptName } from './contact-kinds';
+import { useRefused } from './refused-fields';
+
+const KEPT = ['value'] as const;
+const BOXES = { value: 'value', password: 'password' } as const;
 
 interface ContactRequestProps {
   kind: ContactKind;
   /** What was typed before. */
-  typed: ContactValues | undefined;
+  typed: ContactValues;
   /** Called once a code was sent. */
   onSent: (values: ContactValues) => void;
   onClose: () => void;
@@ -29,8 +33,8 @@ export function ContactRequest({ kind, typed, onSent, onClose }: ContactRequestP
     mutationFn: ({ value, password }: ContactValues) => request({ value: plain(value), password }),
     onSuccess: (_, values) => onSent(values),
   });
-  const { register, handleSubmit, setFocus, formState } = useForm<ContactValues>({
-    defaultValues: typed ?? { value: '', password: '' },
+  const form = useForm<ContactValues>({
+    defaultValues: typed,
     resolver: (values) => {
       const issues = schema.safeParse({ ...values, value: plain(values.value) }).error?.issues ?? [];
       const errors: FieldErrors<ContactValues> = {};
@@ -39,13 +43,15 @@ export function ContactRequest({ kind, typed, onSent, onClose }: ContactRequestP
       return issues.length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
-  const { fields, message } = refusedFields(error, ['value', 'password']);
+  const { register, handleSubmit, setFocus, formState } = form;
+  useKeptForm(`${keptName(kind)}-request`, form, KEPT);
+  const { texts, message } = useRefused(error, BOXES, setFocus);
   useEffect(() => setFocus('value'), [setFocus]);
   const submit = handleSubmit((values) => {
     if (!isPending) mutate(values);
   });
 
-  const box = { label: `Novo ${label.toLowerCase()}`, error: formState.errors.value?.message ?? fields['value'], ...register('value') };
+  const box = { label: `Novo ${label.toLowerCase()}`, error: formState.errors.value?.message ?? texts.value, ...register('value') };
   return (
     <form
       className={styles.inner}
@@ -68,7 +74,7 @@ export function ContactRequest({ kind, typed, onSent, onClose }: ContactRequestP
       <PasswordField
         label="Sua senha"
         autoComplete="current-password"
-        error={formState.errors.password?.message ?? fields['password']}
+        error={formState.errors.password?.message ?? texts.password}
         {...register('password')}
       />
       <FormError message={message} />

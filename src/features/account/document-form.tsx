@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 
@@ -11,6 +11,7 @@ import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { showAlert } from '@/shell/alert-store';
+import { useKeptForm } from '@/shell/use-kept';
 
 import styles from './account-page.module.css';
 import { whyNotFile } from './document-file';
@@ -24,13 +25,18 @@ interface DocumentValues {
   side: DocumentSide | '';
 }
 
+const KEPT = ['type', 'side'] as const;
 const KINDS = Object.entries(TYPES).map(([value, label]) => ({ value, label }));
 
-/** Sends one side of a document, by the camera or as a file. @param props.first what stands there at first */
+/**
+ * Sends one side of a document, by the camera or as a file.
+ *
+ * @param props.first what stands there at first, where it was asked for elsewhere: the form has the focus then
+ */
 export function DocumentForm({ first }: { first?: DocumentValues | undefined }) {
   const [file, setFile] = useState<File>();
   const [isTried, setTried] = useState(false);
-  const { register, handleSubmit, control, getValues, setValue, formState } = useForm<DocumentValues>({
+  const form = useForm<DocumentValues>({
     defaultValues: { type: first?.type ?? 'rg', side: first?.side ?? '' },
     resolver: (values) => {
       const errors: FieldErrors<DocumentValues> = {};
@@ -39,6 +45,11 @@ export function DocumentForm({ first }: { first?: DocumentValues | undefined }) 
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
+  const { register, handleSubmit, control, getValues, setValue, setFocus, formState } = form;
+  useKeptForm('document', form, KEPT);
+  useEffect(() => {
+    if (first !== undefined) setFocus('type');
+  }, [first, setFocus]);
   const upload = useUpload(() => {
     showAlert('success', 'Documento enviado. Avisamos quando a análise terminar.');
     setFile(undefined);

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { useId, useRef } from 'react';
 
+import { useFocusFollows } from '@/shared/lib/use-focus-follows';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -18,6 +19,7 @@ interface DocumentPickerProps {
 /** Where a file comes from: the camera of a phone, or what is stored; and which one it is. */
 export function DocumentPicker({ file, error, onPick }: DocumentPickerProps) {
   const id = useId();
+  const place = useFocusFollows<HTMLDivElement>(file !== undefined);
   const camera = useRef<HTMLInputElement>(null);
   const store = useRef<HTMLInputElement>(null);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -28,7 +30,7 @@ export function DocumentPicker({ file, error, onPick }: DocumentPickerProps) {
   };
   const box = { type: 'file', hidden: true, tabIndex: -1, onChange: pick } as const;
   return (
-    <div role="group" aria-label="Arquivo" aria-describedby={`${id}-hint ${id}-error`} className={styles.picker}>
+    <div ref={place} role="group" aria-label="Arquivo" aria-describedby={`${id}-hint ${id}-error`} className={styles.picker}>
       <input ref={camera} {...box} accept="image/*" capture="environment" aria-label="Foto do documento" />
       <input ref={store} {...box} accept={ACCEPTED} aria-label="Arquivo do documento" />
       {file === undefined ? (

@@ -9,6 +9,7 @@ import { ExclusionSaid } from './exclusion-said';
 import { LoginForm } from './login-form';
 import { modalImagesQuery } from './player-queries';
 import { isOwnRegistration } from './register-draft';
+import { useClosesAtLogin } from './use-closes-at-login';
 
 /**
  * The login modal (SPEC M1), with its banner beside it on a desk where the backend has one (SPEC M3). Whom an exclusion
@@ -17,6 +18,7 @@ import { isOwnRegistration } from './register-draft';
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.login;
   const { exclusion } = useExclusionNote();
+  useClosesAtLogin(onClose);
   // Who registered a moment ago still has a step to do.
   const done = (login: string) => (isOwnRegistration(login) ? openModal({ name: 'register' }) : onClose());
   if (exclusion !== null) {

@@ -46,11 +46,15 @@ const refusal = () => vi.waitUntil(() => screen.getByRole('alert').textContent |
 
 test.each([
   [403, { error: 'Conta encerrada.' }, 'Conta encerrada.'],
+  [403, { message: 'x', error: 'y' }, 'y'],
+  [403, { message: 'x' }, 'Acesso negado'],
   [403, {}, 'Acesso negado'],
   [200, { error: 'Usuário inativo.' }, 'Usuário inativo.'],
   [200, {}, 'Email ou senha incorretos!'],
   [401, { error: 'Credenciais inválidas.' }, 'Credenciais inválidas.'],
+  [401, { message: 'Unauthenticated.' }, 'Email ou senha incorretos!'],
   [401, {}, 'Email ou senha incorretos!'],
+  [422, { message: 'Os dados enviados são inválidos.' }, 'Email ou senha incorretos!'],
   [422, { message: 'Os dados enviados são inválidos.', errors: { email: ['Este CPF não existe.'] } }, 'Este CPF não existe.'],
 ])('%i with %j says "%s" and keeps what was typed (SPEC V3)', async (status, body, text) => {
   await submit(status, body);

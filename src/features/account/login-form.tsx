@@ -9,9 +9,13 @@ import { openModal } from '@/shell/modal-store';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
+import { useKeptForm } from '@/shell/use-kept';
 
 import styles from './account-form.module.css';
 import { useLogin } from './use-login';
+
+/** Never the password. */
+const KEPT = ['email'] as const;
 
 /**
  * CPF or e-mail, and the password. What was typed stays when it is refused.
@@ -20,11 +24,13 @@ import { useLogin } from './use-login';
  */
 export function LoginForm({ onDone }: { onDone: (login: string) => void }) {
   const { logIn, refusal, busy } = useLogin(onDone);
-  const { register, handleSubmit, setFocus, formState } = useForm<LoginFields>({
+  const form = useForm<LoginFields>({
     resolver: zodResolver(LoginRequest),
     defaultValues: { email: '', password: '' },
   });
+  const { register, handleSubmit, setFocus, formState } = form;
   const { errors } = formState;
+  useKeptForm('login', form, KEPT);
   useEffect(() => setFocus('email'), [setFocus]);
 
   return (

@@ -15,13 +15,13 @@ export function refusalOf({ error, errors }: Pick<LoginAnswer, 'error' | 'errors
 }
 
 /**
- * Why a login failed: a 403 by its own text or 'Acesso negado', any other refusal by its own text or 'Email ou senha
- * incorretos!' (SPEC V3); what is no refusal by what happened.
+ * Why a login failed: a 403 by its error text or 'Acesso negado', any other refusal by its error text or 'Email ou senha
+ * incorretos!' (SPEC V3); what is no refusal by what happened. An answer's `message` is no error text.
  */
 export function refusalOfError(error: unknown): string {
   if (!(error instanceof HttpError)) return describeError(error);
-  if (error.status === 403) return error.message || DENIED;
-  if (error.status === 401 || error.status === 422) return firstText(error.fieldErrors) || error.message || WRONG;
+  if (error.status === 403) return error.errorText || DENIED;
+  if (error.status === 401 || error.status === 422) return error.errorText || firstText(error.fieldErrors) || WRONG;
   return describeError(error);
 }
 

@@ -15,13 +15,15 @@ import { showAlert } from '@/shell/alert-store';
 import { meQuery } from '@/shell/me-query';
 
 import styles from './account-page.module.css';
-import { refusedFields } from './refused-fields';
+import { useRefused } from './refused-fields';
+
+const BOXES = { current_password: 'current_password', password: 'password', password_confirmation: 'password' } as const;
 
 /** Changes the password; it is its own confirmation, as it can be looked at. Other sessions end with it. */
 export function PasswordCard() {
   const client = useQueryClient();
   const email = useQuery(meQuery(true)).data?.user.email ?? '';
-  const { register, handleSubmit, formState, reset } = useForm<PasswordFields>({
+  const { register, handleSubmit, setFocus, formState, reset } = useForm<PasswordFields>({
     resolver: (values, context, options) =>
       zodResolver(ChangePasswordRequest)({ ...values, password_confirmation: values.password }, context, options),
     defaultValues: { current_password: '', password: '', password_confirmation: '' },
@@ -35,7 +37,7 @@ export function PasswordCard() {
     },
   });
   const { errors } = formState;
-  const { fields, message } = refusedFields(change.error, ['current_password', 'password', 'password_confirmation']);
+  const { texts, message } = useRefused(change.error, BOXES, setFocus);
   const submit = handleSubmit((values) => {
     if (!change.isPending) change.mutate(values);
   });
@@ -53,14 +55,14 @@ export function PasswordCard() {
         <PasswordField
           label="Senha atual"
           autoComplete="current-password"
-          error={errors.current_password ? 'Informe a senha atual.' : fields['current_password']}
+          error={errors.current_password ? 'Informe a senha atual.' : texts.current_password}
           {...register('current_password')}
         />
         <PasswordField
           label="Nova senha"
           autoComplete="new-password"
           hint="De 8 a 64 caracteres."
-          error={errors.password ? 'Use de 8 a 64 caracteres.' : (fields['password'] ?? fields['password_confirmation'])}
+          error={errors.password ? 'Use de 8 a 64 caracteres.' : texts.password}
           {...register('password')}
         />
         <FormError message={message} />

@@ -9,11 +9,16 @@ import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/shell/alert-store';
+import { useKeptForm } from '@/shell/use-kept';
 
 import styles from './account-page.module.css';
 import { GENDERS } from './genders';
-import { refusedFields } from './refused-fields';
+import { useRefused } from './refused-fields';
 import { useProfileWrite } from './use-profile-write';
+
+const BOXES = { gender: 'gender' } as const;
+/** Whether news may be sent is agreed to anew. */
+const KEPT = ['gender', 'is_pep'] as const;
 
 /** Gender, public office and whether news may be sent: what a player says of oneself. */
 export function PreferencesCard({ profile }: { profile: Profile }) {
@@ -27,15 +32,17 @@ export function PreferencesCard({ profile }: { profile: Profile }) {
 }
 
 function PreferencesForm({ profile }: { profile: Profile }) {
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     defaultValues: {
       gender: profile.gender === null ? '' : String(profile.gender),
       is_pep: profile.is_pep,
       marketing_opt_in: profile.marketing_opt_in,
     },
   });
+  const { register, handleSubmit, setFocus, formState } = form;
+  useKeptForm('preferences', form, KEPT);
   const { mutate, isPending, error } = useProfileWrite(() => showAlert('success', 'Dados salvos.'));
-  const { fields, message } = refusedFields(error, ['gender']);
+  const { texts, message } = useRefused(error, BOXES, setFocus);
   const submit = handleSubmit(({ gender, is_pep, marketing_opt_in }) => {
     if (isPending) return;
     const known = gender === String(Gender.NUMBER_0) ? Gender.NUMBER_0 : Gender.NUMBER_1;
@@ -43,7 +50,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
   });
   return (
     <form className={styles.form} noValidate aria-label="Sobre você" onSubmit={(event) => void submit(event)}>
-      <ChoiceField label="Gênero" options={GENDERS} error={fields['gender']} {...register('gender')} />
+      <ChoiceField label="Gênero" options={GENDERS} error={texts.gender} {...register('gender')} />
       <CheckboxField
         label="Sou pessoa politicamente exposta: exerço ou exerci cargo público de destaque nos últimos cinco anos, ou sou parente próximo de quem exerceu."
         {...register('is_pep')}

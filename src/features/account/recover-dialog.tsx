@@ -5,10 +5,12 @@ import { storageUrl } from '@/shell/storage';
 
 import { modalImagesQuery } from './player-queries';
 import { RecoverForm } from './recover-form';
+import { useClosesAtLogin } from './use-closes-at-login';
 
 /** The way to a new password, as a modal (SPEC M1). */
 export function RecoverDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.password_recovery;
+  useClosesAtLogin(onClose);
   return (
     <Dialog title="Recuperar senha" banner={image ? storageUrl(image) : undefined} onClose={onClose}>
       <RecoverForm />

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 
+import { ResetPasswordRequest } from '@generated/zod/password';
+
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
 import { openModal } from '@/shell/modal-store';
 
 import styles from './account-form.module.css';
+import { DoneTitle } from './done-title';
 import { RecoverForm } from './recover-form';
 import { RecoverNewPassword } from './recover-new-password';
 import { dropResetToken, resetToken } from './recover-token';
@@ -36,7 +40,7 @@ function RecoverStep() {
           <Icon name="check" size={44} />
         </span>
         <div role="status" className={styles.doneText}>
-          <p className={styles.doneTitle}>Senha alterada</p>
+          <DoneTitle>Senha alterada</DoneTitle>
           <p>Todas as sessões da conta foram encerradas. Entre com a nova senha.</p>
         </div>
         <div className={styles.actions}>
@@ -48,6 +52,17 @@ function RecoverStep() {
     );
   }
   if (token === undefined) return <RecoverForm />;
+  // An e-mail program broke it: the form could not be sent with it.
+  if (!ResetPasswordRequest.shape.token.safeParse(token).success) {
+    return (
+      <div className={styles.form}>
+        <FormError message="Este link está incompleto. Peça outro." />
+        <Button look="accent" wide onClick={forget}>
+          Pedir outro link
+        </Button>
+      </div>
+    );
+  }
   return (
     <RecoverNewPassword
       token={token}

@@ -7,7 +7,6 @@ import type { ForgotPasswordRequest as ForgotFields } from '@generated/api/model
 import { getForgotPasswordMutationOptions } from '@generated/api/password';
 import { ForgotPasswordRequest } from '@generated/zod/password';
 
-import { describeError } from '@/api/errors';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
@@ -15,6 +14,9 @@ import { openModal } from '@/shell/modal-store';
 
 import styles from './account-form.module.css';
 import { RecoverSent } from './recover-sent';
+import { useRefused } from './refused-fields';
+
+const BOXES = { email: 'email' } as const;
 
 /** Asks for the link to a new password; the answer is the same whether or not there is such an account. */
 export function RecoverForm() {
@@ -23,7 +25,10 @@ export function RecoverForm() {
     resolver: zodResolver(ForgotPasswordRequest),
     defaultValues: { email: '' },
   });
-  useEffect(() => setFocus('email'), [setFocus]);
+  const { texts, message } = useRefused(error, BOXES, setFocus);
+  useEffect(() => {
+    if (!isSuccess) setFocus('email');
+  }, [isSuccess, setFocus]);
   if (isSuccess) return <RecoverSent email={variables.data.email} onAgain={reset} />;
   return (
     <form
@@ -32,14 +37,14 @@ export function RecoverForm() {
       onSubmit={(event) => void handleSubmit(({ email }) => !isPending && mutate({ data: { email } }))(event)}
     >
       <p className={styles.lead}>Informe o e-mail da sua conta. Enviamos um link que vale por uma hora e funciona uma vez.</p>
-      <FormError message={error === null ? undefined : describeError(error)} />
+      <FormError message={message} />
       <Field
         label="E-mail"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={formState.errors.email && 'Informe um e-mail válido.'}
+        error={formState.errors.email ? 'Informe um e-mail válido.' : texts.email}
         {...register('email', { setValueAs: (typed: string) => typed.trim() })}
       />
       <Button look="accent" wide type="submit" busy={isPending}>

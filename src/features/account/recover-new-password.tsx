@@ -7,12 +7,15 @@ import type { ResetPasswordRequest as ResetFields } from '@generated/api/model/r
 import { getResetPasswordMutationOptions } from '@generated/api/password';
 import { ResetPasswordRequest } from '@generated/zod/password';
 
-import { HttpError, describeError } from '@/api/errors';
+import { HttpError } from '@/api/errors';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 
 import styles from './account-form.module.css';
+import { useRefused } from './refused-fields';
+
+const BOXES = { email: 'email', password: 'password', password_confirmation: 'password' } as const;
 
 /**
  * Sets a new password by the link of an e-mail; the password is its own confirmation, as it can be looked at.
@@ -29,13 +32,13 @@ export function RecoverNewPassword({ token, onDone, onAgain }: { token: string; 
     defaultValues: { token, email: '', password: '', password_confirmation: '' },
   });
   const { errors } = formState;
-  const refused = error instanceof HttpError ? error.fieldErrors : {};
-  const isExpired = refused.token !== undefined;
+  const { texts, message } = useRefused(error, BOXES, setFocus);
+  const isExpired = error instanceof HttpError && error.fieldErrors['token'] !== undefined;
   useEffect(() => setFocus('email'), [setFocus]);
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit((data) => !isPending && mutate({ data }))(event)}>
-      <FormError message={error === null ? undefined : (refused.token?.[0] ?? describeError(error))} />
+      <FormError message={message} />
       {isExpired && (
         <Button wide onClick={onAgain}>
           Pedir outro link
@@ -47,14 +50,14 @@ export function RecoverNewPassword({ token, onDone, onAgain }: { token: string; 
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.email ? 'Informe um e-mail válido.' : refused.email?.[0]}
+        error={errors.email ? 'Informe um e-mail válido.' : texts.email}
         {...register('email', { setValueAs: (typed: string) => typed.trim() })}
       />
       <PasswordField
         label="Nova senha"
         autoComplete="new-password"
         hint="De 8 a 64 caracteres."
-        error={errors.password ? 'Use de 8 a 64 caracteres.' : (refused.password ?? refused.password_confirmation)?.[0]}
+        error={errors.password ? 'Use de 8 a 64 caracteres.' : texts.password}
         {...register('password')}
       />
       <Button look="accent" wide type="submit" busy={isPending}>

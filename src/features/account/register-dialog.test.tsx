@@ -1,12 +1,14 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
+import { useAlertStore } from '@/shell/alert-store';
 import { setDeployment } from '@/shell/deployment';
 import { closeAllModals, useModalStore } from '@/shell/modal-store';
 
+import { keepDraft } from './register-draft';
 import type { Answers } from './register-test-page';
 import { box, fillAccess, good, openRegistration, press, sent, toAccess, typeCpf, wrong } from './register-test-page';
 
@@ -19,6 +21,7 @@ const open = (answers: Answers = {}, onClose?: () => void) => (page = openRegist
 afterEach(async () => {
   await page?.end();
   closeAllModals();
+  useAlertStore.setState({ alerts: [] });
   setDeployment(parseRuntimeConfig(''));
   for (const name of ['referrer_id', 'utm_source', 'code', 'afp9']) document.cookie = `${name}=; Max-Age=0`;
 });
@@ -45,6 +48,7 @@ describe('the document check (SPEC V1)', () => {
     [{ message: 'Não encontramos este CPF.' }, 200, 'Não encontramos este CPF.'],
     [{ success: true, name: '', message: 'Sem nome.' }, 200, 'Sem nome.'],
     [{ message: 'Inválido.', errors: { document: ['Informe um CPF válido.'] } }, 422, 'Informe um CPF válido.'],
+    [{ message: 'Unauthenticated.' }, 401, 'Não foi possível confirmar este CPF. Tente de novo em instantes.'],
     [{ message: 'Muitas tentativas. Aguarde um momento.' }, 429, 'Muitas tentativas. Aguarde um momento.'],
   ])('%j with %i says "%s" and fills in nothing', async (answer, status, text) => {
     open(check(answer, status));
@@ -210,12 +214,23 @@ describe('the form (SPEC E8, V2)', () => {
     expect(await screen.findByText('Limite de perdas')).toBeTruthy();
   });
 
+  test('who has no session is told of none', async () => {
+    open({ 'POST /v2/auth/register': () => Response.json({ message: 'Unauthenticated.' }, { status: 401 }) });
+    await toAccess();
+    await fillAccess();
+    await press('Criar conta');
+    expect(await screen.findByText('Não foi possível concluir o cadastro. Tente de novo em instantes.')).toBeTruthy();
+  });
+
   test('an account whose login fails is told as open, and its login comes next', async () => {
     open({ 'POST /api/auth/login': () => Response.json({ error: 'Aguarde.' }, { status: 403 }) });
     await toAccess();
     await fillAccess();
     await press('Criar conta');
     await vi.waitUntil(() => useModalStore.getState().stack.at(-1)?.name === 'login');
+    expect(useAlertStore.getState().alerts.map(({ message }) => message)).toEqual([
+      'Sua conta foi criada. Entre com seu e-mail e sua senha.',
+    ]);
   });
 });
 
@@ -291,12 +306,92 @@ describe('the last step', () => {
     expect(sentTo('PUT /api/user')).toEqual([]);
   });
 
+  async function answer() {
+    await userEvent.click(screen.getByLabelText('Feminino'));
+    await userEvent.type(box('Limite de perdas'), '10000');
+    await userEvent.selectOptions(screen.getByLabelText('Limite de tempo de jogo'), '60');
+    await press('Salvar e concluir');
+  }
+
+  test('a refused answer is told at its box, which has the focus', async () => {
+    open({
+      'PUT /api/protection/limits': () =>
+        Response.json(
+          { message: 'Os dados enviados são inválidos.', errors: { amount: ['O limite passa do permitido.'] } },
+          { status: 422 },
+        ),
+    });
+    await toLimits();
+    await answer();
+    expect(await screen.findByText('O limite passa do permitido.')).toBeTruthy();
+    expect(wrong()).toEqual(['O limite passa do permitido.']);
+    await vi.waitUntil(() => document.activeElement === box('Limite de perdas'));
+  });
+
+  describe('of a player of long standing', () => {
+    const limit = (change: object) => ({
+      data: { id: '1', type: 'loss', period: 'day', value: 5000, used: 0, pending_value: null, effective_at: null, ...change },
+    });
+    const profile = {
+      id: 'usr_9',
+      name: 'Diego Alves',
+      email: 'diego@exemplo.invalid',
+      phone: '31991234567',
+      document: { number: '93541134780' },
+      birthday: '1994-02-28',
+      gender: 1,
+      status: 'Ativo',
+      address: null,
+      is_pep: false,
+      marketing_opt_in: false,
+    };
+    /** @param effectiveAt when the larger limit of this type takes hold */
+    async function answerLate(type: string | undefined, effectiveAt: string | null) {
+      page = openRegistration({
+        ...good,
+        'PUT /api/protection/limits': (body) =>
+          Response.json(limit(Reflect.get(Object(body), 'type') === type ? { pending_value: 10_000, effective_at: effectiveAt } : {})),
+        'PUT /api/user': () => Response.json({ data: profile }),
+      });
+      keepDraft({ stage: 'limits' });
+      act(() => page?.session.receive('token', 3600));
+      await screen.findByText('Limite de perdas');
+      await answer();
+      await vi.waitUntil(() => useAlertStore.getState().alerts.length > 0);
+      return useAlertStore.getState().alerts.map(({ message }) => message);
+    }
+
+    test('says that limits hold where they do', async () => {
+      expect(await answerLate(undefined, null)).toEqual(['Respostas salvas. Seus limites já estão valendo.']);
+    });
+
+    test.each(['loss', 'time'])('says until when the smaller limit of %s holds', async (type) => {
+      expect(await answerLate(type, '2026-11-22T14:05:00-03:00')).toEqual(['Respostas salvas. O limite menor vale até 22/11/2026 14:05.']);
+    });
+  });
+
   test('cannot be put off under the Brazilian rules', async () => {
     open();
     await toLimits();
     expect(screen.queryByRole('button', { name: 'Agora não' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Sair da conta' })).toBeTruthy();
+  });
+
+  test('stays where Back is pressed under the Brazilian rules (SPEC M5)', async () => {
+    window.history.pushState({ page: 'here' }, '', '/aqui');
+    open();
+    await toLimits();
+    const levels = () => window.history.state?.overlay?.length ?? 0;
+    await vi.waitUntil(() => levels() === 1);
+    await act(async () => {
+      const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      window.history.back();
+      await arrived;
+    });
+    await vi.waitUntil(() => levels() === 1);
+    expect(screen.getByRole('alertdialog', { name: 'Último passo' })).toBeTruthy();
+    expect(window.location.pathname).toBe('/aqui');
   });
 
   test('can be put off where the deployment is open, and ends with what comes next', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
+import { formatDateTime } from '@/shared/format/date';
 import { Dialog } from '@/shared/ui/dialog';
 import { LockedDialog } from '@/shared/ui/locked-dialog';
 import { showAlert } from '@/shell/alert-store';
@@ -40,8 +41,9 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
     dropDraft();
     onClose();
   };
-  const answered = () => {
-    if (draftNow().values.document === '') showAlert('success', 'Respostas salvas. Seus limites já estão valendo.');
+  const answered = (since: string | undefined) => {
+    if (since !== undefined) showAlert('info', `Respostas salvas. O limite menor vale até ${formatDateTime(since)}.`);
+    else if (draftNow().values.document === '') showAlert('success', 'Respostas salvas. Seus limites já estão valendo.');
     end();
   };
   const mustAnswer = deployment().bonusPolicy !== 'open';

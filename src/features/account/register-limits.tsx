@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 
 import { getGetProfileQueryKey, updateProfile } from '@generated/api/account';
@@ -7,17 +8,19 @@ import { getGetProtectionQueryKey, setProtectionLimit } from '@generated/api/pro
 import { Gender } from '@generated/api/model/gender';
 import type { ProtectionLimitPeriod } from '@generated/api/model/protection-limit-period';
 
-import { describeError } from '@/api/errors';
 import { ChoiceField } from '@/shared/forms/choice-field';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
+import { holdForReload, keptOf } from '@/shell/kept-forms';
+import { asCents, useKeptForm } from '@/shell/use-kept';
 
 import styles from './account-form.module.css';
 import { GENDERS } from './genders';
 import { logOut } from './log-out';
+import { useRefused } from './refused-fields';
 import { RegisterSteps } from './register-steps';
 
 interface LimitValues {
@@ -44,33 +47,48 @@ const TIMES = [
 ];
 /** In cents. */
 const LEAST_LOSS = 100;
+const BOXES = { gender: 'gender', amount: 'loss', period: 'period', minutes: 'minutes' } as const;
+const KEPT = ['gender', 'period', 'minutes'] as const;
+const KEPT_LOSS = 'register-loss';
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 
 /**
  * The last step: gender, loss limit and time limit, which the regulation asks for at registration.
  *
+ * @param props.onDone called once all are saved, with when the larger of two limits takes hold, ISO 8601, where the account
+ *   had a smaller one that holds until then
  * @param props.onSkip leaves it for later, where the deployment allows that
  */
-export function RegisterLimits({ onDone, onSkip }: { onDone: () => void; onSkip?: () => void }) {
+export function RegisterLimits({ onDone, onSkip }: { onDone: (since: string | undefined) => void; onSkip?: () => void }) {
   const client = useQueryClient();
-  const { register, control, handleSubmit, formState } = useForm<LimitValues>({
-    defaultValues: { gender: '', loss: null, period: 'day', minutes: '' },
-  });
+  const [defaultValues] = useState<LimitValues>(() => ({
+    gender: '',
+    loss: asCents(keptOf(KEPT_LOSS)) ?? null,
+    period: 'day',
+    minutes: '',
+  }));
+  const form = useForm<LimitValues>({ defaultValues });
+  const { register, control, handleSubmit, getValues, setFocus, formState } = form;
+  useKeptForm('register-limits', form, KEPT);
+  useEffect(() => holdForReload(KEPT_LOSS, () => getValues('loss')), [getValues]);
   const { errors } = formState;
   const { mutate, isPending, error } = useMutation({
     // Each sets a state, so that a second attempt may send again what the first one got through. The gender comes last:
     // who has none is asked again at the next login.
     mutationFn: async ({ gender, loss, period, minutes }: LimitValues) => {
-      await setProtectionLimit({ type: 'loss', period, amount: loss });
-      await setProtectionLimit({ type: 'time', period: 'day', minutes: Number(minutes) });
+      const ofLoss = await setProtectionLimit({ type: 'loss', period, amount: loss });
+      const ofTime = await setProtectionLimit({ type: 'time', period: 'day', minutes: Number(minutes) });
       await updateProfile({ gender: gender === String(Gender.NUMBER_0) ? Gender.NUMBER_0 : Gender.NUMBER_1 });
+      // The later one was asked for later: until then one of the two is still the smaller one.
+      return ofTime.data.effective_at ?? ofLoss.data.effective_at ?? undefined;
     },
-    onSuccess: () => {
+    onSuccess: (since) => {
       for (const queryKey of [getGetProfileQueryKey(), getGetProtectionQueryKey(), getGetMeQueryKey()])
         void client.invalidateQueries({ queryKey });
-      onDone();
+      onDone(since);
     },
   });
+  const { texts, message } = useRefused(error, BOXES, setFocus);
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit((values) => !isPending && mutate(values))(event)}>
@@ -79,11 +97,11 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: () => void; onSkip?
         A Portaria SPA/MF 2.579/2025 pede estas respostas no cadastro. Você muda os limites quando quiser em Proteção: reduzir vale na hora,
         aumentar só depois de 24 horas.
       </p>
-      <FormError message={error === null ? undefined : describeError(error)} />
+      <FormError message={message} />
       <ChoiceField
         label="Gênero"
         options={GENDERS}
-        error={errors.gender?.message}
+        error={errors.gender?.message ?? texts.gender}
         {...register('gender', { required: 'Escolha uma opção.' })}
       />
       <div className={styles.limit}>
@@ -92,17 +110,23 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: () => void; onSkip?
           name="loss"
           rules={{ validate: (cents) => (cents !== null && cents >= LEAST_LOSS) || 'Informe ao menos R$ 1,00.' }}
           render={({ field, fieldState }) => (
-            <MoneyField label="Limite de perdas" placeholder="0,00" format={FORMAT} error={fieldState.error?.message} {...field} />
+            <MoneyField
+              label="Limite de perdas"
+              placeholder="0,00"
+              format={FORMAT}
+              error={fieldState.error?.message ?? texts.loss}
+              {...field}
+            />
           )}
         />
-        <SelectField label="Período" options={PERIODS} {...register('period')} />
+        <SelectField label="Período" options={PERIODS} error={texts.period} {...register('period')} />
       </div>
       <p className={styles.explain}>Ao perder este valor no período, as apostas param até o período seguinte.</p>
       <SelectField
         label="Limite de tempo de jogo"
         placeholder="Escolha"
         options={TIMES}
-        error={errors.minutes?.message}
+        error={errors.minutes?.message ?? texts.minutes}
         {...register('minutes', { required: 'Escolha um tempo.' })}
       />
       <div className={styles.actions}>

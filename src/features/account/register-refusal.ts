@@ -65,9 +65,9 @@ function refusalOf(errors: Readonly<Record<string, readonly string[]>>, message:
   return { fields, message: others.length > 0 ? others.join(' ') : general, captcha: Object.hasOwn(errors, 'captcha_token') };
 }
 
-/** The server's own words; a visitor has no session that could have ended. */
+/** The server's own words; those of a 401 are of a session, which a visitor has none of. */
 function wordsOf(error: HttpError, otherwise: string): string {
-  return error.message === '' && error.status === 401 ? otherwise : describeError(error);
+  return error.status === 401 ? error.errorText || otherwise : describeError(error);
 }
 
 function firstText(errors: Readonly<Record<string, readonly string[]>> = {}): string | undefined {

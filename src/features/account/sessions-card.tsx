@@ -5,6 +5,7 @@ import type { Id } from '@generated/api/model/id';
 
 import { HttpError, describeError } from '@/api/errors';
 import { formatDateTime } from '@/shared/format/date';
+import { useFocusFollows } from '@/shared/lib/use-focus-follows';
 import { Asked } from '@/shared/ui/asked';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
@@ -27,6 +28,8 @@ export function SessionsCard() {
     onSuccess: (_, { length }) => showAlert('success', length === 1 ? 'Sessão encerrada.' : 'As outras sessões foram encerradas.'),
     onSettled: () => void client.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
   });
+  // The button of a session that was ended goes with its line.
+  const list = useFocusFollows<HTMLUListElement>(query.data?.data.length);
   return (
     <Card title="Onde sua conta está aberta">
       <Asked query={query} failed="Não foi possível carregar as sessões">
@@ -34,7 +37,7 @@ export function SessionsCard() {
           const others = data.filter(({ current }) => !current).map(({ id }) => id);
           return (
             <>
-              <ul className={styles.items} aria-label="Sessões">
+              <ul ref={list} tabIndex={-1} className={styles.items} aria-label="Sessões">
                 {data.map(({ id, device, ip, last_seen_at: seen, current }) => (
                   <li key={id} className={styles.item}>
                     <div className={styles.itemHead}>

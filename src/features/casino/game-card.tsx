@@ -1,11 +1,11 @@
 import type { Game } from '@generated/api/model/game';
 
+import { savesData } from '@/shared/lib/saves-data';
 import { GameTile } from '@/shared/ui/game-tile';
 import { openModal } from '@/shell/modal-store';
 
 import { useFavorite } from './favorites';
 import { gameImages } from './game-image';
-import { savesData } from './saves-data';
 
 interface GameCardProps {
   game: Game;

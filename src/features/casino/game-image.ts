@@ -1,6 +1,5 @@
+import { savesData } from '@/shared/lib/saves-data';
 import { storageUrl } from '@/shell/storage';
-
-import { savesData } from './saves-data';
 
 /** What the contract says of pictures, of a game and of a favourite alike. */
 interface Pictured {

@@ -26,11 +26,12 @@ const PlayStage = lazy(() => import('./play-stage').then((module) => ({ default:
 
 /**
  * A game, with all that must be known before play: a verified player plays it here, a visitor is asked to log in
- * (SPEC R35). It stands behind the guard that keeps everybody else out.
+ * (SPEC R35). It stands behind the guard that keeps out whose identity is not approved.
  *
+ * @param props.isApproved whether the player's identity is known to be approved: who has just logged in here waits for it
  * @param props.missing what stands where there is no such game
  */
-export function GamePage({ id, missing }: { id: string; missing: ReactNode }) {
+export function GamePage({ id, isApproved, missing }: { id: string; isApproved: boolean; missing: ReactNode }) {
   const isPlayer = useIsPlayer();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -42,12 +43,14 @@ export function GamePage({ id, missing }: { id: string; missing: ReactNode }) {
     <Asked query={query} failed="Não foi possível carregar o jogo" lines={10}>
       {({ data: game }) => (
         <div className={styles.page}>
-          {isPlayer ? (
-            <Suspense fallback={<GameCover game={game}>{null}</GameCover>}>
+          {!isPlayer ? (
+            <Invitation game={game} isWanted={isWanted} />
+          ) : isApproved ? (
+            <Suspense fallback={<Wait game={game} />}>
               <PlayStage game={game} isWanted={isWanted} onBegin={() => void navigate(pathname, { replace: true })} />
             </Suspense>
           ) : (
-            <Invitation game={game} isWanted={isWanted} />
+            <Wait game={game} />
           )}
           <div className={styles.cards}>
             <Card title="Sobre o jogo">
@@ -65,6 +68,17 @@ export function GamePage({ id, missing }: { id: string; missing: ReactNode }) {
         </div>
       )}
     </Asked>
+  );
+}
+
+/** Before the way in is there, or may be. */
+function Wait({ game }: { game: GameDetail }) {
+  return (
+    <GameCover game={game}>
+      <Button look="accent" busy>
+        Jogar
+      </Button>
+    </GameCover>
   );
 }
 

@@ -26,7 +26,7 @@ export function categoriesQuery() {
   return getListCategoriesQueryOptions({ per_page: WHOLE }, { query: { staleTime: 30 * MINUTE } });
 }
 
-/** The providers, by name. */
+/** The providers that one page holds, by name. */
 export function providersQuery() {
   return getListProvidersQueryOptions({ per_page: WHOLE }, { query: { staleTime: 30 * MINUTE } });
 }

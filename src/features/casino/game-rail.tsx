@@ -4,11 +4,11 @@ import { useRef } from 'react';
 import type { ListGamesParams } from '@generated/api/model/list-games-params';
 
 import { useNear } from '@/shared/lib/use-near';
-import { ErrorRetry } from '@/shared/ui/notice';
 import { Rail } from '@/shared/ui/rail';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 import { Link } from '@/shell/navigation';
 
+import { FailedRow } from './failed-row';
 import { gamesQuery } from './game-queries';
 import styles from './game-rail.module.css';
 import { GameRow } from './game-row';
@@ -48,10 +48,7 @@ export function GameRail({ title, games, more, first = false, ranked = false }: 
       {data !== undefined ? (
         <GameRow title={title} games={data.data} more={all} first={first} ranked={ranked} />
       ) : isError ? (
-        <section className={styles.failed} aria-label={title}>
-          <h2 className={styles.title}>{title}</h2>
-          <ErrorRetry slim title="Não foi possível carregar estes jogos." onRetry={() => void refetch()} />
-        </section>
+        <FailedRow title={title} text="Não foi possível carregar estes jogos." onRetry={() => void refetch()} />
       ) : (
         <Rail title={title} lead={ranked} busy more={all}>
           {Array.from({ length: 8 }, (_, index) => (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { formatCount } from '@/shared/format/number';
+import { ErrorRetry } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Link } from '@/shell/navigation';
 import { storageUrl } from '@/shell/storage';
@@ -16,21 +17,24 @@ import styles from './home-opening.module.css';
  * @param props.promotions what is on
  */
 export function HomeOpening({ promotions }: { promotions: ReactNode }) {
-  const { data, isError } = useQuery(categoriesQuery());
+  const { data, isError, refetch } = useQuery(categoriesQuery());
   const categories = data?.data;
+  const isFailed = isError && categories === undefined;
   const total = categories?.reduce((sum, category) => sum + category.games_count, 0);
   return (
     <section className={styles.opening}>
       <div className={styles.head}>
         <h1 className={styles.title}>O que você quer jogar?</h1>
-        {!isError && (
+        {!isFailed && (
           <p className={styles.lead}>
             {total === undefined ? <Skeleton width="14rem" height="1rem" /> : `${formatCount(total)} jogos, todos com o RTP à vista.`}
           </p>
         )}
       </div>
       {promotions}
-      {!isError && (
+      {isFailed ? (
+        <ErrorRetry slim title="Não foi possível carregar as categorias." onRetry={() => void refetch()} />
+      ) : (
         <ul className={styles.row} aria-label="Categorias" aria-busy={categories === undefined || undefined}>
           {categories === undefined
             ? Array.from({ length: 8 }, (_, index) => (

@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+import { savesData } from '@/shared/lib/saves-data';
+
 import { gameQuery } from './game-queries';
-import { savesData } from './saves-data';
 
 /** For so long a tile is pointed at, touched or focused before it counts as meant, in ms. */
 export const DWELL = 80;

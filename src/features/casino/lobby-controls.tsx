@@ -4,7 +4,7 @@ import { formatCount, formatPercent } from '@/shared/format/number';
 import { Select } from '@/shared/ui/select';
 import { useLocation } from '@/shell/navigation';
 
-import { providersQuery } from './game-queries';
+import { allProvidersQuery } from './all-providers';
 import styles from './lobby-controls.module.css';
 import { sorts } from './lobby-params';
 import { SearchField } from './search-field';
@@ -24,8 +24,12 @@ interface LobbyControlsProps extends Pick<ReturnType<typeof useLobby>, 'params' 
 /** Search, provider, RTP and order of a lobby, all kept in its address. */
 export function LobbyControls({ params, change, text, onText, onIntent, hasProvider }: LobbyControlsProps) {
   const focused = useLocation().state === 'search';
-  const { data } = useQuery({ ...providersQuery(), enabled: hasProvider });
-  const providers = (data?.data ?? []).map(({ id, name, games_count: count }) => ({ value: id, label: `${name} (${formatCount(count)})` }));
+  const { data } = useQuery({ ...allProvidersQuery(), enabled: hasProvider });
+  const providers = (data ?? []).map(({ id, name, games_count: count }) => ({ value: id, label: `${name} (${formatCount(count)})` }));
+  // A filter that is on is seen to be on, whatever its provider: one that is not known yet, or no more.
+  const { provider: chosen } = params;
+  if (chosen !== undefined && !providers.some(({ value }) => value === chosen))
+    providers.push({ value: chosen, label: 'Provedor escolhido' });
   // An address may hold a figure that is none of ours.
   const rtpValues = params.rtpMin === undefined || rtps.includes(params.rtpMin) ? rtps : [...rtps, params.rtpMin].sort((a, b) => a - b);
   return (
@@ -41,7 +45,7 @@ export function LobbyControls({ params, change, text, onText, onIntent, hasProvi
         {hasProvider && (
           <Select
             label="Provedor"
-            value={params.provider ?? ''}
+            value={chosen ?? ''}
             options={[{ value: '', label: 'Provedor' }, ...providers]}
             onChange={(provider) => change({ provider: provider || undefined })}
           />

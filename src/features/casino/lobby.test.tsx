@@ -17,10 +17,11 @@ const games = NAMES.map((name, place) => testGame(place, { name, rtp: 94 + place
 /** The backend: how many games it says it has, what it answers where the whole list is asked for, and what it was asked. */
 let total: number;
 let whole: () => Response;
+let providers: readonly object[];
 let asked: URL[];
 
 beforeEach(() => {
-  [total, asked] = [games.length, []];
+  [total, asked, providers] = [games.length, [], []];
   whole = () => Response.json(testPage(games, { total }));
   vi.stubGlobal('fetch', (request: Request) => {
     const url = new URL(request.url);
@@ -35,7 +36,13 @@ afterEach(() => {
 });
 
 function answer({ pathname, searchParams }: URL): Response {
-  if (pathname === '/v2/categories' || pathname === '/v2/providers') return Response.json(testPage([], { path: pathname }));
+  if (pathname === '/v2/categories') return Response.json(testPage([], { path: pathname }));
+  if (pathname === '/v2/providers') {
+    const page = Number(searchParams.get('page') ?? 1);
+    const perPage = Number(searchParams.get('per_page'));
+    const part = providers.slice((page - 1) * perPage, page * perPage);
+    return Response.json(testPage(part, { page, perPage, total: providers.length, path: pathname }));
+  }
   if (pathname !== '/v2/games') return Response.json({ message: 'x' }, { status: 404 });
   if (searchParams.get('per_page') === '60') return whole();
   const search = fold(searchParams.get('search') ?? '');
@@ -84,6 +91,8 @@ describe('search', () => {
     await open();
     await userEvent.type(field(), 'zzzz');
     expect(await screen.findByText('Nenhum jogo para “zzzz”')).toBeTruthy();
+    // The address follows once typing rests, and what is drawn for it may be drawn anew.
+    await waitFor(() => expect(address()).toBe('/casino?search=zzzz'));
     await userEvent.click(screen.getByRole('button', { name: 'Limpar busca e filtros' }));
     await waitFor(() => expect(tiles()).toHaveLength(4));
     expect([field().value, address()]).toEqual(['', '/casino']);
@@ -139,6 +148,34 @@ describe('what is about to be opened', () => {
     await userEvent.hover(await screen.findByRole('button', { name: /^Vale da Lua/ }));
     await rest();
     expect(details()).toEqual([]);
+  });
+});
+
+describe('the filter of providers', () => {
+  const provider = (place: number) => ({
+    id: `p${place}`,
+    name: `Casa ${place}`,
+    slug: `casa-${place}`,
+    image: '/storage/p.svg',
+    games_count: 1,
+  });
+  const options = () =>
+    within(screen.getByLabelText('Provedor'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  const chosen = () => screen.getByLabelText<HTMLSelectElement>('Provedor').selectedOptions[0]?.textContent;
+
+  test('knows all of them, however many pages they are', async () => {
+    providers = Array.from({ length: 70 }, (_, place) => provider(place + 1));
+    await open('/casino?filter=provider-p70');
+    await waitFor(() => expect(options()).toHaveLength(71));
+    expect([options()[0], chosen()]).toEqual(['Provedor', 'Casa 70 (1)']);
+  });
+
+  test('is seen to be on, though its provider is none that is known', async () => {
+    await open('/casino?filter=provider-p70');
+    await waitFor(() => expect(asked.some(({ pathname }) => pathname === '/v2/providers')).toBe(true));
+    expect(chosen()).toBe('Provedor escolhido');
   });
 });
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
 import { getGetSettingsQueryOptions } from '@generated/api/settings';
 
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { holdForReload, keptOf } from '@/shell/kept-forms';
 
 import { GameCover } from './game-cover';
 import { PlayEnd } from './play-end';
@@ -27,6 +28,10 @@ export function PlayStage({ game, isWanted, onBegin }: { game: GameDetail; isWan
   const isClosed = settings.data?.casino_enabled === false;
   const stage = useRef<HTMLElement>(null);
   const isOpenedByItself = useRef(false);
+  const kept = `play-${game.id}`;
+  /** Whether it was played when the site loaded the page anew. */
+  const [wasOpen] = useState(() => keptOf(kept) === true);
+  const isDue = isWanted || wasOpen;
   const isKnown = !settings.isPending;
   const begin = useEffectEvent(() => {
     open();
@@ -34,13 +39,15 @@ export function PlayStage({ game, isWanted, onBegin }: { game: GameDetail; isWan
   });
 
   useEffect(() => {
-    if (!isWanted || !isKnown || isClosed || isOpenedByItself.current) return;
+    if (!isDue || !isKnown || isClosed || isOpenedByItself.current) return;
     isOpenedByItself.current = true;
     begin();
-  }, [isWanted, isKnown, isClosed]);
+  }, [isDue, isKnown, isClosed]);
 
   // What had the focus is gone with what it stood in.
   const { name } = play;
+  const isOpen = name === 'open' || name === 'opening';
+  useEffect(() => holdForReload(kept, () => isOpen), [kept, isOpen]);
   useEffect(() => {
     if (name !== 'idle' && document.activeElement === document.body) stage.current?.focus({ preventScroll: true });
   }, [name]);

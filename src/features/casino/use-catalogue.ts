@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { savesData } from '@/shared/lib/saves-data';
+
 import type { Catalogue } from './catalogue';
-import { savesData } from './saves-data';
 
 const MINUTE = 60_000;
 

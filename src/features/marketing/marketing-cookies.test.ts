@@ -61,6 +61,17 @@ test('a reload without parameters changes nothing else', () => {
   expect(cookies.written).toEqual([]);
 });
 
+test('what a landing brings lasts 7 days from then on, though it was there before; what it does not bring does not', () => {
+  const cookies = land('/?btag=a&x=1');
+  cookies.kept.set('src', 'old');
+  cookies.written.length = 0;
+  land('/?btag=a&x=1', cookies);
+  expect(cookies.written).toEqual([
+    'btag=a; Max-Age=604800; Path=/; SameSite=None; Secure',
+    'params=btag%3Da%26x%3D1; Max-Age=604800; Path=/; SameSite=None; Secure',
+  ]);
+});
+
 const size = ({ cookie }: { cookie: string }) => cookie.length;
 
 test('seven parameters of 3.9 kB stay within 3 kB in all', () => {
@@ -88,6 +99,17 @@ test('many landings stay within 3 kB in all: the newest is kept, what is older m
     expect(cookies.kept.get('utm_source')).toBe(`${'b'.repeat(250)}${String(time)}`);
     expect(cookies.kept.get('client_id')).toBe('1234567890.1795200000');
   }
+});
+
+test('who the visitor is makes room for itself: first the copy of everything goes, then what is oldest', () => {
+  const filled = { session: 's', utm_source: 'a'.repeat(40), params: 'b'.repeat(1000), btag: 'c'.repeat(1500), src: 'd'.repeat(1490) };
+  const cookies = jar(filled);
+  keepClientId('e'.repeat(60), cookies);
+  expect([...cookies.kept.keys()]).toEqual(['session', 'src', 'client_id']);
+  expect(size(cookies) - 'session=s; '.length).toBeLessThanOrEqual(MOST_IN_ALL);
+  const roomy = jar({ utm_source: 'a', params: 'b'.repeat(2990) });
+  keepClientId('e'.repeat(60), roomy);
+  expect([...roomy.kept.keys()]).toEqual(['utm_source', 'client_id']);
 });
 
 test('names like members of every object make no cookies', () => {

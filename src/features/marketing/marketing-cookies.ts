@@ -36,7 +36,11 @@ export function keepLanding({ cookies, params }: Landing, jar: Jar = document): 
   else if (params.length === 0) take(ALL, before.get(ALL) ?? '');
 
   for (const name of before.keys()) if (!wanted.has(name)) drop(name, jar);
-  for (const [name, encoded] of wanted) if (encoded !== '' && before.get(name) !== encoded) write(name, encoded, LIFE, jar);
+  for (const [name, encoded] of wanted) {
+    // What this landing brought lasts from now on, though it is what was there.
+    const isBrought = brought.has(name) || (name === ALL && all !== '');
+    if (encoded !== '' && (isBrought || before.get(name) !== encoded)) write(name, encoded, LIFE, jar);
+  }
 }
 
 /**
@@ -45,10 +49,14 @@ export function keepLanding({ cookies, params }: Landing, jar: Jar = document): 
  * @param id as its frame said it
  */
 export function keepClientId(id: string, jar: Jar = document): void {
-  const before = [...marketingCookies(jar)].filter(([name]) => name !== CLIENT_ID);
-  const used = before.reduce((sum, [name, encoded]) => sum + weight(name, encoded), 0);
-  // The copy of everything is the least of them.
-  if (used + weight(CLIENT_ID, encodeURIComponent(id)) > MOST_IN_ALL) drop(ALL, jar);
+  const others = [...marketingCookies(jar)].filter(([name]) => name !== CLIENT_ID);
+  let used = others.reduce((sum, [name, encoded]) => sum + weight(name, encoded), weight(CLIENT_ID, encodeURIComponent(id)));
+  // The copy of everything is the least of them; a page has its oldest cookies first.
+  for (const [name, encoded] of others.sort(([one], [other]) => Number(other === ALL) - Number(one === ALL))) {
+    if (used <= MOST_IN_ALL) break;
+    drop(name, jar);
+    used -= weight(name, encoded);
+  }
   write(CLIENT_ID, encodeURIComponent(id), LIFE, jar);
 }
 
