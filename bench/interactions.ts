@@ -79,7 +79,8 @@ try {
     const before = await closed.count();
     await closed.first().click();
     while ((await closed.count()) === before) await wait(20);
-    await wait(300);
+    // After a mine the button takes no press for half a second.
+    await wait(600);
   });
 
   rows['all'] = told(all);

@@ -62,7 +62,8 @@ async function playRounds([rounds, cells]: readonly [number, number]): Promise<{
       moves += 1;
     }
     await until(() => /Conferida/.test(document.querySelector('main')?.textContent ?? '') && !said().startsWith('Diamante'));
-    await pause(300);
+    // The button takes no second press for half a second after it has become another one.
+    await pause(600);
   }
   observer.disconnect();
   return { moves, longTasks };

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
 
-import { AlertHost } from './alert-host';
 import { Around } from './around';
 import type { Brand } from './brand/brand';
 import { BrandContext } from './brand/brand-context';
@@ -9,7 +9,10 @@ import { ErrorBoundary } from './error-boundary';
 import { Maintenance } from './maintenance';
 import { Modals } from './modals';
 import { Router } from './router';
+import { usePainted } from './use-painted';
 import { VerificationWatch } from './verification-watch';
+
+const AlertHost = lazy(() => import('./alert-host').then((module) => ({ default: module.AlertHost })));
 
 /** The site: providers, the pages, and what can lie above them. */
 export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryClient }) {
@@ -24,9 +27,22 @@ export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryCl
               <Around />
             </Router>
           </Maintenance>
-          <AlertHost />
+          <LateAlerts />
         </ErrorBoundary>
       </QueryClientProvider>
     </BrandContext>
+  );
+}
+
+/** Nothing is said before the first paint; what is said meanwhile waits in the store. */
+function LateAlerts() {
+  const isPainted = usePainted();
+  if (!isPainted) return null;
+  return (
+    <ErrorBoundary place="the alerts" fallback={<></>}>
+      <Suspense>
+        <AlertHost />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,6 +1,7 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy } from 'react';
 
 import { ErrorBoundary } from './error-boundary';
+import { usePainted } from './use-painted';
 
 const AroundPage = lazy(() => import('./around/around-page').then((module) => ({ default: module.AroundPage })));
 
@@ -12,17 +13,7 @@ const LANDING = window.location.href;
  * is loaded after the first paint, and whatever fails there leaves the page alone.
  */
 export function Around() {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
+  const isPainted = usePainted();
   if (!isPainted) return null;
   return (
     <ErrorBoundary place="what stands around the page" fallback={<></>}>

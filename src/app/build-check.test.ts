@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { ASK_EVERY, renewAfterNavigation, watchBuild } from './build-check';
+import { useOutdated } from './frame/outdated-store';
 import { GUARD } from './guarded-reload';
 
 const reload = vi.fn();
@@ -71,6 +72,17 @@ test('no answer is no newer build, and is logged', async () => {
   expect(reload).not.toHaveBeenCalled();
   expect(log).toHaveBeenCalled();
   log.mockRestore();
+});
+
+test('the same build at the next hour is no newer one any more; no answer changes nothing', async () => {
+  end = watch();
+  await hour();
+  served = undefined;
+  await hour();
+  expect(useOutdated.getState().outdated).toBe(true);
+  served = 'a';
+  await hour();
+  expect(useOutdated.getState().outdated).toBe(false);
 });
 
 test('a page without a build asks nothing', async () => {

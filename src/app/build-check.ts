@@ -1,5 +1,6 @@
 import { logFailure } from '@/shared/lib/log';
 
+import { useOutdated } from './frame/outdated-store';
 import { reloadGuarded } from './guarded-reload';
 
 /** How often the site asks whether it is outdated, in ms (SPEC S16). */
@@ -13,23 +14,22 @@ interface Parts {
   readonly served: () => Promise<string | undefined>;
 }
 
-let outdated = false;
-
 /**
- * Asks now and then which build is served (SPEC S16). A newer one is loaded at the next navigation: nothing that the
- * player is in the middle of is lost.
+ * Asks now and then which build is served (SPEC S16). A newer one is offered above the header, and loaded at the next
+ * navigation: nothing that the player is in the middle of is lost.
  *
  * @returns ends it
  */
 export function watchBuild({ build, served }: Parts): () => void {
-  outdated = false;
+  useOutdated.setState({ outdated: false });
   if (build === '') return () => undefined;
   const check = async () => {
     const now = await served().catch((error: unknown) => {
       logFailure('Whether this build is outdated is not known.', error);
       return undefined;
     });
-    outdated = now !== undefined && now !== '' && now !== build;
+    // No answer says nothing: what was known stays.
+    if (now !== undefined && now !== '') useOutdated.setState({ outdated: now !== build });
   };
   const timer = setInterval(() => void check(), ASK_EVERY);
   return () => clearInterval(timer);
@@ -37,7 +37,7 @@ export function watchBuild({ build, served }: Parts): () => void {
 
 /** Says that a newer build is served: known from elsewhere than the hourly question. */
 export function markOutdated(): void {
-  outdated = true;
+  useOutdated.setState({ outdated: true });
 }
 
 /**
@@ -46,5 +46,5 @@ export function markOutdated(): void {
  * @param isBusy whether something of the player's is on its way: then the next navigation will do
  */
 export function renewAfterNavigation(isBusy: boolean, reload?: () => void): void {
-  if (outdated && !isBusy) reloadGuarded(reload);
+  if (useOutdated.getState().outdated && !isBusy) reloadGuarded(reload);
 }

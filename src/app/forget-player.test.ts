@@ -1,7 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
+import { protectionSpoke, useProtectionNotices } from '@/realtime/protection-notices';
 import { showAlert, useAlertStore } from '@/shell/alert-store';
+import { holdForReload, keepForms, keptOf } from '@/shell/kept-forms';
 import { openModal, useModalStore } from '@/shell/modal-store';
 
 import { askAgain, forgetPlayer } from './forget-player';
@@ -30,8 +32,17 @@ test('what is the player\u2019s goes, what is the same for everyone stays (L2)',
 test('what was said and opened for the player goes too', () => {
   showAlert('error', 'Saque de R$ 80,00 recusado.');
   openModal({ name: 'deposit' });
+  protectionSpoke({ kind: 'spend_reminder', used: 5000, limit: 5000, until: null });
   forgetPlayer(new QueryClient());
-  expect([useAlertStore.getState().alerts, useModalStore.getState().stack]).toEqual([[], []]);
+  expect([useAlertStore.getState().alerts, useModalStore.getState().stack, useProtectionNotices.getState().notices]).toEqual([[], [], []]);
+});
+
+test('what was kept of the player\u2019s forms over a reload goes too', () => {
+  const end = holdForReload('withdraw', () => ({ amount: 8000 }));
+  keepForms();
+  end();
+  forgetPlayer(new QueryClient());
+  expect([keptOf('withdraw'), sessionStorage.getItem('kept-forms')]).toEqual([undefined, null]);
 });
 
 test('what was sent is forgotten but for what has no answer yet, which a reload waits for', async () => {

@@ -1,6 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
+import { forgetProtectionNotices } from '@/realtime/protection-notices';
 import { useAlertStore } from '@/shell/alert-store';
+import { forgetKeptForms } from '@/shell/kept-forms';
 import { closeAllModals } from '@/shell/modal-store';
 
 /** What is the same for everyone. All else is taken for the player's own, so that a new call is never forgotten here. */
@@ -9,8 +11,8 @@ const forEveryone = /^\/(v2\/(games|categories|providers|settings|images|platfor
 const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) => typeof path !== 'string' || !forEveryone.test(path);
 
 /**
- * Drops everything that was loaded for a player, and what is said and open above the page, so that the next one never
- * sees it (SPEC L2).
+ * Drops everything that was loaded for a player, what is said and open above the page, and what was kept of its forms,
+ * so that the next one never sees it (SPEC L2).
  */
 export function forgetPlayer(client: QueryClient): void {
   void client.cancelQueries({ predicate: isPersonal });
@@ -19,7 +21,9 @@ export function forgetPlayer(client: QueryClient): void {
   // One under way is waited for by a reload (SPEC S8); its answer reaches nobody any more.
   for (const mutation of sent.getAll()) if (mutation.state.status !== 'pending') sent.remove(mutation);
   closeAllModals();
+  forgetKeptForms();
   useAlertStore.setState({ alerts: [] });
+  forgetProtectionNotices();
 }
 
 /** Asks again for everything of the player; nothing of it is shown until it is here. */

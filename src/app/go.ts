@@ -6,11 +6,11 @@ type Navigate = ReturnType<typeof useNavigate>;
 let navigate: Navigate | null = null;
 
 /**
- * Opens a page of the site, for what stands outside of the pages: the session. From the login page the player comes back
+ * Opens a page of the site, for what stands outside of the pages: the session, and what lies above them. From the login page the player comes back
  * to the page of before (SPEC R34).
  */
-export function go(to: '/' | '/login'): void {
-  const path = to === '/login' ? loginFrom(window.location) : paths.index();
+export function go(to: '/' | '/login' | '/user/protection'): void {
+  const path = to === '/login' ? loginFrom(window.location) : to === '/' ? paths.index() : paths.protection();
   if (path === undefined) return;
   if (navigate === null) window.location.assign(path);
   else void navigate(path);

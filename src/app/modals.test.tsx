@@ -1,39 +1,52 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 import { afterClosing } from '@/shared/lib/use-back-closes';
+import { useSessionStore } from '@/session/use-session';
 import { showAlert, useAlertStore } from '@/shell/alert-store';
+import { keepForms } from '@/shell/kept-forms';
 import type { Modal } from '@/shell/modal-store';
-import { closeAllModals, closeModal, openModal, pushModal } from '@/shell/modal-store';
+import { closeAllModals, closeModal, openModal, pushModal, useModalStore } from '@/shell/modal-store';
 
 import { AlertHost } from './alert-host';
 import { Modals } from './modals';
 
+/** What A13 answers. */
+let images: Record<string, string | null>;
+let asked: number;
+
 beforeEach(() => {
+  images = {};
   window.history.pushState({ page: 'before' }, '', '/antes');
   window.history.pushState({ page: 'here' }, '', '/aqui');
-  vi.stubGlobal('fetch', async (request: Request) =>
-    new URL(request.url).pathname === '/v2/images/'
-      ? Response.json({ login: '/storage/modals/login.svg', majority: null })
-      : Response.json({ message: 'Não encontrado.' }, { status: 404 }),
-  );
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Modals />
-      <AlertHost />
-    </QueryClientProvider>,
-  );
+  asked = 0;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (new URL(request.url).pathname !== '/v2/images/') return Response.json({ message: 'Não encontrado.' }, { status: 404 });
+    asked += 1;
+    return Response.json(images);
+  });
+  draw();
 });
 
 afterEach(async () => {
   act(closeAllModals);
   await settled();
   useAlertStore.setState({ alerts: [] });
+  useSessionStore.setState({ isPlayer: false });
   vi.unstubAllGlobals();
 });
+
+function draw() {
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Modals />
+      <AlertHost />
+    </QueryClientProvider>,
+  );
+}
 
 const titles = () => screen.queryAllByRole('dialog').map((dialog) => dialog.querySelector('h2')?.textContent);
 /** However long the code of a modal takes to load. */
@@ -153,13 +166,57 @@ test('a press outside does not close what was typed into', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('a modal has its banner where the backend has one for it (SPEC M3, A13)', async () => {
-  open({ name: 'login' });
-  await shown('Entrar');
-  await waitFor(() => expect(screen.getByRole('dialog').querySelector('img')?.getAttribute('src')).toBe('/storage/modals/login.svg'));
+test.each([
+  ['register', { name: 'register' }, 'Criar conta'],
+  ['login', { name: 'login' }, 'Entrar'],
+  ['deposit', { name: 'deposit' }, 'Depositar'],
+  ['password_recovery', { name: 'recover' }, 'Recuperar senha'],
+  ['register_cancel', { name: 'register_cancel' }, 'Sair do cadastro?'],
+  ['majority', { name: 'majority' }, 'Só para maiores de 18 anos'],
+] as const)('the banner %s stands in its modal, and none where the backend has none (SPEC M3, A13)', async (image, modal, title) => {
+  images = { [image]: `/storage/modals/${image}.svg` };
+  open(modal);
+  await shown(title);
+  const banner = () => screen.getByRole('dialog').querySelector('img')?.getAttribute('src');
+  await waitFor(() => expect(banner()).toBe(`/storage/modals/${image}.svg`));
+  act(closeAllModals);
+  await settled();
+  cleanup();
+  images = { [image]: null };
+  draw();
+  open(modal);
+  await shown(title);
+  await waitFor(() => expect(asked).toBe(2));
+  expect(banner()).toBeUndefined();
+});
+
+test.each([
+  ['login', 'Entrar'],
+  ['recover', 'Recuperar senha'],
+] as const)('%s closes when somebody logs in in another tab (SPEC R34, R35)', async (name, title) => {
+  open({ name });
+  await shown(title);
+  act(() => useSessionStore.setState({ isPlayer: true }));
+  await shown();
+});
+
+test('what was open when the site loaded the page anew is open again (SPEC S8)', async () => {
   open({ name: 'majority' });
   await shown('Só para maiores de 18 anos');
-  expect(screen.getByRole('dialog').querySelector('img')).toBeNull();
+  keepForms();
+  cleanup();
+  useModalStore.setState({ stack: [] });
+  const kept = sessionStorage.getItem('kept-forms') ?? '';
+  // As the next document has it.
+  vi.resetModules();
+  sessionStorage.setItem('kept-forms', kept);
+  const { Modals: NewModals } = await import('./modals');
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <NewModals />
+    </QueryClientProvider>,
+  );
+  await shown('Só para maiores de 18 anos');
 });
 
 test('an alert is within the modal on top, as nothing else can be reached, and on the page once it is closed', async () => {

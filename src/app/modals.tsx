@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useRef } from 'react';
 
+import { useSessionStore } from '@/session/use-session';
+import { logFailure } from '@/shared/lib/log';
 import { showAlert } from '@/shell/alert-store';
+import { holdForReload, keptOf } from '@/shell/kept-forms';
 import type { Modal } from '@/shell/modal-store';
 import { closeFrom, useModalStore } from '@/shell/modal-store';
 
@@ -12,6 +15,7 @@ import { drawModal } from './modals/draw-modal';
 export function Modals() {
   const { stack } = useModalStore();
   useFocusAfterLast(stack.length);
+  useKeptModals();
   return stack.map((modal, level) => {
     const close = () => closeFrom(modal);
     return (
@@ -25,6 +29,22 @@ export function Modals() {
 /** A form for one game, one bonus or one coupon is no form for another, and begins anew. */
 function keyOf(modal: Modal, level: number): string {
   return [level, ...Object.values(modal)].join(' ');
+}
+
+/** What was open when the site loaded the page anew is open again, unless the page opens something of its own (SPEC S8). */
+function useKeptModals(): void {
+  useEffect(() => {
+    const kept = keptOf('modals');
+    if (Array.isArray(kept) && kept.length > 0) {
+      import('./modals/kept-modals')
+        .then(({ modalsOf }) => {
+          const stack = modalsOf(kept, useSessionStore.getState().isPlayer);
+          useModalStore.setState((now) => (now.stack.length === 0 ? { stack } : {}));
+        })
+        .catch((error: unknown) => logFailure('What was open before the page was loaded anew is not open again.', error));
+    }
+    return holdForReload('modals', () => useModalStore.getState().stack);
+  }, []);
 }
 
 /** What opened it may be gone, as 'Entrar' is after a login: the focus then goes on to the page. */

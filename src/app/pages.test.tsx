@@ -1,9 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
+import { useChat } from '@/features/chat/chat-store';
 import { createSession } from '@/session/session';
 import { bindSession } from '@/session/use-session';
+import { useMenuStore } from '@/shell/menu-store';
 
 import { App } from './app';
 import { brandOf, palpite } from './brand/brands';
@@ -121,6 +123,8 @@ test('a visitor at a page for players stays there, and sees home with the login 
 test('the address is asked for before a page that wants it, and no failure keeps the page closed (SPEC R35)', async () => {
   await open('/sports/futebol');
   expect(await screen.findByRole('heading', { level: 1, name: 'Esportes' })).toBeTruthy();
+  expect(asked).toContain('/v2/get-ip');
+  expect(asked).toContain('/v2/sports/config');
   expect(asked.indexOf('/v2/get-ip')).toBeLessThan(asked.indexOf('/v2/sports/config'));
 });
 
@@ -147,8 +151,26 @@ describe('layouts (SPEC S4)', () => {
     expect(screen.queryByRole('navigation', { name: 'Menu' }) !== null).toBe(sideMenu);
   });
 
-  test('sports has the default one in every brand (SPEC R17)', async () => {
-    await open('/sports', brandOf('api.pomar.example'));
-    expect(document.querySelector('header')?.dataset['layout']).toBe('default');
+  test('blaze keeps room for an open chat once it is there, and none for one that is not (SPEC S4, S7)', async () => {
+    await open('/', brandOf('api.brasa.example'));
+    const hasRoom = () => document.querySelector('[data-layout="blaze"][data-chat]') !== null;
+    act(() => {
+      useMenuStore.getState().setChatOpened(true);
+      useChat.setState({ place: 'dead' });
+    });
+    expect(hasRoom()).toBe(false);
+    act(() => useChat.setState({ place: 'ready' }));
+    expect(hasRoom()).toBe(true);
+    act(() => useMenuStore.getState().setChatOpened(false));
+    expect(hasRoom()).toBe(false);
+    useChat.setState({ place: 'waiting' });
   });
+
+  test.each(['/sports', '/sports/futebol/9', '/sports/esports', '/sports/esports/cs', '/altenar-sports', '/altenar-sports/futebol/9'])(
+    '%s has the default one in every brand (SPEC R17 to R19)',
+    async (address) => {
+      await open(address, brandOf('api.pomar.example'));
+      expect(document.querySelector('header')?.dataset['layout']).toBe('default');
+    },
+  );
 });

@@ -9,7 +9,7 @@ export interface Page {
   readonly path: string;
   readonly load: () => Promise<{ default: ComponentType }>;
   readonly guards?: readonly Guard[];
-  /** Drawn in the default layout in every brand (SPEC R17). */
+  /** Drawn in the default layout in every brand (SPEC R17 to R19). */
   readonly layout?: 'default';
 }
 
@@ -50,8 +50,8 @@ export const pages: readonly Page[] = [
   { name: 'regulation', path: '/:regulation', load: () => import('@/routes/regulation') },
 
   { name: 'sports', path: '/sports/*', guards: ['ip', 'verification'], layout: 'default', load: () => import('@/routes/sports') },
-  { name: 'esports', path: '/sports/esports/*', guards: ['ip', 'verification'], load: () => import('@/routes/esports') },
-  { name: 'altenar-sports', path: '/altenar-sports/*', load: () => import('@/routes/altenar-sports') },
+  { name: 'esports', path: '/sports/esports/*', guards: ['ip', 'verification'], layout: 'default', load: () => import('@/routes/esports') },
+  { name: 'altenar-sports', path: '/altenar-sports/*', layout: 'default', load: () => import('@/routes/altenar-sports') },
   { name: 'sport', path: '/sport/*', load: () => import('@/routes/sport-redirect') },
 
   { name: 'wallet', path: '/user/wallet', guards: ['auth'], load: wallet },

@@ -32,6 +32,8 @@ const game = (id: string, name: string) => ({
 
 const category = (id: string, name: string, slug: string) => ({ id, name, slug, image: '/storage/c.svg', games_count: 10 });
 
+const warned = vi.fn<(what: string, error: unknown) => void>();
+
 /** What the backend answers by path and query; what is not here it does not know. */
 let answers: (url: URL) => Response | undefined;
 
@@ -54,12 +56,13 @@ beforeEach(() => {
     'fetch',
     async (request: Request) => answers(new URL(request.url)) ?? Response.json({ message: 'Não encontrado.' }, { status: 404 }),
   );
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(warned);
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  warned.mockReset();
 });
 
 async function open(path: string): Promise<void> {
@@ -116,11 +119,15 @@ test('a category is found by its name in the address (SPEC R11)', async () => {
   expect(await main().findByRole('heading', { level: 1, name: 'Roleta' })).toBeTruthy();
 });
 
-test.each(['/casino/nada', '/nada', '/user/wallet/nada'])('%s is a page that is not there (SPEC S9)', async (path) => {
-  await open(path);
-  expect(await main().findByRole('heading', { name: 'Página Não Encontrada.' })).toBeTruthy();
-  expect(main().getByRole('button', { name: 'Página Inicial' })).toBeTruthy();
-});
+test.each(['/casino/nada', '/nada', '/user/wallet/nada'])(
+  '%s is a page that is not there, told to the console (SPEC R33, S9)',
+  async (path) => {
+    await open(path);
+    expect(await main().findByRole('heading', { name: 'Página Não Encontrada.' })).toBeTruthy();
+    expect(main().getByRole('button', { name: 'Página Inicial' })).toBeTruthy();
+    expect(warned).toHaveBeenCalledWith(`Page not found: ${path}`, 404);
+  },
+);
 
 test('maintenance closes the site to everyone (SPEC D8)', async () => {
   answers = (url) => (url.pathname === '/v2/settings/' ? Response.json({ maintence: true }) : usual(url));

@@ -76,3 +76,9 @@ test.each([
 ])('%j may stand in a page: %s', (key, may) => {
   expect(isSnapshotKey(key)).toBe(may);
 });
+
+test('what is put together of several calls is no answer that a backend could give', () => {
+  expect(isSnapshotKey(['/v2/providers', 'all'])).toBe(false);
+  expect(isSnapshotKey(['/v2/providers', {}, 'all'])).toBe(false);
+  expect(isSnapshotKey(['/v2/providers'])).toBe(true);
+});

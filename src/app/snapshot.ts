@@ -13,10 +13,11 @@ const SAME_FOR_ALL = /^\/v2\/(games|categories|providers)$/;
 /** The same for every visitor; what a player is told differs. */
 const VISITORS = /^\/v2\/promotions$/;
 
-/** Whether an answer may stand in the page before it is asked for. */
+/** Whether an answer may stand in the page before it is asked for: that of one call, and not what is made of several. */
 export function isSnapshotKey(key: readonly unknown[]): key is SnapshotKey {
-  const [path] = key;
-  return typeof path === 'string' && (SAME_FOR_ALL.test(path) || VISITORS.test(path));
+  const [path, query, ...more] = key;
+  const isCall = more.length === 0 && (query === undefined || (typeof query === 'object' && query !== null));
+  return isCall && typeof path === 'string' && (SAME_FOR_ALL.test(path) || VISITORS.test(path));
 }
 
 /** When it was taken, as far as the site is concerned: in 1970, and so out of date. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '@/session/session';
 import { testToken } from '@/session/test-tokens';
 import { useAlertStore } from '@/shell/alert-store';
+import { holdForReload, keepForms } from '@/shell/kept-forms';
 
 import { NOT_KEPT, startSession } from './start-session';
 
@@ -63,4 +64,22 @@ test('a page in the back-forward cache shows no balance, and asks for it on retu
 test("a visitor's page comes back as it was", () => {
   turn('pagehide');
   expect(document.body.style.visibility).toBe('');
+});
+
+test.each([
+  ['ana', { amount: 8000 }],
+  ['bia', undefined],
+])('after a reload by the site %s finds of Ana’s forms what is hers to find (SPEC S8, L2)', async (name, expected) => {
+  session.receive(testToken('ana'), 3600);
+  const end = holdForReload('withdraw', () => ({ amount: 8000 }));
+  keepForms();
+  end();
+  session.end();
+  // As the next document has it.
+  vi.resetModules();
+  const { keptOf } = await import('@/shell/kept-forms');
+  const { startSession: startAgain } = await import('./start-session');
+  session = startAgain(client, drawAnew);
+  session.receive(testToken(name), 3600);
+  expect(keptOf('withdraw')).toEqual(expected);
 });

@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { Session } from '@/session/session';
 import { createSession } from '@/session/session';
+import { playerOf } from '@/session/token';
 import { bindSession, useSessionStore } from '@/session/use-session';
 import { showAlert } from '@/shell/alert-store';
+import { forgetKeptForms, holdForReload, keptOf } from '@/shell/kept-forms';
 
 import { askAgain, forgetPlayer } from './forget-player';
 import { go } from './go';
@@ -27,9 +29,25 @@ export function startSession(client: QueryClient, drawAnew: () => void): Session
     ipBlocked: () => useSessionStore.setState({ ipBlocked: true }),
   });
   bindSession(session);
+  keepToTheirPlayer(session);
   tellWhatIsNotKept(session);
   veilWhileAway(session, client);
   return session;
+}
+
+/** What a player typed before a reload is nobody else's, who may be here after it. */
+function keepToTheirPlayer(session: Session): void {
+  const before = keptOf('player');
+  const now = () => {
+    const state = session.state();
+    return state.name === 'player' ? playerOf(state.token.value) : undefined;
+  };
+  const look = () => {
+    if (typeof before === 'string' && session.state().name === 'player' && now() !== before) forgetKeptForms();
+  };
+  holdForReload('player', now);
+  session.subscribe(look);
+  look();
 }
 
 function tellWhatIsNotKept(session: Session): void {

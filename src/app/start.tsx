@@ -20,7 +20,7 @@ import { repeatPress } from './boot/presses';
 import { brandOf } from './brand/brands';
 import { wearBrand } from './brand/wear-brand';
 import { markOutdated, watchBuild } from './build-check';
-import { reloadGuarded } from './guarded-reload';
+import { reloadWithoutCode } from './guarded-reload';
 import { report } from './monitoring/reports';
 import { loadPage } from './router';
 import { takeSnapshot } from './snapshot';
@@ -67,10 +67,7 @@ export function start(page: Document): void {
   });
   takeSnapshot(page, queryClient, session.state().name === 'player');
 
-  // After a deploy a page that was not visited yet may be gone: the new build has it.
-  window.addEventListener('vite:preloadError', (event) => {
-    if (reloadGuarded()) event.preventDefault();
-  });
+  reloadWithoutCode();
 
   // The shell stands until the page that follows it can be drawn; one that cannot be had tells so itself.
   if (page.querySelector('[data-shell]') === null) draw();

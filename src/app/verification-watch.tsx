@@ -1,7 +1,6 @@
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 
 import { useVerification } from '@/features/verification/use-verification';
-import { VpnDialog } from '@/features/verification/vpn-dialog';
 import { useIsPlayer, useSessionStore } from '@/session/use-session';
 import { useLocation } from '@/shell/navigation';
 import { useVerificationAsked } from '@/shell/verification-store';
@@ -9,6 +8,9 @@ import { useVerificationAsked } from '@/shell/verification-store';
 const VerificationFlow = lazy(() =>
   import('@/features/verification/verification-flow').then((module) => ({ default: module.VerificationFlow })),
 );
+
+// A failure to load it ends in the error page, which blocks the site too.
+const VpnDialog = lazy(() => import('@/features/verification/vpn-dialog').then((module) => ({ default: module.VpnDialog })));
 
 /**
  * Asks for the player's verification again at each page (SPEC S15), opens the check where it is asked for (SPEC W1), and
@@ -19,6 +21,9 @@ export function VerificationWatch() {
   const isPlayer = useIsPlayer();
   const { state, recheck } = useVerification();
   const isWanted = useVerificationAsked(({ ever }) => ever);
+  const isBlocked = useSessionStore(({ ipBlocked }) => ipBlocked);
+  const [wasBlocked, setWasBlocked] = useState(isBlocked);
+  if (isBlocked && !wasBlocked) setWasBlocked(true);
   const asked = useRef(pathname);
 
   useEffect(() => {
@@ -34,7 +39,7 @@ export function VerificationWatch() {
   return (
     <>
       <Suspense>{isPlayer && isWanted && <VerificationFlow state={state} recheck={recheck} />}</Suspense>
-      <VpnDialog recheck={recheck} />
+      <Suspense>{wasBlocked && <VpnDialog recheck={recheck} />}</Suspense>
     </>
   );
 }

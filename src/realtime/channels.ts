@@ -10,8 +10,12 @@ export type ChannelParameters<Name extends EventName> = { readonly [Key in Brace
 
 /** Who hears one event of one channel. */
 export interface EventListener<Name extends EventName> {
-  /** Judged by the contract before; many at once where they come faster than the page is drawn. */
-  readonly heard: (payload: EventPayload<Name>) => void;
+  /**
+   * Judged by the contract before; many at once where they come faster than the page is drawn.
+   *
+   * @param at after which asking for the player it came in
+   */
+  readonly heard: (payload: EventPayload<Name>, at: number) => void;
   /**
    * From now on it is heard, for the first time or after a gap, or something came that could not be read: what was
    * sent before may be lost, and should be asked for.
@@ -22,7 +26,7 @@ export interface EventListener<Name extends EventName> {
 interface Entry {
   readonly name: EventName;
   readonly channel: string;
-  readonly heard: (payload: unknown) => void;
+  readonly heard: (payload: unknown, at: number) => void;
   readonly missed: () => void;
 }
 
@@ -62,7 +66,7 @@ export function createChannels() {
       const entry: Entry = {
         name,
         channel: channelOf(name, parameters),
-        heard: (payload) => listener.heard(payload as EventPayload<Name>),
+        heard: (payload, at) => listener.heard(payload as EventPayload<Name>, at),
         missed: () => listener.missed?.(),
       };
       entries.add(entry);
@@ -84,9 +88,9 @@ export function createChannels() {
       return false;
     },
 
-    /** Hands a judged event on. */
-    deliver(channel: string, name: EventName, payload: unknown): void {
-      for (const entry of of(channel, name)) safely(() => entry.heard(payload));
+    /** Hands a judged event on. @param at after which asking for the player it came in; by default just now */
+    deliver(channel: string, name: EventName, payload: unknown, at = Infinity): void {
+      for (const entry of of(channel, name)) safely(() => entry.heard(payload, at));
     },
 
     /** The server confirmed a channel. */

@@ -15,6 +15,8 @@ export interface RawEvent {
   readonly name: EventName;
   /** As it came: mostly a text of JSON. */
   readonly payload: unknown;
+  /** After which asking for the player it came in. */
+  readonly at: number;
 }
 
 /**
@@ -24,11 +26,11 @@ export function createJudge() {
   const validators = new Map<EventName, Validator>();
   const complained = new Set<EventName>();
 
-  function judge({ channel, name, payload }: RawEvent, broken: Set<string>): RawEvent[] {
+  function judge({ channel, name, payload, at }: RawEvent, broken: Set<string>): RawEvent[] {
     const validator = validators.get(name);
     if (validator === undefined) return [];
     try {
-      return [{ channel, name, payload: conform(validator, read(payload), name) }];
+      return [{ channel, name, payload: conform(validator, read(payload), name), at }];
     } catch (error) {
       broken.add(channel);
       note(`${name}: departs from the contract`);

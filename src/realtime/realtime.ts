@@ -63,7 +63,7 @@ export function startRealtime(
     channels,
     {
       event: (channel, name, payload) => {
-        if (channels.isHeard(channel, name)) batch.add({ channel, name, payload });
+        if (channels.isHeard(channel, name)) batch.add({ channel, name, payload, at: player.asking() });
       },
       heard: (channel) => {
         channels.opened(channel);
@@ -95,7 +95,7 @@ export function startRealtime(
     // What cannot be judged was not heard.
     if (lost || !isLoaded) channels.missed();
     const { sound, broken } = judge.judged(raw);
-    for (const { channel, name, payload } of sound) channels.deliver(channel, name, payload);
+    for (const { channel, name, payload, at } of sound) channels.deliver(channel, name, payload, at);
     player.write();
     for (const channel of broken) channels.missed(channel);
   }
@@ -145,8 +145,10 @@ export function startRealtime(
   const ends = [
     () => clearInterval(timer),
     session.subscribe(followSession),
-    client.getQueryCache().subscribe(({ type, query }) => {
-      if (type === 'updated' && query.queryKey[0] === queryKey[0]) followPlayer();
+    client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.query.queryKey[0] !== queryKey[0]) return;
+      if (event.action.type === 'success' && event.action.manual !== true) player.answered();
+      followPlayer();
     }),
     onDepositApproved(({ amount }) => tell(`Depósito de ${formatMoney(amount)} aprovado.`)),
     watchPage({

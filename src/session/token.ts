@@ -28,7 +28,7 @@ export function isSamePlayer(one: string, other: string): boolean {
 }
 
 /** Whose a token is by its own words. Believed only where it makes the site more careful. */
-function playerOf(value: string): string | undefined {
+export function playerOf(value: string): string | undefined {
   const [, claims = ''] = value.split('.');
   try {
     const id = member(parseJson(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))), 'user_id');

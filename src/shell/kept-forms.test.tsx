@@ -5,12 +5,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => sessionStorage.clear());
 
-let shell: typeof import('./kept-forms');
+let shell: typeof import('./kept-forms') & typeof import('./use-kept');
 
 /** As a reload does: the page's memory is gone, the tab's storage is not. */
 async function load(): Promise<void> {
   vi.resetModules();
-  shell = await import('./kept-forms');
+  shell = { ...(await import('./kept-forms')), ...(await import('./use-kept')) };
 }
 
 function Amount() {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, logIn, test, violations } from './support';
+import { expect, logIn, test, violations, wear } from './support';
 
 const chat = (page: Page) => page.locator('iframe[title="Atendimento"]');
 const inChat = (page: Page) => page.frameLocator('iframe[title="Atendimento"]');
@@ -65,6 +65,32 @@ test.describe('the live chat (SPEC S7)', () => {
       await expect(chat(page)).toHaveCount(0);
     });
   }
+});
+
+test.describe('a live chat that never comes', () => {
+  test.use({ provoked: [/ERR_FAILED|Failed to load resource/] });
+
+  test('is told where it is opened, can be tried again, and leaves no room empty in blaze (SPEC S7, S14)', async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await wear(page, 'brasa');
+    let isDown = true;
+    await page.route('**/chat?license=**', (route) => (isDown ? route.abort() : route.continue()));
+    await page.goto('/');
+    const width = async () => (await page.getByRole('main').boundingBox())?.width;
+    const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Chat ao vivo' });
+    await expect(entry).toBeVisible();
+    const before = await width();
+    await entry.click();
+    const told = page.getByRole('region', { name: 'Chat ao vivo' });
+    await expect(told.getByText('O chat não abriu. Confira sua conexão e tente de novo.')).toBeVisible({ timeout: 30_000 });
+    expect(await width()).toBe(before);
+    expect(await violations(page, 'section[aria-label="Chat ao vivo"]')).toEqual([]);
+    isDown = false;
+    await told.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(inChat(page).getByText('Em que posso ajudar?')).toBeVisible();
+    await expect(told).toHaveCount(0);
+  });
 });
 
 test.describe('consent', () => {

@@ -298,3 +298,15 @@ test.describe('/home is home, without a search engine’s record (SPEC S10)', ()
     await expect.poll(() => asked).toEqual(['?section_name=home']);
   });
 });
+
+test('code that is gone after a deploy loads the page anew, and what was open stands again (SPEC S8, S16)', async ({ page }) => {
+  await page.goto('/');
+  await header(page).getByRole('button', { name: 'Entrar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Entrar' });
+  await expect(dialog).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  // As the build's own loader tells of it.
+  await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
+  await reloaded;
+  await expect(dialog).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, logIn, test, violations } from './support';
+import { expect, logIn, PASSWORD, test, violations } from './support';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Entrar' });
@@ -132,4 +132,100 @@ test.describe('at 360 px', () => {
       expect(await dialog(page, name).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     });
   }
+
+  test('the 18+ notice has none either', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('button', { name: /18/ }).first().click();
+    await expect(dialog(page, 'Só para maiores de 18 anos')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await dialog(page, 'Só para maiores de 18 anos').evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+
+  test('the details of a game have none either', async ({ page }) => {
+    await page.goto('/casino/slots');
+    await page.getByRole('main').getByRole('article').first().getByRole('button').first().click();
+    const details = page.getByRole('dialog');
+    await expect(details.getByRole('link', { name: 'Entrar para jogar' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await details.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+
+  test('what is missing of the documents has none either', async ({ page }) => {
+    // As a deployment without a verification widget.
+    await page.route(
+      (url) => url.pathname === '/play/1001',
+      async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/("verification":\{"token":)"[^"]*"/, '$1""');
+        return route.fulfill({ response, body });
+      },
+    );
+    await page.goto('/play/1001');
+    await logIn(page, 'carla@exemplo.invalid');
+    const question = dialog(page, 'Falta verificar sua conta');
+    await expect(question).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await violations(page)).toEqual([]);
+    expect(await question.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+
+  test('a lost connection is told within the open modal, in sight (SPEC S8)', async ({ page, context }) => {
+    await openLogin(page);
+    await context.setOffline(true);
+    for (const text of ['Parece que você perdeu sua conexão com a internet!', 'Conecte-se para continuar navegando.'])
+      await expect(dialog(page, 'Entrar').getByText(text)).toBeInViewport({ ratio: 1 });
+    expect(await violations(page)).toEqual([]);
+    await context.setOffline(false);
+  });
+
+  test('a reload by the site opens again what was open, with what was typed and without the password (SPEC S8)', async ({
+    page,
+    context,
+  }) => {
+    await openLogin(page);
+    await dialog(page, 'Entrar').getByLabel('CPF ou e-mail').fill('ana@exemplo.invalid');
+    await dialog(page, 'Entrar').getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await context.setOffline(true);
+    await expect(dialog(page, 'Entrar').getByText('Conecte-se para continuar navegando.')).toBeVisible();
+    const reloaded = page.waitForEvent('load');
+    await context.setOffline(false);
+    await reloaded;
+    await expect(dialog(page, 'Entrar')).toBeVisible();
+    await expect(dialog(page, 'Entrar').getByLabel('CPF ou e-mail')).toHaveValue('ana@exemplo.invalid');
+    await expect(dialog(page, 'Entrar').getByLabel('Senha', { exact: true })).toHaveValue('');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('behind a VPN', () => {
+  test.use({ provoked: [/status of 403/] });
+
+  test('nothing that opens later lies above what blocks the page (SPEC M4)', async ({ page }) => {
+    let isBlocked = true;
+    const asked: string[] = [];
+    await page.route('**/v2/settings/**', (route) =>
+      isBlocked ? route.fulfill({ status: 403, json: { status: 'ip_blocked', message: 'Acesso bloqueado.' } }) : route.continue(),
+    );
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/?utm_source=verao');
+    const vpn = page.getByRole('alertdialog', { name: 'VPN DETECTADA' });
+    await expect(vpn).toBeVisible();
+    // The landing opens it all the same, below.
+    await expect(dialog(page, 'Criar conta')).toBeAttached();
+    const isOnTop = () =>
+      page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[role="alertdialog"]') !== null);
+    await expect.poll(isOnTop).toBe(true);
+    expect(await vpn.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    expect(await violations(page, '[role="alertdialog"]')).toEqual([]);
+
+    await vpn.getByRole('button', { name: 'Desativar VPN e continuar' }).click();
+    await expect(vpn.getByText('A VPN ainda está ativa. Confira a conexão e tente de novo.', { exact: true })).toBeVisible();
+    isBlocked = false;
+    await vpn.getByRole('button', { name: 'Desativar VPN e continuar' }).click();
+    await expect(vpn).toBeHidden();
+    await expect(dialog(page, 'Criar conta')).toBeVisible();
+    expect(asked).not.toContain('/api/legitimuzStatus');
+  });
 });

@@ -203,6 +203,23 @@ test('a logout on a page for players goes home, and asks nobody to log in again 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+for (const [address, heading] of [
+  ['/login?redirect=%2Fuser%2Ftransaction', 'Transações'],
+  ['/user/transaction', 'Transações'],
+] as const) {
+  test(`a login in another tab closes the login at ${address}, which goes on (R34, R35)`, async ({ page, context }) => {
+    await page.goto(address);
+    const dialog = page.getByRole('dialog', { name: 'Entrar' });
+    await expect(dialog).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/');
+    await logIn(other);
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/user\/transaction$/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
+
 test.describe('the device clock', () => {
   /** A page whose clock is off, in ms. */
   const off = (page: Page, by: number) =>

@@ -76,7 +76,7 @@ test.describe('before a line of the application runs', () => {
 
 test.describe('when the application comes', () => {
   // What is held back below.
-  test.use({ provoked: [/net::ERR_FAILED|The application cannot be loaded/] });
+  test.use({ provoked: [/net::ERR_FAILED/] });
 
   for (const [width, height] of [
     [360, 740],
@@ -154,6 +154,14 @@ test.describe('when the application comes', () => {
   });
 });
 
+/** The page and every file that it has loaded are in the caches. */
+async function isKept(): Promise<boolean> {
+  const kept = new Set<string>();
+  for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) kept.add(url);
+  const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
+  return [location.href, ...files.map(({ name }) => name)].every((url) => kept.has(url));
+}
+
 test.describe('the second visit', () => {
   let host: Host;
   let visitor: Browser;
@@ -177,7 +185,7 @@ test.describe('the second visit', () => {
     const context = await visitor.newContext({ ignoreHTTPSErrors: true, locale: 'pt-BR' });
     const page = await context.newPage();
     await page.goto(host.address);
-    await page.waitForFunction(async () => (await (await caches.open('pages')).keys()).length > 0);
+    await page.waitForFunction(isKept);
     await context.setOffline(true);
     await page.goto(host.address);
     await expect(page.getByText('Parece que você perdeu sua conexão com a internet!')).toBeVisible();

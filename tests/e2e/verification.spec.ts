@@ -90,7 +90,7 @@ test('Back closes the widget and stays on the page (SPEC M5)', async ({ page }) 
 
 test.describe('behind a VPN', () => {
   // A call that was on its way with the old token is refused, and made again with the new one.
-  test.use({ provoked: [/status of 40[13] /] });
+  test.use({ provoked: [/status of 40[134] /] });
 
   test('the page is blocked; without the VPN the token is renewed, the status asked for, and the dialog closes (SPEC M4)', async ({
     page,
@@ -126,5 +126,27 @@ test.describe('behind a VPN', () => {
     letGo();
     await expect(dialog).toBeHidden();
     expect(asked.slice(0, 2)).toEqual(['refresh', 'status']);
+  });
+
+  test('a status that cannot be had keeps the page blocked, and says so (SPEC M4, D3)', async ({ page }) => {
+    await page.goto('/?__scenario=verified');
+    let answer: 'blocked' | 'failed' | 'sound' = 'blocked';
+    await page.route('**/api/legitimuzStatus', async (route) => {
+      if (answer === 'sound') return route.continue();
+      if (answer === 'failed') return route.fulfill({ status: 404, json: { message: 'Não encontrado.' } });
+      return route.fulfill({ status: 403, json: { status: 'ip_blocked', message: 'Acesso bloqueado.' } });
+    });
+    await page.goto('/casino');
+    const dialog = page.getByRole('alertdialog', { name: 'VPN DETECTADA' });
+    const again = dialog.getByRole('button', { name: 'Desativar VPN e continuar' });
+    await again.click();
+    await expect(dialog.getByText('A VPN ainda está ativa. Confira a conexão e tente de novo.', { exact: true })).toBeVisible();
+    answer = 'failed';
+    await again.click();
+    await expect(dialog.getByText('Não foi possível confirmar. Tente de novo.', { exact: true })).toBeVisible();
+    expect(await violations(page, '[role="alertdialog"]')).toEqual([]);
+    answer = 'sound';
+    await again.click();
+    await expect(dialog).toBeHidden();
   });
 });

@@ -93,6 +93,47 @@ describe.each(manners)('%s', (manner) => {
     expect(it.shown).toEqual([100, 250]);
   });
 
+  test('an event that waits to be judged does not take the place of an answer that was asked for after it', async () => {
+    const it = await logIn();
+    let judge = () => {};
+    const { validator } = events.DepositApprovedEvent;
+    vi.spyOn(events.DepositApprovedEvent, 'validator').mockImplementation(
+      () => new Promise((resolve) => (judge = () => void validator().then(resolve))),
+    );
+    // With an event whose judge is not here yet: both wait.
+    it.balanceEvent(250);
+    it.depositEvent(`tx-held-${manner}`);
+    await pass(150);
+    expect(it.shown).toEqual([100]);
+    it.account.balance = 300;
+    void it.client.refetchQueries();
+    await until(() => it.me()?.balance === 300);
+    judge();
+    await pass(50);
+    expect(it.shown).toEqual([100, 300]);
+  });
+
+  test('nor does it call one off that is under way and was asked for after it', async () => {
+    const it = await logIn();
+    let judge = () => {};
+    const { validator } = events.DepositApprovedEvent;
+    vi.spyOn(events.DepositApprovedEvent, 'validator').mockImplementation(
+      () => new Promise((resolve) => (judge = () => void validator().then(resolve))),
+    );
+    it.balanceEvent(250);
+    it.depositEvent(`tx-under-way-${manner}`);
+    await pass(150);
+    const answers: (() => void)[] = [];
+    it.account.answer = (me) => new Promise((resolve) => answers.push(() => resolve(Response.json(me))));
+    it.account.balance = 300;
+    void it.client.refetchQueries();
+    await settle();
+    judge();
+    await until(() => it.me()?.balance === 250, 50);
+    answers[0]?.();
+    await until(() => it.me()?.balance === 300, 50);
+  });
+
   test('of answers that overtake each other that of the latest asked counts', async () => {
     const it = await logIn();
     const answers: (() => void)[] = [];

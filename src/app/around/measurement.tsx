@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect } from 'react';
 
 import { measuredPath, tellTags } from '@/features/consent/tag-events';
-import { trackDeposit } from '@/features/marketing/deposit-tracking';
+import { readDepositTracking, trackDeposit } from '@/features/marketing/deposit-tracking';
 import { dropClientId, keepClientId } from '@/features/marketing/marketing-cookies';
 import { onDepositApproved } from '@/realtime/deposits';
 import { useSessionStore } from '@/session/use-session';
@@ -28,6 +28,8 @@ export function Measurement({ container, isIdle }: { container: string | undefin
   const isMeasured = isConfigured && choice === 'granted';
 
   useEffect(() => followConsent(), []);
+  // A record of another day goes (SPEC E10).
+  useEffect(() => void readDepositTracking(), []);
   useEffect(() => onDepositApproved(noteDeposit), []);
   useEffect(() => useSessionStore.subscribe(noteLogin), []);
   useEffect(() => {

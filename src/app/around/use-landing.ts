@@ -6,7 +6,7 @@ import { readLanding } from '@/features/marketing/landing';
 import { keepLanding } from '@/features/marketing/marketing-cookies';
 import { useSessionStore } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
-import { openModal } from '@/shell/modal-store';
+import { openModal, useModalStore } from '@/shell/modal-store';
 
 import { isReload, useLastStep } from './use-landing-registration';
 
@@ -24,8 +24,12 @@ export function useLanding(href: string): void {
     landed = href;
     const landing = readLanding(href);
     keepLanding(landing);
-    if (landing.opens !== undefined && !useSessionStore.getState().isPlayer) openModal({ name: landing.opens });
-    else if (isReload()) resume(client);
+    // What was open before the reload goes on: the landing was met then.
+    const isAgain = isReload();
+    const { isPlayer } = useSessionStore.getState();
+    if (isAgain && !isPlayer && useModalStore.getState().stack.length > 0) return;
+    if (landing.opens !== undefined && !isPlayer) openModal({ name: landing.opens });
+    else if (isAgain) resume(client);
   }, [href, client]);
 }
 

@@ -1,5 +1,7 @@
 // Stands behind the shell of every page: sets it as the player left it, and fetches the application after the first
 // frame, so that the shell is seen before a line of the application runs.
+import { logFailure } from '@/shared/lib/log';
+
 import { keepPresses } from './presses';
 
 const shell = document.querySelector<HTMLElement>('[data-shell]');
@@ -42,7 +44,7 @@ function begin(): void {
 
 /** The shell stays, with links that work, and says why nothing else does. */
 function tellMissing(reason: unknown): void {
-  console.error('The application cannot be loaded.', reason);
+  logFailure('The application cannot be loaded.', reason);
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
   note.textContent = 'Não foi possível carregar o site por completo. Verifique sua conexão e recarregue a página.';

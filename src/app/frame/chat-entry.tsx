@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { chatLicense } from '@/features/chat/chat-license';
+import { chatLicense, chatWindow } from '@/features/chat/chat-license';
 import { settingsQuery } from '@/features/site/site-queries';
 import { Icon } from '@/shared/ui/icon';
 import { deployment } from '@/shell/deployment';
 import { useMenuStore } from '@/shell/menu-store';
+import { useLocation } from '@/shell/navigation';
 
 interface ChatEntryProps {
   className: string | undefined;
@@ -12,12 +13,13 @@ interface ChatEntryProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** Opens the live chat (SPEC S7, S14); not there where the deployment has none or the settings hide it. */
+/** Opens the live chat (SPEC S7, S14); not there where the deployment has none, the settings hide it, or the page does. */
 export function ChatEntry({ className, labelClass, onOpen }: ChatEntryProps) {
+  const { pathname } = useLocation();
   const { data } = useQuery(settingsQuery());
   const { chatOpened, setChatOpened } = useMenuStore();
   const license = data?.general_show_chat_widget === true ? chatLicense(data.general_live_chat) : undefined;
-  if (deployment().chatOrigin === '' || license === undefined) return null;
+  if (deployment().chatOrigin === '' || license === undefined || chatWindow(pathname, true) === 'hidden') return null;
   const label = chatOpened ? 'Fechar chat' : 'Chat ao vivo';
   return (
     <li>

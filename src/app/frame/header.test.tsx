@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
 import { useModalStore } from '@/shell/modal-store';
 
@@ -69,6 +70,20 @@ test('a player has the balance, the deposit and today’s result, which is the s
   expect(summary.getByText(/^1\sh 05\smin$/)).toBeTruthy();
   expect(summary.getByRole('link', { name: 'Ver extrato' }).getAttribute('href')).toBe('/user/transaction');
   expect(summary.getByRole('link', { name: 'Limites e pausas' }).getAttribute('href')).toBe('/user/protection');
+});
+
+test('a balance that may be old is marked so, and only then', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  serve({ 'GET /api/auth/me': () => Response.json(me) });
+  drawFrame(<Header layout="default" />);
+  const name = async () => (await screen.findByRole('button', { name: /^Saldo/ })).textContent;
+  // A connection that was lost a moment ago is no news.
+  act(() => useRealtimeStore.setState({ state: 'unavailable', stale: false }));
+  expect(await name()).not.toContain('pode estar desatualizado');
+  // As where the socket is up, and the own channel not heard.
+  act(() => useRealtimeStore.setState({ state: 'connected', stale: true }));
+  expect(await name()).toContain('pode estar desatualizado');
+  act(() => useRealtimeStore.setState({ state: 'initialized', stale: false }));
 });
 
 test('a result that cannot be had is said to be so, and asked for again by hand', async () => {

@@ -7,7 +7,7 @@ import { useMenuStore } from '@/shell/menu-store';
 
 import { drawFrame, listOf, resetFrame, serve } from './frame-test';
 import { NoticeQueue } from './notice-queue';
-import { tellOutdated, useOutdated } from './outdated-store';
+import { useOutdated } from './outdated-store';
 
 const notice = (id: string, type: string, title: string, url: string | null = null, read_at: string | null = null) => ({
   id,
@@ -72,7 +72,7 @@ test('one at a time, with its place in the queue; each that is dismissed is mark
 test('a new version is offered, and can be put off', async () => {
   const calls = serve({});
   useSessionStore.setState({ isPlayer: false });
-  tellOutdated();
+  useOutdated.setState({ outdated: true });
   drawFrame(<NoticeQueue />);
   expect(screen.getByText('Há uma nova versão do site.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Atualizar' })).toBeTruthy();

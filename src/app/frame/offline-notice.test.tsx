@@ -2,6 +2,8 @@ import { MutationObserver, QueryClient, QueryClientProvider } from '@tanstack/re
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { Dialog } from '@/shared/ui/dialog';
+
 import { OfflineNotice } from './offline-notice';
 
 const reload = vi.fn();
@@ -35,6 +37,20 @@ test('going offline shows the banner, coming back hides it and reloads (SPEC S8)
   setOnline(true);
   expect(screen.getByRole('status').textContent).toBe('');
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('while a modal is open the banner is within it, as nothing else is in sight on a phone', () => {
+  render(
+    <QueryClientProvider client={client}>
+      <OfflineNotice reload={reload} />
+      <Dialog title="Entrar" onClose={() => undefined}>
+        <p>Conteúdo</p>
+      </Dialog>
+    </QueryClientProvider>,
+  );
+  setOnline(false);
+  for (const text of ['Parece que você perdeu sua conexão com a internet!', 'Conecte-se para continuar navegando.'])
+    expect(screen.getByText(text).closest('dialog')).toBe(screen.getByRole('dialog', { name: 'Entrar' }));
 });
 
 test('the reload waits for what was sent and has no answer yet', async () => {

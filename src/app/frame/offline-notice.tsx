@@ -1,21 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 
+import { useTopDialog } from '@/shared/lib/top-dialog';
 import { useOnline } from '@/shared/lib/use-online';
 import { Icon } from '@/shared/ui/icon';
 
+import { reloadPage } from '../reload';
 import styles from './offline-notice.module.css';
 
 /**
  * Tells that the connection is lost; when it is back the page is loaded anew (SPEC S8), once nothing that was sent is
- * still on its way.
+ * still on its way. Within the modal on top, if one is open: on a phone it covers all else.
  *
  * @param props.reload loads the page anew
  */
-export function OfflineNotice({ reload = () => window.location.reload() }: { reload?: () => void }) {
+export function OfflineNotice({ reload = reloadPage }: { reload?: () => void }) {
   const online = useOnline();
   const client = useQueryClient();
   const wasOffline = useRef(false);
+  const top = useTopDialog();
 
   useEffect(() => {
     if (!online) wasOffline.current = true;
@@ -27,8 +31,8 @@ export function OfflineNotice({ reload = () => window.location.reload() }: { rel
     return client.getMutationCache().subscribe(reloadWhenStill);
   }, [online, client, reload]);
 
-  return (
-    <div role="status">
+  const drawn = (
+    <div role="status" className={top === null ? undefined : styles.within}>
       {!online && (
         <p className={styles.notice}>
           <Icon name="wifi-off" size={20} />
@@ -40,4 +44,5 @@ export function OfflineNotice({ reload = () => window.location.reload() }: { rel
       )}
     </div>
   );
+  return top === null ? drawn : createPortal(drawn, top);
 }

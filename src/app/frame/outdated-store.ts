@@ -2,8 +2,3 @@ import { create } from 'zustand';
 
 /** Whether a newer build than this page's is served (SPEC S16). */
 export const useOutdated = create<{ outdated: boolean }>(() => ({ outdated: false }));
-
-/** Says that a newer build is served: the frame offers to load it. */
-export function tellOutdated(): void {
-  useOutdated.setState({ outdated: true });
-}

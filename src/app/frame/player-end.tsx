@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { BalancePill } from '@/features/account/balance-pill';
 import { PlayerMenu } from '@/features/account/player-menu';
 import { balanceOf } from '@/features/account/player-queries';
-import { useRealtimeStore } from '@/realtime/use-realtime';
+import { useStaleBalance } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
 import { formatDuration } from '@/shared/format/duration';
 import { Disclosure } from '@/shared/ui/disclosure';
@@ -20,7 +20,7 @@ import { endVisit, useVisitTime } from './visit-clock';
 /** Who is logged in, at the end of the header: balance, deposit, the session's clock and the player's own menu. */
 export function PlayerEnd() {
   const { data, isError, refetch } = useQuery(meQuery(true));
-  const stale = useRealtimeStore(({ state }) => state === 'unavailable' || state === 'failed' || state === 'disconnected');
+  const stale = useStaleBalance();
   // A page in another layout draws the header anew: the visit goes on while the player is there.
   useEffect(() => () => void (useSessionStore.getState().isPlayer || endVisit()), []);
   return (

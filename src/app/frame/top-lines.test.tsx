@@ -4,9 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { useMenuStore } from '@/shell/menu-store';
 
+import { ASK_EVERY, watchBuild } from '../build-check';
 import { drawFrame, resetFrame, serve } from './frame-test';
 import { TopLines } from './top-lines';
 // Here before the tests: what is loaded when it is needed takes its time on a busy machine.
+import './notice-queue';
 import './top-ad';
 
 const promotion = { id: '33', title: 'Missão do cassino', image: 'promotions/33.svg', summary: 'Some pontos.' };
@@ -44,4 +46,21 @@ test.each(['/play/1001', '/games/mines', '/user/wallet', '/promotions/33'])('not
   drawFrame(<TopLines />, path);
   await waitFor(() => expect(calls).toEqual(['GET /v2/promotions']));
   expect(screen.queryByText('Missão do cassino')).toBeNull();
+});
+
+test('a newer build that is served is offered, and no longer once the same one is (SPEC S16)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  running();
+  let served = 'b';
+  const end = watchBuild({ build: 'a', served: () => Promise.resolve(served) });
+  drawFrame(<TopLines />);
+  await act(() => vi.advanceTimersByTimeAsync(ASK_EVERY - 1000));
+  expect(screen.queryByText('Há uma nova versão do site.')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(await screen.findByText('Há uma nova versão do site.')).toBeTruthy();
+  served = 'a';
+  await act(() => vi.advanceTimersByTimeAsync(ASK_EVERY));
+  expect(screen.queryByText('Há uma nova versão do site.')).toBeNull();
+  end();
+  vi.useRealTimers();
 });

@@ -1,21 +1,29 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 import { mutator } from '@/api/mutator';
+import { parseRuntimeConfig } from '@/api/runtime-config';
 import type { Session } from '@/session/session';
 import { createSession } from '@/session/session';
 import { testToken } from '@/session/test-tokens';
 import { bindSession } from '@/session/use-session';
+import { setDeployment } from '@/shell/deployment';
 import { useModalStore } from '@/shell/modal-store';
+import { useVerificationAsked } from '@/shell/verification-store';
 
+import { setGo } from '../go';
 import { AuthGuard } from './auth-guard';
 import { IpGuard, LONGEST_WAIT } from './ip-guard';
+import { VerificationGuard } from './verification-guard';
 
 // The page that is drawn: the way to another one has not come to it yet.
-vi.mock('@/shell/navigation', () => ({ useLocation: () => ({ pathname: '/user/wallet' }) }));
+vi.mock('@/shell/navigation', () => ({
+  useLocation: () => ({ pathname: '/user/wallet' }),
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
 vi.mock('@/routes/home', () => ({ default: () => <h1>Início</h1> }));
 
 const sent = vi.fn<(request: Request) => Promise<Response>>();
@@ -30,6 +38,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
+  setGo(null);
   session.end();
   useModalStore.setState({ stack: [] });
   vi.unstubAllGlobals();
@@ -67,6 +77,110 @@ describe('a page for players (R35)', () => {
     await act(() => session.logout());
     expect(await screen.findByRole('heading', { name: 'Início' })).toBeTruthy();
     expect(modals()).toEqual([]);
+  });
+});
+
+describe('a session that ends while a page for players is looked at (D4)', () => {
+  test('leads to the login, and from there back to the page', async () => {
+    vi.useFakeTimers();
+    const went = vi.fn<(to: unknown) => void>();
+    setGo(async (to: unknown) => went(to));
+    session.end();
+    session = createSession({ forget: vi.fn(), go: vi.fn(), ipBlocked: vi.fn() }, { call: () => Promise.resolve({ name: 'refused' }) });
+    bindSession(session);
+    session.receive(testToken('ana'), 1);
+    show(
+      <AuthGuard>
+        <h1>Carteira</h1>
+      </AuthGuard>,
+    );
+    // Three refusals, each followed by its second.
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(session.state().name).toBe('visitor');
+    expect(went.mock.calls).toEqual([['/login?redirect=%2Fuser%2Fwallet%3Ftab%3D2']]);
+    expect(modals()).toEqual([]);
+  });
+});
+
+describe('a page for the verified (R35)', () => {
+  const page = (
+    <VerificationGuard>
+      <h1>Jogo</h1>
+    </VerificationGuard>
+  );
+  const byWidget = () =>
+    setDeployment(parseRuntimeConfig(JSON.stringify({ verification: { token: 'standin-verification', origin: 'http://127.0.0.1:4011' } })));
+  const answer = (answers: Record<string, () => Response>) =>
+    sent.mockImplementation((request) =>
+      Promise.resolve((answers[new URL(request.url).pathname] ?? (() => Response.json({ message: 'Não.' }, { status: 404 })))()),
+    );
+  const status = (user_status: string, isApproved = false) => ({
+    '/api/legitimuzStatus': () => Response.json({ user_status, isApproved }),
+  });
+  const me = (of: string) => ({
+    '/api/auth/me': () =>
+      Response.json({
+        user: { id: '7', name: 'Ana', email: 'ana@exemplo.invalid', status: of },
+        balance: 0,
+        wallet: { bonus_mixed: 0 },
+        user_rollover: null,
+      }),
+  });
+
+  beforeEach(() => {
+    useVerificationAsked.setState({ asked: false, ever: false });
+    session.receive(testToken('ana'), 3600);
+  });
+  afterEach(() => {
+    cleanup();
+    setDeployment(parseRuntimeConfig(''));
+  });
+
+  test.each([
+    ['pending_face_id', 'Falta a verificação facial', 'Conclua a verificação facial para abrir esta página.'],
+    ['pending_kyc', 'Falta verificar a sua identidade', 'Conclua a verificação da sua identidade para abrir esta página.'],
+  ])('%s: it is closed, says what is missing, and the check is asked for', async (user_status, title, text) => {
+    byWidget();
+    answer(status(user_status));
+    show(page);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Jogo' })).toBeNull();
+    expect(useVerificationAsked.getState().asked).toBe(true);
+    useVerificationAsked.setState({ asked: false });
+    act(() => screen.getByRole('button', { name: 'Continuar a verificação' }).click());
+    expect(useVerificationAsked.getState().asked).toBe(true);
+  });
+
+  test('where no widget is configured the documents are missing (D3)', async () => {
+    answer(me('Pendente'));
+    show(page);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Faltam os seus documentos' })).toBeTruthy();
+    expect(screen.getByText('Envie os seus documentos para abrir esta página.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver o que falta' }).getAttribute('href')).toBe('/user/account/document');
+    expect(useVerificationAsked.getState().asked).toBe(true);
+  });
+
+  test.each([
+    ['the widget’s', byWidget, status('approved', true)],
+    ['the account’s', () => undefined, me('Ativo')],
+  ])('approved by %s word it opens', async (_, deploy, answers) => {
+    deploy();
+    answer(answers);
+    show(page);
+    expect(await screen.findByRole('heading', { name: 'Jogo' })).toBeTruthy();
+    expect(useVerificationAsked.getState().asked).toBe(false);
+  });
+
+  test('in doubt it stays closed, says so, and is tried again at a press (D3)', async () => {
+    byWidget();
+    answer({});
+    show(page);
+    expect(await screen.findByText('Não foi possível confirmar a sua verificação')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Jogo' })).toBeNull();
+    answer(status('approved', true));
+    act(() => screen.getByRole('button', { name: 'Tentar de novo' }).click());
+    expect(await screen.findByRole('heading', { name: 'Jogo' })).toBeTruthy();
   });
 });
 

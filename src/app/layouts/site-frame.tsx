@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react';
 
 import { chatWindow } from '@/features/chat/chat-license';
+import { useChat } from '@/features/chat/chat-store';
 import { Footer } from '@/features/site/footer';
 import { useMenuStore } from '@/shell/menu-store';
 import { Outlet, useLocation } from '@/shell/navigation';
@@ -27,9 +28,14 @@ const MenuDrawer = lazy(() => import('../frame/menu-drawer').then((module) => ({
 export function SiteFrame({ layout }: { layout: LayoutName }) {
   const { pathname } = useLocation();
   const { menuOpened, chatOpened } = useMenuStore();
+  const isChatThere = useChat(({ place }) => place === 'ready');
   useDress();
   return (
-    <div className={styles.layout} data-layout={layout} data-chat={(chatOpened && chatWindow(pathname, true) === 'maximized') || undefined}>
+    <div
+      className={styles.layout}
+      data-layout={layout}
+      data-chat={(isChatThere && chatWindow(pathname, chatOpened) === 'maximized') || undefined}
+    >
       <a className={styles.skip} href="#conteudo">
         Ir para o conteúdo
       </a>

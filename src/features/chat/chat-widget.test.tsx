@@ -6,6 +6,7 @@ import { READY_WITHIN } from '@/shared/lib/frame-link';
 import { setDeployment } from '@/shell/deployment';
 import { useMenuStore } from '@/shell/menu-store';
 
+import { useChat } from './chat-store';
 import { chatLicense, chatWindow } from './chat-license';
 import { ChatWidget } from './chat-widget';
 
@@ -106,5 +107,37 @@ describe('the widget', () => {
   test('one that never comes leaves nothing', () => {
     act(() => void vi.advanceTimersByTime(READY_WITHIN));
     expect(screen.queryByTitle('Atendimento')).toBeNull();
+    expect(document.body.textContent).toBe('');
+  });
+
+  test('opened before it is there it says that it is coming', () => {
+    act(() => void useMenuStore.setState({ chatOpened: true }));
+    expect(screen.getByRole('status').textContent).toBe('Abrindo o chat…');
+    hear({ type: 'ready' });
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(useChat.getState().place).toBe('ready');
+  });
+
+  test('opened after it did not come it says so, and comes at another try', () => {
+    act(() => void vi.advanceTimersByTime(READY_WITHIN));
+    act(() => void useMenuStore.setState({ chatOpened: true }));
+    expect(screen.getByRole('status').textContent).toBe('O chat não abriu. Confira sua conexão e tente de novo.');
+    act(() => screen.getByRole('button', { name: 'Tentar de novo' }).click());
+    frame = screen.getByTitle<HTMLIFrameElement>('Atendimento');
+    vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((message: unknown) => void said.push(message));
+    hear({ type: 'ready' });
+    expect(states()).toEqual(['maximized']);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('what says so can be closed, and is not over a game', () => {
+    act(() => void vi.advanceTimersByTime(READY_WITHIN));
+    act(() => void useMenuStore.setState({ chatOpened: true }));
+    page.rerender(widget('/play/1001'));
+    expect(screen.queryByRole('status')).toBeNull();
+    page.rerender(widget('/'));
+    act(() => screen.getByRole('button', { name: 'Fechar chat' }).click());
+    expect(useMenuStore.getState().chatOpened).toBe(false);
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { IpBlockedError } from '@/api/errors';
 import { useIsPlayer, useSessionStore } from '@/session/use-session';
 import { deployment } from '@/shell/deployment';
 import { meQuery } from '@/shell/me-query';
@@ -21,11 +22,19 @@ export function useVerification() {
   const me = useQuery({ ...meQuery(isPlayer), enabled: isPlayer && !byWidget });
   const asked = byWidget ? status : me;
   const known = byWidget ? ofWidget(status.data) : ofAccount(me.data?.user.status);
-  /** Asks again. @returns how it stands then */
+  /** Asks again. @returns how it stands then; where nothing was answered, `unknown` and not what was known before */
   const recheck = async (): Promise<VerificationState> =>
-    byWidget ? ofWidget((await status.refetch()).data) : ofAccount((await me.refetch()).data?.user.status);
+    byWidget ? ofAnswer(await status.refetch(), ofWidget) : ofAnswer(await me.refetch(), (answer) => ofAccount(answer?.user.status));
   const state: VerificationState = blocked ? 'ip_blocked' : known;
   return { state, isError: asked.isError && asked.data === undefined, recheck };
+}
+
+function ofAnswer<Answer>(
+  { isError, error, data }: { isError: boolean; error: unknown; data: Answer | undefined },
+  read: (answer: Answer | undefined) => VerificationState,
+): VerificationState {
+  if (!isError) return read(data);
+  return error instanceof IpBlockedError ? 'ip_blocked' : 'unknown';
 }
 
 function ofWidget(answer: { user_status: string; isApproved: boolean } | undefined): VerificationState {

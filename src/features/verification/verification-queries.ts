@@ -1,5 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { getGetSettingsQueryOptions } from '@generated/api/settings';
 import { getGetVerificationStatusQueryOptions } from '@generated/api/verification';
 
+import { IpBlockedError } from '@/api/errors';
 import { deployment } from '@/shell/deployment';
 
 /**
@@ -11,4 +15,16 @@ export function verificationQuery(isPlayer: boolean) {
   return getGetVerificationStatusQueryOptions({
     query: { staleTime: 60_000, enabled: isPlayer && deployment().verification.token !== '' },
   });
+}
+
+/**
+ * Whether the address of a visitor is let in, by the call with which every page begins (SPEC A12).
+ *
+ * @returns `unknown` where nothing was answered
+ */
+export async function askAddress(client: QueryClient): Promise<'free' | 'ip_blocked' | 'unknown'> {
+  return client.fetchQuery({ ...getGetSettingsQueryOptions(), staleTime: 0 }).then(
+    () => 'free',
+    (error: unknown) => (error instanceof IpBlockedError ? 'ip_blocked' : 'unknown'),
+  );
 }

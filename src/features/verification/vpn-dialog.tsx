@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { theSession, useSessionStore } from '@/session/use-session';
@@ -5,37 +6,47 @@ import { Button } from '@/shared/ui/button';
 import { LockedDialog } from '@/shared/ui/locked-dialog';
 
 import type { VerificationState } from './use-verification';
+import { askAddress } from './verification-queries';
 import styles from './vpn-dialog.module.css';
+
+/** Why it is still there after it was tried. */
+const STILL = {
+  ip_blocked: 'A VPN ainda está ativa. Confira a conexão e tente de novo.',
+  // In doubt the answer is no (SPEC D3).
+  unknown: 'Não foi possível confirmar. Tente de novo.',
+} as const;
 
 /**
  * Blocks the page while a VPN or a blocked address is reported (SPEC M4). Neither Esc nor Back closes it (SPEC M5).
  *
- * @param props.recheck asks for the status again
+ * @param props.recheck asks for the player's status again
  */
 export function VpnDialog({ recheck }: { recheck: () => Promise<VerificationState> }) {
+  const client = useQueryClient();
   const blocked = useSessionStore(({ ipBlocked }) => ipBlocked);
-  const [phase, setPhase] = useState<'asked' | 'busy' | 'still'>('asked');
-  if (!blocked && phase !== 'busy') return null;
+  const [isBusy, setBusy] = useState(false);
+  const [still, setStill] = useState<keyof typeof STILL>();
+  if (!blocked) return null;
 
   async function continueWithout(): Promise<void> {
-    setPhase('busy');
-    // Lowered first: an answer that says so raises it again.
-    useSessionStore.setState({ ipBlocked: false });
+    setBusy(true);
     await theSession().refresh();
-    const state = await recheck();
-    const still = state === 'ip_blocked' || useSessionStore.getState().ipBlocked;
-    useSessionStore.setState({ ipBlocked: still });
-    setPhase(still ? 'still' : 'asked');
+    const isPlayer = theSession().state().name === 'player';
+    const state = isPlayer ? await recheck() : await askAddress(client);
+    const isStill = state === 'ip_blocked' || state === 'unknown';
+    setBusy(false);
+    setStill(isStill ? state : undefined);
+    useSessionStore.setState({ ipBlocked: isStill });
   }
 
   return (
-    <LockedDialog title="VPN DETECTADA">
+    <LockedDialog title="VPN DETECTADA" above>
       <p className={styles.text}>Parece que você está usando uma VPN ou um endereço que não pode jogar. Desative-a para continuar.</p>
       <p role="status" className={styles.still}>
-        {phase === 'still' && 'A VPN ainda está ativa. Confira a conexão e tente de novo.'}
+        {!isBusy && still !== undefined && STILL[still]}
       </p>
-      <Button look="accent" wide busy={phase === 'busy'} onClick={() => void continueWithout()}>
-        {phase === 'busy' ? 'Processando...' : 'Desativar VPN e continuar'}
+      <Button look="accent" wide busy={isBusy} onClick={() => void continueWithout()}>
+        {isBusy ? 'Processando...' : 'Desativar VPN e continuar'}
       </Button>
     </LockedDialog>
   );

@@ -27,15 +27,16 @@ export function allPassed(checks: readonly FairCheck[]): boolean {
  *
  * @param title which round
  * @param facts what the round was made of
- * @param checks what was compared
+ * @param checks what was compared; undefined where that could not be done, which is no failure
  */
-export function receiptText(title: string, facts: readonly FairFact[], checks: readonly FairCheck[]): string {
+export function receiptText(title: string, facts: readonly FairFact[], checks: readonly FairCheck[] | undefined): string {
+  const result = checks === undefined ? 'não conferida neste navegador' : allPassed(checks) ? 'confere' : 'não confere';
   return [
     title,
     ...facts.map(([name, value]) => `${name}: ${value}`),
     '',
-    allPassed(checks) ? 'Resultado: confere' : 'Resultado: não confere',
-    ...checks.map(
+    `Resultado: ${result}`,
+    ...(checks ?? []).map(
       ({ name, passed, expected, actual }) =>
         `${passed ? '[ok]' : '[falha]'} ${name}: ${passed && expected === actual ? actual : `calculado ${expected}; informado ${actual}`}`,
     ),

@@ -61,6 +61,17 @@ test('a browser that cannot check says so, and never that all is well', async ()
   expect(screen.queryByText('Rodada conferida')).toBeNull();
 });
 
+test('a check that could not be made is not copied as a failure', async () => {
+  const written = vi.fn(() => Promise.resolve());
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true });
+  show(() => Promise.reject(new Error('no WebCrypto')));
+  await screen.findByText('Não conferida');
+  await user.click(screen.getByRole('button', { name: 'Copiar recibo' }));
+  await screen.findByText('Recibo copiado.');
+  expect(written).toHaveBeenCalledWith('Rodada 1\nSemente: bb\n\nResultado: não conferida neste navegador');
+});
+
 test('it is copied as text, and shown to be copied by hand where the clipboard is denied', async () => {
   const written = vi.fn(() => Promise.resolve());
   const user = userEvent.setup();

@@ -48,7 +48,7 @@ export function Receipt({ title, state, facts, note, help }: ReceiptProps) {
       </dl>
       {note !== undefined && <div className={styles.note}>{note}</div>}
       <div className={styles.actions}>
-        <CopyReceipt text={receiptText(title, facts, checks ?? [])} />
+        <CopyReceipt text={receiptText(title, facts, checks)} />
         <Button busy={isChecking} onClick={again}>
           Conferir de novo
         </Button>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Alert } from './alert';
 import type { AlertType } from './alert';
 import styles from './alerts.module.css';
@@ -5,13 +7,15 @@ import styles from './alerts.module.css';
 interface AlertsProps {
   alerts: readonly { id: number; type: AlertType; message: string }[];
   onDismiss: (id: number) => void;
+  /** What else is said, below them. */
+  children?: ReactNode;
 }
 
 /**
- * The alerts on the page. Their two regions are always there, so that what comes into them is read aloud: errors at
+ * The alerts on the page. Their regions are always there, so that what comes into them is read aloud: errors at
  * once, the rest when there is a pause.
  */
-export function Alerts({ alerts, onDismiss }: AlertsProps) {
+export function Alerts({ alerts, onDismiss, children }: AlertsProps) {
   const draw = (wanted: (type: AlertType) => boolean) =>
     alerts
       .filter(({ type }) => wanted(type))
@@ -20,6 +24,7 @@ export function Alerts({ alerts, onDismiss }: AlertsProps) {
     <div className={styles.alerts}>
       <div role="alert">{draw((type) => type === 'error')}</div>
       <div role="status">{draw((type) => type !== 'error')}</div>
+      {children !== undefined && <div role="status">{children}</div>}
     </div>
   );
 }

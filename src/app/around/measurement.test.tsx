@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { KEY } from '@/features/marketing/deposit-tracking';
+import { MemoryRouter } from '@/shell/navigation';
+
+import { Measurement } from './measurement';
+
+const record = (created_at: Date) =>
+  JSON.stringify({
+    data: [],
+    created_at: created_at.toISOString(),
+    first_deposit: true,
+    second_deposit: false,
+    third_deposit: false,
+    fourth_deposit: false,
+  });
+
+const DAY = 24 * 60 * 60 * 1000;
+
+test.each([
+  ['another day goes, though nothing is measured', new Date(Date.now() - 2 * DAY), false],
+  ['today stays', new Date(), true],
+])('the record of the deposits of %s (SPEC E10)', (_, created, stays) => {
+  localStorage.setItem(KEY, record(created));
+  render(
+    <MemoryRouter>
+      <Measurement container={undefined} isIdle={false} />
+    </MemoryRouter>,
+  );
+  expect(localStorage.getItem(KEY) !== null).toBe(stays);
+});

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { ErrorPage } from './error-page';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['missing', 'Página Não Encontrada.', 'Página Inicial'],
+  ['broken', 'Voltamos em breve!', 'Recarregar'],
+] as const)('%s: its button goes to the root of the site, past every cache (SPEC S9)', async (form, title, button) => {
+  const assign = vi.fn<(to: string) => void>();
+  vi.stubGlobal('location', { assign });
+  render(<ErrorPage form={form} />);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  const before = Date.now();
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  const [to = ''] = assign.mock.calls[0] ?? [];
+  expect(to).toMatch(/^\/\?t=\d+$/);
+  expect(Number(to.slice('/?t='.length))).toBeGreaterThanOrEqual(before);
+});
