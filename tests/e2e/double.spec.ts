@@ -114,7 +114,7 @@ test('a whole round by keyboard alone: what is focused, what is pressed, and wha
   const back = page.getByRole('button', { name: /^Retirar R\$\s10,00 do branco$/ });
   await reach(back);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('retirada')).toBeVisible();
+  await expect(page.getByText('retirada', { exact: true })).toBeVisible();
   await expect(saidBalance(page)).toHaveText(/Saldo R\$\s1\.230,00\./);
   await isSound(page);
 
@@ -216,7 +216,7 @@ test.describe('with a lost answer to a bet that is taken back', () => {
     await expect(back).toBeVisible();
     await control(page, '/faults', { operation: 'cancelDoubleBet', lost: true, times: 1 });
     await back.click();
-    await expect(page.getByText('retirada')).toBeVisible();
+    await expect(page.getByText('retirada', { exact: true })).toBeVisible();
     await expect(page.getByText(/não foi retirada|continua na mesa/)).toHaveCount(0);
     await expect(balance(page)).toContainText('1.250,00');
   });

@@ -172,6 +172,8 @@ test.describe('at 360 px', () => {
 
   test('a lost connection is told within the open modal, in sight (SPEC S8)', async ({ page, context }) => {
     await openLogin(page);
+    // The frame of the chat asks for its typeface when it pleases.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     for (const text of ['Parece que você perdeu sua conexão com a internet!', 'Conecte-se para continuar navegando.'])
       await expect(dialog(page, 'Entrar').getByText(text)).toBeInViewport({ ratio: 1 });
