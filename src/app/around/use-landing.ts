@@ -24,12 +24,13 @@ export function useLanding(href: string): void {
     landed = href;
     const landing = readLanding(href);
     keepLanding(landing);
-    // What was open before the reload goes on: the landing was met then.
     const isAgain = isReload();
     const { isPlayer } = useSessionStore.getState();
-    if (isAgain && !isPlayer && useModalStore.getState().stack.length > 0) return;
-    if (landing.opens !== undefined && !isPlayer) openModal({ name: landing.opens });
-    else if (isAgain) resume(client);
+    const top = useModalStore.getState().stack.at(-1)?.name;
+    // What was open before the reload goes on: the landing was met then.
+    if (landing.opens !== undefined && !isPlayer && !(isAgain && top !== undefined)) openModal({ name: landing.opens });
+    // The login is what /login itself opens.
+    else if (isAgain && (isPlayer || top === undefined || top === 'login')) resume(client);
   }, [href, client]);
 }
 
