@@ -62,7 +62,7 @@ try {
       .getByRole('button', { name: /^Favoritar/ })
       .click(),
   );
-  await page.goto(`${site.address}/bonuses`);
+  await page.goto(`${site.address}/user/bonus`);
   const tabs = page.getByRole('main').getByRole('navigation').first().getByRole('link');
   await tabs.nth(1).waitFor();
   await measure('tab of the bonuses', (time) => tabs.nth((time + 1) % 2).click());

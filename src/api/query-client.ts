@@ -1,8 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 
 import { HttpError, NetworkError } from './errors';
 
 const SECOND = 1000;
+
+// By default what is new is told after a timer, which waits behind every event of a storm.
+notifyManager.setScheduler(queueMicrotask);
 
 /** A query client with the defaults of the site. */
 export function createQueryClient(): QueryClient {

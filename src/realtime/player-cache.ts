@@ -1,4 +1,4 @@
-import { notifyManager } from '@tanstack/react-query';
+import { hashKey, notifyManager } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { getGetMeQueryKey } from '@generated/api/auth';
@@ -40,7 +40,8 @@ export function createPlayerCache(client: QueryClient, channels: Channels, refre
   const heard = new Map<EventName, { readonly where: string; readonly end: () => void }>();
   const changes = new Map<EventName, Change>();
   const old = new Set<QueryKey>();
-  const queryKey = getGetMeQueryKey();
+  // Asked for with each event, of which there are thousands in a storm: by its hash, as a search looks at every query.
+  const hash = hashKey(getGetMeQueryKey());
   /** The last asking, which one it was, and which one has its answer. */
   let asked: unknown;
   let round = 0;
@@ -48,7 +49,7 @@ export function createPlayerCache(client: QueryClient, channels: Channels, refre
 
   /** By its promise, as one that takes the place of another under way is told of by no event. */
   function asking(): number {
-    const now = client.getQueryCache().find({ queryKey })?.promise;
+    const now = client.getQueryCache().get(hash)?.promise;
     if (now !== asked) round += 1;
     asked = now;
     return round;
