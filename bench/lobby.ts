@@ -26,7 +26,7 @@ const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
 /** A frame at 60 a second, in ms. */
 const FRAME = 1000 / 60;
-const TYPED = ['tesouro', 'noite de', 'fogo', 'sertão', 'lua nova'];
+const TYPED = ['tesouro', 'noite de', 'fogo', 'sertao', 'lua nova'];
 const FLOOR = resolve('.cache/bench-lobby');
 const DIST = resolve('dist');
 
