@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { setApiBase } from '@/api/base';
@@ -55,11 +55,14 @@ export function start(page: Document): void {
   let times = 0;
   const draw = () => {
     times += 1;
-    root.render(
-      <StrictMode>
-        <App key={times} brand={brand} queryClient={queryClient} />
-        <Begun />
-      </StrictMode>,
+    // In slices: what is pressed meanwhile is not kept waiting until the whole page is drawn, and the shell stands until then.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <App key={times} brand={brand} queryClient={queryClient} />
+          <Begun />
+        </StrictMode>,
+      ),
     );
   };
   const session = startSession(queryClient, () => {
