@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Alerts } from '@/shared/ui/alerts';
 import { Asked } from '@/shared/ui/asked';
 import { Button } from '@/shared/ui/button';
+import { Confirm } from '@/shared/ui/confirm';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
 
@@ -24,6 +25,16 @@ function Question({ state }: { state: keyof typeof queries }) {
     <Asked query={useQuery(queries[state], client)} failed="Não foi possível carregar o que foi pedido">
       {(text) => <p>{text}</p>}
     </Asked>
+  );
+}
+
+/** It takes the focus as it comes, so it comes when it is asked for. */
+function Confirmation({ busy }: { busy: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  if (!isOpen) return <Button onClick={() => setOpen(true)}>Perguntar</Button>;
+  return (
+    <Confirm question="Remover o limite de depósitos?" yes="Remover limite" no="Manter limite" busy={busy} onYes={close} onNo={close} />
   );
 }
 
@@ -53,6 +64,12 @@ export function Messages() {
         ))}
         <State name="esqueleto">
           <Skeleton width="12rem" height="3rem" radius="var(--radius-card)" />
+        </State>
+        <State name="confirmação">
+          <Confirmation busy={false} />
+        </State>
+        <State name="confirmação, a caminho">
+          <Confirmation busy />
         </State>
         <State name="alertas">
           <Button onClick={() => show('success', 'Cupom ativado com sucesso')}>Sucesso</Button>
