@@ -1,6 +1,7 @@
 import { contractPath } from './base';
 import { parseJson, readText, textMember } from './body';
 import { ContractError, HttpError, IpBlockedError, isApiError, NetworkError } from './errors';
+import { nextTask } from './next-task';
 import { refusal } from './refusal';
 import type { SessionPort } from './session-port';
 import { currentSession } from './session-port';
@@ -107,7 +108,10 @@ async function judged(request: Request, status: number, body: unknown): Promise<
   if (import.meta.env.PROD && !VALIDATED_ALWAYS.test(pathname)) return body;
   // Loaded when the first answer needs it: validators stay out of the first load.
   const { validated } = await import('./validate');
-  return validated(request.method, pathname, status, body);
+  const found = await validated(request.method, pathname, status, body);
+  // Judging and then drawing an answer in one go keeps a slow phone busy for too long.
+  await nextTask();
+  return found;
 }
 
 function withHeaders(request: Request, session: SessionPort, token: string | null): Request {

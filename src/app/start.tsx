@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { setApiBase } from '@/api/base';
@@ -16,7 +16,7 @@ import { startMenu } from '@/shell/menu-store';
 import { setStorageBase } from '@/shell/storage';
 
 import { App } from './app';
-import { repeatPress } from './boot/presses';
+import { takeOverUse } from './boot/shell-use';
 import { brandOf } from './brand/brands';
 import { wearBrand } from './brand/wear-brand';
 import { markOutdated, watchBuild } from './build-check';
@@ -126,9 +126,10 @@ export function start(page: Document): void {
   }
 }
 
-/** Follows the first drawing. */
+/** Follows the first drawing, before anything can be done on it. */
 function Begun(): null {
-  useEffect(() => repeatPress(document.body), []);
+  // Once React is done with it: until then it would put controlled fields back to what they were.
+  useLayoutEffect(() => queueMicrotask(() => takeOverUse(document.body)), []);
   return null;
 }
 

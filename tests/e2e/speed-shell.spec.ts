@@ -121,6 +121,32 @@ test.describe('when the application comes', () => {
     await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
   });
 
+  test('what was typed before is searched for', async ({ page }) => {
+    const go = await holdApplication(page);
+    await page.goto('/casino');
+    await expect(page.locator('[data-shell]')).toHaveCount(1);
+    const search = page.getByRole('searchbox', { name: 'Buscar jogos' });
+    await search.pressSequentially('teso');
+    go();
+    await expect(page.locator('[data-shell]')).toHaveCount(0);
+    await expect(search).toBeFocused();
+    await page.keyboard.type('uro');
+    await expect(search).toHaveValue('tesouro');
+    await expect(page).toHaveURL(/search=tesouro$/);
+  });
+
+  test('a press that the application overtakes is done', async ({ page }) => {
+    const go = await holdApplication(page);
+    await page.goto('/');
+    await expect(page.locator('[data-shell]')).toHaveCount(1);
+    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).hover();
+    await page.mouse.down();
+    go();
+    await expect(page.locator('[data-shell]')).toHaveCount(0);
+    await page.mouse.up();
+    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  });
+
   test('the focus stays where the Tab key has put it', async ({ page }) => {
     const go = await holdApplication(page);
     await page.goto('/');
@@ -162,6 +188,8 @@ async function isKept(): Promise<boolean> {
   return [location.href, ...files.map(({ name }) => name)].every((url) => kept.has(url));
 }
 
+const keptPages = async () => (await (await caches.open('pages')).keys()).length;
+
 test.describe('the second visit', () => {
   let host: Host;
   let visitor: Browser;
@@ -185,7 +213,7 @@ test.describe('the second visit', () => {
     const context = await visitor.newContext({ ignoreHTTPSErrors: true, locale: 'pt-BR' });
     const page = await context.newPage();
     await page.goto(host.address);
-    await page.waitForFunction(isKept);
+    await expect.poll(() => page.evaluate(isKept)).toBe(true);
     await context.setOffline(true);
     await page.goto(host.address);
     await expect(page.getByText('Parece que você perdeu sua conexão com a internet!')).toBeVisible();
@@ -198,9 +226,9 @@ test.describe('the second visit', () => {
     const context = await visitor.newContext({ ignoreHTTPSErrors: true, locale: 'pt-BR' });
     const page = await context.newPage();
     await page.goto(host.address);
-    await page.waitForFunction(async () => (await (await caches.open('pages')).keys()).length > 0);
+    await expect.poll(() => page.evaluate(keptPages)).toBe(1);
     await page.goto(`${host.address}/casino`);
-    await page.waitForFunction(async () => (await (await caches.open('pages')).keys()).length > 1);
+    await expect.poll(() => page.evaluate(keptPages)).toBe(2);
     const kept = await page.evaluate(async () => {
       const found: string[] = [];
       for (const name of await caches.keys())

@@ -11,8 +11,8 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 const STYLE = /(<[a-z][^>]*?) style="([^"]*)"/g;
 
 /**
- * Makes the drawing of a page fit to stand in a file: styles on elements become rules, and fields wait for the
- * application, which would lose what is typed before it is there.
+ * Makes the drawing of a page fit to stand in a file: styles on elements become rules, and fields are closed until
+ * there is a script that keeps what is typed.
  *
  * @param drawn by React, for a file
  */

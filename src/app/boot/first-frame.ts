@@ -2,13 +2,13 @@
 // frame, so that the shell is seen before a line of the application runs.
 import { logFailure } from '@/shared/lib/log';
 
-import { keepPresses } from './presses';
+import { keepUse } from './shell-use';
 
 const shell = document.querySelector<HTMLElement>('[data-shell]');
 
 if (shell !== null) {
   setMenu(shell);
-  keepPresses(shell);
+  keepUse(shell);
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', afterFrame);
 else afterFrame();

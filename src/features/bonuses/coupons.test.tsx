@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
+import { passTime } from '@/shared/lib/test-time';
 import { useAlertStore } from '@/shell/alert-store';
 import { keepForms } from '@/shell/kept-forms';
 import { meQuery } from '@/shell/me-query';
@@ -175,7 +176,7 @@ test('a 500 is an error toast, once it was looked whether it had its effect (SPE
   await show();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   enter('NADA');
-  await act(() => vi.advanceTimersByTimeAsync(LONGEST_LOOK));
+  await act(() => passTime(LONGEST_LOOK));
   expect(alerts()).toEqual([{ type: 'error', message: 'Ocorreu um erro tente novamente.' }]);
   expect(screen.getByText('Ocorreu um erro tente novamente.')).toBeTruthy();
   expect(box().value).toBe('NADA');
@@ -254,7 +255,7 @@ test.each([
   await show();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   enter('GIRO10');
-  await act(() => vi.advanceTimersByTimeAsync(LONGEST_LOOK));
+  await act(() => passTime(LONGEST_LOOK));
   expect(alerts()).toEqual([{ type: 'error', message: 'Ocorreu um erro tente novamente.' }]);
   expect(sent).toHaveLength(1);
 });
@@ -266,11 +267,11 @@ test('a lost answer of a coupon that was not applied is a 500; another try is th
   await show();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   enter('GIRO10');
-  await act(() => vi.advanceTimersByTimeAsync(LONGEST_LOOK));
+  await act(() => passTime(LONGEST_LOOK));
   expect(alerts()).toEqual([{ type: 'error', message: 'Ocorreu um erro tente novamente.' }]);
   expect(isLoading()).toBe(false);
   fireEvent.click(button());
-  await act(() => vi.advanceTimersByTimeAsync(LONGEST_LOOK));
+  await act(() => passTime(LONGEST_LOOK));
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
 });
@@ -321,7 +322,7 @@ test.each([
     answer = refused(status, { message: 'Cupom não encontrado.' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const applied = applyStoredCoupon(createQueryClient(), 'nada', vi.fn());
-    await vi.advanceTimersByTimeAsync(LONGEST_LOOK);
+    await passTime(LONGEST_LOOK);
     expect(await applied).toBe(done);
     expect(alerts()).toContainEqual({ type: 'error', message: words });
   },
@@ -366,7 +367,7 @@ test('a stored coupon is kept where the connection breaks before it is sent', as
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const done = applyStoredCoupon(createQueryClient(), 'giro10', vi.fn());
-  await vi.advanceTimersByTimeAsync(LONGEST_LOOK);
+  await passTime(LONGEST_LOOK);
   expect(await done).toBe(false);
   expect(sent).toEqual([]);
 });

@@ -13,6 +13,8 @@ interface GameCardProps {
   first?: boolean;
   /** Its place, where the list is a ranking. */
   rank?: number | undefined;
+  /** Whether it may be gone again in a moment: its art is not asked for yet. */
+  isPassing?: boolean;
 }
 
 /** A game of a list as a tile: it opens the game's details, its heart makes it a favourite. */
@@ -26,6 +28,7 @@ export function GameFace({
   game,
   first = false,
   rank,
+  isPassing,
   favorite,
   onFavorite,
 }: GameCardProps & { favorite: boolean; onFavorite: (game: Game) => void }) {
@@ -39,6 +42,7 @@ export function GameFace({
       rank={rank}
       favorite={favorite}
       first={first && !savesData()}
+      isPassing={isPassing}
       onOpen={() => openModal({ name: 'game', id: game.id })}
       onFavorite={() => onFavorite(game)}
     />

@@ -42,7 +42,7 @@ export function GridScout({ found, list, onSee, page, pathOf }: GridScoutProps) 
     return own.end;
   }, [list]);
 
-  useLayoutEffect(() => scout.current?.begin(total, start), [total, start]);
+  useLayoutEffect(() => scout.current?.begin(total, start), [key, total, start]);
 
   useLayoutEffect(() => {
     if (part !== undefined) onSee({ key, part, pages, retry });

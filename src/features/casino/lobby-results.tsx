@@ -44,7 +44,7 @@ type LobbyResultsProps = Pick<ReturnType<typeof useLobby>, 'params' | 'pathOf'> 
 
 /** What a lobby found: the tiles that are seen of it, nothing, or why it cannot be shown. */
 export function LobbyResults({ found, text, onClear, params, pathOf }: LobbyResultsProps) {
-  const { key, total, games, from, isFailed, isStale, retry } = found;
+  const { key, total, games, from, isFailed, isStale, isPassing, retry } = found;
   const list = useRef<HTMLUListElement>(null);
   const { key: entry } = useLocation();
   const [last, setSeen] = useState<Seen>();
@@ -66,13 +66,22 @@ export function LobbyResults({ found, text, onClear, params, pathOf }: LobbyResu
   if (total === undefined) return <GameGridSkeleton />;
   if (total === 0 || (games.length === 0 && !isStale)) return <NothingFound text={text} params={params} onClear={onClear} />;
 
-  const part = seen?.part ?? { from, to: Math.min(from + games.length, from + PAGE) };
+  // What the screen held of the list before is what it will hold of this one: more is drawn only to be taken away again.
+  const most = last === undefined ? PAGE : Math.max(last.part.to - last.part.from, FIRST_SEEN);
+  const part = seen?.part ?? { from, to: Math.min(from + games.length, from + most) };
   const tiles = Array.from({ length: part.to - part.from }, (_, index) => {
     const place = part.from + index;
     const game = games[place - from] ?? seen?.pages.get(Math.floor(place / PAGE) + 1)?.[place % PAGE];
     if (game === undefined) return <TileSkeleton key={`place-${place}`} />;
     return (
-      <Tile key={game.id} game={game} first={place < FIRST_SEEN} favorite={favorites.ids.has(game.id)} onFavorite={favorites.toggle} />
+      <Tile
+        key={game.id}
+        game={game}
+        first={place < FIRST_SEEN}
+        isPassing={isPassing}
+        favorite={favorites.ids.has(game.id)}
+        onFavorite={favorites.toggle}
+      />
     );
   });
   return (
@@ -80,7 +89,18 @@ export function LobbyResults({ found, text, onClear, params, pathOf }: LobbyResu
       <GameGrid ref={list} label="Jogos" stale={isStale} part={part} total={total}>
         {tiles}
       </GameGrid>
-      <Suspense>{isInBrowser && <GridScout key={key} found={found} list={list} onSee={see} page={params.page} pathOf={pathOf} />}</Suspense>
+      <Suspense>
+        {isInBrowser && (
+          <GridScout
+            key={found.list === undefined ? 'here' : key}
+            found={found}
+            list={list}
+            onSee={see}
+            page={params.page}
+            pathOf={pathOf}
+          />
+        )}
+      </Suspense>
       {seen?.retry !== undefined && (
         <div className={styles.missing}>
           <ErrorRetry slim title="Não foi possível carregar estes jogos." onRetry={seen.retry} />

@@ -87,6 +87,31 @@ describe('search', () => {
     expect([searches(), screen.getByText('1 jogo').textContent]).toEqual([[], '1 jogo']);
   });
 
+  test('asks for the art of what it found once typing rests, and not for what runs by', async () => {
+    await open('/casino?search=cobre');
+    await waitFor(() => expect(tiles()).toEqual(['Noite de Cobre']));
+    const drawn: boolean[] = [];
+    const watch = new MutationObserver(() => {
+      const tile = screen.queryByRole('button', { name: /^Lua de Prata/ });
+      if (tile !== null) drawn.push(tile.querySelector('img') !== null);
+    });
+    watch.observe(document.body, { subtree: true, childList: true });
+    await userEvent.tripleClick(field());
+    await userEvent.keyboard('prata');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Lua de Prata/ }).querySelector('img')).not.toBeNull());
+    watch.disconnect();
+    expect(drawn).toContain(false);
+  });
+
+  test('that is cleared asks for nothing that was searched before', async () => {
+    await open();
+    await userEvent.type(field(), 'prata');
+    await waitFor(() => expect(address()).toBe('/casino?search=prata'));
+    await userEvent.clear(field());
+    await waitFor(() => expect([address(), tiles().length]).toEqual(['/casino', 4]));
+    expect(searches()).toEqual([]);
+  });
+
   test('that finds nothing can be cleared', async () => {
     await open();
     await userEvent.type(field(), 'zzzz');

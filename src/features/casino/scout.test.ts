@@ -169,6 +169,17 @@ describe('by keyboard', () => {
   });
 });
 
+test('another list begins at its first game, unless somebody is in it', () => {
+  open(7)?.focus();
+  scout.begin(TOTAL - 1, 0);
+  scout.drawn();
+  expect(stops()).toEqual(['7', '7']);
+  open(7)?.blur();
+  scout.begin(100, 0);
+  scout.drawn();
+  expect(stops()).toEqual(['1', '1']);
+});
+
 test('an address with a page begins there', () => {
   scout.begin(TOTAL, 4000);
   vi.runAllTimers();

@@ -154,6 +154,7 @@ export function createScout(grid: HTMLUListElement, draw: (part: GridPart) => vo
   return {
     begin(games, start) {
       total = games;
+      if (!grid.contains(document.activeElement)) active = 0;
       measure(draw);
       look(draw);
       if (start > 0) setTimeout(() => goTo(start));

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 
 import type { Game } from '@generated/api/model/game';
 import type { ListGamesParams } from '@generated/api/model/list-games-params';
@@ -10,6 +10,9 @@ import { useCatalogue } from './use-catalogue';
 
 /** Games a page: whole rows of 3, 4, 6 and 8. */
 export const PAGE = 48;
+
+/** How long typing must rest before more than names is shown of what it finds, in ms: longer than between two keys. */
+const REST = 400;
 
 /** Where a lobby is: a category, a provider, or all games. */
 export interface LobbyPlace {
@@ -30,6 +33,8 @@ export interface Found {
   readonly list: ListGamesParams | undefined;
   /** What is shown is what was asked for before. */
   readonly isStale: boolean;
+  /** It will be gone again in a moment, as somebody types. */
+  readonly isPassing: boolean;
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
@@ -49,30 +54,46 @@ export function useFound(params: LobbyParams, { category, provider }: LobbyPlace
   const catalogue = useCatalogue(isSearching || params.search !== '');
   // The letter in the field comes first, the games after it.
   const typed = useDeferredValue(text).trim();
+  const hasRested = useRested(text.trim());
   // How old a game is, only the backend knows.
   const onTheSpot = useMemo(
     () => (typed !== '' && sort !== 'new' ? catalogue?.find(typed, wish) : undefined),
     [catalogue, typed, sort, wish],
   );
-  const list = { ...wish, search: params.search || undefined, per_page: PAGE };
+  // A field that was emptied shows everything at once; what the address still says is not asked for again.
+  const isEmptied = typed === '' && params.search !== '';
+  const list = { ...wish, search: isEmptied ? undefined : params.search || undefined, per_page: PAGE };
+  const page = isEmptied ? 1 : params.page;
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...gamesQuery({ ...list, page: params.page }),
+    ...gamesQuery({ ...list, page }),
     placeholderData: keepPreviousData,
     enabled: onTheSpot === undefined,
   });
 
   if (onTheSpot !== undefined) {
     const key = JSON.stringify([typed, wish]);
-    return { key, total: onTheSpot.length, games: onTheSpot, from: 0, list: undefined, isStale: false, isFailed: false, retry: () => {} };
+    const none = { list: undefined, isStale: false, isFailed: false, retry: () => {} };
+    return { ...none, key, total: onTheSpot.length, games: onTheSpot, from: 0, isPassing: !hasRested || text.trim() !== typed };
   }
   return {
     key: JSON.stringify(list),
     total: data?.meta.total,
     games: data?.data ?? [],
-    from: isPlaceholderData ? 0 : (params.page - 1) * PAGE,
+    from: isPlaceholderData ? 0 : (page - 1) * PAGE,
     list,
     isStale: isPlaceholderData,
+    isPassing: false,
     isFailed: isError && (data === undefined || isPlaceholderData),
     retry: () => void refetch(),
   };
+}
+
+/** Whether a text has stayed the same for a while, as it has where it was there from the first. */
+function useRested(text: string): boolean {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested === text;
 }

@@ -12,6 +12,7 @@ import { createQueryClient } from '@/api/query-client';
 import { channels } from '@/realtime/channels';
 import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
+import { letWorkFinish } from '@/shared/lib/test-time';
 import { keepForms } from '@/shell/kept-forms';
 import { useMenuStore } from '@/shell/menu-store';
 import { MemoryRouter } from '@/shell/navigation';
@@ -23,8 +24,6 @@ import type { TestRounds } from './test-rounds';
 import { LASTS, OPENS, testRounds } from './test-rounds';
 import { createTestServer } from './test-server';
 
-/** The clock of the machine: what is really at work does not wait for ours. */
-const realTimeout = globalThis.setTimeout;
 const CHANNEL = 'games.double';
 /** By how much the server's clock is ahead of the device's. */
 const AHEAD = 7_300;
@@ -62,17 +61,12 @@ afterEach(() => {
   client.clear();
 });
 
-/** Lets what is really at work finish: validators, hashes. */
-async function rest(): Promise<void> {
-  for (let turn = 0; turn < 12; turn += 1) await new Promise((done) => realTimeout(done, 0));
-}
-
 /** Lets time pass in steps, with what happens in it. */
 async function pass(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 250)
     await act(async () => {
       await vi.advanceTimersByTimeAsync(Math.min(250, left));
-      await rest();
+      await letWorkFinish();
     });
 }
 
@@ -85,7 +79,7 @@ async function until(check: () => void): Promise<void> {
       if (turn > 150) throw error;
       await act(async () => {
         await vi.advanceTimersByTimeAsync(1);
-        await rest();
+        await letWorkFinish();
       });
     }
   }
@@ -110,7 +104,7 @@ const hear = (name: EventName, payload: object) =>
   act(async () => {
     channels.deliver(CHANNEL, name, payload);
     await vi.advanceTimersByTimeAsync(0);
-    await rest();
+    await letWorkFinish();
   });
 
 /** What real time tells at this moment, as the stand-in does. */
@@ -132,7 +126,7 @@ const colorButton = (name: string) => screen.getByRole('button', { name: new Reg
 const press = async (element: Element) => {
   await act(async () => {
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    await rest();
+    await letWorkFinish();
   });
 };
 
@@ -232,7 +226,7 @@ test('the whole round by keyboard alone: stake, bet, one taken back, result and 
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   const key = async (keys: string) => {
     await user.keyboard(keys);
-    await act(rest);
+    await act(letWorkFinish);
   };
   const focused = () => document.activeElement;
   const goTo = async (role: string, name: RegExp | string) => {

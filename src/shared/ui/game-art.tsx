@@ -8,12 +8,16 @@ interface GameArtProps {
   images: readonly string[];
   /** Whether it is fetched at once and first; else when it comes near. */
   first?: boolean | undefined;
+  /** Whether it may be gone again in a moment: art that is not here yet is not asked for. */
+  isPassing?: boolean | undefined;
 }
 
 /** A game's art in its frame: it holds its place while the art is slow, and shows the name where none can be had. */
-export function GameArt({ name, images, first = false }: GameArtProps) {
+export function GameArt({ name, images, first = false, isPassing = false }: GameArtProps) {
   const [at, setAt] = useState(0);
   const [ready, setReady] = useState(false);
+  const [isAsked, setAsked] = useState(!isPassing);
+  if (!isPassing && !isAsked) setAsked(true);
   const image = images[at];
   const state = image === undefined ? 'broken' : ready ? 'ready' : 'loading';
   return (
@@ -23,18 +27,20 @@ export function GameArt({ name, images, first = false }: GameArtProps) {
           {name}
         </span>
       ) : (
-        <img
-          className={styles.image}
-          src={image}
-          alt=""
-          width={300}
-          height={400}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-          decoding="async"
-          onLoad={() => setReady(true)}
-          onError={() => setAt(at + 1)}
-        />
+        isAsked && (
+          <img
+            className={styles.image}
+            src={image}
+            alt=""
+            width={300}
+            height={400}
+            loading={first ? 'eager' : 'lazy'}
+            fetchPriority={first ? 'high' : 'auto'}
+            decoding="async"
+            onLoad={() => setReady(true)}
+            onError={() => setAt(at + 1)}
+          />
+        )
       )}
     </span>
   );

@@ -18,16 +18,18 @@ interface GameTileProps {
   favorite: boolean;
   /** Whether it stands on the first screen: its art is fetched at once and first. */
   first?: boolean;
+  /** Whether it may be gone again in a moment: its art is not asked for yet. */
+  isPassing?: boolean | undefined;
   onOpen: () => void;
   onFavorite: () => void;
 }
 
 /** A game: its art, its name, who made it, and a heart. */
-export function GameTile({ name, provider, images, rtp, mark, rank, favorite, first, onOpen, onFavorite }: GameTileProps) {
+export function GameTile({ name, provider, images, rtp, mark, rank, favorite, first, isPassing, onOpen, onFavorite }: GameTileProps) {
   return (
     <article className={styles.tile}>
       <button type="button" className={styles.open} onClick={onOpen} aria-haspopup="dialog">
-        <GameArt key={images[0]} name={name} images={images} first={first} />
+        <GameArt key={images[0]} name={name} images={images} first={first} isPassing={isPassing} />
         <span className={styles.caption}>
           {/* The blanks part the words for those who listen. */}
           {rank !== undefined && <span className={styles.rank}>{rank}</span>}{' '}
