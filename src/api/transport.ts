@@ -1,7 +1,8 @@
+import { nextTask } from '@/shared/lib/next-task';
+
 import { contractPath } from './base';
 import { parseJson, readText, textMember } from './body';
 import { ContractError, HttpError, IpBlockedError, isApiError, NetworkError } from './errors';
-import { nextTask } from './next-task';
 import { refusal } from './refusal';
 import type { SessionPort } from './session-port';
 import { currentSession } from './session-port';

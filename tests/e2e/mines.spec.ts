@@ -33,12 +33,12 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 /** Where the focus is now: one mine, so that nearly every cell is a diamond. @returns whether the round goes on */
 async function openFocused(page: Page): Promise<boolean> {
-  const before = await page.evaluate(() => document.activeElement?.textContent ?? '');
+  const before = await page.evaluate(() => document.activeElement?.ariaLabel ?? '');
   await page.keyboard.press('Enter');
   const name = before.replace(/:.*/, '');
   const now = board(page).getByRole('button', { name: new RegExp(`^${name}: (diamante|mina)`) });
   await expect(now).toBeVisible();
-  return /diamante/.test((await now.textContent()) ?? '');
+  return /diamante/.test((await now.getAttribute('aria-label')) ?? '');
 }
 
 test('whole rounds by keyboard alone, each with its names, states and announcements', async ({ page }) => {
@@ -57,7 +57,7 @@ test('whole rounds by keyboard alone, each with its names, states and announceme
       await expect(status(page, 'Rodada aberta com 1 mina. Chance de diamante: 96 %.')).toBeVisible({ timeout: 1500 });
     }).toPass();
     await expect(board(page).getByRole('button', { name: /fechada$/ })).toHaveCount(25);
-    await expect(page.locator(':focus')).toHaveText(/^Linha \d, coluna \d: fechada$/);
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Linha \d, coluna \d: fechada$/);
     await expect(action(page)).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press(round % 2 === 0 ? 'ArrowUp' : 'ArrowLeft');
     if (!(await openFocused(page))) {

@@ -3,7 +3,6 @@ import { memo, useEffect, useImperativeHandle, useRef, useState } from 'react';
 
 import { classes } from '@/shared/lib/classes';
 import { withoutRepeats } from '@/shared/lib/without-repeats';
-import { Hidden } from '@/shared/ui/hidden';
 
 import { Gem, Mine } from './art';
 import styles from './board.module.css';
@@ -97,10 +96,10 @@ const Cell = memo(function Cell({ cell, state, isStop, canOpen }: CellProps) {
         className={classes(styles.cell, styles[state])}
         tabIndex={isStop ? 0 : -1}
         aria-disabled={!canOpen || state !== 'closed' || undefined}
+        aria-label={cellName(cell, state)}
       >
         {ART[state]}
         <span className={styles.cover} />
-        <Hidden>{cellName(cell, state)}</Hidden>
       </button>
     </div>
   );
@@ -117,7 +116,10 @@ const buttonOf = (board: HTMLElement | null, cell: number) => board?.querySelect
 /** Whether what was not opened is shown. */
 const isOver = (states: readonly CellState[]) => states.some((state) => state === 'unopened-gem' || state === 'unopened-mine');
 
-/** What was not opened is a flat shape: two dozen of them come at once, which a slow phone must draw in one frame. */
+/**
+ * What was not opened is a flat shape that the style sheet draws: two dozen of them come at once, which a slow phone must
+ * draw in one frame.
+ */
 const ART = {
   closed: null,
   opening: null,
@@ -131,6 +133,6 @@ const ART = {
       <Mine />
     </span>
   ),
-  'unopened-gem': <span className={styles.flatGem} />,
-  'unopened-mine': <span className={styles.flatMine} />,
+  'unopened-gem': null,
+  'unopened-mine': null,
 } as const;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { getCurrentMinesGame, getGetCurrentMinesGameQueryKey, getListMinesHistoryQueryKey, listMinesHistory } from '@generated/api/mines';
+import { getCurrentMinesGame, getGetCurrentMinesGameQueryKey, listMinesHistory } from '@generated/api/mines';
 import type { Id } from '@generated/api/model/id';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
@@ -59,5 +59,4 @@ export function roundQuery(client: QueryClient, isPlayer: boolean) {
 /** Puts what an answer told on the board. */
 export function showRound(client: QueryClient, game: MinesGame): void {
   client.setQueryData<MinesGame | null>(roundKey(), (before) => later(before ?? null, game));
-  if (game.status !== 'open') void client.invalidateQueries({ queryKey: getListMinesHistoryQueryKey() });
 }

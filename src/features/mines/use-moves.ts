@@ -1,14 +1,16 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { getGetMeQueryKey } from '@generated/api/auth';
-import { getGetMinesFairnessQueryKey } from '@generated/api/mines';
+import { getGetMinesFairnessQueryKey, getListMinesHistoryQueryKey } from '@generated/api/mines';
 import type { MinesGame } from '@generated/api/model/mines-game';
 import type { StartMinesGameRequest } from '@generated/api/model/start-mines-game-request';
 import { getGetProtectionQueryKey } from '@generated/api/protection';
 import { getGetWalletQueryKey, getListTransactionsQueryKey } from '@generated/api/wallet';
 
 import type { BegunIntent } from '@/shared/lib/money-intent';
+import { nextTask } from '@/shared/lib/next-task';
 import { useIsPlayer } from '@/session/use-session';
 import { meQuery } from '@/shell/me-query';
 import { moneyIntents, STORED } from '@/shell/money';
@@ -32,7 +34,16 @@ interface Wanted {
   promised?: Promised;
 }
 
-const MONEY = [getGetMeQueryKey(), getGetWalletQueryKey(), getListTransactionsQueryKey(), getGetProtectionQueryKey(), ['/api/statement']];
+/** What is another when a round has begun, and more when it has ended. */
+const BEGUN = [
+  getGetMinesFairnessQueryKey(),
+  getGetMeQueryKey(),
+  getGetWalletQueryKey(),
+  getListTransactionsQueryKey(),
+  getGetProtectionQueryKey(),
+  ['/api/statement'],
+];
+const ENDED = [...BEGUN, getListMinesHistoryQueryKey()];
 
 /**
  * The moves of the player's game: one at a time over all tabs, each sent once however often it is pressed. One whose
@@ -74,7 +85,7 @@ export function useMoves(onTold: (game: MinesGame, move: Move | null) => void) {
       // Whatever was refused or lost: the board shows what the server has.
       if (failure !== null) void client.invalidateQueries({ queryKey: roundKey() });
       if (move?.type !== 'start' && game?.status === 'open' && failure === null) return;
-      for (const queryKey of [...MONEY, getGetMinesFairnessQueryKey()]) void client.invalidateQueries({ queryKey });
+      void askAnew(client, game?.status === 'open' ? BEGUN : ENDED);
     },
   });
 
@@ -122,6 +133,14 @@ export function useMoves(onTold: (game: MinesGame, move: Move | null) => void) {
     failure: error,
     reset,
   };
+}
+
+/** One by one, after what came of the move is drawn: all at once are too much for a slow phone. */
+async function askAnew(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
+  for (const queryKey of keys) {
+    await nextTask();
+    void client.invalidateQueries({ queryKey });
+  }
 }
 
 export type Moves = ReturnType<typeof useMoves>;
