@@ -40,7 +40,8 @@ async function playRounds([rounds, cells]: readonly [number, number]): Promise<{
   const board = document.querySelector('[role="grid"]');
   const said = () => document.querySelector('[role="grid"] ~ [role="status"]')?.textContent ?? '';
   const button = (text: RegExp) => [...document.querySelectorAll('main button')].find((one) => text.test(one.textContent ?? ''));
-  const shown = () => [...(board?.querySelectorAll('button') ?? [])].filter((cell) => /: (diamante|mina)/.test(cell.ariaLabel ?? '')).length;
+  const shown = () =>
+    [...(board?.querySelectorAll('button') ?? [])].filter((cell) => /: (diamante|mina)/.test(cell.ariaLabel ?? '')).length;
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await pause(20);
   };
