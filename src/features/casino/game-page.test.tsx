@@ -62,3 +62,17 @@ test('who logs in here has the game opened once the identity is known to be appr
   await waitFor(() => expect(launches()).toBe(1));
   expect(await screen.findByText('Este jogo está em manutenção.')).toBeTruthy();
 });
+
+test('a press before the identity is known to be approved is not lost: the game opens once it is, and once', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const { rerender } = render(<Page isApproved={false} />, { wrapper });
+  await userEvent.click(await screen.findByRole('button', { name: 'Jogar' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Jogar' }).getAttribute('aria-busy')).toBe('true'));
+  expect(launches()).toBe(0);
+
+  rerender(<Page isApproved />);
+  expect(await screen.findByText('Este jogo está em manutenção.')).toBeTruthy();
+  expect(launches()).toBe(1);
+});

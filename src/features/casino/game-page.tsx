@@ -8,6 +8,7 @@ import { HttpError } from '@/api/errors';
 import { useIsPlayer } from '@/session/use-session';
 import { Asked } from '@/shared/ui/asked';
 import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
 import { openAuth } from '@/shell/modal-store';
 import { useLocation, useNavigate } from '@/shell/navigation';
@@ -38,19 +39,21 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
   const isWanted = state === PLAY_NOW;
   const query = useQuery(gameQuery(id));
   useIntent();
+  const playNow = () => void navigate(pathname, { replace: true, state: PLAY_NOW });
+  const wait = (game: GameDetail) => <Wait game={game} isWanted={isWanted} onPlay={playNow} />;
   if (query.error instanceof HttpError && query.error.status === 404) return missing;
   return (
     <Asked query={query} failed="Não foi possível carregar o jogo" lines={10}>
       {({ data: game }) => (
         <div className={styles.page}>
           {!isPlayer ? (
-            <Invitation game={game} isWanted={isWanted} />
+            <Invitation game={game} isWanted={isWanted} onPlay={playNow} />
           ) : isApproved ? (
-            <Suspense fallback={<Wait game={game} />}>
+            <Suspense fallback={wait(game)}>
               <PlayStage game={game} isWanted={isWanted} onBegin={() => void navigate(pathname, { replace: true })} />
             </Suspense>
           ) : (
-            <Wait game={game} />
+            wait(game)
           )}
           <div className={styles.cards}>
             <Card title="Sobre o jogo">
@@ -71,11 +74,12 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
   );
 }
 
-/** Before the way in is there, or may be. */
-function Wait({ game }: { game: GameDetail }) {
+/** Before the way in is there, or may be. Who presses already plays once it is. */
+function Wait({ game, isWanted, onPlay }: { game: GameDetail; isWanted: boolean; onPlay: () => void }) {
   return (
     <GameCover game={game}>
-      <Button look="accent" busy>
+      <Button look="accent" busy={isWanted} onClick={onPlay}>
+        {!isWanted && <Icon name="play" size={20} />}
         Jogar
       </Button>
     </GameCover>
@@ -83,15 +87,14 @@ function Wait({ game }: { game: GameDetail }) {
 }
 
 /** What a visitor sees in the place of the game. Who chose to play plays once logged in. */
-function Invitation({ game, isWanted }: { game: GameDetail; isWanted: boolean }) {
-  const navigate = useNavigate();
-  const { pathname, key } = useLocation();
+function Invitation({ game, isWanted, onPlay }: { game: GameDetail; isWanted: boolean; onPlay: () => void }) {
+  const { key } = useLocation();
   useEffect(() => {
     if (isWanted) openAuth('login');
   }, [isWanted, key]);
   return (
     <GameCover game={game}>
-      <Button look="accent" aria-haspopup="dialog" onClick={() => void navigate(pathname, { replace: true, state: PLAY_NOW })}>
+      <Button look="accent" aria-haspopup="dialog" onClick={onPlay}>
         Entrar para jogar
       </Button>
     </GameCover>
