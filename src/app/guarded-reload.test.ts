@@ -31,6 +31,15 @@ test('code that is gone after a deploy loads the page anew, once; after that the
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('without a connection the page stays: it is not a deploy that keeps its code away', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  end = reloadWithoutCode(reload);
+  expect([missCode().defaultPrevented, reload.mock.calls.length]).toEqual([false, 0]);
+  online.mockReturnValue(true);
+  expect([missCode().defaultPrevented, reload.mock.calls.length]).toEqual([true, 1]);
+  online.mockRestore();
+});
+
 test('a reload by the site keeps what stands in its forms (SPEC S8)', () => {
   vi.stubGlobal('location', { pathname: '/', reload });
   end = holdForReload('withdraw', () => ({ amount: 8000 }));

@@ -28,8 +28,8 @@ export function reloadGuarded(reload = reloadPage): boolean {
  */
 export function reloadWithoutCode(reload = reloadPage): () => void {
   const onMissing = (event: Event) => {
-    // Told where it is drawn, if it must not be loaded anew.
-    if (reloadGuarded(reload)) event.preventDefault();
+    // Told where it is drawn, if it must not be loaded anew; without a connection there would be nothing to load.
+    if (navigator.onLine && reloadGuarded(reload)) event.preventDefault();
   };
   window.addEventListener('vite:preloadError', onMissing);
   return () => window.removeEventListener('vite:preloadError', onMissing);
