@@ -9,6 +9,7 @@ import styles from './board.module.css';
 import type { CellState } from './cells';
 import { cellAfter, cellName } from './cells';
 import { CELLS, SIDE } from './odds';
+import { SAME_PRESS } from './same-press';
 
 /** What others may do with the board. */
 export interface BoardHandle {
@@ -35,8 +36,18 @@ export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
   const [at, setAt] = useState(MIDDLE);
   const board = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
+  const given = useRef(Number.NEGATIVE_INFINITY);
 
-  useImperativeHandle(ref, () => ({ focus: () => buttonOf(board.current, at)?.focus({ preventScroll: true }) }), [at]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => {
+        given.current = performance.now();
+        buttonOf(board.current, at)?.focus({ preventScroll: true });
+      },
+    }),
+    [at],
+  );
   useEffect(() => {
     if (moved.current) buttonOf(board.current, at)?.focus();
     moved.current = false;
@@ -44,6 +55,9 @@ export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
 
   function onKey(event: KeyboardEvent): void {
     withoutRepeats(event);
+    // Enter pressed twice on the stake must not open a cell: the focus came here in between. Who moves on means it.
+    if (event.key !== 'Enter' && event.key !== ' ') given.current = Number.NEGATIVE_INFINITY;
+    else if (performance.now() - given.current < SAME_PRESS) event.preventDefault();
     const cell = cellOf(event.target);
     const next = cell === undefined || event.altKey || event.metaKey ? undefined : cellAfter(cell, event.key, event.ctrlKey);
     if (next === undefined) return;

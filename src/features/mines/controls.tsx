@@ -15,11 +15,9 @@ import styles from './controls.module.css';
 import { LostNotice, RefusalNotice, WayOut } from './notices';
 import { CELLS } from './odds';
 import type { Refusal } from './refusal';
+import { SAME_PRESS } from './same-press';
 import type { Moves } from './use-moves';
 import { chanceText, formatFactor, minesText } from './words';
-
-/** A second press within this time, in ms, belongs to the first. */
-const SAME_PRESS = 500;
 
 interface ControlsProps {
   config: MinesConfig;

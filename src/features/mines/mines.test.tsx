@@ -117,6 +117,8 @@ async function walk(user: UserEvent, to: number): Promise<void> {
   const [down, right] = [Math.floor(to / 5) - Math.floor(from / 5), (to % 5) - (from % 5)];
   for (let step = 0; step < Math.abs(down); step += 1) await user.keyboard(down > 0 ? '{ArrowDown}' : '{ArrowUp}');
   for (let step = 0; step < Math.abs(right); step += 1) await user.keyboard(right > 0 ? '{ArrowRight}' : '{ArrowLeft}');
+  // Who presses on where the board gave the focus pressed the stake twice.
+  if (down === 0 && right === 0) await user.keyboard('{ArrowUp}{ArrowDown}');
   expect(cells().indexOf(document.activeElement as HTMLButtonElement)).toBe(to);
 }
 
@@ -359,6 +361,20 @@ async function openOne(user: UserEvent): Promise<() => void> {
   pass();
   return pass;
 }
+
+test('Enter pressed twice on the stake opens no cell, a later one does', async () => {
+  const user = await openAsAna();
+  const now = performance.now();
+  let ahead = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now + ahead);
+  await begin(user);
+  await waitFor(() => expect(focused()).toBe('Linha 3, coluna 3: fechada'));
+  await user.keyboard('{Enter}');
+  expect(sentMoves()).toEqual(['start']);
+  ahead += 1000;
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sentMoves()).toEqual(['start', 'reveal']));
+});
 
 test('an Enter that is held down takes the winnings and begins no other round', async () => {
   const user = await openAsAna();
