@@ -6,7 +6,7 @@ import { usePainted } from './use-painted';
 const AroundPage = lazy(() => import('./around/around-page').then((module) => ({ default: module.AroundPage })));
 
 // Read with the first code of the page: pages take what is theirs out of the address.
-const LANDING = window.location.href;
+const LANDING = landing();
 
 /**
  * What stands around the page and nobody waits for: what the landing brought, live chat, consent and tags. Its code
@@ -22,4 +22,11 @@ export function Around() {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** The address with which the visit began. That it had a token counts (SPEC K2), the token itself is left out. */
+function landing(): string {
+  const url = new URL(window.handedOver?.opened ?? window.location.href);
+  if (url.searchParams.has('token')) url.searchParams.set('token', '');
+  return url.href;
 }

@@ -31,6 +31,7 @@ import './unsupported/unsupported.css';
 /** Starts the site on a page; a configuration that cannot be used gives the error page, and the console the reason. */
 export function start(page: Document): void {
   takeResetToken(openedAt());
+  delete window.handedOver;
   // The error boundaries tell the console.
   const root = createRoot(page.getElementById('root') ?? page.body, { onCaughtError: report });
   let config: RuntimeConfig;

@@ -10,6 +10,7 @@ test.use({ viewport: { width: 360, height: 740 }, provoked: [/status of (404|422
 /** What stands still over the page hides nothing of a page that is seen whole. */
 async function isSound(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 3000 });
+  await page.evaluate(() => window.scrollTo(0, 0));
   const { violations } = await new AxeBuilder({ page }).withTags(AA).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

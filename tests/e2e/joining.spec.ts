@@ -349,6 +349,14 @@ test.describe('recovery', () => {
     await expect(page.getByRole('button', { name: 'Enviar link' })).toBeVisible();
   });
 
+  test('a link from a campaign opens no registration over it (SPEC K2)', async ({ page }) => {
+    await page.goto('/recuperar-senha?token=velho&utm_source=email');
+    // What stands around the page is here, so the landing was met.
+    await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'utm_source')).toBe(true);
+    await expect(page.getByLabel('Nova senha')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('a link that was broken on its way says so, and gives another', async ({ page }) => {
     for (const token of ['', 'x'.repeat(600)]) {
       await page.goto(`/recuperar-senha?token=${token}`);

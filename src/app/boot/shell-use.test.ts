@@ -89,6 +89,14 @@ test('what is typed in the shell stands in the field of the page, which hears of
   expect(heard).toHaveBeenCalledExactlyOnceWith('password');
 });
 
+test('what is unfolded in the shell is unfolded on the page', () => {
+  const html = '<details><summary>Regras</summary></details><details><summary>Conferir</summary></details>';
+  shell(html).querySelectorAll('summary')[1]?.click();
+  document.body.innerHTML = html;
+  takeOverUse(document.body);
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
+});
+
 test('what the page has put into a field is not written over', () => {
   const field = shell('<input name="login">').querySelector('input');
   if (field !== null) field.value = 'ana';

@@ -10,10 +10,20 @@ interface Typed extends Used {
   readonly text: string;
 }
 
+interface ShellUse {
+  /** What was pressed last, what is held down by a mouse, and what has the focus. */
+  readonly press: Used | undefined;
+  readonly held: Used | undefined;
+  readonly focus: Used | undefined;
+  readonly typed: readonly Typed[];
+  /** What is unfolded. */
+  readonly unfolded: readonly Used[];
+}
+
 declare global {
   interface Window {
-    /** What was pressed last, what is held down by a mouse, what has the focus, and what was typed. */
-    takeUse?: () => { press: Used | undefined; held: Used | undefined; focus: Used | undefined; typed: readonly Typed[] };
+    /** What was done in the shell. */
+    takeUse?: () => ShellUse;
   }
 }
 
@@ -22,6 +32,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const PRESSABLE = 'a[href], button';
 const FOCUSABLE = `${PRESSABLE}, input, select, textarea, summary, [tabindex]`;
 const TEXT_FIELD = 'input, textarea';
+const FOLD = 'summary';
 
 const labelOf = (element: Element) => element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name')) ?? '';
 
@@ -30,10 +41,14 @@ export function keepUse(shell: HTMLElement): void {
   let press: Used | undefined;
   let held: Used | undefined;
   let focus: Used | undefined;
+  const used = (element: Element, selector: string): Used => ({
+    index: [...shell.querySelectorAll(selector)].indexOf(element),
+    tag: element.tagName,
+    label: labelOf(element),
+  });
   const usedIn = (target: EventTarget | null, selector: string): Used | undefined => {
     const element = target instanceof Element ? target.closest(selector) : null;
-    if (element === null) return undefined;
-    return { index: [...shell.querySelectorAll(selector)].indexOf(element), tag: element.tagName, label: labelOf(element) };
+    return element === null ? undefined : used(element, selector);
   };
   const fields = [...shell.querySelectorAll<TextField>(TEXT_FIELD)];
 
@@ -58,20 +73,26 @@ export function keepUse(shell: HTMLElement): void {
     press,
     held,
     focus,
-    typed: fields.flatMap((field) => {
-      const used = field.value === field.defaultValue ? undefined : usedIn(field, TEXT_FIELD);
-      return used === undefined ? [] : [{ ...used, text: field.value }];
-    }),
+    typed: fields
+      .filter(({ value, defaultValue }) => value !== defaultValue)
+      .map((field) => ({ ...used(field, TEXT_FIELD), text: field.value })),
+    unfolded: [...shell.querySelectorAll(`details[open] > ${FOLD}`)].map((fold) => used(fold, FOLD)),
   });
 }
 
 /**
  * Does on the page what was begun in its shell, where the same things stand there: text stays in its fields, the focus
- * where it was, and what was pressed is pressed. To be called before the player can act on the page.
+ * where it was, what was unfolded is unfolded, and what was pressed is pressed. To be called before the player can act on the page.
  */
 export function takeOverUse(page: HTMLElement): void {
-  const { press, held, focus, typed = [] } = window.takeUse?.() ?? {};
+  const { takeUse } = window;
   delete window.takeUse;
+  if (takeUse === undefined) return;
+  const { press, held, focus, typed, unfolded } = takeUse();
+  for (const used of unfolded) {
+    const fold = sameIn(page, FOLD, used);
+    if (fold?.parentElement?.hasAttribute('open') === false) fold.click();
+  }
   for (const used of typed) {
     const field = sameIn<TextField>(page, TEXT_FIELD, used);
     if (field !== undefined && field.value === field.defaultValue) type(field, used.text);
