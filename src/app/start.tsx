@@ -16,7 +16,6 @@ import { startMenu } from '@/shell/menu-store';
 import { setStorageBase } from '@/shell/storage';
 
 import { App } from './app';
-import { takeOverUse } from './boot/shell-use';
 import { brandOf } from './brand/brands';
 import { wearBrand } from './brand/wear-brand';
 import { markOutdated, watchBuild } from './build-check';
@@ -130,7 +129,7 @@ export function start(page: Document): void {
 /** Follows the first drawing, before anything can be done on it. */
 function Begun(): null {
   // Once React is done with it: until then it would put controlled fields back to what they were.
-  useLayoutEffect(() => queueMicrotask(() => takeOverUse(document.body)), []);
+  useLayoutEffect(() => queueMicrotask(() => window.takeOverUse?.(document.body)), []);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { keepUse, takeOverUse } from './shell-use';
+import { keepUse } from './shell-use';
 
 const LOGIN = '<button>Entrar</button>';
 const heart = (name: string) => `<button aria-label="Favoritar ${name}"><svg></svg></button>`;
@@ -20,12 +20,12 @@ function replaced(html: string) {
   document.body.addEventListener('click', ({ target }) =>
     pressed((target as Element).getAttribute('aria-label') ?? (target as Element).textContent),
   );
-  takeOverUse(document.body);
+  window.takeOverUse?.(document.body);
   return pressed;
 }
 
 beforeEach(() => {
-  delete window.takeUse;
+  delete window.takeOverUse;
 });
 
 test('what was pressed in the shell is pressed on the page, once', () => {
@@ -35,7 +35,7 @@ test('what was pressed in the shell is pressed on the page, once', () => {
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const pressed = replaced(LOGIN + heart('A'));
   expect(pressed).toHaveBeenCalledExactlyOnceWith('Favoritar A');
-  takeOverUse(document.body);
+  window.takeOverUse?.(document.body);
   expect(pressed).toHaveBeenCalledOnce();
 });
 
@@ -56,7 +56,7 @@ test('nothing is pressed where nothing was, or where that is gone', () => {
 test('the focus stays on what it was on, be it a link', () => {
   shell(`<a href="#conteudo">Ir para o conteúdo</a>${LOGIN}`).querySelector('a')?.focus();
   document.body.innerHTML = `${LOGIN}<a href="#conteudo">Ir para o conteúdo</a>`;
-  takeOverUse(document.body);
+  window.takeOverUse?.(document.body);
   expect(document.activeElement?.textContent).toBe('Ir para o conteúdo');
 });
 
@@ -64,7 +64,7 @@ test('the focus is not taken from where the page has put it', () => {
   shell(LOGIN).querySelector('button')?.focus();
   document.body.innerHTML = `${LOGIN}<h1 tabindex="-1">Início</h1>`;
   document.querySelector('h1')?.focus();
-  takeOverUse(document.body);
+  window.takeOverUse?.(document.body);
   expect(document.activeElement?.tagName).toBe('H1');
 });
 
@@ -72,7 +72,7 @@ test('the focus is on what it was on, and not on another thing of that name', ()
   const html = '<a href="#" aria-label="Buscar jogos"></a><input type="search" aria-label="Buscar jogos">';
   shell(html).querySelector('input')?.focus();
   document.body.innerHTML = LOGIN + html;
-  takeOverUse(document.body);
+  window.takeOverUse?.(document.body);
   expect(document.activeElement?.tagName).toBe('INPUT');
 });
 
@@ -84,7 +84,7 @@ test('what is typed in the shell stands in the field of the page, which hears of
   document.body.innerHTML = html;
   const heard = vi.fn();
   document.body.addEventListener('input', ({ target }) => heard((target as HTMLInputElement).name));
-  takeOverUse(document.body);
+  window.takeOverUse?.(document.body);
   expect(document.querySelector<HTMLInputElement>('[name="password"]')?.value).toBe('segredo');
   expect(heard).toHaveBeenCalledExactlyOnceWith('password');
 });
@@ -93,7 +93,7 @@ test('what is unfolded in the shell is unfolded on the page', () => {
   const html = '<details><summary>Regras</summary></details><details><summary>Conferir</summary></details>';
   shell(html).querySelectorAll('summary')[1]?.click();
   document.body.innerHTML = html;
-  takeOverUse(document.body);
+  window.takeOverUse?.(document.body);
   expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
 });
 
@@ -103,7 +103,7 @@ test('what the page has put into a field is not written over', () => {
   document.body.innerHTML = '<input name="login">';
   const own = document.querySelector('input');
   if (own !== null) own.value = 'bia';
-  takeOverUse(document.body);
+  window.takeOverUse?.(document.body);
   expect(own?.value).toBe('bia');
 });
 

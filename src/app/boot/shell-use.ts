@@ -22,8 +22,12 @@ interface ShellUse {
 
 declare global {
   interface Window {
-    /** What was done in the shell. */
-    takeUse?: () => ShellUse;
+    /**
+     * Does on the page what was begun in its shell, once, where the same things stand there: text stays in its fields, the
+     * focus where it was, what was unfolded is unfolded, and what was pressed is pressed. To be called before the player
+     * can act on the page. It comes with the shell, so that the application need not bring it.
+     */
+    takeOverUse?: (page: HTMLElement) => void;
   }
 }
 
@@ -69,26 +73,21 @@ export function keepUse(shell: HTMLElement): void {
     focus = usedIn(target, FOCUSABLE);
   });
 
-  window.takeUse = () => ({
-    press,
-    held,
-    focus,
-    typed: fields
-      .filter(({ value, defaultValue }) => value !== defaultValue)
-      .map((field) => ({ ...used(field, TEXT_FIELD), text: field.value })),
-    unfolded: [...shell.querySelectorAll(`details[open] > ${FOLD}`)].map((fold) => used(fold, FOLD)),
-  });
+  window.takeOverUse = (page) => {
+    delete window.takeOverUse;
+    takeOver(page, {
+      press,
+      held,
+      focus,
+      typed: fields
+        .filter(({ value, defaultValue }) => value !== defaultValue)
+        .map((field) => ({ ...used(field, TEXT_FIELD), text: field.value })),
+      unfolded: [...shell.querySelectorAll(`details[open] > ${FOLD}`)].map((fold) => used(fold, FOLD)),
+    });
+  };
 }
 
-/**
- * Does on the page what was begun in its shell, where the same things stand there: text stays in its fields, the focus
- * where it was, what was unfolded is unfolded, and what was pressed is pressed. To be called before the player can act on the page.
- */
-export function takeOverUse(page: HTMLElement): void {
-  const { takeUse } = window;
-  delete window.takeUse;
-  if (takeUse === undefined) return;
-  const { press, held, focus, typed, unfolded } = takeUse();
+function takeOver(page: HTMLElement, { press, held, focus, typed, unfolded }: ShellUse): void {
   for (const used of unfolded) {
     const fold = sameIn(page, FOLD, used);
     if (fold?.parentElement?.hasAttribute('open') === false) fold.click();
