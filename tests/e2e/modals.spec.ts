@@ -188,6 +188,8 @@ test.describe('at 360 px', () => {
     await openLogin(page);
     await dialog(page, 'Entrar').getByLabel('CPF ou e-mail').fill('ana@exemplo.invalid');
     await dialog(page, 'Entrar').getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    // As above: the frame of the chat has its typeface.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(dialog(page, 'Entrar').getByText('Conecte-se para continuar navegando.')).toBeVisible();
     const reloaded = page.waitForEvent('load');
