@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
 
@@ -17,9 +17,9 @@ import { gameImages } from './game-image';
  *
  * @param props.children the way in
  */
-export function GameCover({ game, children }: { game: GameDetail; children: ReactNode }) {
+export function GameCover({ game, children, ref }: { game: GameDetail; children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (
-    <div className={styles.cover}>
+    <div ref={ref} className={styles.cover}>
       <div className={styles.art}>
         <GameArt name={game.name} images={gameImages(game)} first />
       </div>

@@ -76,3 +76,17 @@ test('a press before the identity is known to be approved is not lost: the game 
   expect(await screen.findByText('Este jogo está em manutenção.')).toBeTruthy();
   expect(launches()).toBe(1);
 });
+
+test('the focus stays on the button that plays while the way in comes', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const { rerender } = render(<Page isApproved={false} />, { wrapper });
+  const before = await screen.findByRole('button', { name: 'Jogar' });
+  before.focus();
+  rerender(<Page isApproved />);
+  await waitFor(() => expect(before.isConnected).toBe(false));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Jogar' })));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(launches()).toBe(1));
+});

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
 
@@ -19,6 +19,8 @@ import { GameOdds } from './game-odds';
 import styles from './game-page.module.css';
 import { gameQuery } from './game-queries';
 import { GameRow } from './game-row';
+import type { PlayFocus } from './play-focus';
+import { createPlayFocus, PLAY_BUTTON, usePlayFocus } from './play-focus';
 import { PLAY_NOW } from './play-now';
 import { useIntent } from './intent';
 
@@ -39,8 +41,9 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
   const isWanted = state === PLAY_NOW;
   const query = useQuery(gameQuery(id));
   useIntent();
+  const [focus] = useState(createPlayFocus);
   const playNow = () => void navigate(pathname, { replace: true, state: PLAY_NOW });
-  const wait = (game: GameDetail) => <Wait game={game} isWanted={isWanted} onPlay={playNow} />;
+  const wait = (game: GameDetail) => <Wait game={game} isWanted={isWanted} onPlay={playNow} focus={focus} />;
   if (query.error instanceof HttpError && query.error.status === 404) return missing;
   return (
     <Asked query={query} failed="Não foi possível carregar o jogo" lines={10}>
@@ -50,7 +53,7 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
             <Invitation game={game} isWanted={isWanted} onPlay={playNow} />
           ) : isApproved ? (
             <Suspense fallback={wait(game)}>
-              <PlayStage game={game} isWanted={isWanted} onBegin={() => void navigate(pathname, { replace: true })} />
+              <PlayStage game={game} isWanted={isWanted} onBegin={() => void navigate(pathname, { replace: true })} focus={focus} />
             </Suspense>
           ) : (
             wait(game)
@@ -75,10 +78,11 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
 }
 
 /** Before the way in is there, or may be. Who presses already plays once it is. */
-function Wait({ game, isWanted, onPlay }: { game: GameDetail; isWanted: boolean; onPlay: () => void }) {
+function Wait({ game, isWanted, onPlay, focus }: { game: GameDetail; isWanted: boolean; onPlay: () => void; focus: PlayFocus }) {
+  const cover = usePlayFocus(focus);
   return (
-    <GameCover game={game}>
-      <Button look="accent" busy={isWanted} onClick={onPlay}>
+    <GameCover ref={cover} game={game}>
+      <Button {...PLAY_BUTTON} look="accent" busy={isWanted} onClick={onPlay}>
         {!isWanted && <Icon name="play" size={20} />}
         Jogar
       </Button>

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { createPlayFocus } from './play-focus';
 import { testGame } from './test-games';
 
 const ORIGIN = 'http://127.0.0.1:4011';
@@ -39,7 +40,7 @@ async function load() {
   const { unmount } = render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <PlayStage game={game} isWanted={false} onBegin={() => undefined} />
+        <PlayStage game={game} isWanted={false} onBegin={() => undefined} focus={createPlayFocus()} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
 
+import { createPlayFocus } from './play-focus';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
@@ -85,7 +86,7 @@ function show(isWanted = false) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <PlayStage game={game} isWanted={isWanted} onBegin={began} />
+        <PlayStage game={game} isWanted={isWanted} onBegin={began} focus={createPlayFocus()} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -10,19 +10,30 @@ import { holdForReload, keptOf } from '@/shell/kept-forms';
 
 import { GameCover } from './game-cover';
 import { PlayEnd } from './play-end';
+import type { PlayFocus } from './play-focus';
+import { PLAY_BUTTON, usePlayFocus } from './play-focus';
 import { PlayFrame } from './play-frame';
 import { CASINO_CLOSED } from './play-refusal';
 import { PlayRefused } from './play-refused';
 import styles from './play-stage.module.css';
 import { usePlay } from './use-play';
 
+interface PlayStageProps {
+  game: GameDetail;
+  isWanted: boolean;
+  onBegin: () => void;
+  focus: PlayFocus;
+}
+
 /**
  * Where a verified player plays: the cover and the way in, the game itself, what it came to, or why it does not open.
  *
  * @param props.isWanted whether the player has chosen to play already, beside the game's figures
  * @param props.onBegin that choice was followed: it is not to be followed again, as on Back
+ * @param props.focus of the button that plays, which may have it before this is here
  */
-export function PlayStage({ game, isWanted, onBegin }: { game: GameDetail; isWanted: boolean; onBegin: () => void }) {
+export function PlayStage({ game, isWanted, onBegin, focus }: PlayStageProps) {
+  const cover = usePlayFocus(focus);
   const { play, open, close } = usePlay(game.id);
   const settings = useQuery(getGetSettingsQueryOptions({ query: { staleTime: 10 * 60_000 } }));
   const isClosed = settings.data?.casino_enabled === false;
@@ -63,8 +74,8 @@ export function PlayStage({ game, isWanted, onBegin }: { game: GameDetail; isWan
       ) : play.name === 'closed' ? (
         <PlayEnd game={game} summary={play.summary} onAgain={open} />
       ) : (
-        <GameCover game={game}>
-          <Button look="accent" busy={play.name === 'opening'} onClick={open}>
+        <GameCover ref={cover} game={game}>
+          <Button {...PLAY_BUTTON} look="accent" busy={play.name === 'opening'} onClick={open}>
             {play.name !== 'opening' && <Icon name="play" size={20} />}
             {play.name === 'opening' ? 'Abrindo o jogo' : 'Jogar'}
           </Button>
