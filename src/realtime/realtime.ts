@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { CancelledError } from '@tanstack/react-query';
 
 import { getGetMeQueryKey, getGetMeQueryOptions } from '@generated/api/auth';
 import type { MeAnswer } from '@generated/api/model/me-answer';
@@ -119,11 +120,13 @@ export function startRealtime(
   /** The channels bear the player's id, which only the backend knows. */
   async function identify(): Promise<void> {
     const of = token;
-    const isKnown = await client.fetchQuery(getGetMeQueryOptions()).then(
-      () => true,
-      () => false,
+    const came = await client.fetchQuery(getGetMeQueryOptions()).then(
+      () => 'known',
+      // Whoever asked, too, has gone from the page, and the question went along: it is still ours.
+      (error: unknown) => (error instanceof CancelledError ? 'cancelled' : 'unknown'),
     );
-    if (of !== token || !isKnown) return;
+    if (of !== token || came === 'unknown') return;
+    if (came === 'cancelled') return identify();
     identified = true;
     followPlayer();
     showStale();
