@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
+import { getGetMeQueryKey } from '../../generated/api/auth';
 import { events } from '../../generated/events';
 import type { EventName } from '../../generated/events';
 import { POLL_EVERY } from '../../src/realtime/realtime';
@@ -47,6 +48,13 @@ describe.each(manners)('%s', (manner) => {
       'private-withdrawals.7',
     ]);
     expect(it.now()).toEqual({ state: 'connected', stale: false });
+  });
+
+  test('a player is heard though the question who it is was called off with the part of the page that asked it too', async () => {
+    const it = site(manner);
+    it.become(player('7'));
+    await it.client.cancelQueries({ queryKey: getGetMeQueryKey() });
+    await it.hears();
   });
 
   test('a bonus’ channel is heard while there is one', async () => {
