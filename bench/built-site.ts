@@ -73,11 +73,21 @@ export async function untilReady(url: string): Promise<void> {
   throw new Error(`${url} does not answer.`);
 }
 
-/** A page as narrow as a phone. */
+/** A page as narrow as a phone, on which a finger taps: a mouse that rests on it would have every frame ask what is below it. */
 export async function openPhone(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ viewport: PHONE, locale: 'pt-BR' });
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: 'pt-BR' });
   // tsx marks functions by a helper of its own, which no page has.
-  await page.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript('globalThis.__name = (named) => named');
+  return context.newPage();
+}
+
+/** The page of a game, of a player who is logged in: in a tab of its own, which has nothing to clear away. */
+export async function openGame(browser: Browser, site: BuiltSite, path: string): Promise<Page> {
+  const first = await openPhone(browser);
+  await logIn(first, site);
+  const page = await first.context().newPage();
+  await first.close();
+  await page.goto(site.address + path);
   return page;
 }
 

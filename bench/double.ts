@@ -1,79 +1,55 @@
 // Double on a slow phone: the tasks over 50 ms that a whole round costs, bets and receipts included, in the built site in
 // Chromium at a quarter of its speed. The site must have been built.
-import { setTimeout as wait } from 'node:timers/promises';
-
-import type { Page } from 'playwright';
-
-import { logIn, openPhone, serveBuiltSite, slowDown, SLOWER } from './built-site';
+import { openGame, serveBuiltSite, slowDown, SLOWER } from './built-site';
+import { addPlayer } from './player';
 import { openBrowser } from './site/browser';
+import { taskRow, tellLong, watchTasks } from './tasks';
 
 const PORT = 5377;
-const ROUNDS = 2;
-
-/** A frame that took long, as Chromium tells of it: how long, and which scripts ran in it. */
-interface LongFrame extends PerformanceEntry {
-  readonly styleAndLayoutStart: number;
-  readonly scripts: readonly { readonly duration: number; readonly invoker: string }[];
-}
-
-declare global {
-  interface Window {
-    longTasks: number[];
-    longFrames: string[];
-  }
-}
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
 
 const site = await serveBuiltSite(PORT);
 const browser = await openBrowser();
 
 try {
-  const page = await openPhone(browser);
-  await logIn(page, site);
-  await page.goto(`${site.address}/games/double`);
+  const page = await openGame(browser, site, '/games/double');
   await page.getByRole('region', { name: 'Roleta' }).getByText('Apostas abertas').waitFor({ timeout: 60_000 });
+  await addPlayer(page);
+  // The first round loads what a round needs.
+  await page.evaluate(playRounds, 1);
   await slowDown(page);
-  await page.evaluate(() => {
-    window.longTasks = [];
-    window.longFrames = [];
-    new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: 'longtask',
-    });
-    new PerformanceObserver((list) => {
-      for (const { duration, startTime, styleAndLayoutStart, scripts } of list.getEntries() as LongFrame[]) {
-        const drawn = styleAndLayoutStart === 0 ? 0 : startTime + duration - styleAndLayoutStart;
-        const ran = scripts.map((one) => `${one.duration.toFixed(0)} ${one.invoker}`).join(', ');
-        window.longFrames.push(`${duration.toFixed(0)} ms, of which style, layout and paint ${drawn.toFixed(0)}; ${ran}`);
-      }
-    }).observe({ type: 'long-animation-frame' });
-  });
-  const rows = [];
-  for (let round = 0; round < ROUNDS; round += 1) rows.push(await playRound(page));
-  console.log(`Double: ${String(ROUNDS)} rounds with two bets each, at a ${String(SLOWER)}th of the speed`);
-  console.table(rows);
-  for (const frame of await page.evaluate(() => window.longFrames)) console.log(frame);
+  const [results, tasks] = await watchTasks(browser, page, () => page.evaluate(playRounds, ROUNDS));
+  console.log(`${results.length} rounds of double with two bets each, at a ${String(SLOWER)}th of the speed: ${results.join(', ')}`);
+  console.table([taskRow(tasks)]);
+  tellLong(tasks);
 } finally {
   await browser.close();
   site.close();
 }
 
-/** From the opening of a round to its result, with a bet on red and one on black. */
-async function playRound(page: Page): Promise<object> {
-  const said = page.getByRole('main').getByRole('status', { name: 'Rodada' });
-  await said.filter({ hasText: 'apostas abertas' }).waitFor({ timeout: 60_000 });
-  await page.evaluate(() => void (window.longTasks = []));
-  const bets = page.getByRole('list', { name: 'Minhas apostas nesta rodada' }).getByRole('listitem');
-  for (const [index, color] of ['vermelho', 'preto'].entries()) {
-    await page.getByRole('button', { name: new RegExp(`^Apostar .* no ${color}`) }).click();
-    await bets.nth(index).waitFor();
+/**
+ * In the page: from the opening of a round to its result, with a bet on red and one on black, round after round.
+ *
+ * @param rounds how many
+ * @returns what came up
+ */
+async function playRounds(rounds: number): Promise<string[]> {
+  const { pause, until, press, buttonOf } = window.player;
+  const said = () => document.querySelector('main [role="status"][aria-label="Rodada"]')?.textContent ?? '';
+  const bets = () => document.querySelectorAll('ul[aria-label="Minhas apostas nesta rodada"] > li').length;
+  const results: string[] = [];
+  while (results.length < rounds) {
+    await until(() => said().includes('apostas abertas'));
+    for (const [index, color] of ['vermelho', 'preto'].entries()) {
+      const button = () => buttonOf(new RegExp(`^Apostar .* no ${color}`));
+      await until(() => button()?.ariaDisabled === null && button()?.ariaBusy === null);
+      press(button());
+      await until(() => bets() > index);
+    }
+    await until(() => said().includes('Girando'));
+    await until(() => /^Deu .*Você/.test(said()));
+    results.push(said().split('.')[0] ?? '');
+    await pause(3000);
   }
-  await said.filter({ hasText: 'Girando' }).waitFor({ timeout: 60_000 });
-  await said.filter({ hasText: /^Deu .*Você/ }).waitFor({ timeout: 60_000 });
-  const result = (await said.textContent()) ?? '';
-  await wait(3000);
-  const longTasks = await page.evaluate(() => window.longTasks);
-  return {
-    result: result.split('.')[0],
-    'tasks over 50 ms': longTasks.length,
-    'longest ms': Math.max(0, ...longTasks).toFixed(0),
-  };
+  return results;
 }

@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright';
+
+/** What Chromium tells of one task: times in microseconds, of the clock and of the processor. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** A task of the page that took longer than a long task may. */
+interface LongTask {
+  /** By the clock, as a player waits, in milliseconds. */
+  readonly ms: number;
+  /** How long of it the page had the processor: the rest is what else ran on this machine. */
+  readonly ownMs: number;
+  /** How long of it the browser collected garbage of all that was before. */
+  readonly garbageMs: number;
+}
+
+export interface WatchedTasks {
+  readonly count: number;
+  /** In milliseconds. */
+  readonly longest: number;
+  readonly long: readonly LongTask[];
+  /** The frames that took long: what ran in them, and how long style, layout and paint took. */
+  readonly frames: readonly string[];
+}
+
+/** A frame that took long, as the page itself is told. */
+interface LongFrame extends PerformanceEntry {
+  readonly styleAndLayoutStart: number;
+  readonly scripts: readonly { readonly duration: number; readonly invoker: string }[];
+}
+
+/** How long a task may take, in milliseconds (https://w3c.github.io/longtasks/). */
+const LONG = 50;
+
+/**
+ * Watches every task of the page's main thread while something is done.
+ *
+ * @param act what is done
+ * @returns what it gave, and the tasks
+ */
+export async function watchTasks<Result>(browser: Browser, page: Page, act: () => Promise<Result>): Promise<[Result, WatchedTasks]> {
+  await browser.startTracing(page, { categories: ['toplevel', 'v8'] });
+  const seen = await page.evaluateHandle(() => {
+    const frames: string[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration, startTime, styleAndLayoutStart, scripts } of list.getEntries() as LongFrame[]) {
+        const drawn = styleAndLayoutStart === 0 ? 0 : startTime + duration - styleAndLayoutStart;
+        const ran = scripts.map((one) => `${one.duration.toFixed(0)} ${one.invoker}`).join(', ');
+        frames.push(`${duration.toFixed(0)} ms, of which style, layout and paint ${drawn.toFixed(0)}; ${ran}`);
+      }
+    });
+    observer.observe({ type: 'long-animation-frame' });
+    return { frames, observer };
+  });
+  const result = await act();
+  const frames = await seen.evaluate((watch) => {
+    watch.observer.disconnect();
+    return watch.frames;
+  });
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  const tasks = mainTasks(traceEvents).sort((one, other) => other.ms - one.ms);
+  const watched: WatchedTasks = {
+    count: tasks.length,
+    longest: tasks[0]?.ms ?? 0,
+    long: tasks.filter(({ ms }) => ms > LONG),
+    frames,
+  };
+  return [result, watched];
+}
+
+/** A line of a table: how many tasks were long. */
+export function taskRow({ long, longest, count }: WatchedTasks): object {
+  return { tasks: count, 'over 50 ms': long.length, 'longest ms': longest.toFixed(0), 'must be': 0 };
+}
+
+/** What is known of each task, and of each frame, that took long. */
+export function tellLong({ long, frames }: WatchedTasks): void {
+  for (const { ms, ownMs, garbageMs } of long)
+    console.log(
+      `A task of ${ms.toFixed(0)} ms: ${ownMs.toFixed(0)} with the processor, ${garbageMs.toFixed(0)} for the collector of garbage`,
+    );
+  for (const frame of frames) console.log(`A frame of ${frame}`);
+}
+
+/** The tasks of the thread on which the page runs: of all the renderers' main threads, the busiest. */
+function mainTasks(events: readonly TraceEvent[]): LongTask[] {
+  const threadOf = ({ pid, tid }: TraceEvent) => `${String(pid)} ${String(tid)}`;
+  const threads = new Map<string, TraceEvent[]>();
+  for (const event of events) {
+    if (event.name === 'thread_name' && event.args?.name === 'CrRendererMain') threads.set(threadOf(event), []);
+  }
+  for (const event of events) if (event.ph === 'X') threads.get(threadOf(event))?.push(event);
+  const busiest = [...threads.values()]
+    .map((all) => ({ all, tasks: all.filter(({ name }) => name.endsWith('RunTask')) }))
+    .sort((one, other) => msOf(other.tasks) - msOf(one.tasks))[0];
+  if (busiest === undefined) return [];
+  const collections = busiest.all.filter(({ name }) => name === 'MajorGC' || name === 'MinorGC');
+  return busiest.tasks.map((task) => ({
+    ms: msOf([task]),
+    ownMs: (task.tdur ?? task.dur ?? 0) / 1000,
+    garbageMs: msOf(collections.filter(({ ts }) => ts >= task.ts && ts < task.ts + (task.dur ?? 0))),
+  }));
+}
+
+const msOf = (events: readonly TraceEvent[]) => events.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000;
