@@ -99,6 +99,15 @@ test('a reload with a modal open leaves no entry that Back has to pass twice', a
   await expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBeUndefined();
 });
 
+test('the page behind stands still while a modal is open, and scrolls again when it is closed', async ({ page }) => {
+  await openLogin(page);
+  const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await scrolls()).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Entrar')).toBeHidden();
+  expect(await scrolls()).toBe('visible');
+});
+
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 720 } });
 

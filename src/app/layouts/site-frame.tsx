@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 
 import { chatWindow } from '@/features/chat/chat-license';
 import { useChat } from '@/features/chat/chat-store';
@@ -30,6 +30,10 @@ export function SiteFrame({ layout }: { layout: LayoutName }) {
   const { menuOpened, chatOpened } = useMenuStore();
   const isChatThere = useChat(({ place }) => place === 'ready');
   useDress();
+  useEffect(() => {
+    // What stands around the page follows it, too.
+    document.documentElement.dataset['layout'] = layout;
+  }, [layout]);
   return (
     <div
       className={styles.layout}

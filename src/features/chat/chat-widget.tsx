@@ -49,6 +49,12 @@ export function ChatWidget({ license, pathname }: { license: string; pathname: s
 
   useEffect(() => () => setPlace('waiting'), []);
 
+  const isSeen = place === 'ready' && wanted !== 'hidden';
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-chat', isSeen);
+    return () => document.documentElement.removeAttribute('data-chat');
+  }, [isSeen]);
+
   return (
     <>
       {place !== 'dead' && (
@@ -60,7 +66,7 @@ export function ChatWidget({ license, pathname }: { license: string; pathname: s
             src={`${chatOrigin}/chat?license=${encodeURIComponent(license)}`}
             origins={[chatOrigin]}
             title="Atendimento"
-            hidden={place !== 'ready' || wanted === 'hidden'}
+            hidden={!isSeen}
             className={styles.frame}
             style={wanted === 'hidden' ? {} : { inlineSize: size.width, blockSize: size.height }}
             onReady={(say) => {

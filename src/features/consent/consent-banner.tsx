@@ -10,7 +10,7 @@ import styles from './consent-banner.module.css';
 /**
  * Asks whether the visit may be measured. Yes and no weigh the same, nothing is ticked beforehand, and the page can be
  * used without an answer. Asked for again, it has the focus, and gives it back. While it
- * stands there, `--asked` on the root is its height.
+ * stands there, `--asked` on the root is its height, and `data-asked` says so.
  *
  * @param props.policy leads to what is measured and for what
  */
@@ -31,12 +31,14 @@ export function ConsentBanner({ policy }: { policy: ReactNode }) {
   useEffect(() => {
     const element = banner.current;
     if (!asking || element === null) return;
-    const { style } = document.documentElement;
+    const { style, dataset } = document.documentElement;
+    dataset['asked'] = '';
     const observer = new ResizeObserver(() => style.setProperty('--asked', `${element.offsetHeight}px`));
     observer.observe(element);
     return () => {
       observer.disconnect();
       style.removeProperty('--asked');
+      delete dataset['asked'];
     };
   }, [asking]);
 

@@ -17,6 +17,7 @@ export function useTopDialog(): HTMLDialogElement | null {
 
 function change(next: readonly HTMLDialogElement[]): void {
   open = next;
+  document.documentElement.toggleAttribute('data-modal', next.length > 0);
   for (const listener of listeners) listener();
 }
 
