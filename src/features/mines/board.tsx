@@ -10,6 +10,7 @@ import type { CellState } from './cells';
 import { cellAfter, cellName } from './cells';
 import { CELLS, SIDE } from './odds';
 import { SAME_PRESS } from './same-press';
+import { useRowByRow } from './use-row-by-row';
 
 /** What others may do with the board. */
 export interface BoardHandle {
@@ -37,6 +38,7 @@ export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const given = useRef(Number.NEGATIVE_INFINITY);
+  const drawn = useRowByRow(states);
 
   useImperativeHandle(
     ref,
@@ -74,7 +76,7 @@ export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
       tabIndex={-1}
       aria-label="Tabuleiro"
       aria-busy={isBusy || undefined}
-      className={classes(styles.board, isOver(states) && styles.over)}
+      className={styles.board}
       onKeyDown={onKey}
       onFocus={({ target }) => setAt(cellOf(target) ?? at)}
       onClick={({ target }) => {
@@ -85,7 +87,7 @@ export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
       {ROWS.map((row) => (
         <div key={row[0]} role="row" className={styles.row}>
           {row.map((cell) => (
-            <Cell key={cell} cell={cell} state={states[cell] ?? 'closed'} isStop={cell === at} canOpen={canOpen} />
+            <Cell key={cell} cell={cell} state={drawn[cell] ?? 'closed'} isStop={cell === at} canOpen={canOpen} />
           ))}
         </div>
       ))}
@@ -127,13 +129,7 @@ function cellOf(target: EventTarget): number | undefined {
 
 const buttonOf = (board: HTMLElement | null, cell: number) => board?.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
 
-/** Whether what was not opened is shown. */
-const isOver = (states: readonly CellState[]) => states.some((state) => state === 'unopened-gem' || state === 'unopened-mine');
-
-/**
- * What was not opened is a flat shape that the style sheet draws: two dozen of them come at once, which a slow phone must
- * draw in one frame.
- */
+/** What was not opened is a flat shape that the style sheet draws: two dozen of them come within a few frames. */
 const ART = {
   closed: null,
   opening: null,

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { formatMoney } from '@/shared/format/money';
+import { useLate } from '@/shared/lib/use-late';
 import { withoutRepeats } from '@/shared/lib/without-repeats';
 import { Button } from '@/shared/ui/button';
 import { Facts } from '@/shared/ui/page';
@@ -42,26 +43,9 @@ interface ControlsProps {
 
 /** What is staked, and the one button of the round: it begins it, and then takes the winnings. */
 export function Controls({ config, open, isKnown, wish, onWish, available, moves, why, limit, onStart, instead, children }: ControlsProps) {
-  // The button follows at once, what stands around it with the next frame: a slow phone has less to do in each.
-  const shown = useDeferredValue(open);
   return (
     <section className={styles.controls} aria-label="Aposta" onKeyDown={withoutRepeats}>
-      <div className={styles.fields}>
-        {shown === null ? (
-          <BetForm config={config} wish={wish} available={available} onChange={onWish} />
-        ) : (
-          <Facts
-            rows={[
-              ['Aposta', formatMoney(shown.amount)],
-              ['Minas', String(shown.mines)],
-              ['Diamantes', `${shown.revealed.length} de ${CELLS - shown.mines}`],
-              ['Chance no próximo', chanceText(shown.mines, shown.revealed.length)],
-              ['Próximo multiplicador', shown.next_multiplier === null ? '–' : formatFactor(shown.next_multiplier)],
-            ]}
-          />
-        )}
-        {shown === null && limit !== undefined && <p className={styles.hint}>{limit}</p>}
-      </div>
+      <Fields config={config} open={open} wish={wish} onWish={onWish} available={available} limit={limit} />
       <div className={styles.action}>
         {instead ?? <ActionButton config={config} open={open} isKnown={isKnown} wish={wish} moves={moves} why={why} onStart={onStart} />}
         {open === null && instead === undefined && why?.way !== undefined && <WayOut way={why.way} />}
@@ -70,6 +54,31 @@ export function Controls({ config, open, isKnown, wish, onWish, available, moves
       </div>
       <div className={styles.more}>{children}</div>
     </section>
+  );
+}
+
+type FieldsProps = Pick<ControlsProps, 'config' | 'open' | 'wish' | 'onWish' | 'available' | 'limit'>;
+
+/** What the next round is to be, or what the open one is. The button and the figures of the round are drawn before it. */
+function Fields({ config, open, wish, onWish, available, limit }: FieldsProps) {
+  const shown = useLate(open, 2);
+  return (
+    <div className={styles.fields}>
+      {shown === null ? (
+        <BetForm config={config} wish={wish} available={available} onChange={onWish} />
+      ) : (
+        <Facts
+          rows={[
+            ['Aposta', formatMoney(shown.amount)],
+            ['Minas', String(shown.mines)],
+            ['Diamantes', `${shown.revealed.length} de ${CELLS - shown.mines}`],
+            ['Chance no próximo', chanceText(shown.mines, shown.revealed.length)],
+            ['Próximo multiplicador', shown.next_multiplier === null ? '–' : formatFactor(shown.next_multiplier)],
+          ]}
+        />
+      )}
+      {shown === null && limit !== undefined && <p className={styles.hint}>{limit}</p>}
+    </div>
   );
 }
 

@@ -164,11 +164,8 @@ test('a round by keyboard alone: every step has its names, states and announceme
   expect(opened()).toEqual([expect.stringMatching(/: diamante$/)]);
   expect(cells()[first]?.getAttribute('aria-disabled')).toBe('true');
   expect(actionName()).toBe('Retirar R$ 1,12 próxima casa 1,28×');
-  expect(
-    within(screen.getByRole('list', { name: 'Multiplicador por casas abertas' }))
-      .getAllByRole('listitem')[0]
-      ?.getAttribute('aria-current'),
-  ).toBe('step');
+  const ladder = within(screen.getByRole('list', { name: 'Multiplicador por casas abertas' }));
+  await waitFor(() => expect(ladder.getAllByRole('listitem')[0]?.getAttribute('aria-current')).toBe('step'));
 
   await walk(user, second);
   await user.keyboard('{Enter}');

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { useDeferredValue } from 'react';
 
 import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { classes } from '@/shared/lib/classes';
+import { useLate } from '@/shared/lib/use-late';
 import { Amount } from '@/shared/ui/amount';
 
 import { Speaker } from './art';
@@ -33,32 +33,12 @@ export function Stage({ config, game, mines, moves, board }: StageProps) {
   const { moving, player } = moves;
   const opening = moving?.type === 'reveal' ? moving.cell : undefined;
   const isOpen = game?.status === 'open';
-  // How it ended comes first, what was not opened with the next frame: each is enough for a slow phone.
-  const drawn = useDeferredValue(game);
-  const seen = game === null || drawn?.status === game.status ? game : { ...game, mine_positions: null };
-  const opened = game === null ? 0 : game.revealed.length - (game.status === 'lost' ? 1 : 0);
-  const steps = config.multipliers[game?.mines ?? mines] ?? [];
   return (
     <section className={styles.stage} aria-label="Rodada">
-      <div className={styles.score}>
-        <Figure label="Multiplicador" game={game}>
-          {formatFactor(game === null ? 1 : game.status === 'lost' ? 0 : game.multiplier)}
-        </Figure>
-        <Figure label={game === null ? 'Retirada agora' : PAID[game.status]} game={game}>
-          <Amount cents={game?.status === 'lost' ? game.amount : (game?.payout ?? 0)} />
-        </Figure>
-        <SoundToggle />
-      </div>
-      <div className={styles.middle}>
-        {game === null || isOpen || player === undefined ? (
-          <Ladder steps={steps} opened={opened} />
-        ) : (
-          <RoundEnd key={game.id} game={game} player={player} config={config} />
-        )}
-      </div>
+      <Score config={config} game={game} mines={mines} player={player} />
       <Board
         ref={board}
-        states={cellStates(seen, opening)}
+        states={cellStates(game, opening)}
         canOpen={isOpen}
         isBusy={moving !== undefined}
         onOpen={(cell) => {
@@ -69,6 +49,35 @@ export function Stage({ config, game, mines, moves, board }: StageProps) {
         {roundText(game, config.max_payout)}
       </p>
     </section>
+  );
+}
+
+type ScoreProps = Pick<StageProps, 'config' | 'game' | 'mines'> & Pick<Moves, 'player'>;
+
+/** What the round has come to. The cell and the words are drawn before it. */
+function Score({ config, game: now, mines, player }: ScoreProps) {
+  const game = useLate(now, 1);
+  const opened = game === null ? 0 : game.revealed.length - (game.status === 'lost' ? 1 : 0);
+  const steps = config.multipliers[game?.mines ?? mines] ?? [];
+  return (
+    <>
+      <div className={styles.score}>
+        <Figure label="Multiplicador" game={game}>
+          {formatFactor(game === null ? 1 : game.status === 'lost' ? 0 : game.multiplier)}
+        </Figure>
+        <Figure label={game === null ? 'Retirada agora' : PAID[game.status]} game={game}>
+          <Amount cents={game?.status === 'lost' ? game.amount : (game?.payout ?? 0)} />
+        </Figure>
+        <SoundToggle />
+      </div>
+      <div className={styles.middle}>
+        {game === null || game.status === 'open' || player === undefined ? (
+          <Ladder steps={steps} opened={opened} />
+        ) : (
+          <RoundEnd key={game.id} game={game} player={player} config={config} />
+        )}
+      </div>
+    </>
   );
 }
 

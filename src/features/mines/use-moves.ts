@@ -73,10 +73,13 @@ export function useMoves(onTold: (game: MinesGame, move: Move | null) => void) {
     },
     networkMode: 'always',
     retry: 0,
-    onSuccess: ({ game, isOther }, { move }) => {
+    onSuccess: async ({ game, isOther }, { move }) => {
       if (game === undefined) return;
+      // Remembering it, drawing it and making the game ready for the next move: all in one go is too much for a slow phone.
+      await nextTask();
       showRound(client, game);
       onTold(game, isOther ? null : move);
+      await nextTask();
     },
     onSettled: (came, failure, { move }) => {
       const game = came?.game;
