@@ -1,5 +1,6 @@
 // The built site before a stand-in of its own, and a slow phone that looks at it.
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { serve } from '@hono/node-server';
@@ -105,8 +106,9 @@ export async function logIn(page: Page, { address }: BuiltSite): Promise<void> {
     .waitFor();
 }
 
-/** From here on the page has a fourth of the processor. */
+/** From here on the page has a fourth of the processor, and what answers it gives way to it, as a server elsewhere would. */
 export async function slowDown(page: Page): Promise<CDPSession> {
+  setPriority(constants.priority.PRIORITY_LOW);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await wait(2000);

@@ -9,6 +9,8 @@ import { HttpError, isApiError } from '@/api/errors';
 import type { IntentSurroundings } from '@/shared/lib/money-intent';
 import { createMoneyIntents } from '@/shared/lib/money-intent';
 
+import { askAnew } from './ask-anew';
+
 /**
  * What a failed call says of its effect. A server that failed may have moved the money before; a gateway or a network
  * that gave up says nothing of a server that is still at it.
@@ -89,7 +91,7 @@ export const COUPONS_KEY = ['/api/coupons/list'] as const;
 
 /** Asks again for all that tells of the player's money, bonuses and coupons. */
 export function refreshMoney(client: QueryClient): void {
-  for (const queryKey of [
+  void askAnew(client, [
     getGetMeQueryKey(),
     getGetWalletQueryKey(),
     getListTransactionsQueryKey(),
@@ -98,6 +100,5 @@ export function refreshMoney(client: QueryClient): void {
     getListBonusesQueryKey(),
     COUPONS_KEY,
     ['/api/statement'],
-  ])
-    void client.invalidateQueries({ queryKey });
+  ]);
 }

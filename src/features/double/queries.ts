@@ -16,6 +16,8 @@ import type { DoubleBetList } from '@generated/api/model/double-bet-list';
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { DoubleRoundAnswer } from '@generated/api/model/double-round-answer';
 
+import { askAnew } from '@/shell/ask-anew';
+
 import { newerRound } from './round-state';
 import type { ServerClock } from './server-clock';
 import { witness } from './witness';
@@ -77,8 +79,7 @@ export function keepBet(client: QueryClient, bet: DoubleBet): void {
 
 /** Asks again for what the end of a round made old. */
 export function refreshHistory(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: getListDoubleHistoryQueryKey() });
-  void client.invalidateQueries({ queryKey: getListDoubleBetsQueryKey() });
+  void askAnew(client, [getListDoubleHistoryQueryKey(), getListDoubleBetsQueryKey()]);
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
@@ -12,6 +11,7 @@ import { getGetWalletQueryKey, getListTransactionsQueryKey } from '@generated/ap
 import type { BegunIntent } from '@/shared/lib/money-intent';
 import { nextTask } from '@/shared/lib/next-task';
 import { useIsPlayer } from '@/session/use-session';
+import { askAnew } from '@/shell/ask-anew';
 import { meQuery } from '@/shell/me-query';
 import { moneyIntents, STORED } from '@/shell/money';
 
@@ -136,14 +136,6 @@ export function useMoves(onTold: (game: MinesGame, move: Move | null) => void) {
     failure: error,
     reset,
   };
-}
-
-/** One by one, after what came of the move is drawn: all at once are too much for a slow phone. */
-async function askAnew(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
-  for (const queryKey of keys) {
-    await nextTask();
-    void client.invalidateQueries({ queryKey });
-  }
 }
 
 export type Moves = ReturnType<typeof useMoves>;

@@ -5,6 +5,7 @@ import { getListBonusesQueryKey } from '@generated/api/bonus';
 import { getListSportsBetsQueryKey } from '@generated/api/sports';
 import { getGetWalletQueryKey, getListTransactionsQueryKey } from '@generated/api/wallet';
 
+import { askAnew } from '@/shell/ask-anew';
 import { isAuthOpen, openModal, useModalStore } from '@/shell/modal-store';
 
 /** The login is opened for a frame no more often, in ms. */
@@ -37,5 +38,5 @@ export function afterBet(client: QueryClient): void {
     getListBonusesQueryKey(),
     getListSportsBetsQueryKey(),
   ];
-  for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+  void askAnew(client, changed);
 }
