@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import type { MinesGame } from '@generated/api/model/mines-game';
+
+import { createTestServer } from '../../../mocks/node';
+import { action, ANA, begin, heard, layout, net, openAsAna, playAgainst, walk } from './test-mines';
+
+const server = createTestServer();
+playAgainst(server);
+const { world } = server;
+
+const CHEATS: Readonly<Record<string, (game: MinesGame) => Partial<MinesGame>>> = {
+  'another layout': ({ mine_positions: at }) => ({ mine_positions: (at ?? []).map((cell) => (cell + 1) % 25) }),
+  'another seed': () => ({ server_seed: 'b'.repeat(64) }),
+  'another hash': () => ({ server_seed_hash: 'b'.repeat(64) }),
+  'less paid': ({ payout }) => ({ payout: payout - 1 }),
+  'another client seed': () => ({ client_seed: 'trocada' }),
+};
+
+test.each(Object.keys(CHEATS))('a house that cheats with %s is caught with a red receipt', async (cheat) => {
+  net.onAnswer = async (path, response) => {
+    if (!path.endsWith('/cashout') || !response.ok) return response;
+    const { data }: { data: MinesGame } = await response.json();
+    return Response.json({ data: { ...data, ...CHEATS[cheat]?.(data) } });
+  };
+  const user = await openAsAna();
+  await begin(user);
+  const { safe } = await layout();
+  await walk(user, safe[0] ?? 0);
+  await user.keyboard('{Enter}');
+  await heard(/^Diamante/);
+  await user.keyboard('c');
+  await heard(/^Não confereO que a casa informou/);
+  await user.click(screen.getByRole('button', { name: 'Ver recibo' }));
+  expect(within(await screen.findByRole('dialog')).getByRole('alert').textContent).toContain('Esta rodada não confere');
+});
+
+test.each<[string, (data: MinesGame, cell: number) => MinesGame]>([
+  [
+    'opens another cell than the one that was pressed',
+    (data, cell) => ({ ...data, revealed: data.revealed.map((one) => (one === cell ? (cell + 1) % 25 : one)) }),
+  ],
+  ['ends the round by itself', (data) => ({ ...data, status: 'cashed_out', next_multiplier: null })],
+])('a house that %s is caught, though all its numbers fit', async (_, cheat) => {
+  const user = await openAsAna();
+  await begin(user);
+  const { safe, mines, game } = await layout();
+  const cell = safe.find((one) => safe.includes((one + 1) % 25)) ?? 0;
+  const revealed = (cells: readonly number[]) => cells.map((one) => (one === cell ? (one + 1) % 25 : one));
+  net.onAnswer = async (path, response) => {
+    if (!response.ok) return response;
+    if (path.endsWith('/reveal')) {
+      const { data }: { data: MinesGame } = await response.json();
+      const told = cheat(data, cell);
+      const end = told.status === 'open' ? {} : { mine_positions: mines, server_seed: game.serverSeed, ended_at: data.started_at };
+      return Response.json({ data: { ...told, ...end } });
+    }
+    if (!path.endsWith('/cashout')) return response;
+    const { data }: { data: MinesGame } = await response.json();
+    return Response.json({ data: { ...data, revealed: revealed(data.revealed) } });
+  };
+  await walk(user, cell);
+  await user.keyboard('{Enter}');
+  await heard(/^(Diamante|Você retirou)/);
+  await user.keyboard('c');
+  await heard(/^Não confereO que a casa informou/);
+  await user.click(screen.getByRole('button', { name: 'Ver recibo' }));
+  const receipt = await screen.findByRole('dialog');
+  expect(within(receipt).getByText(/^Casa que você abriu/).textContent).toContain('não confere');
+  // Where to turn to with it.
+  expect(await within(receipt).findByText(/^Suporte: /)).toBeTruthy();
+});
+
+test('a seed exchanged as the round opens is caught, however well it fits afterwards', async () => {
+  const user = await openAsAna();
+  await screen.findByText(world.mines.nextHash(ANA));
+  net.onAnswer = async (path, response) => {
+    if (!path.includes('/mines/mns') && !path.endsWith('/start')) return response;
+    const { data }: { data: MinesGame } = await response.json();
+    return Response.json({ data: { ...data, server_seed_hash: 'c'.repeat(64) } });
+  };
+  await begin(user);
+  const { mines } = await layout();
+  await walk(user, mines[0] ?? 0);
+  await user.keyboard('{Enter}');
+  await heard(/^Não confere/);
+});
+
+test('a hash that changed since it was shown is shown anew before anything is staked', async () => {
+  const user = await openAsAna();
+  await screen.findByText(world.mines.nextHash(ANA));
+  const standing = {
+    identity: 'approved',
+    ipBlocked: false,
+    withdrawNeedsKyc: true,
+    protection: world.accounts.of(ANA).protection,
+  } as const;
+  world.mines.start(ANA, { amount: 500, mines: 24, clientSeed: 'x' }, standing);
+  const { game, mines } = await layout();
+  world.mines.reveal(ANA, game.id, mines[0] ?? 0);
+  await waitFor(() => expect(action().getAttribute('aria-disabled')).toBeNull());
+  await user.click(action());
+  await heard(/O hash da próxima rodada mudou/);
+  await screen.findByText(world.mines.nextHash(ANA));
+  expect(net.posts.filter((path) => path.endsWith('/start'))).toEqual([]);
+  await user.click(action());
+  await heard(/^Rodada aberta/);
+});
