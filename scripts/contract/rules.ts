@@ -2,6 +2,7 @@ import { exemplified, valid } from './example-rules';
 import type { JsonObject } from './json';
 import { channelled, explained, identified, named, secured, sourced, tagged } from './operation-rules';
 import type { Finding } from './operation-rules';
+import { emptied, executed, playerFacing } from './response-rules';
 import { closed, described } from './schema-rules';
 
 /** What this contract asks of itself beyond what linters know, by name. */
@@ -17,6 +18,9 @@ export const rules = {
   valid,
   described,
   closed,
+  executed,
+  playerFacing,
+  emptied,
 } satisfies Record<string, (document: JsonObject) => Finding[]>;
 
 export type RuleName = keyof typeof rules;

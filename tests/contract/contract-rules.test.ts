@@ -50,7 +50,8 @@ describe('the rules', () => {
 
   const GET = '/paths/~1things~1{id}/get';
   const BODY = `${GET}/responses/200/content/application~1json`;
-  const ERROR = '/components/responses/NotFound/content/application~1json';
+  const NOT_FOUND = '/components/responses/NotFound';
+  const ERROR = `${NOT_FOUND}/content/application~1json`;
   const EVENT = '/webhooks/Thing/post';
   const PAYLOAD = `${EVENT}/requestBody/content/application~1json`;
   const THING = '/components/schemas/Thing';
@@ -108,6 +109,17 @@ describe('the rules', () => {
       `${THING}/properties/more/oneOf/0`,
     ],
     ['closed', `${THING}/properties/names/additionalProperties`, true, `${THING}/properties/names`],
+    ['executed', `${NOT_FOUND}/x-executed`, undefined, NOT_FOUND],
+    ['executed', `${NOT_FOUND}/x-executed`, 'always', NOT_FOUND],
+    ['executed', `${GET}/responses/503`, { description: 'Down.', 'x-executed': 'never' }],
+    ['executed', `${GET}/responses/429`, { description: 'Slow down.', 'x-executed': 'never' }],
+    ['playerFacing', `${NOT_FOUND}/x-player-facing`, undefined, NOT_FOUND],
+    ['playerFacing', `${GET}/responses/500`, { description: 'Failed.', 'x-player-facing': true }],
+    ['playerFacing', `${THING}/properties/more`, { type: 'integer', description: 'A number.', 'x-player-facing': true }],
+    ['playerFacing', `${THING}/properties/id/x-player-facing`, false, `${THING}/properties/id`],
+    ['emptied', `${GET}/x-success`, 'any', GET],
+    ['emptied', `${GET}/responses/204/x-body`, 'optional', `${GET}/responses/204`],
+    ['emptied', `${NOT_FOUND}/x-body`, 'optional', NOT_FOUND],
   ])('%s bites at %s', (rule, pointer, value, found = pointer) => {
     const broken = changed(soundDocument(), pointer, value);
     expect(rules[rule](broken).map((finding) => finding.pointer)).toContain(`#${found}`);

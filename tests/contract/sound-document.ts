@@ -47,6 +47,8 @@ export function soundDocument() {
       responses: {
         NotFound: {
           description: 'No such thing.',
+          'x-executed': 'never',
+          'x-player-facing': true,
           content: {
             'application/json': {
               schema: {
