@@ -31,6 +31,14 @@ export async function readText(response: Response, call: string): Promise<string
   }
 }
 
+/** An empty response body, which is neither JSON null nor unreadable. */
+export const EMPTY_BODY = Symbol('empty body');
+
+/** Parses a response body. Returns the JSON value, `EMPTY_BODY`, or undefined if the text is no JSON. */
+export function parseBody(text: string): unknown {
+  return text.trim() === '' ? EMPTY_BODY : parseJson(text);
+}
+
 /** The JSON of a text, or undefined when it is none. */
 export function parseJson(text: string): unknown {
   try {

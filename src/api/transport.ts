@@ -1,20 +1,15 @@
 import { nextTask } from '@/shared/lib/next-task';
 
 import { contractPath } from './base';
-import { parseJson, readText, textMember } from './body';
+import { parseBody, readText, textMember } from './body';
 import { ContractError, HttpError, IpBlockedError, isApiError, NetworkError } from './errors';
-import { refusal } from './refusal';
 import type { SessionPort } from './session-port';
 import { currentSession } from './session-port';
+import type { DocumentedError } from './to-http-error';
+import { toHttpError, UNDOCUMENTED } from './to-http-error';
 
 /** How long an answer may take before it counts as lost, in ms. */
 export const ANSWER_TIMEOUT = 30_000;
-
-// Money and session hang on these: their answers are validated in production too.
-const VALIDATED_ALWAYS = /^\/(api\/|v2\/(settings|auth|mini-games)\b)/;
-
-// An empty body means that there is no text (SPEC A23).
-const MAY_BE_EMPTY = '/api/seo';
 
 const UNAUTHENTICATED = 'Unauthenticated.';
 /** What a server says of a session that it will not renew (SPEC L7). */
@@ -88,31 +83,52 @@ export function asResponse({ status, body }: Answer): Response {
 }
 
 async function attempt(request: Request, session: SessionPort, token: string | null): Promise<Answer> {
-  const call = `${request.method} ${contractPath(request.url)}`;
+  const path = contractPath(request.url);
+  const call = `${request.method} ${path}`;
   const [response, text] = await inTime(withHeaders(request, session, token), async (answer) => readText(answer, call));
-  const body = text === '' ? null : parseJson(text);
-  if (textMember(body, 'status') === 'ip_blocked') {
+  if (isRedirect(response)) throw new ContractError(call, '', 'the response is a redirect');
+  const body = parseBody(text);
+  const isBlocked = textMember(body, 'status') === 'ip_blocked';
+  if (!response.ok || isBlocked) {
+    const documented = await documentationOf(request.method, path, response.status, body);
+    if (!isBlocked) throw toHttpError(response, body, documented);
     session.ipBlocked();
-    throw new IpBlockedError();
+    throw new IpBlockedError(documented.isRejection);
   }
-  if (!response.ok) throw refusal(response, body);
-  if (body === undefined) throw new ContractError(call, '', 'the answer is no JSON');
-  return { status: response.status, body: await judged(request, response.status, body) };
+  const { validated } = await loadValidator();
+  const value = await validated(request.method, path, response.status, body);
+  // A task of its own: validation and the render that follows would block a slow phone for too long.
+  await nextTask();
+  return { status: response.status, body: value };
 }
 
-async function judged(request: Request, status: number, body: unknown): Promise<unknown> {
-  const pathname = contractPath(request.url);
-  if (body === null) {
-    if (status === 204 || pathname === MAY_BE_EMPTY || request.method !== 'GET') return null;
-    throw new ContractError(`${request.method} ${pathname}`, '', 'the answer is empty');
-  }
-  if (import.meta.env.PROD && !VALIDATED_ALWAYS.test(pathname)) return body;
-  // Loaded when the first answer needs it: validators stay out of the first load.
-  const { validated } = await import('./validate');
-  const found = await validated(request.method, pathname, status, body);
-  // Judging and then drawing an answer in one go keeps a slow phone busy for too long.
-  await nextTask();
-  return found;
+/** A followed redirect counts too: it may have turned a POST into a GET of another page. */
+function isRedirect({ type, redirected, status }: Response): boolean {
+  return type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
+}
+
+/** Statuses below 500 that say nothing about whether the request was executed. No text of theirs is for players. */
+const UNDECIDED = [408, 429, 499];
+
+/** Returns what the contract says of an error response. Without the validator's code nothing is known. */
+async function documentationOf(method: string, path: string, status: number, body: unknown): Promise<DocumentedError> {
+  if (status >= 500 || UNDECIDED.includes(status)) return UNDOCUMENTED;
+  const validator = await loadValidator().catch(() => undefined);
+  return validator?.documentedError(method, path, status, body) ?? UNDOCUMENTED;
+}
+
+/**
+ * Loads the validators, which stay out of the first load.
+ *
+ * @throws {NetworkError} if their code cannot be loaded: a read can be retried, and a write has an unknown outcome
+ */
+async function loadValidator(): Promise<typeof import('./validate')> {
+  const loaded = await import('./validate').catch((cause: unknown) => {
+    throw new NetworkError(true, cause);
+  });
+  // Vite resolves with undefined if a listener of vite:preloadError prevented the error.
+  if ((loaded as unknown) === undefined) throw new NetworkError(true);
+  return loaded;
 }
 
 function withHeaders(request: Request, session: SessionPort, token: string | null): Request {
@@ -123,7 +139,8 @@ function withHeaders(request: Request, session: SessionPort, token: string | nul
   const userIp = session.userIp();
   if (userIp !== null) headers.set('User-Ip', userIp);
   // no-store: with the demanded Cache-Control one player got another's answer from a shared cache.
-  return new Request(request, { headers, credentials: 'omit', cache: 'no-store' });
+  // manual: a followed redirect turns a POST into a GET, whose 200 would count as the success of a money operation.
+  return new Request(request, { headers, credentials: 'omit', cache: 'no-store', redirect: 'manual' });
 }
 
 /**
@@ -171,7 +188,7 @@ const MONEY_PATHS = /^\/api\/(deposits|withdrawals|redeem|coupons\/apply|mini-ga
 /** The words by which an answer calls its token dead (SPEC L7). */
 function saysDead(error: unknown): typeof UNAUTHENTICATED | typeof EXPIRED | undefined {
   if (!(error instanceof HttpError)) return undefined;
-  const { status, message } = error;
-  if (message === UNAUTHENTICATED && (status === 401 || status === 403)) return UNAUTHENTICATED;
-  return message === EXPIRED && status === 401 ? EXPIRED : undefined;
+  const { status, serverMessage } = error;
+  if (serverMessage === UNAUTHENTICATED && (status === 401 || status === 403)) return UNAUTHENTICATED;
+  return serverMessage === EXPIRED && status === 401 ? EXPIRED : undefined;
 }

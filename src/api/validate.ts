@@ -1,15 +1,19 @@
 import { config } from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
 
+import { errorResponses, successBodies } from '@generated/responses';
 import { validators } from '@generated/validators';
 
+import { EMPTY_BODY } from './body';
 import { ContractError } from './errors';
 import { operationAt } from './operation-at';
+import type { DocumentedError } from './to-http-error';
+import { UNDOCUMENTED } from './to-http-error';
 
 // The Content-Security-Policy forbids the code generation that zod would try.
 config({ jitless: true });
 
-/** One thing that is wrong with a value, as zod tells it. */
+/** An issue that zod reports. */
 interface Issue {
   readonly code?: string | undefined;
   readonly path: readonly PropertyKey[];
@@ -18,28 +22,54 @@ interface Issue {
 }
 
 /**
- * Judges a success answer by the contract.
+ * Validates a success response against the contract: status, presence of a body, and its schema.
  *
  * @param method upper case
- * @param path without query; `/api` and `/v2` are looked for in it, so that a base path is no hindrance
- * @param status of the answer
- * @param body its JSON
- * @returns the body, in which numbers that arrived as decimal strings are numbers (SPEC D2)
- * @throws {ContractError} with the operation and where the answer departs from it
+ * @param path without query; a base path in front of `/api` or `/v2` is ignored
+ * @param body as `parseBody` returns it
+ * @returns the JSON, with decimal strings converted to numbers (SPEC D2); null if the body is empty
+ * @throws {ContractError} with the operation and the pointer to what violates the contract
  */
 export async function validated(method: string, path: string, status: number, body: unknown): Promise<unknown> {
-  const start = path.search(/\/(api|v2)\//);
-  const operationId = operationAt(method, path.slice(Math.max(start, 0)));
-  if (operationId === undefined) return body;
-  const load = validators[operationId][status];
-  if (load === undefined) return body;
-  return conform(await load(), body, operationId);
+  const operationId = operationOf(method, path);
+  if (operationId === undefined) throw new ContractError(`${method} ${path}`, '', 'the contract has no such operation');
+  const documented = successBodies[operationId];
+  const expected = documented[status] ?? documented.any;
+  if (expected === undefined) throw new ContractError(operationId, '', `status ${status} is not documented`);
+  if (body === EMPTY_BODY) {
+    if (expected !== 'json') return null;
+    throw new ContractError(operationId, '', 'the body is empty');
+  }
+  if (expected === 'empty') throw new ContractError(operationId, '', 'the body must be empty');
+  if (body === undefined) throw new ContractError(operationId, '', 'the body is no JSON');
+  const load = validators[operationId][status] ?? Object.values(validators[operationId])[0];
+  return load === undefined ? body : conform(await load(), body, operationId);
 }
 
 /**
- * Judges a value by a validator, as `validated` does.
+ * Returns what the contract documents about an error response.
+ *
+ * @param method upper case
+ * @param path as in `validated`
+ * @param body as `parseBody` returns it
+ */
+export function documentedError(method: string, path: string, status: number, body: unknown): DocumentedError {
+  const operationId = operationOf(method, path);
+  const documented = operationId === undefined ? undefined : errorResponses[operationId][status];
+  if (documented === undefined || !documented.schema.safeParse(body).success) return UNDOCUMENTED;
+  return documented;
+}
+
+function operationOf(method: string, path: string) {
+  const start = path.search(/\/(api|v2)\//);
+  return operationAt(method, path.slice(Math.max(start, 0)));
+}
+
+/**
+ * Validates a value with a schema.
  *
  * @param name what to name in the error
+ * @returns the value, with decimal strings converted to numbers (SPEC D2)
  * @throws {ContractError}
  */
 export function conform(schema: ZodMiniType, value: unknown, name: string): unknown {

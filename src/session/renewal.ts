@@ -40,7 +40,7 @@ export async function callRenewal(token: string): Promise<RenewalOutcome> {
 /** A gateway's 502 and 504 say that the server did not answer; ip_blocked is about the address, not the token (SPEC M4). */
 function nameOf(error: unknown): 'expired' | 'refused' | 'unknown' {
   if (!(error instanceof HttpError) || error.status === 502 || error.status === 504) return 'unknown';
-  return error.status === 401 && error.message === EXPIRED ? 'expired' : 'refused';
+  return error.status === 401 && error.serverMessage === EXPIRED ? 'expired' : 'refused';
 }
 
 /**

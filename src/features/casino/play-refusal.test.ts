@@ -5,7 +5,7 @@ import { paths } from '@/shell/paths';
 
 import { refusalOf } from './play-refusal';
 
-const forbidden = (reason: string, message = 'As palavras do servidor.') => new HttpError(403, message, {}, reason);
+const forbidden = (reason: string, message = 'As palavras do servidor.') => new HttpError(403, message, { reason });
 const ways = (error: unknown) => refusalOf(error).ways.map((way) => (way.kind === 'page' ? way.to : way.kind));
 
 test.each([
@@ -36,7 +36,7 @@ test('the words of the server are what is read where it has some', () => {
 });
 
 test('too many attempts say for how long to wait', () => {
-  expect(refusalOf(new HttpError(429, 'Muitas tentativas.', {}, '', 12.2)).text).toBe('Aguarde 13 s e tente de novo.');
+  expect(refusalOf(new HttpError(429, 'Muitas tentativas.', { retryAfter: 12.2 })).text).toBe('Aguarde 13 s e tente de novo.');
 });
 
 test('offline is called so', () => {

@@ -222,11 +222,11 @@ test.each([
   [new HashChangedError(), /hash da próxima rodada mudou/, undefined],
   [new NotDoneError(), /nada mudou na rodada/, undefined],
   [new UnknownOutcomeError(), /Ainda não sabemos/, 'look'],
-  [new HttpError(403, 'Você atingiu o seu limite.', {}, 'limit_reached'), /limite/, '/user/protection'],
-  [new HttpError(403, 'Conclua a verificação.', {}, 'pending_kyc'), /verificação/, 'verify'],
-  [new HttpError(403, 'Sua conta está em autoexclusão.', {}, 'excluded'), /autoexclusão/, '/user/wallet/withdraw'],
-  [new HttpError(422, 'Saldo insuficiente.', { amount: ['Saldo insuficiente.'] }), /Saldo insuficiente/, 'deposit'],
-  [new HttpError(422, 'Os dados enviados são inválidos.', { mines: ['Escolha de 1 a 24 minas.'] }), /1 a 24/, undefined],
+  [new HttpError(403, 'Você atingiu o seu limite.', { reason: 'limit_reached' }), /limite/, '/user/protection'],
+  [new HttpError(403, 'Conclua a verificação.', { reason: 'pending_kyc' }), /verificação/, 'verify'],
+  [new HttpError(403, 'Sua conta está em autoexclusão.', { reason: 'excluded' }), /autoexclusão/, '/user/wallet/withdraw'],
+  [new HttpError(422, 'Saldo insuficiente.', { fieldErrors: { amount: ['Saldo insuficiente.'] } }), /Saldo insuficiente/, 'deposit'],
+  [new HttpError(422, 'Os dados enviados são inválidos.', { fieldErrors: { mines: ['Escolha de 1 a 24 minas.'] } }), /1 a 24/, undefined],
   [new HttpError(409, 'Este jogo já terminou.'), /já terminou/, undefined],
 ])('%s is told with its way out', (failure, words, to) => {
   expect(refusalOf(failure).text).toMatch(words);

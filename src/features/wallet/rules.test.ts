@@ -155,17 +155,20 @@ test.each([
   [new ElsewhereError(), /Outra aba/],
   [new NotDoneError(), /não foi feito e nada mudou no seu saldo/],
   [new UnknownOutcomeError(), /Confira nas transações/],
-  [new HttpError(422, 'Os dados enviados são inválidos.', { amount: ['O saque mínimo é R$ 1,00.'] }), /^O saque mínimo é R\$ 1,00\.$/],
+  [
+    new HttpError(422, 'Os dados enviados são inválidos.', { fieldErrors: { amount: ['O saque mínimo é R$ 1,00.'] } }),
+    /^O saque mínimo é R\$ 1,00\.$/,
+  ],
 ])('%s is told in words', (failure, words) => {
   expect(refusalOf(failure, 'o saque').text).toMatch(words);
 });
 
 test('a refusal has its rule in full, and the way out of its reason', () => {
-  const rollover = new HttpError(422, 'Falta apostar R$ 20,00.', { amount: ['Você pode sacar até R$ 105,50 agora.'] });
+  const rollover = new HttpError(422, 'Falta apostar R$ 20,00.', { fieldErrors: { amount: ['Você pode sacar até R$ 105,50 agora.'] } });
   expect(refusalOf(rollover, 'o saque')).toEqual({ text: 'Falta apostar R$ 20,00.', detail: 'Você pode sacar até R$ 105,50 agora.' });
-  const limited = new HttpError(403, 'Este depósito passa do seu limite.', {}, 'limit_reached');
+  const limited = new HttpError(403, 'Este depósito passa do seu limite.', { reason: 'limit_reached' });
   expect(refusalOf(limited, 'o depósito').way?.to).toBe('/user/protection');
-  expect(refusalOf(new HttpError(403, 'x', {}, 'pending_kyc'), 'o saque').way?.to).toBe('/user/account/document');
+  expect(refusalOf(new HttpError(403, 'x', { reason: 'pending_kyc' }), 'o saque').way?.to).toBe('/user/account/document');
 });
 
 test('only what the contract knows is read from the address, and a change begins at the first page', () => {
