@@ -83,7 +83,7 @@ async function play(seed: number) {
   const network = createNetwork({ chance, backend: (request) => app.app.fetch(request), isOnline });
   vi.stubGlobal('fetch', network.fetch);
   const hasLocks = chance.happens(0.75);
-  const browser = createMinesBrowser({ isOnline, newKey: chance.uuid, hasLocks });
+  const browser = createMinesBrowser({ isOnline, newKey: chance.uuid, now: timers.now, hasLocks });
   // Without locks tabs know nothing of each other.
   const tabs = hasLocks ? 2 : 1;
   const pages = Array.from({ length: tabs }, browser.openPage);
@@ -177,7 +177,6 @@ test(
       const replay = `MINES_SEED=${seed}`;
       expect(reports, replay).toEqual([]);
       expect(remembered, replay).toEqual({ unknown: [], locks: [] });
-      // One press, one request at most, each of its own key or of a wish that was looked for in vain.
       expect(posted.length, replay).toBeLessThanOrEqual(presses);
       expect(oneThingPerKey, replay).toBe(true);
       expect(balance.is, replay).toBe(balance.must);

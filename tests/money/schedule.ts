@@ -55,7 +55,7 @@ export async function runSchedule(seed: number) {
   const network = createNetwork({ chance, backend: (request) => app.app.fetch(request), isOnline });
   vi.stubGlobal('fetch', network.fetch);
   const hasLocks = chance.happens(0.75);
-  const browser = createBrowser({ isOnline, newKey: chance.uuid, hasLocks });
+  const browser = createBrowser({ isOnline, newKey: chance.uuid, now: timers.now, hasLocks });
   // Without locks tabs know nothing of each other.
   const tabs = hasLocks ? 2 : 1;
   const pages = Array.from({ length: tabs }, browser.openPage);

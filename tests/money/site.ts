@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 
-import { depositCall } from '../../src/features/wallet/deposit-call';
-import { effectOf } from '../../src/shell/money';
-import { cancelCall, withdrawCall } from '../../src/features/wallet/withdraw-call';
-import type { MoneyCall, MoneyIntents } from '../../src/shared/lib/money-intent';
-import { createMoneyIntents, ElsewhereError, NotDoneError, OfflineError, UnknownOutcomeError } from '../../src/shared/lib/money-intent';
+import { depositRequests } from '../../src/features/wallet/deposit-operation';
+import { cancellationRequests, withdrawalRequests } from '../../src/features/wallet/withdraw-operation';
+import { classifyFailure } from '../../src/shell/money/classify-failure';
+import type { MoneyOperations, MoneyRequests } from '../../src/shell/money/money-operations';
+import { createMoneyOperations } from '../../src/shell/money/money-operations';
+import { NotAppliedError, NotSentError, UnknownOutcomeError } from '../../src/shell/money/operation-errors';
 
 /** What a player heard of a press. */
 export interface Heard {
@@ -17,12 +18,13 @@ export interface Heard {
 interface Browser {
   isOnline: () => boolean;
   newKey: () => string;
+  now: () => number;
   /** Whether it has locks that its tabs share. */
   hasLocks: boolean;
 }
 
 /** The tabs of one browser with the site in them: one storage, one set of locks, and each its own page. */
-export function createBrowser({ isOnline, newKey, hasLocks }: Browser) {
+export function createBrowser({ isOnline, newKey, now, hasLocks }: Browser) {
   const storage = new Map<string, string>();
   /** Which page holds a lock. */
   const locks = new Map<string, object>();
@@ -40,12 +42,13 @@ export function createBrowser({ isOnline, newKey, hasLocks }: Browser) {
           (error: unknown) => void (isGone || failed(error)),
         );
       });
-    const intents: MoneyIntents = createMoneyIntents({
+    const operations: MoneyOperations = createMoneyOperations({
       storage: {
         read: (name) => storage.get(name) ?? null,
         write: (name, value) => void (value === null ? storage.delete(name) : storage.set(name, value)),
+        onExternalChange: () => () => undefined,
       },
-      alone: async (name, task) => {
+      tryWithTabLock: async (name, task) => {
         if (!hasLocks) return task();
         if (locks.has(name)) return undefined;
         locks.set(name, page);
@@ -55,18 +58,20 @@ export function createBrowser({ isOnline, newKey, hasLocks }: Browser) {
           if (locks.get(name) === page) locks.delete(name);
         }
       },
-      judge: effectOf,
+      classifyFailure,
       isOnline,
-      wait: (ms) => here(new Promise((done) => setTimeout(done, ms))),
+      sleep: (ms) => here(new Promise((done) => setTimeout(done, ms))),
+      now,
       newKey,
     });
 
-    const calls = <Body, Outcome extends object>(call: MoneyCall<Body, Outcome>): MoneyCall<Body, Outcome> => ({
-      known: () => here(call.known()),
-      send: (key, body) => here(call.send(key, body)),
-      find: (sent) => here(call.find(sent)),
+    const bound = <Body, Outcome extends object>(requests: MoneyRequests<Body, Outcome>): MoneyRequests<Body, Outcome> => ({
+      knownIds: () => here(requests.knownIds()),
+      send: (key, body) => here(requests.send(key, body)),
+      lookUp: (record) => here(requests.lookUp(record)),
     });
-    const kinds = { deposit: calls(depositCall(client)), withdraw: calls(withdrawCall) };
+    const kinds = { deposit: bound(depositRequests(client)), withdraw: bound(withdrawalRequests) };
+    const outcome = <T>(work: Promise<{ outcome: T }>) => work.then(({ outcome: done }) => done);
 
     function told(name: string, work: Promise<object | undefined>): void {
       work.then(
@@ -82,14 +87,14 @@ export function createBrowser({ isOnline, newKey, hasLocks }: Browser) {
       press(kind: 'deposit' | 'withdraw', amount: number, times: number, pixKey: string): number {
         let taken = 0;
         for (let time = 0; time < times; time += 1) {
-          const intent = intents.begin(kind);
+          const intent = operations.begin(kind);
           if (intent === null) continue;
           taken += 1;
           told(
             kind,
             kind === 'deposit'
-              ? intent.send({ amount, method: 'pix' }, kinds.deposit, () => undefined)
-              : intent.send({ amount, pix_key_id: pixKey }, kinds.withdraw, () => undefined),
+              ? outcome(intent.send({ amount, method: 'pix' }, kinds.deposit, () => undefined))
+              : outcome(intent.send({ amount, pix_key_id: pixKey }, kinds.withdraw, () => undefined)),
           );
         }
         return taken;
@@ -99,10 +104,10 @@ export function createBrowser({ isOnline, newKey, hasLocks }: Browser) {
         const name = `cancel ${id}`;
         let taken = 0;
         for (let time = 0; time < times; time += 1) {
-          const intent = intents.begin(name);
+          const intent = operations.begin(name);
           if (intent === null) continue;
           taken += 1;
-          const sent = intent.send({}, calls(cancelCall(id)), () => undefined);
+          const sent = outcome(intent.send({}, bound(cancellationRequests(id)), () => undefined));
           told(name, sent);
         }
         return taken;
@@ -110,10 +115,14 @@ export function createBrowser({ isOnline, newKey, hasLocks }: Browser) {
       /** Looks for what is remembered, as the pages do when they are opened. */
       resume(): void {
         for (const name of storage.keys()) {
-          const intent = intents.begin(name);
+          const intent = operations.begin(name);
           if (intent === null) continue;
           const call =
-            name === 'deposit' ? kinds.deposit : name === 'withdraw' ? kinds.withdraw : calls(cancelCall(name.slice('cancel '.length)));
+            name === 'deposit'
+              ? kinds.deposit
+              : name === 'withdraw'
+                ? kinds.withdraw
+                : bound(cancellationRequests(name.slice('cancel '.length)));
           told(
             name,
             intent.resume<object>(call, () => undefined),
@@ -131,7 +140,7 @@ export function createBrowser({ isOnline, newKey, hasLocks }: Browser) {
     heard,
     openPage,
     /** What is remembered and not known the outcome of, and which locks are held. */
-    open: () => ({ unknown: [...storage].filter(([, text]) => text.includes('"missing":false')), locks: [...locks.keys()] }),
+    open: () => ({ unknown: [...storage].filter(([, text]) => text.includes('"state":')), locks: [...locks.keys()] }),
   };
 }
 
@@ -141,7 +150,7 @@ function idOf(outcome: object): string {
 }
 
 function outcomeOf(error: unknown): Heard['outcome'] {
-  if (error instanceof NotDoneError) return 'not done';
+  if (error instanceof NotAppliedError) return 'not done';
   if (error instanceof UnknownOutcomeError) return 'unknown';
-  return error instanceof OfflineError || error instanceof ElsewhereError ? 'unsent' : 'refused';
+  return error instanceof NotSentError ? 'unsent' : 'refused';
 }

@@ -24,7 +24,7 @@ export function ActivateDialog({ id, onClose }: ActivateDialogProps) {
 }
 
 function Activate({ bonus, before, onClose }: { bonus: Bonus; before: Bonus | undefined; onClose: () => void }) {
-  const intent = useBonusWrite({
+  const operation = useBonusWrite({
     name: 'activate',
     id: bonus.id,
     write: () => activateBonus(bonus.id),
@@ -44,7 +44,7 @@ function Activate({ bonus, before, onClose }: { bonus: Bonus; before: Bonus | un
           {nameOf(before)} fica em espera, com {formatMoney(before.balance)}. Você pode voltar a ele, mas o prazo dele continua correndo.
         </p>
       )}
-      <Answers yes="Usar bônus" no="Agora não" intent={intent} onNo={onClose} />
+      <Answers yes="Usar bônus" no="Agora não" operation={operation} onNo={onClose} />
     </div>
   );
 }

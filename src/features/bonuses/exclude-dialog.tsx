@@ -21,7 +21,7 @@ export function ExcludeDialog({ id, onClose }: { id: Id; onClose: () => void }) 
 
 function Exclude({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   const { id, amount_current: left, amount_won: won, balance } = bonus;
-  const intent = useBonusWrite({
+  const operation = useBonusWrite({
     name: 'exclude',
     id,
     write: () => deleteBonus(id),
@@ -44,7 +44,7 @@ function Exclude({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
           ['Você perde', formatMoney(balance)],
         ]}
       />
-      <Answers yes="Excluir bônus" no="Manter bônus" intent={intent} onNo={onClose} />
+      <Answers yes="Excluir bônus" no="Manter bônus" operation={operation} onNo={onClose} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { depositApproved, onDepositApproved } from '@/realtime/deposits';
 import { useStaleBalance } from '@/realtime/use-realtime';
 
 import { logFailure } from '@/shared/lib/log';
-import { refreshMoney } from '@/shell/money';
+import { invalidateMoneyQueries } from '@/shell/money/invalidate-money-queries';
 
 /** How often a deposit is asked for: while real time is down, as a watch on it, and once its code has run out. In ms. */
 const EVERY = { alone: 4000, beside: 10_000, expired: 20_000 } as const;
@@ -39,7 +39,7 @@ export function useDeposit(started: Deposit): { deposit: Deposit; at: number } {
   useEffect(() => {
     if (status === 'approved') {
       tellApproved(id, amount).catch((error: unknown) => logFailure('An approved deposit was not told of.', error));
-      refreshMoney(client);
+      invalidateMoneyQueries(client);
     }
   }, [client, id, amount, status]);
 

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { Button } from '@/shared/ui/button';
 
-import { useMoneyIntent } from './money-intent';
-import { PlayerRetry } from './player-retry';
+import { NOT_FOUND } from './money-operations';
+import { useMoneyOperation } from './use-money-operation';
+import { PlayerRetry } from '../player-retry';
 
 const me = {
   user: { id: 'usr_1', name: 'Ana', email: 'ana@exemplo.invalid', status: 'Ativo' },
@@ -16,7 +17,7 @@ const me = {
 };
 
 const send = vi.fn(() => Promise.resolve('done'));
-const call = { known: () => Promise.resolve([]), send, find: () => Promise.resolve(undefined) };
+const requests = { knownIds: () => Promise.resolve([]), send, lookUp: () => Promise.resolve(NOT_FOUND) };
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
@@ -29,7 +30,7 @@ afterEach(() => {
 });
 
 function Pay() {
-  const { start, unready, retry } = useMoneyIntent({ kind: 'deposit', call, onDone: () => undefined });
+  const { start, unready, retry } = useMoneyOperation({ kind: 'deposit', requests, onDone: () => undefined });
   return (
     <>
       <Button reason={unready} onClick={() => start({})}>
