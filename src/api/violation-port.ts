@@ -6,11 +6,15 @@ const MAX_REMEMBERED = 500;
 
 let reporter: ViolationReporter | null = null;
 const reported = new Set<string>();
+/** Places that were dropped before a reporter was registered. */
+let pending: [operationId: string, pointer: string][] = [];
 
-/** Registers the reporter of dropped values, null to remove it. */
+/** Registers the reporter of dropped values, null to remove it. It receives those from before, too. */
 export function registerViolationReporter(next: ViolationReporter | null): void {
   reporter = next;
-  reported.clear();
+  if (next === null) reported.clear();
+  else for (const place of pending) next(...place);
+  pending = [];
 }
 
 /** Reports a dropped value once per operation and place. All items of a list count as one place. */
@@ -19,7 +23,8 @@ export function reportDropped(operationId: string, path: readonly PropertyKey[])
   const key = `${operationId} ${place}`;
   if (reported.has(key) || reported.size >= MAX_REMEMBERED) return;
   reported.add(key);
-  reporter?.(operationId, place);
+  if (reporter === null) pending.push([operationId, place]);
+  else reporter(operationId, place);
 }
 
 /** Returns the JSON pointer of a path. */
