@@ -55,3 +55,31 @@ export function playerText(text: unknown): string {
   if (DEFAULTS.has(plain.toLowerCase().replace(/[.!]$/, ''))) return '';
   return PATTERNS.some((pattern) => pattern.test(plain)) ? '' : plain;
 }
+
+/**
+ * Returns a success body without the texts that no player may read, such as a framework default in a refusal with 200.
+ *
+ * @param pointers the texts for players of the operation; each is optional in its schema
+ * @returns the body itself if nothing was dropped
+ */
+export function withPlayerTexts(body: unknown, pointers: readonly string[] = []): unknown {
+  return pointers.reduce((value, pointer) => withoutDefaults(value, pointer.split('/').slice(1)), body);
+}
+
+function withoutDefaults(body: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return shownPart(body);
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, key)) return body;
+  const { [key]: value, ...others } = body as Record<string, unknown>;
+  const next = withoutDefaults(value, rest);
+  if (next === value) return body;
+  return next === undefined ? others : { ...others, [key]: next };
+}
+
+/** Returns a text, or messages by field, without framework defaults; undefined if nothing is left. */
+function shownPart(part: unknown): unknown {
+  if (typeof part === 'string') return part === '' || playerText(part) !== '' ? part : undefined;
+  if (typeof part !== 'object' || part === null) return part;
+  const fields = Object.entries(part).map(([field, texts]) => [field, (texts as unknown[]).filter((text) => playerText(text) !== '')]);
+  const isChanged = fields.some(([field, texts]) => texts?.length !== (part as Record<string, unknown[]>)[String(field)]?.length);
+  return isChanged ? Object.fromEntries(fields.filter(([, texts]) => (texts?.length ?? 0) > 0)) : part;
+}

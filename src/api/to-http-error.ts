@@ -1,17 +1,16 @@
 import { member, textMember } from './body';
 import { HttpError } from './errors';
-import { playerText } from './player-text';
 
 /** What the contract documents about one error response. */
 export interface DocumentedError {
   /** True if the request was not executed: documented for this status, and the body matches its schema. */
   readonly isRejection: boolean;
-  /** True if the texts of the body are written for players, and the body matches its schema. */
-  readonly isPlayerFacing: boolean;
+  /** Returns a text of the body if a player may read it, else an empty string. */
+  readonly shown: (text: unknown) => string;
 }
 
 /** An error response about which the contract says nothing. */
-export const UNDOCUMENTED: DocumentedError = { isRejection: false, isPlayerFacing: false };
+export const UNDOCUMENTED: DocumentedError = { isRejection: false, shown: () => '' };
 
 /**
  * Converts an error response. The body may come from a proxy in any form, so it is read defensively.
@@ -23,7 +22,7 @@ export const UNDOCUMENTED: DocumentedError = { isRejection: false, isPlayerFacin
 export function toHttpError(response: Response, body: unknown, documented: DocumentedError): HttpError {
   const error = textMember(body, 'error');
   const serverMessage = textMember(body, 'message') || error;
-  const shown = (text: unknown) => (documented.isPlayerFacing ? playerText(text) : '');
+  const { shown } = documented;
   return new HttpError(response.status, shown(serverMessage), {
     fieldErrors: fieldErrors(body, shown),
     reason: textMember(body, 'status'),

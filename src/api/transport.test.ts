@@ -7,7 +7,7 @@ import { ContractError, HttpError, IpBlockedError, NetworkError } from './errors
 import { mutator } from './mutator';
 import type { SessionPort } from './session-port';
 import { registerSession } from './session-port';
-import { ANSWER_TIMEOUT } from './transport';
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from './transport';
 
 const sent = vi.fn<(request: Request) => Promise<Response>>();
 let token: string | null;
@@ -247,7 +247,10 @@ describe('the network', () => {
     await expect(get()).rejects.toMatchObject({ kind: 'network', status: 500, sent: true });
   });
 
-  test('that says nothing for 30 s is one too', async () => {
+  test.each([
+    ['read', READ_TIMEOUT_MS, () => get()],
+    ['write', WRITE_TIMEOUT_MS, () => post('/api/deposits', KEY)],
+  ])('that does not answer a %s within %i ms is a timeout', async (_kind, limit, call) => {
     vi.useFakeTimers();
     sent.mockImplementationOnce(
       (...args: unknown[]) =>
@@ -256,8 +259,11 @@ describe('the network', () => {
           signal.addEventListener('abort', () => reject(signal.reason as Error));
         }),
     );
-    const outcome = expect(get()).rejects.toBeInstanceOf(NetworkError);
-    await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT);
+    const settled = vi.fn();
+    const outcome = expect(call().finally(settled)).rejects.toMatchObject({ kind: 'network', sent: true, isTimeout: true });
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
     await outcome;
     vi.useRealTimers();
   });
@@ -275,7 +281,7 @@ describe('the network', () => {
       return Promise.resolve(new Response(body));
     });
     const outcome = expect(get()).rejects.toBeInstanceOf(NetworkError);
-    await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT);
+    await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS);
     await outcome;
     vi.useRealTimers();
   });

@@ -8,8 +8,10 @@ import { currentSession } from './session-port';
 import type { DocumentedError } from './to-http-error';
 import { toHttpError, UNDOCUMENTED } from './to-http-error';
 
-/** How long an answer may take before it counts as lost, in ms. */
-export const ANSWER_TIMEOUT = 30_000;
+/** Time limit of a read until its whole response has arrived, in ms. The player can retry it at once. */
+export const READ_TIMEOUT_MS = 10_000;
+/** Time limit of a write, in ms. A write that is given up too early has an unknown outcome. */
+export const WRITE_TIMEOUT_MS = 30_000;
 
 const UNAUTHENTICATED = 'Unauthenticated.';
 /** What a server says of a session that it will not renew (SPEC L7). */
@@ -158,7 +160,14 @@ async function inTime<T>(request: Request, read: (response: Response) => Promise
   // Refused here, so that nothing is queued and sent later behind the player's back.
   if (movesMoney(request) && !navigator.onLine) throw new NetworkError(false);
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), ANSWER_TIMEOUT);
+  let isTimeout = false;
+  const timer = setTimeout(
+    () => {
+      isTimeout = true;
+      controller.abort();
+    },
+    request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+  );
   const stop = () => controller.abort();
   request.signal.addEventListener('abort', stop);
   if (request.signal.aborted) stop();
@@ -166,8 +175,8 @@ async function inTime<T>(request: Request, read: (response: Response) => Promise
     const response = await fetch(request, { signal: controller.signal });
     return [response, await read(response)];
   } catch (cause) {
-    if (request.signal.aborted || isApiError(cause)) throw cause;
-    throw new NetworkError(true, cause);
+    if (request.signal.aborted || (isApiError(cause) && !isTimeout)) throw cause;
+    throw new NetworkError(true, cause, isTimeout);
   } finally {
     clearTimeout(timer);
     request.signal.removeEventListener('abort', stop);

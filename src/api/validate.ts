@@ -1,25 +1,24 @@
 import { config } from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
 
-import { errorResponses, successBodies } from '@generated/responses';
+import type { OperationId } from '@generated/operations';
+import { errorResponses, playerTexts, successBodies } from '@generated/responses';
 import { validators } from '@generated/validators';
 
 import { EMPTY_BODY } from './body';
 import { ContractError } from './errors';
 import { operationAt } from './operation-at';
+import { playerText, withPlayerTexts } from './player-text';
+import type { Issue } from './repair';
+import { repair } from './repair';
+import { NEVER_DROPPED, repairPolicy } from './repair-policy';
+import type { Slot } from './schema-slots';
 import type { DocumentedError } from './to-http-error';
 import { UNDOCUMENTED } from './to-http-error';
+import { pointerOf, reportDropped } from './violation-port';
 
 // The Content-Security-Policy forbids the code generation that zod would try.
 config({ jitless: true });
-
-/** An issue that zod reports. */
-interface Issue {
-  readonly code?: string | undefined;
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly expected?: unknown;
-}
 
 /**
  * Validates a success response against the contract: status, presence of a body, and its schema.
@@ -43,7 +42,7 @@ export async function validated(method: string, path: string, status: number, bo
   if (expected === 'empty') throw new ContractError(operationId, '', 'the body must be empty');
   if (body === undefined) throw new ContractError(operationId, '', 'the body is no JSON');
   const load = validators[operationId][status] ?? Object.values(validators[operationId])[0];
-  return load === undefined ? body : conform(await load(), body, operationId);
+  return load === undefined ? body : validBody(operationId, await load(), body);
 }
 
 /**
@@ -57,7 +56,7 @@ export function documentedError(method: string, path: string, status: number, bo
   const operationId = operationOf(method, path);
   const documented = operationId === undefined ? undefined : errorResponses[operationId][status];
   if (documented === undefined || !documented.schema.safeParse(body).success) return UNDOCUMENTED;
-  return documented;
+  return { isRejection: documented.isRejection, shown: documented.isPlayerFacing ? playerText : UNDOCUMENTED.shown };
 }
 
 function operationOf(method: string, path: string) {
@@ -66,40 +65,41 @@ function operationOf(method: string, path: string) {
 }
 
 /**
- * Validates a value with a schema.
+ * Validates a value with a schema. Nothing is dropped from it.
  *
  * @param name what to name in the error
  * @returns the value, with decimal strings converted to numbers (SPEC D2)
  * @throws {ContractError}
  */
 export function conform(schema: ZodMiniType, value: unknown, name: string): unknown {
-  const first = schema.safeParse(value);
-  if (first.success) return value;
-  const repaired = structuredClone({ value });
-  for (const issue of first.error.issues) parseNumberAt(repaired, ['value', ...issue.path], issue);
-  const second = schema.safeParse(repaired.value);
-  if (second.success) return repaired.value;
-  const [issue] = second.error.issues;
-  throw new ContractError(name, pointer(issue?.path ?? []), issue?.message ?? 'does not match');
+  const result = schema.safeParse(value);
+  if (result.success) return value;
+  const repaired = repair(schema, value, result.error.issues, () => false);
+  if (repaired.isValid) return repaired.value;
+  throw violation(name, repaired.issue);
 }
 
-const DECIMAL = /^-?\d{1,16}(\.\d{1,16})?$/;
-
-/** Replaces a decimal string by its number where the contract wants a number, and nothing else. */
-function parseNumberAt(root: object, path: readonly PropertyKey[], issue: Issue): void {
-  if (issue.code !== 'invalid_type' || (issue.expected !== 'number' && issue.expected !== 'int')) return;
-  let holder: unknown = root;
-  for (const key of path.slice(0, -1)) holder = own(holder, key);
-  const key = path.at(-1);
-  const text = key === undefined ? undefined : own(holder, key);
-  if (typeof text !== 'string' || !DECIMAL.test(text) || key === undefined) return;
-  Object.defineProperty(holder, key, { value: Number(text), enumerable: true, writable: true, configurable: true });
+/** Validates a success body. An invalid part that the operation can do without is dropped and reported (SPEC D15). */
+function validBody(operationId: OperationId, schema: ZodMiniType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return withPlayerTexts(value, playerTexts[operationId]);
+  const repaired = repair(schema, value, result.error.issues, dropRule(operationId));
+  if (!repaired.isValid) throw violation(operationId, repaired.issue);
+  for (const path of repaired.dropped) reportDropped(operationId, path);
+  return withPlayerTexts(repaired.value, playerTexts[operationId]);
 }
 
-function own(holder: unknown, key: PropertyKey): unknown {
-  return typeof holder === 'object' && holder !== null ? Object.getOwnPropertyDescriptor(holder, key)?.value : undefined;
+function dropRule(operationId: OperationId): (slot: Slot) => boolean {
+  const policy = repairPolicy(operationId);
+  const texts = playerTexts[operationId] ?? [];
+  return ({ path, isOptional, isNullable, isItem }) => {
+    if (texts.includes(pointerOf(path))) return isOptional || isNullable;
+    if (policy === 'texts') return false;
+    if (policy === 'fields') return isOptional && !path.some((key) => NEVER_DROPPED.has(key));
+    return isOptional || isNullable || isItem;
+  };
 }
 
-function pointer(path: readonly PropertyKey[]): string {
-  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+function violation(name: string, issue: Issue | undefined): ContractError {
+  return new ContractError(name, pointerOf(issue?.path ?? []), issue?.message ?? 'does not match');
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 
 import { chatLicense } from '@/features/chat/chat-license';
 import { settingsQuery } from '@/features/site/site-queries';
 import { deployment } from '@/shell/deployment';
 import { useLocation } from '@/shell/navigation';
 
+import { reportDroppedValues } from '../monitoring/report-drops';
 import styles from './around-page.module.css';
 import { Measurement } from './measurement';
 import { useIdle } from './use-idle';
@@ -22,6 +23,7 @@ const ChatWidget = lazy(() => import('@/features/chat/chat-widget').then((module
 export function AroundPage({ landing }: { landing: string }) {
   useLanding(landing);
   useStoredCoupon();
+  useEffect(reportDroppedValues, []);
   const isIdle = useIdle();
   const { pathname } = useLocation();
   const settings = useQuery(settingsQuery()).data;
