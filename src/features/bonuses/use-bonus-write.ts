@@ -1,49 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 import type { Bonus } from '@generated/api/model/bonus';
-import type { BonusWriteAnswer } from '@generated/api/model/bonus-write-answer';
-import type { Id } from '@generated/api/model/id';
 
 import { showAlert } from '@/shell/alert-store';
-import { appliedIf } from '@/shell/money/money-operations';
+import type { MoneyRequests } from '@/shell/money/money-operations';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
-import { assertSuccess } from './assert-success';
+import type { BonusChange } from './bonus-write-requests';
 import { rewardMessage } from './reward-messages';
-import { bonusesQuery } from './reward-queries';
 
 interface BonusWrite {
   /** The change, as part of the operation's kind. */
   name: 'activate' | 'exclude';
-  id: Id;
-  /** Sends it (SPEC A3, A5). */
-  write: () => Promise<BonusWriteAnswer | void>;
-  /** Whether the player's bonuses show that it was done. */
-  isDone: (bonuses: readonly Bonus[]) => boolean;
+  bonus: Bonus;
+  requests: MoneyRequests<BonusChange, true>;
   /** Text for the player after it was executed. */
   done: string;
   onClose: () => void;
 }
 
 /** Changes a bonus with one money operation, then closes the modal and shows an alert. */
-export function useBonusWrite({ name, id, write, isDone, done, onClose }: BonusWrite) {
-  const client = useQueryClient();
+export function useBonusWrite({ name, bonus, requests, done, onClose }: BonusWrite) {
   const isOver = useRef(false);
-  const { start, stage, unresolved, failure, unready, retry } = useMoneyOperation<object, true>({
-    kind: `${name} ${id}`,
-    requests: {
-      // A bonus changes only once: its state alone shows the outcome.
-      knownIds: () => Promise.resolve([]),
-      send: async () => {
-        assertSuccess(await write());
-        return true;
-      },
-      lookUp: async () => {
-        const { data } = await client.fetchQuery({ ...bonusesQuery(), staleTime: 0, retry: false });
-        return appliedIf(isDone(data.data) || undefined);
-      },
-    },
+  const { start, stage, unresolved, failure, unready, retry } = useMoneyOperation({
+    kind: `${name} ${bonus.id}`,
+    requests,
     onDone: () => {
       isOver.current = true;
       showAlert('success', done);
@@ -53,7 +34,7 @@ export function useBonusWrite({ name, id, write, isDone, done, onClose }: BonusW
   return {
     run: () => {
       // The modal is closing: the bonus has changed already.
-      if (!isOver.current) start({ bonus: id });
+      if (!isOver.current) start(unresolved ?? { bonus: bonus.id, expires_at: bonus.expires_at ?? null });
     },
     busy: stage !== 'idle',
     /** True while the site polls for the outcome of a lost response. */

@@ -2,24 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import type { PromotionDetail } from '@generated/api/model/promotion-detail';
 import type { PromotionAnswer } from '@generated/api/model/promotion-answer';
-import { getPromotion, optInPromotion } from '@generated/api/promotions';
 
 import { useIsPlayer } from '@/session/use-session';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Icon } from '@/shared/ui/icon';
 import { openModal } from '@/shell/modal-store';
-import type { OperationSubject } from '@/shell/money/failure-message';
 import { failureMessage } from '@/shell/money/failure-message';
-import type { MoneyRequests } from '@/shell/money/money-operations';
-import { appliedIf } from '@/shell/money/money-operations';
 import { CheckingNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
+import { OPT_IN, optInRequests } from './opt-in-operation';
 import styles from './promotions.module.css';
 import { promotionQuery } from './promotions-query';
-
-const OPT_IN: OperationSubject = { name: 'a inscrição', gender: 'f' };
 
 interface OptInProps {
   id: string;
@@ -83,16 +78,4 @@ function OptInButton({ id }: Pick<OptInProps, 'id'>) {
       <FormError message={failure === null ? undefined : failureMessage(failure, OPT_IN).text} />
     </div>
   );
-}
-
-/** Returns the requests of an opt-in. The promotion itself shows the outcome. */
-function optInRequests(id: string): MoneyRequests<object, PromotionDetail> {
-  return {
-    knownIds: () => Promise.resolve([]),
-    send: async () => (await optInPromotion(id)).data,
-    lookUp: async () => {
-      const { data } = await getPromotion(id);
-      return appliedIf(data.opted_in === true ? data : undefined);
-    },
-  };
 }

@@ -144,7 +144,9 @@ describe('why there is no book', () => {
   });
 
   test('the backend says that it is closed, in its own words', async () => {
-    answerWith(book({ '/v2/sports/config': () => Response.json({ message: 'Em manutenção até as 14h.', status: 'forbidden' }, { status: 403 }) }));
+    answerWith(
+      book({ '/v2/sports/config': () => Response.json({ message: 'Em manutenção até as 14h.', status: 'forbidden' }, { status: 403 }) }),
+    );
     drawBook('/sports');
     expect((await screen.findByRole('alert')).textContent).toContain('Em manutenção até as 14h.');
   });
