@@ -1,35 +1,30 @@
+import type { OperationId } from '@generated/operations';
+import { errorResponses } from '@generated/responses';
+
 import { member, textMember } from './body';
 import { HttpError } from './errors';
-
-/** What the contract documents about one error response. */
-export interface DocumentedError {
-  /** True if the request was not executed: documented for this status, and the body matches its schema. */
-  readonly isRejection: boolean;
-  /** Returns a text of the body if a player may read it, else an empty string. */
-  readonly shown: (text: unknown) => string;
-}
-
-/** An error response about which the contract says nothing. */
-export const UNDOCUMENTED: DocumentedError = { isRejection: false, shown: () => '' };
+import { playerText } from './player-text';
 
 /**
  * Converts an error response. The body may come from a proxy in any form, so it is read defensively.
  *
+ * @param operationId undefined if the contract has no such operation
  * @param response a response whose status is no success
  * @param body as `parseBody` returns it
- * @param documented what the contract says of it
  */
-export function toHttpError(response: Response, body: unknown, documented: DocumentedError): HttpError {
+export function errorOf(operationId: OperationId | undefined, response: Response, body: unknown): HttpError {
+  const documented = operationId === undefined ? undefined : errorResponses[operationId][response.status];
+  const isReadable = documented !== undefined && documented.schema.safeParse(body).success;
+  const shown = (text: unknown) => (isReadable && documented.isPlayerFacing ? playerText(text) : '');
   const error = textMember(body, 'error');
   const serverMessage = textMember(body, 'message') || error;
-  const { shown } = documented;
   return new HttpError(response.status, shown(serverMessage), {
     fieldErrors: fieldErrors(body, shown),
     reason: textMember(body, 'status'),
     retryAfter: retryAfterSeconds(response.headers.get('Retry-After')),
     errorText: shown(error),
     serverMessage,
-    isDocumentedRejection: documented.isRejection,
+    isDocumentedRejection: isReadable && documented.isRejection,
   });
 }
 

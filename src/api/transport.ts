@@ -2,17 +2,18 @@ import { nextTask } from '@/shared/lib/next-task';
 
 import { contractPath } from './base';
 import { parseBody, readText, textMember } from './body';
+import type { ApiError } from './errors';
 import { ContractError, HttpError, IpBlockedError, isApiError, NetworkError } from './errors';
 import type { SessionPort } from './session-port';
 import { currentSession } from './session-port';
-import type { DocumentedError } from './to-http-error';
-import { toHttpError, UNDOCUMENTED } from './to-http-error';
 
 /** Time limit of a read until its whole response has arrived, in ms. The player can retry it at once. */
 export const READ_TIMEOUT_MS = 10_000;
 /** Time limit of a write, in ms. A write that is given up too early has an unknown outcome. */
 export const WRITE_TIMEOUT_MS = 30_000;
 
+/** The `status` of a response to a blocked address or a VPN (SPEC L8). */
+const IP_BLOCKED = 'ip_blocked';
 const UNAUTHENTICATED = 'Unauthenticated.';
 /** What a server says of a session that it will not renew (SPEC L7). */
 export const EXPIRED = 'Token expirado ou inválido';
@@ -90,13 +91,8 @@ async function attempt(request: Request, session: SessionPort, token: string | n
   const [response, text] = await inTime(withHeaders(request, session, token), async (answer) => readText(answer, call));
   if (isRedirect(response)) throw new ContractError(call, '', 'the response is a redirect');
   const body = parseBody(text);
-  const isBlocked = textMember(body, 'status') === 'ip_blocked';
-  if (!response.ok || isBlocked) {
-    const documented = await documentationOf(request.method, path, response.status, body);
-    if (!isBlocked) throw toHttpError(response, body, documented);
-    session.ipBlocked();
-    throw new IpBlockedError(documented.isRejection);
-  }
+  const isBlocked = textMember(body, 'status') === IP_BLOCKED;
+  if (!response.ok || isBlocked) throw await toError(request, session, response, body);
   const { validated } = await loadValidator();
   const value = await validated(request.method, path, response.status, body);
   // A task of its own: validation and the render that follows would block a slow phone for too long.
@@ -109,14 +105,16 @@ function isRedirect({ type, redirected, status }: Response): boolean {
   return type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
 }
 
-/** Statuses below 500 that say nothing about whether the request was executed. No text of theirs is for players. */
-const UNDECIDED = [408, 429, 499];
-
-/** Returns what the contract says of an error response. Without the validator's code nothing is known. */
-async function documentationOf(method: string, path: string, status: number, body: unknown): Promise<DocumentedError> {
-  if (status >= 500 || UNDECIDED.includes(status)) return UNDOCUMENTED;
+/** Converts an error response. Without the validators nothing is known about it: it is no documented rejection. */
+async function toError(request: Request, session: SessionPort, response: Response, body: unknown): Promise<ApiError> {
   const validator = await loadValidator().catch(() => undefined);
-  return validator?.documentedError(method, path, status, body) ?? UNDOCUMENTED;
+  const serverMessage = textMember(body, 'message');
+  const error =
+    validator?.toHttpError(request.method, contractPath(request.url), response, body) ??
+    new HttpError(response.status, '', { serverMessage });
+  if (textMember(body, 'status') !== IP_BLOCKED) return error;
+  session.ipBlocked();
+  return new IpBlockedError(error.isDocumentedRejection);
 }
 
 /**

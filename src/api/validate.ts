@@ -2,19 +2,19 @@ import { config } from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
 
 import type { OperationId } from '@generated/operations';
-import { errorResponses, playerTexts, successBodies } from '@generated/responses';
+import { playerTexts, successBodies } from '@generated/responses';
 import { validators } from '@generated/validators';
 
 import { EMPTY_BODY } from './body';
+import type { HttpError } from './errors';
 import { ContractError } from './errors';
 import { operationAt } from './operation-at';
-import { playerText, withPlayerTexts } from './player-text';
+import { withPlayerTexts } from './player-text';
 import type { Issue } from './repair';
 import { repair } from './repair';
 import { NEVER_DROPPED, repairPolicy } from './repair-policy';
 import type { Slot } from './schema-slots';
-import type { DocumentedError } from './to-http-error';
-import { UNDOCUMENTED } from './to-http-error';
+import { errorOf } from './to-http-error';
 import { pointerOf, reportDropped } from './violation-port';
 
 // The Content-Security-Policy forbids the code generation that zod would try.
@@ -46,17 +46,14 @@ export async function validated(method: string, path: string, status: number, bo
 }
 
 /**
- * Returns what the contract documents about an error response.
+ * Converts an error response, with what the contract documents about it.
  *
  * @param method upper case
  * @param path as in `validated`
  * @param body as `parseBody` returns it
  */
-export function documentedError(method: string, path: string, status: number, body: unknown): DocumentedError {
-  const operationId = operationOf(method, path);
-  const documented = operationId === undefined ? undefined : errorResponses[operationId][status];
-  if (documented === undefined || !documented.schema.safeParse(body).success) return UNDOCUMENTED;
-  return { isRejection: documented.isRejection, shown: documented.isPlayerFacing ? playerText : UNDOCUMENTED.shown };
+export function toHttpError(method: string, path: string, response: Response, body: unknown): HttpError {
+  return errorOf(operationOf(method, path), response, body);
 }
 
 function operationOf(method: string, path: string) {
