@@ -226,6 +226,12 @@ describe('an answer that is no answer', () => {
     expect(chunks).toBeLessThan(LARGEST_ANSWER / chunk.length + 5);
   });
 
+  test('so deeply nested that it cannot be validated is a violation, not a crash', async () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    sent.mockResolvedValueOnce(new Response(`{"userIP":5,"deep":${deep}}`));
+    await expect(get()).rejects.toBeInstanceOf(ContractError);
+  });
+
   test('SEO alone may be empty (SPEC A23)', async () => {
     sent.mockResolvedValueOnce(new Response('', { status: 200 }));
     expect(await get('/api/seo')).toBeNull();

@@ -94,7 +94,10 @@ async function attempt(request: Request, session: SessionPort, token: string | n
   const isBlocked = textMember(body, 'status') === IP_BLOCKED;
   if (!response.ok || isBlocked) throw await toError(request, session, response, body);
   const { validated } = await loadValidator();
-  const value = await validated(request.method, path, response.status, body);
+  const value = await validated(request.method, path, response.status, body).catch((cause: unknown) => {
+    // Such as a stack overflow: a body that cannot be validated is no success.
+    throw isApiError(cause) ? cause : new ContractError(call, '', 'the response cannot be validated');
+  });
   // A task of its own: validation and the render that follows would block a slow phone for too long.
   await nextTask();
   return { status: response.status, body: value };
@@ -108,7 +111,7 @@ function isRedirect({ type, redirected, status }: Response): boolean {
 /** Converts an error response. Without the validators nothing is known about it: it is no documented rejection. */
 async function toError(request: Request, session: SessionPort, response: Response, body: unknown): Promise<ApiError> {
   const validator = await loadValidator().catch(() => undefined);
-  const serverMessage = textMember(body, 'message');
+  const serverMessage = textMember(body, 'message') || textMember(body, 'error');
   const error =
     validator?.toHttpError(request.method, contractPath(request.url), response, body) ??
     new HttpError(response.status, '', { serverMessage });

@@ -7,7 +7,7 @@ import { validators } from '@generated/validators';
 
 import { EMPTY_BODY } from './body';
 import type { HttpError } from './errors';
-import { ContractError } from './errors';
+import { ContractError, NetworkError } from './errors';
 import { operationAt } from './operation-at';
 import { withPlayerTexts } from './player-text';
 import type { Issue } from './repair';
@@ -42,7 +42,7 @@ export async function validated(method: string, path: string, status: number, bo
   if (expected === 'empty') throw new ContractError(operationId, '', 'the body must be empty');
   if (body === undefined) throw new ContractError(operationId, '', 'the body is no JSON');
   const load = validators[operationId][status] ?? Object.values(validators[operationId])[0];
-  return load === undefined ? body : validBody(operationId, await load(), body);
+  return load === undefined ? body : validBody(operationId, await loaded(load), body);
 }
 
 /**
@@ -54,6 +54,13 @@ export async function validated(method: string, path: string, status: number, bo
  */
 export function toHttpError(method: string, path: string, response: Response, body: unknown): HttpError {
   return errorOf(operationOf(method, path), response, body);
+}
+
+/** @throws {NetworkError} if the code of the schema cannot be loaded */
+async function loaded(load: () => Promise<ZodMiniType>): Promise<ZodMiniType> {
+  return load().catch((cause: unknown) => {
+    throw new NetworkError(true, cause);
+  });
 }
 
 function operationOf(method: string, path: string) {
