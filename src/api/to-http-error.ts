@@ -1,36 +1,43 @@
 import type { OperationId } from '@generated/operations';
 import { errorResponses } from '@generated/responses';
 
-import { member, textMember } from './body';
-import { HttpError } from './errors';
+import { getProp, getString } from './body';
+import type { HttpErrorOptions } from './errors';
 import { playerText } from './player-text';
 
+/** The arguments of an `HttpError`. The transport creates it, so that this lazy module needs no error class. */
+export interface HttpErrorParts {
+  readonly message: string;
+  readonly options: HttpErrorOptions;
+}
+
 /**
- * Converts an error response. The body may come from a proxy in any form, so it is read defensively.
+ * Reads an error response. The body may come from a proxy in any form, so it is read defensively.
  *
  * @param operationId undefined if the contract has no such operation
  * @param response a response whose status is no success
  * @param body as `parseBody` returns it
  */
-export function errorOf(operationId: OperationId | undefined, response: Response, body: unknown): HttpError {
+export function httpErrorParts(operationId: OperationId | undefined, response: Response, body: unknown): HttpErrorParts {
   const documented = operationId === undefined ? undefined : errorResponses[operationId][response.status];
   const isReadable = documented !== undefined && documented.schema.safeParse(body).success;
   const shown = (text: unknown) => (isReadable && documented.isPlayerFacing ? playerText(text) : '');
-  const error = textMember(body, 'error');
-  const serverMessage = textMember(body, 'message') || error;
-  return new HttpError(response.status, shown(serverMessage), {
+  const error = getString(body, 'error');
+  const serverMessage = getString(body, 'message') || error;
+  const options = {
     fieldErrors: fieldErrors(body, shown),
-    reason: textMember(body, 'status'),
+    reason: getString(body, 'status'),
     retryAfter: retryAfterSeconds(response.headers.get('Retry-After')),
     errorText: shown(error),
     serverMessage,
     isDocumentedRejection: isReadable && documented.isRejection,
-  });
+  };
+  return { message: shown(serverMessage), options };
 }
 
 /** Returns the messages by field, from `errors` or `data.errors` (SPEC A15). A field keeps its key without its texts. */
 function fieldErrors(body: unknown, shown: (text: unknown) => string): Record<string, string[]> {
-  const errors = member(body, 'errors') ?? member(member(body, 'data'), 'errors');
+  const errors = getProp(body, 'errors') ?? getProp(getProp(body, 'data'), 'errors');
   if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return {};
   const fields = Object.entries(errors).map(([field, texts]): [string, string[]] => [
     field,

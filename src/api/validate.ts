@@ -6,7 +6,6 @@ import { playerTexts, successBodies } from '@generated/responses';
 import { validators } from '@generated/validators';
 
 import { EMPTY_BODY } from './body';
-import type { HttpError } from './errors';
 import { ContractError, NetworkError } from './errors';
 import { operationAt } from './operation-at';
 import { withPlayerTexts } from './player-text';
@@ -14,7 +13,8 @@ import type { Issue } from './repair';
 import { repair } from './repair';
 import { NEVER_DROPPED, repairPolicy } from './repair-policy';
 import type { Slot } from './schema-slots';
-import { errorOf } from './to-http-error';
+import type { HttpErrorParts } from './to-http-error';
+import { httpErrorParts } from './to-http-error';
 import { pointerOf, reportDropped } from './violation-port';
 
 // The Content-Security-Policy forbids the code generation that zod would try.
@@ -29,7 +29,7 @@ config({ jitless: true });
  * @returns the JSON, with decimal strings converted to numbers (SPEC D2); null if the body is empty
  * @throws {ContractError} with the operation and the pointer to what violates the contract
  */
-export async function validated(method: string, path: string, status: number, body: unknown): Promise<unknown> {
+export async function validateResponse(method: string, path: string, status: number, body: unknown): Promise<unknown> {
   const operationId = operationOf(method, path);
   if (operationId === undefined) throw new ContractError(`${method} ${path}`, '', 'the contract has no such operation');
   const documented = successBodies[operationId];
@@ -46,14 +46,14 @@ export async function validated(method: string, path: string, status: number, bo
 }
 
 /**
- * Converts an error response, with what the contract documents about it.
+ * Reads an error response, with what the contract documents about it.
  *
  * @param method upper case
- * @param path as in `validated`
+ * @param path as in `validateResponse`
  * @param body as `parseBody` returns it
  */
-export function toHttpError(method: string, path: string, response: Response, body: unknown): HttpError {
-  return errorOf(operationOf(method, path), response, body);
+export function readErrorResponse(method: string, path: string, response: Response, body: unknown): HttpErrorParts {
+  return httpErrorParts(operationOf(method, path), response, body);
 }
 
 /** @throws {NetworkError} if the code of the schema cannot be loaded */
@@ -75,7 +75,7 @@ function operationOf(method: string, path: string) {
  * @returns the value, with decimal strings converted to numbers (SPEC D2)
  * @throws {ContractError}
  */
-export function conform(schema: ZodMiniType, value: unknown, name: string): unknown {
+export function parseWithSchema(schema: ZodMiniType, value: unknown, name: string): unknown {
   const result = schema.safeParse(value);
   if (result.success) return value;
   const repaired = repair(schema, value, result.error.issues, () => false);

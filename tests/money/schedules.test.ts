@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import { registerSession } from '../../src/api/session-port';
-import { validated } from '../../src/api/validate';
+import { validateResponse } from '../../src/api/validate';
 
 import { runSchedule } from './schedule';
 
@@ -15,7 +15,7 @@ const EACH = 2000;
 // What judges the answers is loaded when it is first needed: before time is ours.
 beforeAll(async () => {
   const data = { balance: 0, bonus: 0, locked: 0, withdrawable: 0, pending_withdraw: 0 };
-  await validated('GET', '/api/wallet', 200, { data });
+  await validateResponse('GET', '/api/wallet', 200, { data });
 });
 
 afterEach(() => {

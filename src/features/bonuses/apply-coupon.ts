@@ -5,7 +5,7 @@ import type { ApplyCouponRequest } from '@generated/api/model/apply-coupon-reque
 import type { CouponCode } from '@generated/api/model/coupon-code';
 import type { UserCoupon } from '@generated/api/model/user-coupon';
 
-import { member, parseJson } from '@/api/body';
+import { getProp, parseJson } from '@/api/body';
 import { HttpError, NetworkError } from '@/api/errors';
 import type { BegunIntent, MoneyCall } from '@/shared/lib/money-intent';
 import { NotDoneError, OfflineError, UnknownOutcomeError } from '@/shared/lib/money-intent';
@@ -55,7 +55,7 @@ export function couponCall(client: QueryClient): MoneyCall<ApplyCouponRequest, U
       throw new Refused(message || error || COUPON_TEXTS.failed);
     },
     find: async ({ body, known }) => {
-      const code = member(parseJson(body), 'code');
+      const code = getProp(parseJson(body), 'code');
       const { userCoupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: 0, retry: false });
       const fresh = userCoupons.filter((held) => held.applied === true && !known.includes(idOf(held)));
       return typeof code === 'string' ? heldCoupon(fresh, code) : undefined;

@@ -2,7 +2,7 @@ import { redeemBonus } from '@generated/api/bonus';
 import type { Id } from '@generated/api/model/id';
 import { listTransactions } from '@generated/api/wallet';
 
-import { textMember, parseJson } from '@/api/body';
+import { getString, parseJson } from '@/api/body';
 import { formatMoney } from '@/shared/format/money';
 import type { MoneyCall } from '@/shared/lib/money-intent';
 import { showAlert } from '@/shell/alert-store';
@@ -39,7 +39,7 @@ export function redeemCall(worth = 0): MoneyCall<{ bonus: Id }, Redeemed> {
       return { bonus, amount: worth };
     },
     find: async ({ body, known }) => {
-      const bonus = textMember(parseJson(body), 'bonus');
+      const bonus = getString(parseJson(body), 'bonus');
       const entry = (await latestEntries()).find(
         // A backend need not say what an entry came from.
         ({ id, type, status, reference }) => !known.includes(id) && type === IN && status === APPROVED && (reference ?? bonus) === bonus,

@@ -2,7 +2,7 @@ import { listDoubleBets, placeDoubleBet } from '@generated/api/double';
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-bet-request';
 
-import { member, parseJson } from '@/api/body';
+import { getProp, parseJson } from '@/api/body';
 import type { MoneyCall } from '@/shared/lib/money-intent';
 
 import { MOST_LISTED } from './queries';
@@ -13,11 +13,11 @@ export const betCall: MoneyCall<PlaceDoubleBetRequest, DoubleBet> = {
   send: async (key, body) => (await placeDoubleBet(body, { headers: { 'Idempotency-Key': key } })).data,
   find: async ({ body, known }) => {
     const wish = parseJson(body);
-    const roundId = member(wish, 'round_id');
+    const roundId = getProp(wish, 'round_id');
     if (typeof roundId !== 'string') return undefined;
     const { data } = await listDoubleBets({ round_id: roundId, per_page: MOST_LISTED });
     return data.find(
-      ({ id, color, amount }) => color === member(wish, 'color') && amount === member(wish, 'amount') && !known.includes(id),
+      ({ id, color, amount }) => color === getProp(wish, 'color') && amount === getProp(wish, 'amount') && !known.includes(id),
     );
   },
 };

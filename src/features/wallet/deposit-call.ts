@@ -5,7 +5,7 @@ import type { CreateDepositRequest } from '@generated/api/model/create-deposit-r
 import type { Deposit } from '@generated/api/model/deposit';
 import { createDeposit, getDeposit, getGetDepositQueryKey, listTransactions } from '@generated/api/wallet';
 
-import { member, parseJson } from '@/api/body';
+import { getProp, parseJson } from '@/api/body';
 import type { MoneyCall } from '@/shared/lib/money-intent';
 
 /** How many of the latest deposits are looked through. */
@@ -23,7 +23,7 @@ export function depositCall(client: QueryClient): MoneyCall<CreateDepositRequest
     known: async () => (await latestDeposits()).map(({ id }) => id),
     send: async (key, body) => keep((await createDeposit(body, { headers: { 'Idempotency-Key': key } })).data),
     find: async ({ body, known }) => {
-      const amount = member(parseJson(body), 'amount');
+      const amount = getProp(parseJson(body), 'amount');
       const made = (await latestDeposits()).find((one) => one.amount === amount && !known.includes(one.id));
       return made === undefined ? undefined : keep((await getDeposit(made.id)).data);
     },

@@ -3,7 +3,7 @@ import type { Id } from '@generated/api/model/id';
 import type { Withdrawal } from '@generated/api/model/withdrawal';
 import { cancelWithdrawal, createWithdrawal, getWithdrawal, listWithdrawals } from '@generated/api/wallet';
 
-import { member, parseJson } from '@/api/body';
+import { getProp, parseJson } from '@/api/body';
 import type { MoneyCall } from '@/shared/lib/money-intent';
 
 /** As many as one page holds: the latest ones. */
@@ -19,7 +19,7 @@ export const withdrawCall: MoneyCall<CreateWithdrawalRequest, Withdrawal> = {
   known: async () => (await latestWithdrawals()).map(({ id }) => id),
   send: async (key, body) => (await createWithdrawal(body, { headers: { 'Idempotency-Key': key } })).data,
   find: async ({ body, known }) => {
-    const amount = member(parseJson(body), 'amount');
+    const amount = getProp(parseJson(body), 'amount');
     return (await latestWithdrawals()).find((one) => one.amount === amount && !known.includes(one.id));
   },
 };
