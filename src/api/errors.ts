@@ -84,7 +84,7 @@ export class IpBlockedError extends Error {
   readonly status = 403;
   /** @param isDocumentedRejection as in `HttpError`: false if the response is no documented 403 */
   constructor(readonly isDocumentedRejection = false) {
-    super('The address is blocked');
+    super();
   }
 }
 
@@ -117,13 +117,11 @@ export function describeError(error: unknown): string {
   }
 }
 
-/** Texts of the refusals that have one of their own. */
-const REFUSALS: Readonly<Record<number, string>> = {
+/** Texts of the rejections that have one of their own. */
+const REJECTIONS: Readonly<Record<number, string>> = {
   401: 'Sua sessão terminou. Entre de novo.',
   403: 'Acesso negado.',
   404: 'Não encontramos o que você procura.',
-  409: 'Isso não é possível agora. Atualize a página e confira.',
-  413: 'O arquivo é grande demais.',
   422: 'Confira os dados e tente de novo.',
 };
 
@@ -131,7 +129,7 @@ function describeStatus({ status, retryAfter }: HttpError): string {
   if (status === 429) return `Muitas tentativas. ${describeWait(retryAfter)}`;
   if (status === 503) return 'Estamos em manutenção. Seu saldo está seguro.';
   if (status >= 500 || status === 408) return 'Algo falhou do nosso lado. Tente de novo em instantes.';
-  return REFUSALS[status] ?? 'O pedido não foi aceito. Confira os dados e tente de novo.';
+  return REJECTIONS[status] ?? 'O pedido não foi aceito. Confira os dados e tente de novo.';
 }
 
 const MINUTE_S = 60;

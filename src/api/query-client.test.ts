@@ -10,13 +10,13 @@ afterEach(() => {
 });
 
 /** Returns how many attempts a read makes within a minute, and the shortest wait between two of them in ms. */
-async function attemptsAfter(error: Error): Promise<{ attempts: number; shortestWait: number }> {
+async function attemptsAfter(failure: Error): Promise<{ attempts: number; shortestWait: number }> {
   const times: number[] = [];
   const read = createQueryClient().fetchQuery({
     queryKey: ['read'],
     queryFn: () => {
       times.push(Date.now());
-      throw error;
+      throw failure;
     },
     // fetchQuery turns retries off unless they are given.
     retry: createQueryClient().getDefaultOptions().queries?.retry ?? false,

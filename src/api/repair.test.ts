@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { ContractError } from './errors';
 import { repairPolicy } from './repair-policy';
-import { validated } from './validate';
+import { validateResponse } from './validate';
 import { registerViolationReporter } from './violation-port';
 
 interface Example {
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const judge = ({ id, status, value }: Example) =>
-  validated(operations[id].method, operations[id].path.replaceAll(/\{\w+\}/g, 'x1'), status, value);
+  validateResponse(operations[id].method, operations[id].path.replaceAll(/\{\w+\}/g, 'x1'), status, value);
 
 const examples = readExamples();
 const exampleOf = (id: OperationId) => {

@@ -1,41 +1,52 @@
-import { member, textMember } from './body';
-import { HttpError } from './errors';
+import type { OperationId } from '@generated/operations';
+import { errorResponses } from '@generated/responses';
 
-/** What the contract documents about one error response. */
-export interface DocumentedError {
-  /** True if the request was not executed: documented for this status, and the body matches its schema. */
-  readonly isRejection: boolean;
-  /** Returns a text of the body if a player may read it, else an empty string. */
-  readonly shown: (text: unknown) => string;
+import { getProp, getString } from './body';
+import type { HttpErrorOptions } from './errors';
+import { playerText } from './player-text';
+
+/** The arguments of an `HttpError`. The transport creates it, so that this lazy module needs no error class. */
+export interface HttpErrorParts {
+  readonly message: string;
+  readonly options: HttpErrorOptions;
 }
 
-/** An error response about which the contract says nothing. */
-export const UNDOCUMENTED: DocumentedError = { isRejection: false, shown: () => '' };
-
 /**
- * Converts an error response. The body may come from a proxy in any form, so it is read defensively.
+ * Reads an error response. The body may come from a proxy in any form, so it is read defensively.
  *
+ * @param operationId undefined if the contract has no such operation
  * @param response a response whose status is no success
  * @param body as `parseBody` returns it
- * @param documented what the contract says of it
  */
-export function toHttpError(response: Response, body: unknown, documented: DocumentedError): HttpError {
-  const error = textMember(body, 'error');
-  const serverMessage = textMember(body, 'message') || error;
-  const { shown } = documented;
-  return new HttpError(response.status, shown(serverMessage), {
+export function httpErrorParts(operationId: OperationId | undefined, response: Response, body: unknown): HttpErrorParts {
+  const documented = operationId === undefined ? undefined : errorResponses[operationId][response.status];
+  const isReadable = documented !== undefined && documented.schema.safeParse(body).success;
+  const shown = (text: unknown) => (isReadable && documented.isPlayerFacing ? playerText(text) : '');
+  const error = getString(body, 'error');
+  const serverMessage = getString(body, 'message') || error;
+  const options = {
     fieldErrors: fieldErrors(body, shown),
-    reason: textMember(body, 'status'),
+    reason: getString(body, 'status'),
     retryAfter: retryAfterSeconds(response.headers.get('Retry-After')),
     errorText: shown(error),
     serverMessage,
-    isDocumentedRejection: documented.isRejection,
-  });
+    isDocumentedRejection: isReadable && documented.isRejection && givesReason(body),
+  };
+  return { message: shown(serverMessage), options };
+}
+
+/**
+ * Returns true if a body says why: the loosest documented schema also matches bodies that say nothing, and those of
+ * proxies. Without a reason an error response is no readable rejection (SPEC D16).
+ */
+function givesReason(body: unknown): boolean {
+  const errors = getProp(body, 'errors') ?? getProp(getProp(body, 'data'), 'errors');
+  return getString(body, 'message') !== '' || getString(body, 'error') !== '' || (typeof errors === 'object' && errors !== null);
 }
 
 /** Returns the messages by field, from `errors` or `data.errors` (SPEC A15). A field keeps its key without its texts. */
 function fieldErrors(body: unknown, shown: (text: unknown) => string): Record<string, string[]> {
-  const errors = member(body, 'errors') ?? member(member(body, 'data'), 'errors');
+  const errors = getProp(body, 'errors') ?? getProp(getProp(body, 'data'), 'errors');
   if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return {};
   const fields = Object.entries(errors).map(([field, texts]): [string, string[]] => [
     field,

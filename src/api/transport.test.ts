@@ -2,7 +2,7 @@ import { operations } from '@generated/operations';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { setApiBase } from './base';
-import { LARGEST_ANSWER } from './body';
+import { MAX_RESPONSE_BYTES } from './body';
 import { ContractError, HttpError, IpBlockedError, NetworkError } from './errors';
 import { mutator } from './mutator';
 import type { SessionPort } from './session-port';
@@ -223,7 +223,13 @@ describe('an answer that is no answer', () => {
     });
     sent.mockResolvedValueOnce(new Response(body));
     await expect(get()).rejects.toBeInstanceOf(ContractError);
-    expect(chunks).toBeLessThan(LARGEST_ANSWER / chunk.length + 5);
+    expect(chunks).toBeLessThan(MAX_RESPONSE_BYTES / chunk.length + 5);
+  });
+
+  test('so deeply nested that it cannot be validated is a violation, not a crash', async () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    sent.mockResolvedValueOnce(new Response(`{"userIP":5,"deep":${deep}}`));
+    await expect(get()).rejects.toBeInstanceOf(ContractError);
   });
 
   test('SEO alone may be empty (SPEC A23)', async () => {

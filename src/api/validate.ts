@@ -2,19 +2,19 @@ import { config } from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
 
 import type { OperationId } from '@generated/operations';
-import { errorResponses, playerTexts, successBodies } from '@generated/responses';
+import { playerTexts, successBodies } from '@generated/responses';
 import { validators } from '@generated/validators';
 
 import { EMPTY_BODY } from './body';
-import { ContractError } from './errors';
+import { ContractError, NetworkError } from './errors';
 import { operationAt } from './operation-at';
-import { playerText, withPlayerTexts } from './player-text';
+import { withPlayerTexts } from './player-text';
 import type { Issue } from './repair';
 import { repair } from './repair';
 import { NEVER_DROPPED, repairPolicy } from './repair-policy';
 import type { Slot } from './schema-slots';
-import type { DocumentedError } from './to-http-error';
-import { UNDOCUMENTED } from './to-http-error';
+import type { HttpErrorParts } from './to-http-error';
+import { httpErrorParts } from './to-http-error';
 import { pointerOf, reportDropped } from './violation-port';
 
 // The Content-Security-Policy forbids the code generation that zod would try.
@@ -29,7 +29,7 @@ config({ jitless: true });
  * @returns the JSON, with decimal strings converted to numbers (SPEC D2); null if the body is empty
  * @throws {ContractError} with the operation and the pointer to what violates the contract
  */
-export async function validated(method: string, path: string, status: number, body: unknown): Promise<unknown> {
+export async function validateResponse(method: string, path: string, status: number, body: unknown): Promise<unknown> {
   const operationId = operationOf(method, path);
   if (operationId === undefined) throw new ContractError(`${method} ${path}`, '', 'the contract has no such operation');
   const documented = successBodies[operationId];
@@ -42,21 +42,25 @@ export async function validated(method: string, path: string, status: number, bo
   if (expected === 'empty') throw new ContractError(operationId, '', 'the body must be empty');
   if (body === undefined) throw new ContractError(operationId, '', 'the body is no JSON');
   const load = validators[operationId][status] ?? Object.values(validators[operationId])[0];
-  return load === undefined ? body : validBody(operationId, await load(), body);
+  return load === undefined ? body : validBody(operationId, await loaded(load), body);
 }
 
 /**
- * Returns what the contract documents about an error response.
+ * Reads an error response, with what the contract documents about it.
  *
  * @param method upper case
- * @param path as in `validated`
+ * @param path as in `validateResponse`
  * @param body as `parseBody` returns it
  */
-export function documentedError(method: string, path: string, status: number, body: unknown): DocumentedError {
-  const operationId = operationOf(method, path);
-  const documented = operationId === undefined ? undefined : errorResponses[operationId][status];
-  if (documented === undefined || !documented.schema.safeParse(body).success) return UNDOCUMENTED;
-  return { isRejection: documented.isRejection, shown: documented.isPlayerFacing ? playerText : UNDOCUMENTED.shown };
+export function readErrorResponse(method: string, path: string, response: Response, body: unknown): HttpErrorParts {
+  return httpErrorParts(operationOf(method, path), response, body);
+}
+
+/** @throws {NetworkError} if the code of the schema cannot be loaded */
+async function loaded(load: () => Promise<ZodMiniType>): Promise<ZodMiniType> {
+  return load().catch((cause: unknown) => {
+    throw new NetworkError(true, cause);
+  });
 }
 
 function operationOf(method: string, path: string) {
@@ -71,7 +75,7 @@ function operationOf(method: string, path: string) {
  * @returns the value, with decimal strings converted to numbers (SPEC D2)
  * @throws {ContractError}
  */
-export function conform(schema: ZodMiniType, value: unknown, name: string): unknown {
+export function parseWithSchema(schema: ZodMiniType, value: unknown, name: string): unknown {
   const result = schema.safeParse(value);
   if (result.success) return value;
   const repaired = repair(schema, value, result.error.issues, () => false);

@@ -1,7 +1,7 @@
 import type { EventName } from '@generated/events';
 import { events } from '@generated/events';
 
-import { conform } from '@/api/validate';
+import { parseWithSchema } from '@/api/validate';
 import { logFailure } from '@/shared/lib/log';
 
 import { note } from './event-log';
@@ -30,7 +30,7 @@ export function createJudge() {
     const validator = validators.get(name);
     if (validator === undefined) return [];
     try {
-      return [{ channel, name, payload: conform(validator, read(payload), name), at }];
+      return [{ channel, name, payload: parseWithSchema(validator, read(payload), name), at }];
     } catch (error) {
       broken.add(channel);
       note(`${name}: departs from the contract`);

@@ -1,5 +1,5 @@
 import { HttpError } from '@/api/errors';
-import { EXPIRED } from '@/api/transport';
+import { SESSION_EXPIRED_MESSAGE } from '@/api/transport';
 
 /** How long to wait after a refused renewal, in ms (SPEC L3). */
 export const PAUSE_AFTER_REFUSAL = 1000;
@@ -40,7 +40,7 @@ export async function callRenewal(token: string): Promise<RenewalOutcome> {
 /** A gateway's 502 and 504 say that the server did not answer; ip_blocked is about the address, not the token (SPEC M4). */
 function nameOf(error: unknown): 'expired' | 'refused' | 'unknown' {
   if (!(error instanceof HttpError) || error.status === 502 || error.status === 504) return 'unknown';
-  return error.status === 401 && error.serverMessage === EXPIRED ? 'expired' : 'refused';
+  return error.status === 401 && error.serverMessage === SESSION_EXPIRED_MESSAGE ? 'expired' : 'refused';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { member } from '@/api/body';
+import { getProp } from '@/api/body';
 
 import type { News } from './machine';
 
@@ -31,8 +31,8 @@ export function joinTabs(heard: Heard): { readonly tell: (news: News) => void; r
   function open(): BroadcastChannel | null {
     const opened = openChannel();
     opened?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      const token = member(data, 'token');
-      heard.news(member(data, 'name') === 'ended' && typeof token === 'string' ? { name: 'ended', token } : { name: 'changed' });
+      const token = getProp(data, 'token');
+      heard.news(getProp(data, 'name') === 'ended' && typeof token === 'string' ? { name: 'ended', token } : { name: 'changed' });
     });
     return opened;
   }

@@ -1,4 +1,4 @@
-import { member, parseJson } from '@/api/body';
+import { getProp, parseJson } from '@/api/body';
 
 /** How long before a token's end it is renewed, in ms (SPEC L3). */
 export const RENEW_BEFORE = 5 * 60_000;
@@ -31,7 +31,7 @@ export function isSamePlayer(one: string, other: string): boolean {
 export function playerOf(value: string): string | undefined {
   const [, claims = ''] = value.split('.');
   try {
-    const id = member(parseJson(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))), 'user_id');
+    const id = getProp(parseJson(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))), 'user_id');
     return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
   } catch {
     return undefined;

@@ -4,7 +4,7 @@ import { shownMinesGame } from '../../mocks/domain/mines';
 import { MINES_RULES } from '../../mocks/domain/mines-odds';
 import { testApp } from '../../mocks/http/test-app';
 import { registerSession } from '../../src/api/session-port';
-import { validated } from '../../src/api/validate';
+import { validateResponse } from '../../src/api/validate';
 import { keptOf } from '../../src/features/mines/kept';
 import { verifyMinesGame } from '../../src/features/mines/verify';
 import { allPassed } from '../../src/shared/fairness/checks';
@@ -45,7 +45,7 @@ const TERMS = { edgeBp: MINES_RULES.edgeBp, maxPayout: MINES_RULES.maxPayout };
 
 // What judges the answers is loaded when it is first needed: before time is ours.
 beforeAll(async () => {
-  await validated('GET', '/api/mini-games/mines/fairness', 200, { data: { server_seed_hash: 'a'.repeat(64) } });
+  await validateResponse('GET', '/api/mini-games/mines/fairness', 200, { data: { server_seed_hash: 'a'.repeat(64) } });
 });
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import type { ApplyCouponRequest } from '@generated/api/model/apply-coupon-reque
 import type { CouponCode } from '@generated/api/model/coupon-code';
 import type { UserCoupon } from '@generated/api/model/user-coupon';
 
-import { member, parseJson } from '@/api/body';
+import { getProp, parseJson } from '@/api/body';
 import { showAlert } from '@/shell/alert-store';
 import { meQuery } from '@/shell/me-query';
 import { closeAllModals, closeModal, openModal, useModalStore } from '@/shell/modal-store';
@@ -60,7 +60,7 @@ export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRe
       throw reason ? new RejectedInBodyError(reason) : new Error('The coupon response has neither a coupon nor a reason.');
     },
     lookUp: async ({ body, knownIds }) => {
-      const code = member(parseJson(body), 'code');
+      const code = getProp(parseJson(body), 'code');
       const { userCoupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: 0, retry: false });
       const fresh = userCoupons.filter((held) => held.applied === true && !knownIds.includes(idOf(held)));
       return appliedIf(typeof code === 'string' ? heldCoupon(fresh, code) : undefined);

@@ -5,7 +5,7 @@ import type { Bonus } from '@generated/api/model/bonus';
 import type { Id } from '@generated/api/model/id';
 import { listTransactions } from '@generated/api/wallet';
 
-import { member, parseJson } from '@/api/body';
+import { getProp, parseJson } from '@/api/body';
 import type { MoneyRequests } from '@/shell/money/money-operations';
 import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-operations';
 
@@ -37,7 +37,7 @@ export function activateRequests(client: QueryClient): MoneyRequests<BonusChange
     },
     lookUp: async ({ body }) => {
       const bonuses = await fetchBonuses(client);
-      const id = member(parseJson(body), 'bonus');
+      const id = getProp(parseJson(body), 'bonus');
       return appliedIf(bonuses.some((bonus) => bonus.id === id && bonus.active === 1) || undefined);
     },
   };
@@ -53,9 +53,9 @@ export function excludeRequests(client: QueryClient): MoneyRequests<BonusChange,
     },
     lookUp: async ({ body, knownIds }) => {
       const change = parseJson(body);
-      const id = member(change, 'bonus');
+      const id = getProp(change, 'bonus');
       if ((await fetchBonuses(client)).some((bonus) => bonus.id === id)) return NOT_FOUND;
-      const expiresAt = member(change, 'expires_at');
+      const expiresAt = getProp(change, 'expires_at');
       const isRedeemed = (await latestEntries()).some(
         (entry) => entry.type === CREDIT && entry.reference === id && !knownIds.includes(entry.id),
       );

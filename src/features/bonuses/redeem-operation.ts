@@ -2,7 +2,7 @@ import { redeemBonus } from '@generated/api/bonus';
 import type { Id } from '@generated/api/model/id';
 import { listTransactions } from '@generated/api/wallet';
 
-import { textMember, parseJson } from '@/api/body';
+import { getString, parseJson } from '@/api/body';
 import { formatMoney } from '@/shared/format/money';
 import { showAlert } from '@/shell/alert-store';
 import type { MoneyRequests } from '@/shell/money/money-operations';
@@ -41,7 +41,7 @@ export function redeemRequests(amount = 0): MoneyRequests<{ bonus: Id }, Redeeme
       return { bonus, amount };
     },
     lookUp: async ({ body, knownIds }) => {
-      const bonus = textMember(parseJson(body), 'bonus');
+      const bonus = getString(parseJson(body), 'bonus');
       const entry = (await latestEntries()).find(
         // A backend may leave out the reference.
         ({ id, type, status, reference }) => !knownIds.includes(id) && type === IN && status === APPROVED && (reference ?? bonus) === bonus,

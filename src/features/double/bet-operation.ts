@@ -3,7 +3,7 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { Id } from '@generated/api/model/id';
 import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-bet-request';
 
-import { member, parseJson, textMember } from '@/api/body';
+import { getProp, parseJson, getString } from '@/api/body';
 import type { MoneyRequests } from '@/shell/money/money-operations';
 import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-operations';
 
@@ -15,10 +15,10 @@ export const betRequests: MoneyRequests<PlaceDoubleBetRequest, DoubleBet> = {
   send: async (key, body) => (await placeDoubleBet(body, { headers: { 'Idempotency-Key': key } })).data,
   lookUp: async ({ body, knownIds }) => {
     const bet = parseJson(body);
-    const roundId = textMember(bet, 'round_id');
+    const roundId = getString(bet, 'round_id');
     const isClosed = await isBettingClosed(roundId);
     const placed = (await betsOnRound(roundId)).find(
-      ({ id, color, amount }) => color === member(bet, 'color') && amount === member(bet, 'amount') && !knownIds.includes(id),
+      ({ id, color, amount }) => color === getProp(bet, 'color') && amount === getProp(bet, 'amount') && !knownIds.includes(id),
     );
     // Fetched in this order: a bet that is missing after its round closed can no longer be placed.
     return placed === undefined && isClosed ? NOT_APPLIED : appliedIf(placed);
@@ -37,9 +37,9 @@ export const cancelBetRequests: MoneyRequests<Cancellation, DoubleBet> = {
   send: async (_key, body) => (await cancelDoubleBet(body.bet_id)).data,
   lookUp: async ({ body }) => {
     const cancellation = parseJson(body);
-    const roundId = textMember(cancellation, 'round_id');
+    const roundId = getString(cancellation, 'round_id');
     const isClosed = await isBettingClosed(roundId);
-    const bet = (await betsOnRound(roundId)).find(({ id }) => id === member(cancellation, 'bet_id'));
+    const bet = (await betsOnRound(roundId)).find(({ id }) => id === getProp(cancellation, 'bet_id'));
     if (bet?.status === 'cancelled') return { status: 'applied', outcome: bet };
     const isPlayed = bet !== undefined && (bet.status !== 'open' || isClosed);
     return isPlayed ? NOT_APPLIED : NOT_FOUND;

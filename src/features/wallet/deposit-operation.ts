@@ -5,7 +5,7 @@ import type { CreateDepositRequest } from '@generated/api/model/create-deposit-r
 import type { Deposit } from '@generated/api/model/deposit';
 import { createDeposit, getDeposit, getGetDepositQueryKey, listTransactions } from '@generated/api/wallet';
 
-import { member, parseJson } from '@/api/body';
+import { getProp, parseJson } from '@/api/body';
 import type { OperationSubject } from '@/shell/money/failure-message';
 import type { MoneyRequests } from '@/shell/money/money-operations';
 import { appliedIf } from '@/shell/money/money-operations';
@@ -27,7 +27,7 @@ export function depositRequests(client: QueryClient): MoneyRequests<CreateDeposi
     knownIds: async () => (await latestDeposits()).map(({ id }) => id),
     send: async (key, body) => cache((await createDeposit(body, { headers: { 'Idempotency-Key': key } })).data),
     lookUp: async ({ body, knownIds }) => {
-      const amount = member(parseJson(body), 'amount');
+      const amount = getProp(parseJson(body), 'amount');
       const created = (await latestDeposits()).find((one) => one.amount === amount && !knownIds.includes(one.id));
       return appliedIf(created && cache((await getDeposit(created.id)).data));
     },

@@ -6,7 +6,7 @@ import type { Id } from '@generated/api/model/id';
 import type { PixKeyType } from '@generated/api/model/pix-key-type';
 import { createPixKey, getListPixKeysQueryKey } from '@generated/api/wallet';
 
-import { member } from '@/api/body';
+import { getProp } from '@/api/body';
 import { masked } from '@/shared/forms/mask';
 import { CpfField, MaskedField } from '@/shared/forms/masked-field';
 import { SelectField } from '@/shared/forms/select-field';
@@ -31,8 +31,8 @@ interface Entry {
 }
 
 function asEntry(before: unknown): Entry | undefined {
-  const type = TYPES.find(({ value }) => value === member(before, 'type'))?.value;
-  return type && { type, typed: asText(member(before, 'typed')) };
+  const type = TYPES.find(({ value }) => value === getProp(before, 'type'))?.value;
+  return type && { type, typed: asText(getProp(before, 'typed')) };
 }
 
 /** Adds a PIX key. @param props.onDone called with its id, or with nothing where it was called off */

@@ -3,7 +3,7 @@ import type { Id } from '@generated/api/model/id';
 import type { Withdrawal } from '@generated/api/model/withdrawal';
 import { cancelWithdrawal, createWithdrawal, getWithdrawal, listWithdrawals } from '@generated/api/wallet';
 
-import { member, parseJson } from '@/api/body';
+import { getProp, parseJson } from '@/api/body';
 import type { OperationSubject } from '@/shell/money/failure-message';
 import type { MoneyRequests } from '@/shell/money/money-operations';
 import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-operations';
@@ -24,7 +24,7 @@ export const withdrawalRequests: MoneyRequests<CreateWithdrawalRequest, Withdraw
   knownIds: async () => (await latestWithdrawals()).map(({ id }) => id),
   send: async (key, body) => (await createWithdrawal(body, { headers: { 'Idempotency-Key': key } })).data,
   lookUp: async ({ body, knownIds }) => {
-    const amount = member(parseJson(body), 'amount');
+    const amount = getProp(parseJson(body), 'amount');
     return appliedIf((await latestWithdrawals()).find((one) => one.amount === amount && !knownIds.includes(one.id)));
   },
 };
