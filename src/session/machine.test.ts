@@ -20,7 +20,7 @@ const told = (state: State, event: Event) =>
       case 'announce':
         return effect.news.name;
       case 'forget':
-        return `forget for ${effect.next}`;
+        return `forget for ${effect.next}${effect.keepsDrafts ? ', drafts stay' : ''}`;
       case 'go':
         return `go ${effect.to}`;
       case 'store':
@@ -30,6 +30,8 @@ const told = (state: State, event: Event) =>
   });
 
 const LOGOUT = ['clear', 'ended', 'forget for visitor'];
+const FAILURE = ['clear', 'ended', 'forget for visitor, drafts stay'];
+const unrenewable = (at: number): Event => ({ type: 'unrenewable', at });
 
 test.each<[string, State, Event, 'visitor' | 'player', string[]]>([
   ['a login makes a visitor a player (L2)', initial, received('login', ana), 'player', ['store', 'changed']],
@@ -47,18 +49,42 @@ test.each<[string, State, Event, 'visitor' | 'player', string[]]>([
   ['none, before its end: logged out elsewhere', player, found(null, HOUR - 1), 'visitor', ['clear', 'forget for visitor', 'go /']],
   ['none, as the cookie ended with its token: no logout (L6)', player, found(null, HOUR), 'player', []],
 
-  ['another tab ended this session', player, { type: 'gone', value: ana }, 'visitor', ['clear', 'forget for visitor', 'go /']],
-  ['another tab ended another session', player, { type: 'gone', value: bia }, 'player', []],
-  ['another tab ended one, for a visitor', initial, { type: 'gone', value: ana }, 'visitor', []],
+  [
+    'another tab ended this session',
+    player,
+    { type: 'gone', value: ana, isLogout: true },
+    'visitor',
+    ['clear', 'forget for visitor', 'go /'],
+  ],
+  ['another tab ended another session', player, { type: 'gone', value: bia, isLogout: true }, 'player', []],
+  ['another tab ended one, for a visitor', initial, { type: 'gone', value: ana, isLogout: true }, 'visitor', []],
 
   ['the first refusal is forgiven (L3)', player, { type: 'refused', needed: true }, 'player', []],
-  ['the third ends at /login (L3, D4)', twiceRefused, { type: 'refused', needed: true }, 'visitor', [...LOGOUT, 'go /login']],
-  ['the third that nobody waited for lets the page be (D4)', twiceRefused, { type: 'refused', needed: false }, 'visitor', LOGOUT],
+  ['the third ends at /login (L3, D4)', twiceRefused, { type: 'refused', needed: true }, 'visitor', [...FAILURE, 'go /login']],
+  ['the third that nobody waited for lets the page be (D4)', twiceRefused, { type: 'refused', needed: false }, 'visitor', FAILURE],
   ['a refusal means nothing to a visitor', initial, { type: 'refused', needed: true }, 'visitor', []],
 
-  ['a session that is over goes to /login (L7)', player, { type: 'expired', needed: true }, 'visitor', [...LOGOUT, 'go /login']],
-  ['one that nobody waited for lets the page be', player, { type: 'expired', needed: false }, 'visitor', LOGOUT],
+  ['a session that is over goes to /login (L7)', player, { type: 'expired', needed: true }, 'visitor', [...FAILURE, 'go /login']],
+  ['one that nobody waited for lets the page be', player, { type: 'expired', needed: false }, 'visitor', FAILURE],
   ['a visitor has none that could be over', initial, { type: 'expired', needed: true }, 'visitor', []],
+
+  [
+    'another tab’s session failed: this page stays',
+    player,
+    { type: 'gone', value: ana, isLogout: false },
+    'visitor',
+    ['clear', FAILURE[2] ?? ''],
+  ],
+
+  [
+    'an expired token that cannot be refreshed: the player is asked to log in (D4)',
+    player,
+    unrenewable(HOUR),
+    'visitor',
+    [...FAILURE, 'go /login'],
+  ],
+  ['a token that is still valid is kept, whatever its refresh does (D4)', player, unrenewable(HOUR - 1), 'player', []],
+  ['a visitor has no token that could expire', initial, unrenewable(HOUR), 'visitor', []],
 
   ['a logout goes to / (L2)', player, { type: 'left' }, 'visitor', [...LOGOUT, 'go /']],
   ['a visitor cannot log out', initial, { type: 'left' }, 'visitor', []],
@@ -89,6 +115,8 @@ describe('a token', () => {
     expect(short.state).toMatchObject({ token: { endsAt: 121_000, renewAt: 61_000 } });
     const login = step(initial, { type: 'received', by: 'login', value: ana, expiresIn: 120, at: 1000 });
     expect(login.state).not.toHaveProperty('token.renewAt');
+    const shortest = step(player, { type: 'received', by: 'renewal', value: anaLater, expiresIn: 1, at: 1000 });
+    expect(shortest.state).toMatchObject({ token: { endsAt: 2000, renewAt: 11_000 } });
   });
 });
 
@@ -101,6 +129,6 @@ test('the refusals are counted one by one', () => {
 test('what ends names the token, so that no other is cleared by it', () => {
   expect(step(player, { type: 'left' }).effects.slice(0, 2)).toEqual([
     { type: 'clear', value: ana },
-    { type: 'announce', news: { name: 'ended', token: ana } },
+    { type: 'announce', news: { name: 'ended', token: ana, isLogout: true } },
   ]);
 });

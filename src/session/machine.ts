@@ -13,9 +13,11 @@ export type Event =
   | { readonly type: 'received'; readonly by: 'login' | 'renewal'; readonly value: string; readonly expiresIn: number; readonly at: number }
   /** The kept token was read: at the start, or when another tab may have changed it. */
   | { readonly type: 'found'; readonly token: Token | null; readonly at: number }
-  /** Another tab ended the session of this token. */
-  | { readonly type: 'gone'; readonly value: string }
-  /** The server answered that it does not renew the token. A lost connection is no event (SPEC D4). */
+  /** Another tab ended the session of this token. `isLogout`: because the player logged out. */
+  | { readonly type: 'gone'; readonly value: string; readonly isLogout: boolean }
+  /** The token could not be refreshed until its end, though the server never rejected it (SPEC D4). */
+  | { readonly type: 'unrenewable'; readonly at: number }
+  /** The server rejected the token on a refresh. A transient failure is no event (SPEC D4). */
   | { readonly type: 'refused'; readonly needed: boolean }
   /** The server said that the session cannot be renewed (SPEC L7). */
   | { readonly type: 'expired'; readonly needed: boolean }
@@ -23,7 +25,7 @@ export type Event =
   | { readonly type: 'left' };
 
 /** What tabs tell each other: that the kept token is another one, or whose session ended. */
-export type News = { readonly name: 'changed' } | { readonly name: 'ended'; readonly token: string };
+export type News = { readonly name: 'changed' } | { readonly name: 'ended'; readonly token: string; readonly isLogout: boolean };
 
 /** What has to be done, in order. */
 export type Effect =
@@ -32,8 +34,11 @@ export type Effect =
   | { readonly type: 'clear'; readonly value: string }
   /** Tell the other tabs. */
   | { readonly type: 'announce'; readonly news: News }
-  /** What was loaded for the last player goes. `next`: who is here now. */
-  | { readonly type: 'forget'; readonly next: State['name'] }
+  /**
+   * What was loaded for the last player goes. `next`: who is here now. `keepsDrafts`: the player did not log out and may
+   * come back, so that what was typed stays for them (SPEC D4).
+   */
+  | { readonly type: 'forget'; readonly next: State['name']; readonly keepsDrafts: boolean }
   | { readonly type: 'go'; readonly to: '/' | '/login' };
 
 export interface Step {
@@ -55,16 +60,19 @@ export function step(state: State, event: Event): Step {
     case 'found':
       return found(state, event.token, event.at);
     case 'gone':
-      return state.name === 'player' && state.token.value === event.value ? ended(state, '/', false) : nothing(state);
+      if (state.name === 'visitor' || state.token.value !== event.value) return nothing(state);
+      return event.isLogout ? ended(state, '/', 'logout', false) : ended(state, null, 'failure', false);
+    case 'unrenewable':
+      return state.name === 'player' && state.token.endsAt <= event.at ? ended(state, '/login', 'failure') : nothing(state);
     case 'refused': {
       if (state.name === 'visitor') return nothing(state);
       const refusals = state.refusals + 1;
-      return refusals < MOST_REFUSALS ? nothing({ ...state, refusals }) : ended(state, event.needed ? '/login' : null);
+      return refusals < MOST_REFUSALS ? nothing({ ...state, refusals }) : ended(state, event.needed ? '/login' : null, 'failure');
     }
     case 'expired':
-      return ended(state, event.needed ? '/login' : null);
+      return ended(state, event.needed ? '/login' : null, 'failure');
     case 'left':
-      return ended(state, '/');
+      return ended(state, '/', 'logout');
   }
 }
 
@@ -76,37 +84,48 @@ function received(state: State, { by, value, expiresIn, at }: Event & { type: 'r
     effects: [
       { type: 'store', token },
       { type: 'announce', news: { name: 'changed' } },
-      ...(isAnother ? [{ type: 'forget', next: 'player' } as const] : []),
+      ...(isAnother ? [{ type: 'forget', next: 'player', keepsDrafts: false } as const] : []),
     ],
   };
 }
 
+/** The least time between two refreshes, in ms, however short the tokens of a server live. */
+const MIN_REFRESH_INTERVAL_MS = 10_000;
+
 /** What a renewal brings is not renewed again before half its life: a server of short tokens makes no loop. */
 function tokenFrom(value: string, life: number, at: number, by: 'login' | 'renewal'): Token {
   const token = { value, endsAt: at + life };
-  return by === 'renewal' ? { ...token, renewAt: Math.max(renewalOf(token), at + life / 2) } : token;
+  return by === 'renewal' ? { ...token, renewAt: Math.max(renewalOf(token), at + life / 2, at + MIN_REFRESH_INTERVAL_MS) } : token;
 }
 
 function found(state: State, token: Token | null, at: number): Step {
   if (token === null) {
     // A cookie ends with its token (SPEC L6): that is no logout, the next call renews it.
-    return state.name === 'visitor' || state.token.endsAt <= at ? nothing(state) : ended(state, '/', false);
+    return state.name === 'visitor' || state.token.endsAt <= at ? nothing(state) : ended(state, '/', 'logout', false);
   }
   if (state.name === 'player' && state.token.value === token.value) return nothing(state);
   const isAnother = state.name === 'player' && !isSamePlayer(state.token.value, token.value);
-  return { state: { name: 'player', token, refusals: 0 }, effects: isAnother ? [{ type: 'forget', next: 'player' }] : [] };
+  return {
+    state: { name: 'player', token, refusals: 0 },
+    effects: isAnother ? [{ type: 'forget', next: 'player', keepsDrafts: false }] : [],
+  };
 }
 
-/** @param to where the page goes; null: it stays @param here whether the end was met in this tab, so that others do not know */
-function ended(state: State, to: '/' | '/login' | null, here = true): Step {
+/**
+ * @param to where the page goes; null: it stays
+ * @param why whether the player logged out, or the session failed
+ * @param isHere whether it ended in this tab, so that the other tabs do not know yet
+ */
+function ended(state: State, to: '/' | '/login' | null, why: 'logout' | 'failure', isHere = true): Step {
   if (state.name === 'visitor') return nothing(state);
   const { value } = state.token;
+  const isLogout = why === 'logout';
   return {
     state: initial,
     effects: [
       { type: 'clear', value },
-      ...(here ? [{ type: 'announce', news: { name: 'ended', token: value } } as const] : []),
-      { type: 'forget', next: 'visitor' },
+      ...(isHere ? [{ type: 'announce', news: { name: 'ended', token: value, isLogout } } as const] : []),
+      { type: 'forget', next: 'visitor', keepsDrafts: !isLogout },
       ...(to === null ? [] : [{ type: 'go', to } as const]),
     ],
   };

@@ -1,81 +1,191 @@
+import { NetworkError } from '@/api/errors';
+import { sleep } from '@/shared/lib/sleep';
+
 import type { Clock } from './clock';
 import type { Event } from './machine';
+import { decideRefresh } from './refresh-decision';
+import type { TokenNow } from './refresh-decision';
+import type { RefreshProgress } from './refresh-schedule';
+import { attemptFailed, attemptStarted, nextStep, notStarted, retryNow, tokenObserved } from './refresh-schedule';
 import type { RenewalOutcome } from './renewal';
-import { alone, callLogout, COOKIE_ARRIVAL, pause, PAUSE_AFTER_REFUSAL } from './renewal';
-import { isSendable } from './token';
+import { alone, callLogout, COOKIE_ARRIVAL, PAUSE_AFTER_REFUSAL } from './renewal';
+import type { Token } from './token';
 
-/** The session whose token is renewed. */
+/** How long a request waits for an attempt while its token is still valid, in ms. Three rejections fit in (SPEC L3). */
+export const MAX_WAIT_MS = 4000;
+/** How long a request waits whose token the server rejected, in ms. */
+export const MAX_WAIT_REJECTED_MS = 10_000;
+
+/** How often a request that waits for an expired token looks whether the device went offline, in ms. */
+const EXPIRED_CHECK_MS = 1000;
+
+/** How often a running refresh looks whether its next attempt is due, in ms. Timers stop while the device sleeps. */
+const TICK_MS = 250;
+
+/** The session whose token is refreshed. */
 interface Holder {
-  readonly token: () => string | null;
+  /** The token in use; null for a visitor. */
+  readonly current: () => Token | null;
   /** Whether a token is, or was, that of the player who is here now. */
   readonly isOwn: (token: string) => boolean;
-  /** Looks at the kept token: another tab may have renewed it, or logged out. */
+  /** Reads the cookie: another tab may have refreshed the token, or logged out. */
   readonly look: () => void;
   readonly dispatch: (event: Event) => void;
   readonly clock: Clock;
   readonly call: (token: string) => Promise<RenewalOutcome>;
 }
 
-/** A renewal under way. `needed`: a call waits for it. */
-interface Renewal {
+type TransientFailure = Pick<Extract<RenewalOutcome, { name: 'unknown' }>, 'retryAfterMs'>;
+
+/** The refresh of one token, over all its attempts. */
+interface Run {
   readonly used: string;
+  /** Whether a request or page needs it, so that its failure must be explained (SPEC D4). */
   needed: boolean;
+  progress: RefreshProgress;
+  /** The attempt in flight. */
+  attempt: Promise<void> | null;
+  readonly settled: Promise<void>;
+  readonly settle: () => void;
 }
 
-/** The one renewal of a session, in all its tabs, and the judgement that there is none any more (SPEC L3 to L7, D4). */
-export function oneRenewal({ token, isOwn, look, dispatch, clock, call }: Holder) {
-  let renewal: (Renewal & { readonly done: Promise<string | null> }) | null = null;
+/**
+ * Creates the single-flight token refresh of a session (SPEC L3 to L7, D4). One attempt runs at a time in all tabs. Transient
+ * failures are retried with backoff until the token has expired; only the server's own rejections are counted.
+ */
+export function oneRenewal({ current, isOwn, look, dispatch, clock, call }: Holder) {
+  let run: Run | null = null;
+  let ticks: ReturnType<typeof setInterval> | undefined;
 
-  /** What a token of this player was replaced by; null where the player is another, or nobody. */
+  const token = () => current()?.value ?? null;
+  /** The same player's newer token; null if there is none. */
   const successor = (used: string) => (isOwn(used) && token() !== used ? token() : null);
+  const tokenNow = (used: string): TokenNow => (token() === used ? 'same' : isOwn(used) ? 'replaced' : 'gone');
 
-  async function renewAlone(begun: Renewal): Promise<string | null> {
-    const { used } = begun;
+  function join(used: string, needed: boolean): Run {
+    if (run?.used !== used) {
+      if (run !== null) finish(run);
+      run = createRun(used);
+      ticks = setInterval(tick, TICK_MS);
+    }
+    run.needed ||= needed;
+    return run;
+  }
+
+  function finish(ended: Run): void {
+    ended.settle();
+    if (run !== ended) return;
+    run = null;
+    clearInterval(ticks);
+  }
+
+  /** Does what is due: starts an attempt, gives up on an expired token, or nothing. */
+  function tick(): void {
+    const held = current();
+    if (run === null) return;
+    if (held?.value !== run.used) return finish(run);
+    run.progress = tokenObserved(run.progress, held.endsAt, clock(), navigator.onLine);
+    const step = nextStep(run.progress, clock());
+    if (step === 'attempt') startAttempt(run);
+    if (step === 'give_up') giveUp(run);
+  }
+
+  function startAttempt(of: Run): void {
+    of.progress = attemptStarted(of.progress, clock());
+    of.attempt = alone(() => attempt(of)).then(
+      (failure) => attemptEnded(of, failure),
+      () => attemptEnded(of, {}),
+    );
+  }
+
+  function attemptEnded(of: Run, failure: TransientFailure | null): void {
+    of.attempt = null;
+    if (failure === null) return finish(of);
+    of.progress = attemptFailed(of.progress, clock(), failure.retryAfterMs);
+    if (run === of) tick();
+  }
+
+  /** Calls the server until it gives a verdict or fails. @returns the transient failure; null if there is nothing left to try */
+  async function attempt(of: Run): Promise<TransientFailure | null> {
+    const { used } = of;
     look();
     while (token() === used) {
       const outcome = await call(used);
       look();
-      if (token() !== used) {
-        // Logged out meanwhile: a token that comes late logs nobody in, and does not live on at the server.
-        if (outcome.name === 'renewed' && !isOwn(used)) void callLogout(outcome.value);
-        break;
-      }
-      if (outcome.name === 'unknown' || (outcome.name === 'renewed' && !isSendable(outcome.value))) break;
+      const action = decideRefresh(outcome.name, tokenNow(used));
+      if (action === 'stop') return null;
+      if (action === 'retry') return outcome.name === 'unknown' ? outcome : {};
       if (outcome.name === 'renewed') {
-        dispatch({ type: 'received', by: 'renewal', value: outcome.value, expiresIn: outcome.expiresIn, at: clock() });
-        break;
+        if (action === 'revoke') void callLogout(outcome.value);
+        else dispatch({ type: 'received', by: 'renewal', value: outcome.value, expiresIn: outcome.expiresIn, at: clock() });
+        return null;
       }
-      await pause(outcome.name === 'refused' ? PAUSE_AFTER_REFUSAL : COOKIE_ARRIVAL);
+      if (outcome.name === 'unknown') return outcome;
+      await sleep(outcome.name === 'refused' ? PAUSE_AFTER_REFUSAL : COOKIE_ARRIVAL);
       look();
-      if (token() === used) dispatch({ type: outcome.name, needed: begun.needed });
+      if (token() === used) dispatch({ type: outcome.name, needed: of.needed });
     }
-    return successor(used);
+    return null;
+  }
+
+  function giveUp(of: Run): void {
+    look();
+    if (token() === of.used) dispatch({ type: 'unrenewable', at: clock() });
+    finish(of);
   }
 
   return {
     /**
-     * Renews a token; whoever comes meanwhile waits for the same renewal, and no longer than that (SPEC L4).
+     * Refreshes a token that is due before a request is sent with it. While it is valid, the request waits for an attempt
+     * in flight, for `MAX_WAIT_MS` at most, and never for the backoff: it is then sent with the old token. Once it has
+     * expired, the request waits until there is a new token or the session has ended.
      *
-     * @param used the token to be renewed
-     * @param needed whether a call waits for it, so that its failure must be explained (SPEC D4)
-     * @returns the same player's token in its place, or null
+     * @param isDue whether the token still has to be refreshed
+     * @throws {NetworkError} when the token has expired and the device is offline
      */
-    async renew(used: string, needed = true): Promise<string | null> {
-      if (token() !== used) return successor(used);
-      if (renewal?.used !== used) {
-        const begun: Renewal = { used, needed };
-        const done = alone(() => renewAlone(begun)).finally(() => {
-          renewal = null;
-        });
-        renewal = Object.assign(begun, { done });
+    async beforeRequest(used: string, isDue: () => boolean): Promise<void> {
+      while (token() === used && isDue()) {
+        const joined = join(used, true);
+        tick();
+        const left = (current()?.endsAt ?? 0) - clock();
+        if (left <= 0) {
+          if (!navigator.onLine) throw new NetworkError(false);
+          await within(EXPIRED_CHECK_MS, joined.settled);
+          continue;
+        }
+        const patience = joined.progress.attemptedAt + MAX_WAIT_MS - clock();
+        if (joined.attempt === null || patience <= 0) return;
+        await within(Math.min(patience, left), joined.attempt);
       }
-      renewal.needed ||= needed;
-      return renewal.done;
+    },
+
+    /** Starts refreshing a token that is due though no request needs it: the page may only be looked at (SPEC L3). */
+    inBackground(used: string): void {
+      if (token() !== used) return;
+      join(used, false);
+      tick();
     },
 
     /**
-     * Ends the session of a token that the server calls over (SPEC L7), unless another tab has renewed it: judged in turn,
-     * as a renewal may be under way whose answer is not here yet.
+     * Refreshes a token whatever its age, and waits for the attempt, for `MAX_WAIT_REJECTED_MS` at most. Failing
+     * transiently, it goes on in the background.
+     *
+     * @param used the token that the server rejected, or that has to be exchanged
+     * @param isForced whether the backoff is skipped, because the player asked for it
+     * @returns the same player's newer token, or null
+     */
+    async renew(used: string, isForced = false): Promise<string | null> {
+      if (token() !== used) return successor(used);
+      const joined = join(used, true);
+      if (isForced) joined.progress = retryNow(joined.progress);
+      tick();
+      if (joined.attempt !== null) await within(MAX_WAIT_REJECTED_MS, joined.attempt);
+      return successor(used);
+    },
+
+    /**
+     * Ends the session of a token of which the server says that it cannot be refreshed (SPEC L7), unless another tab has
+     * refreshed it. It waits for the lock, as an attempt may be in flight.
      *
      * @returns as `renew`
      */
@@ -83,12 +193,35 @@ export function oneRenewal({ token, isOwn, look, dispatch, clock, call }: Holder
       if (token() === used) {
         await alone(async () => {
           look();
-          if (token() === used) await pause(COOKIE_ARRIVAL);
+          if (token() === used) await sleep(COOKIE_ARRIVAL);
           look();
           if (token() === used) dispatch({ type: 'expired', needed: true });
         });
       }
       return successor(used);
     },
+
+    /** Stops refreshing. */
+    end(): void {
+      if (run !== null) finish(run);
+    },
   };
+}
+
+function createRun(used: string): Run {
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  return { used, needed: false, progress: notStarted, attempt: null, settled, settle: () => settle() };
+}
+
+/** Waits for a promise, but no longer than this, in ms. */
+async function within(ms: number, promise: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([promise, timeout]);
+  clearTimeout(timer);
 }

@@ -7,23 +7,41 @@ const sent = vi.fn<(request: Request) => Promise<Response>>();
 beforeEach(() => vi.stubGlobal('fetch', sent));
 afterEach(() => vi.unstubAllGlobals());
 
-const answer = (status: number, body: object) => sent.mockResolvedValueOnce(Response.json(body, { status }));
+const answer = (status: number, body: object, headers?: HeadersInit) =>
+  sent.mockResolvedValueOnce(Response.json(body, { status, headers }));
+const html = (status: number) =>
+  sent.mockResolvedValueOnce(new Response('<h1>Blocked</h1>', { status, headers: { 'Content-Type': 'text/html' } }));
 
 test.each<[string, () => unknown, string]>([
   ['a token', () => answer(200, { access_token: 'new', expires_in: 3600 }), 'renewed'],
   ['that the session is over', () => answer(401, { message: 'Token expirado ou inválido' }), 'expired'],
   ['another 401', () => answer(401, { message: 'Unauthenticated.' }), 'refused'],
-  ['a 500: an answer of the server (D4)', () => answer(500, { message: 'Erro' }), 'refused'],
-  ['a 503: the server itself has no time', () => answer(503, { message: 'Manutenção' }), 'refused'],
-  ['a 502: the gateway had no answer', () => answer(502, {}), 'unknown'],
-  ['a 504: the gateway had none in time', () => answer(504, {}), 'unknown'],
+  ['a 401 without JSON', () => html(401), 'refused'],
+  ['a 403 about the token', () => answer(403, { message: 'Unauthenticated.' }), 'refused'],
+  ['a 422 about the token', () => answer(422, { message: 'Dados inválidos', errors: { token: ['Token inválido'] } }), 'refused'],
+  ['a 403 about something else', () => answer(403, { message: 'Acesso negado' }), 'unknown'],
+  ['a firewall’s 403 page', () => html(403), 'unknown'],
+  ['a 422 about another field', () => answer(422, { message: 'Dados inválidos', errors: { captcha: ['Inválido'] } }), 'unknown'],
   ['ip_blocked: of the address, not the token (M4)', () => answer(403, { status: 'ip_blocked' }), 'unknown'],
+  ['a 404', () => answer(404, { message: 'Não encontrado' }), 'unknown'],
+  ['a 429', () => answer(429, { message: 'Muitas tentativas' }), 'unknown'],
+  ['a 500', () => answer(500, { message: 'Erro' }), 'unknown'],
+  ['a 502', () => answer(502, {}), 'unknown'],
+  ['a 503: maintenance', () => answer(503, { message: 'Manutenção' }), 'unknown'],
+  ['a 504', () => answer(504, {}), 'unknown'],
+  ['HTML with status 200', () => html(200), 'unknown'],
+  ['a token that no header can carry', () => answer(200, { access_token: 'a b', expires_in: 3600 }), 'unknown'],
   ['what the contract does not allow', () => answer(200, { access_token: 'new', expires_in: null }), 'unknown'],
   ['nothing (L5)', () => sent.mockRejectedValueOnce(new TypeError('Failed to fetch')), 'unknown'],
 ])('a refresh is answered %s', async (_case, reply, name) => {
   reply();
   expect(await callRenewal('old')).toMatchObject({ name });
   expect(sent.mock.lastCall?.[0].headers.get('Authorization')).toBe('Bearer old');
+});
+
+test.each([429, 503])('the Retry-After of a %i is passed on, in ms', async (status) => {
+  answer(status, { message: 'Aguarde' }, { 'Retry-After': '7' });
+  expect(await callRenewal('old')).toEqual({ name: 'unknown', retryAfterMs: 7000 });
 });
 
 test('without locks one thing is done after the other, and a failure stops none', async () => {

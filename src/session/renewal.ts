@@ -1,6 +1,8 @@
 import { HttpError } from '@/api/errors';
 import { EXPIRED } from '@/api/transport';
 
+import { isSendable } from './token';
+
 /** How long to wait after a refused renewal, in ms (SPEC L3). */
 export const PAUSE_AFTER_REFUSAL = 1000;
 
@@ -17,9 +19,10 @@ export type RenewalOutcome =
   | { readonly name: 'renewed'; readonly value: string; readonly expiresIn: number }
   /** The session is over (SPEC L7). */
   | { readonly name: 'expired' }
+  /** The server rejected the token: an attempt that counts (SPEC L3, D4). */
   | { readonly name: 'refused' }
-  /** Nothing was said of the token: tried again at the next call (SPEC L5, D4). */
-  | { readonly name: 'unknown' };
+  /** No verdict on the token: retried with backoff (SPEC L5, D4). `retryAfterMs`: the server's Retry-After. */
+  | { readonly name: 'unknown'; readonly retryAfterMs?: number };
 
 /**
  * Calls A20 once.
@@ -30,17 +33,29 @@ export async function callRenewal(token: string): Promise<RenewalOutcome> {
   try {
     const client = await clientOf(token);
     const { data } = await client.POST('/api/auth/refresh');
-    if (data === undefined) return { name: 'unknown' };
+    if (data === undefined || !isSendable(data.access_token)) return { name: 'unknown' };
     return { name: 'renewed', value: data.access_token, expiresIn: data.expires_in };
   } catch (error) {
-    return { name: nameOf(error) };
+    if (!(error instanceof HttpError)) return { name: 'unknown' };
+    if (error.status === 401 && error.message === EXPIRED) return { name: 'expired' };
+    return isTokenRejection(error) ? { name: 'refused' } : { name: 'unknown', retryAfterMs: Math.max(0, error.retryAfter ?? 0) * 1000 };
   }
 }
 
-/** A gateway's 502 and 504 say that the server did not answer; ip_blocked is about the address, not the token (SPEC M4). */
-function nameOf(error: unknown): 'expired' | 'refused' | 'unknown' {
-  if (!(error instanceof HttpError) || error.status === 502 || error.status === 504) return 'unknown';
-  return error.status === 401 && error.message === EXPIRED ? 'expired' : 'refused';
+const TOKEN_MESSAGES: ReadonlySet<string> = new Set(['Unauthenticated.', EXPIRED]);
+const TOKEN_FIELDS = ['token', 'access_token'];
+
+/**
+ * Whether an error is the server's rejection of the token (SPEC D4): a 401, or a 403 or 422 that says so. A firewall's 403
+ * and ip_blocked are about the address; a 5xx and a 429 are about the server.
+ */
+export function isTokenRejection(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return false;
+  const { status, message, fieldErrors } = error;
+  if (status === 401) return true;
+  return (
+    (status === 403 || status === 422) && (TOKEN_MESSAGES.has(message) || TOKEN_FIELDS.some((field) => Object.hasOwn(fieldErrors, field)))
+  );
 }
 
 /**
@@ -78,8 +93,3 @@ export async function alone<T>(task: () => Promise<T>): Promise<T> {
 }
 
 let last: Promise<unknown> = Promise.resolve();
-
-/** Waits, in ms. */
-export function pause(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, ms));
-}

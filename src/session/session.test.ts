@@ -1,82 +1,28 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { currentSession } from '@/api/session-port';
-
-import type { RenewalOutcome } from './renewal';
-import type { Session } from './session';
-import { createSession } from './session';
+import {
+  cookie,
+  HOUR,
+  keep,
+  MINUTE,
+  NEW,
+  OLD,
+  open,
+  OTHER,
+  refused,
+  renewed,
+  sent,
+  setUpSessions,
+  slow,
+  tearDownSessions,
+  tokenOf,
+} from './session.fixture';
 import { LOOK_EVERY } from './tabs';
-import { testToken } from './test-tokens';
-import type { Token } from './token';
-import type { TokenStore } from './token-store';
 
-const [HOUR, MINUTE] = [3_600_000, 60_000];
-const [OLD, NEW, OTHER] = [testToken('ana'), testToken('ana', 1), testToken('bia')];
-const renewed: RenewalOutcome = { name: 'renewed', value: NEW, expiresIn: 3600 };
-const refused: RenewalOutcome = { name: 'refused' };
-
-/** What the browser keeps, for all tabs. */
-let stored: Token | null;
-let sessions: Session[];
-const sent = vi.fn<(request: Request) => Promise<Response>>();
-
-const store: TokenStore = {
-  read: () => stored,
-  write: (token) => {
-    stored = token;
-  },
-  clear: (value) => {
-    if (stored?.value === value) stored = null;
-  },
-  lasting: () => true,
-};
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  keep(OLD, HOUR);
-  sessions = [];
-  sent.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
-  vi.stubGlobal('fetch', sent);
-});
-
-afterEach(() => {
-  for (const session of sessions) session.end();
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
-  vi.useRealTimers();
-});
-
-function keep(value: string, lasts: number): void {
-  stored = { value, endsAt: Date.now() + lasts };
-}
-
-/** A tab, whose renewals end as told. */
-function open(outcomes: readonly RenewalOutcome[] = []) {
-  const call = vi.fn<(token: string) => Promise<RenewalOutcome>>().mockResolvedValue({ name: 'unknown' });
-  for (const outcome of outcomes) call.mockResolvedValueOnce(outcome);
-  const surroundings = { forget: vi.fn(), go: vi.fn(), ipBlocked: vi.fn() };
-  const session = createSession(surroundings, { store, call });
-  sessions.push(session);
-  const name = () => session.state().name;
-  return { session, call, name, port: currentSession(), ...surroundings };
-}
-
-/** A renewal that is answered when told. */
-function slow(call: ReturnType<typeof open>['call']) {
-  let answer: (outcome: RenewalOutcome) => void = () => undefined;
-  call.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
-  return (outcome: RenewalOutcome) => answer(outcome);
-}
+beforeEach(setUpSessions);
+afterEach(tearDownSessions);
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const tokenOf = ({ session }: { session: Session }) => {
-  const state = session.state();
-  return state.name === 'player' ? state.token.value : null;
-};
 
 test('a stored token makes a player of the visitor', () => {
   expect(tokenOf(open())).toBe(OLD);
@@ -96,7 +42,7 @@ describe('before a call', () => {
     const tokens = await Promise.all(Array.from({ length: 1000 }, () => port.prepare()));
     expect(new Set(tokens)).toEqual(new Set([NEW]));
     expect(call).toHaveBeenCalledTimes(1);
-    expect(stored).toMatchObject({ value: NEW, endsAt: Date.now() + HOUR });
+    expect(cookie.token).toMatchObject({ value: NEW, endsAt: Date.now() + HOUR });
   });
 
   test('whoever waits goes on as soon as the refresh ends (L4)', async () => {
@@ -121,14 +67,14 @@ describe('before a call', () => {
 
   test('a call is never sent as another player who logged in while it waited', async () => {
     keep(OLD, 1000);
-    const { port, call } = open();
+    const { port, call, session } = open();
     const answer = slow(call);
     const waits = port.prepare();
     await settle();
     keep(OTHER, HOUR);
     answer(refused);
     await expect(waits).rejects.toMatchObject({ status: 401 });
-    expect(tokenOf({ session: sessions[0] as Session })).toBe(OTHER);
+    expect(tokenOf({ session })).toBe(OTHER);
   });
 
   test('a server of tokens that live two minutes makes no loop of refreshes', async () => {
@@ -150,16 +96,9 @@ describe('a refresh', () => {
     expect(await done).toBeNull();
     expect(call).toHaveBeenCalledTimes(3);
     expect(name()).toBe('visitor');
-    expect(stored).toBeNull();
-    expect(forget).toHaveBeenCalledExactlyOnceWith('visitor');
+    expect(cookie.token).toBeNull();
+    expect(forget).toHaveBeenCalledExactlyOnceWith('visitor', true);
     expect(go).toHaveBeenCalledExactlyOnceWith('/login');
-  });
-
-  test('that is not answered counts for nothing and is tried again at the next call (L5, D4)', async () => {
-    const { port, session } = open([{ name: 'unknown' }, renewed]);
-    expect(await port.renew(OLD)).toBeNull();
-    expect(session.state()).toMatchObject({ name: 'player', refusals: 0 });
-    expect(await port.renew(OLD)).toBe(NEW);
   });
 
   test('is made in time though nobody calls, and its failure moves nobody (L3, L5, D4)', async () => {
@@ -207,7 +146,7 @@ describe('a refresh', () => {
     answer(renewed);
     expect(await done).toBeNull();
     expect(name()).toBe('visitor');
-    expect(stored).toBeNull();
+    expect(cookie.token).toBeNull();
     const ended = () => sent.mock.calls.map(([request]) => request.headers.get('Authorization'));
     await vi.waitFor(() => expect(ended()).toEqual([`Bearer ${OLD}`, `Bearer ${NEW}`]));
   });
@@ -273,7 +212,7 @@ describe('the device clock an hour off', () => {
     ['set ahead, then back again', [0, HOUR, -HOUR], 1],
   ])('%s makes no loop, nor does a reload (L6)', async (_case, [first = 0, second = 0, third = 0], most) => {
     setClock(first);
-    stored = null;
+    cookie.token = null;
     const { session, call, port, name } = open([renewed]);
     session.receive(OLD, 3600);
     setClock(second);
@@ -292,12 +231,12 @@ describe('the device clock an hour off', () => {
   test('a cookie that the browser dropped with its token is no logout: the token is renewed', async () => {
     const { port, call, name } = open([renewed]);
     setClock(HOUR);
-    stored = null;
+    cookie.token = null;
     await vi.advanceTimersByTimeAsync(LOOK_EVERY);
     expect(name()).toBe('player');
     expect(await port.prepare()).toBe(NEW);
     expect(call).toHaveBeenCalledTimes(1);
-    expect(stored).toMatchObject({ value: NEW });
+    expect(cookie.token).toMatchObject({ value: NEW });
   });
 });
 
@@ -305,8 +244,8 @@ describe('a logout', () => {
   test('clears the token, forgets the player, goes to / and tells the server with the old token (L2)', async () => {
     const { session, forget, go } = open();
     await session.logout();
-    expect(stored).toBeNull();
-    expect(forget).toHaveBeenCalledExactlyOnceWith('visitor');
+    expect(cookie.token).toBeNull();
+    expect(forget).toHaveBeenCalledExactlyOnceWith('visitor', false);
     expect(go).toHaveBeenCalledExactlyOnceWith('/');
     const request = sent.mock.calls[0]?.[0];
     expect(request?.headers.get('Authorization')).toBe(`Bearer ${OLD}`);
@@ -316,21 +255,21 @@ describe('a logout', () => {
   test('in one tab is one in the others, even while those still see the cookie', async () => {
     const here = open();
     const there = open();
-    const seen = stored;
+    const seen = cookie.token;
     here.session.subscribe(() => {
-      stored = seen;
+      cookie.token = seen;
     });
     await here.session.logout();
     await vi.waitFor(() => expect(there.name()).toBe('visitor'));
-    expect(there.forget).toHaveBeenCalledExactlyOnceWith('visitor');
+    expect(there.forget).toHaveBeenCalledExactlyOnceWith('visitor', false);
     expect(there.go).toHaveBeenCalledExactlyOnceWith('/');
-    expect(stored).toBeNull();
+    expect(cookie.token).toBeNull();
   });
 
   test('is seen within a second where no channel tells of it: the cookie is looked at', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const { name, forget } = open();
-    stored = null;
+    cookie.token = null;
     await vi.advanceTimersByTimeAsync(999);
     expect(name()).toBe('visitor');
     expect(forget).toHaveBeenCalledOnce();
@@ -342,7 +281,7 @@ describe('a logout', () => {
     await here.session.logout();
     here.session.receive(OTHER, 3600);
     await vi.waitFor(() => expect(tokenOf(there)).toBe(OTHER));
-    expect(stored).toMatchObject({ value: OTHER });
+    expect(cookie.token).toMatchObject({ value: OTHER });
   });
 });
 
@@ -352,13 +291,13 @@ test('another player in another tab: this one forgets the first, and is told who
   session.subscribe(() => told.push(tokenOf({ session })));
   keep(OTHER, HOUR);
   await vi.advanceTimersByTimeAsync(LOOK_EVERY);
-  expect(forget).toHaveBeenCalledExactlyOnceWith('player');
+  expect(forget).toHaveBeenCalledExactlyOnceWith('player', false);
   expect(told).toEqual([OTHER]);
   expect(go).not.toHaveBeenCalled();
 });
 
 test('a login in another tab is one here', async () => {
-  stored = null;
+  cookie.token = null;
   const here = open();
   const there = open();
   here.session.receive(OLD, 3600);
@@ -375,7 +314,7 @@ describe('the back-forward cache', () => {
     session.onAway(() => told.push('away'));
     session.onReturn(() => told.push(`back as ${name()}`));
     turn('pagehide');
-    stored = null;
+    cookie.token = null;
     expect(forget).not.toHaveBeenCalled();
     turn('pageshow');
     expect(told).toEqual(['away', 'back as visitor']);
@@ -411,7 +350,7 @@ describe('the back-forward cache', () => {
 
 describe('what no header can carry', () => {
   test.each(['', 'a b', 'tokén', 'a\nb'])('%j is no token', (text) => {
-    stored = null;
+    cookie.token = null;
     const { session, name } = open();
     expect(() => session.receive(text, 3600)).toThrow('access_token');
     expect(name()).toBe('visitor');

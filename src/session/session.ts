@@ -15,8 +15,13 @@ import { createTokenStore } from './token-store';
 
 /** What the session asks of the application around it. */
 export interface Surroundings {
-  /** Drops everything that was loaded for the last player. @param next who is here now: nobody, or another player */
-  readonly forget: (next: State['name']) => void;
+  /**
+   * Drops everything that was loaded for the last player.
+   *
+   * @param next who is here now: a visitor, or another player
+   * @param keepsDrafts whether what the last player typed stays for their next login (SPEC D4)
+   */
+  readonly forget: (next: State['name'], keepsDrafts: boolean) => void;
   /** Opens a page of the site. */
   readonly go: (path: '/' | '/login') => void;
   /** A VPN or a blocked address was reported (SPEC L8). */
@@ -32,9 +37,6 @@ interface Parts {
 
 export type Session = ReturnType<typeof createSession>;
 
-// What a timer can hold.
-const LONGEST_TIMER = 2 ** 31 - 1;
-
 /**
  * The session of a page: who uses it, the token, its one renewal, and what other tabs say (SPEC section L).
  *
@@ -49,7 +51,6 @@ export function createSession(surroundings: Surroundings, parts: Partial<Parts> 
   const own = new Set<string>();
   let state = initial;
   let userIp: string | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function dispatch(event: Event): void {
     const before = state;
@@ -59,7 +60,6 @@ export function createSession(surroundings: Surroundings, parts: Partial<Parts> 
     if (state.name === 'player') own.add(state.token.value);
     next.effects.forEach(carryOut);
     if (state === before) return;
-    renewInTime();
     for (const listener of listeners) listener(state);
   }
 
@@ -72,7 +72,7 @@ export function createSession(surroundings: Surroundings, parts: Partial<Parts> 
       case 'announce':
         return tabs.tell(effect.news);
       case 'forget':
-        return surroundings.forget(effect.next);
+        return surroundings.forget(effect.next, effect.keepsDrafts);
       case 'go':
         return surroundings.go(effect.to);
     }
@@ -81,26 +81,23 @@ export function createSession(surroundings: Surroundings, parts: Partial<Parts> 
   const token = () => (state.name === 'player' ? state.token.value : null);
   const look = () => dispatch({ type: 'found', token: store.read(), at: clock() });
   const isOwn = (used: string) => own.has(used);
-  const { renew, expired } = oneRenewal({ token, isOwn, look, dispatch, clock, call });
+  const current = () => (state.name === 'player' ? state.token : null);
+  const refresher = oneRenewal({ current, isOwn, look, dispatch, clock, call });
+  const isDue = () => state.name === 'player' && (renewalOf(state.token) <= clock() || state.token.endsAt <= clock());
 
-  /** Renews a token when its time has come though no call asks for it: the page may only be looked at. */
-  function renewInTime(): void {
-    clearTimeout(timer);
-    if (state.name !== 'player') return;
-    const { value } = state.token;
-    const wait = Math.min(Math.max(renewalOf(state.token) - clock(), 0), LONGEST_TIMER);
-    timer = setTimeout(() => {
-      if (isDue()) void renew(value, false);
-      else renewInTime();
-    }, wait);
+  /**
+   * Looks at the kept token, and refreshes one that is due though no request asks for it. Done twice a second, as a timer
+   * for the due moment would be late by the time that the device slept.
+   */
+  function check(): void {
+    look();
+    if (state.name === 'player' && renewalOf(state.token) <= clock()) refresher.inBackground(state.token.value);
   }
-
-  const isDue = () => state.name === 'player' && renewalOf(state.token) <= clock();
 
   async function prepare(): Promise<string | null> {
     const used = token();
     if (used === null || !isDue()) return used;
-    await renew(used);
+    await refresher.beforeRequest(used, isDue);
     // Never send one player's call as another.
     if (token() !== null && !isOwn(used)) throw new HttpError(401, '');
     return token();
@@ -109,25 +106,26 @@ export function createSession(surroundings: Surroundings, parts: Partial<Parts> 
   const tabs = joinTabs({
     news: (news) => {
       // Its message can be here before what the other tab did to the cookie.
-      if (news.name === 'ended') dispatch({ type: 'gone', value: news.token });
+      if (news.name === 'ended') dispatch({ type: 'gone', value: news.token, isLogout: news.isLogout });
       look();
     },
-    look,
+    look: check,
     away: () => aways.forEach((listener) => listener()),
     back: () => {
-      look();
+      check();
       backs.forEach((listener) => listener());
     },
   });
   look();
   registerSession({
     prepare,
-    renew,
-    expired,
+    renew: (used) => refresher.renew(used),
+    expired: refresher.expired,
     isOwn,
     ipBlocked: surroundings.ipBlocked,
     userIp: () => userIp,
   });
+  check();
 
   return {
     /** Who uses the page now. */
@@ -162,7 +160,7 @@ export function createSession(surroundings: Surroundings, parts: Partial<Parts> 
     /** Exchanges the token now, for what hangs on it and may have changed (SPEC M4). Never rejects. */
     refresh: async () => {
       const used = token();
-      if (used !== null) await renew(used);
+      if (used !== null) await refresher.renew(used, true);
     },
     /** Sets the address that travels as User-Ip (SPEC A14); what is no address never travels. */
     setUserIp: (address: string) => {
@@ -172,7 +170,7 @@ export function createSession(surroundings: Surroundings, parts: Partial<Parts> 
     lasting: () => store.lasting(),
     /** Lets go of everything, for tests. */
     end: () => {
-      clearTimeout(timer);
+      refresher.end();
       tabs.end();
       listeners.clear();
       registerSession(null);

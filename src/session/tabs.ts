@@ -32,7 +32,9 @@ export function joinTabs(heard: Heard): { readonly tell: (news: News) => void; r
     const opened = openChannel();
     opened?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const token = member(data, 'token');
-      heard.news(member(data, 'name') === 'ended' && typeof token === 'string' ? { name: 'ended', token } : { name: 'changed' });
+      // A tab of an older build says nothing of the reason: it counts as a logout, after which nothing is kept.
+      const isLogout = member(data, 'isLogout') !== false;
+      heard.news(member(data, 'name') === 'ended' && typeof token === 'string' ? { name: 'ended', token, isLogout } : { name: 'changed' });
     });
     return opened;
   }
