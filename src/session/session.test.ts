@@ -18,6 +18,7 @@ import {
   tokenOf,
 } from './session.fixture';
 import { LOOK_EVERY } from './tabs';
+import { testToken } from './test-tokens';
 
 beforeEach(setUpSessions);
 afterEach(tearDownSessions);
@@ -210,6 +211,7 @@ describe('the device clock an hour off', () => {
     ['set an hour ahead after the login', [0, HOUR, 0], 1],
     ['set an hour back after the login', [0, -HOUR, 0], 0],
     ['set ahead, then back again', [0, HOUR, -HOUR], 1],
+    ['set back, then ahead again', [0, -HOUR, HOUR], 1],
   ])('%s makes no loop, nor does a reload (L6)', async (_case, [first = 0, second = 0, third = 0], most) => {
     setClock(first);
     cookie.token = null;
@@ -226,6 +228,19 @@ describe('the device clock an hour off', () => {
     for (let n = 0; n < 20; n += 1) await reloaded.port.prepare();
     expect(reloaded.call.mock.calls.length).toBeLessThanOrEqual(1);
     expect(reloaded.name()).toBe('player');
+  });
+
+  test.each([HOUR, -HOUR])('set by %i ms while the page is open: no token is used past its end', async (by) => {
+    const { port, call } = open([renewed, { ...renewed, value: testToken('ana', 2) }]);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    setClock(by);
+    let lastUse = 0;
+    for (let n = 0; n < 80; n += 1) {
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      if ((await port.prepare()) === OLD) lastUse = 10 + n;
+    }
+    expect(lastUse).toBeLessThan(60);
+    expect(call.mock.calls.length).toBeLessThanOrEqual(2);
   });
 
   test('a cookie that the browser dropped with its token is no logout: the token is renewed', async () => {
@@ -319,6 +334,15 @@ describe('the back-forward cache', () => {
     turn('pageshow');
     expect(told).toEqual(['away', 'back as visitor']);
     expect(forget).toHaveBeenCalledOnce();
+  });
+
+  test('on return after the token expired, the first request waits for a new one', async () => {
+    const { port, call } = open([renewed]);
+    turn('pagehide');
+    vi.setSystemTime(Date.now() + 2 * HOUR);
+    turn('pageshow');
+    expect(await port.prepare()).toBe(NEW);
+    expect(call).toHaveBeenCalledTimes(1);
   });
 
   // Sooner than the cookie is looked at again.
