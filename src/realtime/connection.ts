@@ -91,6 +91,7 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
       subscriptions.want(new Set());
     },
     retry: () => {
+      pace.reset();
       watchdog.retry();
       subscriptions.retry();
     },

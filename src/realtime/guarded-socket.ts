@@ -9,10 +9,12 @@ import type { Pace } from './pace';
 /** What pusher-js takes for a socket. */
 type PusherSocket = ReturnType<typeof Pusher.Runtime.createWebSocket>;
 
-/** How long after an error in a frame a close without a code is its close, in ms. */
+/** How long after an error in a frame a close without a code of its own is its close, in ms. */
 const SAME_CAUSE = 1000;
-const NO_CODE = new Set([1000, 1005]);
+const NO_STATUS = 1005;
 const ABNORMAL = 1006;
+/** 1006: a proxy between the server and the page ends the connection without a close frame. */
+const NO_CODE = new Set([1000, NO_STATUS, ABNORMAL]);
 
 /** Who is told of a socket. */
 export interface SocketWatch {
@@ -110,7 +112,8 @@ export function guardedSocket(url: string, pace: Pace, watch: SocketWatch): Push
   function close(): void {
     clearTimeout(timer);
     // pusher-js closes at once when the handshake is refused in a frame: it is the server's end all the same.
-    if (told !== null && codeOf(1005) !== 1005) settle(1005);
+    if (told !== null && codeOf(NO_STATUS) !== NO_STATUS) settle(NO_STATUS);
+    if (!over) pace.ended(null, openedAt === null ? 0 : Date.now() - openedAt);
     over = true;
     if (real === null) queueMicrotask(() => safely(() => socket.onclose?.({ code: ABNORMAL, reason: '', wasClean: false })));
     else real.close();
