@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Session } from '@/session/session';
-import { testToken } from '@/session/test-tokens';
+import { testToken } from '@/session/tokens.fixture';
 import { useAlertStore } from '@/shell/alert-store';
 import { forgetKeptForms, holdForReload, keepForms, keptOf } from '@/shell/kept-forms';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  session.end();
+  session.dispose();
   useAlertStore.setState({ alerts: [] });
   drawAnew.mockReset();
   vi.restoreAllMocks();
@@ -74,7 +74,7 @@ test.each([
   const end = holdForReload('withdraw', () => ({ amount: 8000 }));
   keepForms();
   end();
-  session.end();
+  session.dispose();
   // As the next document has it.
   vi.resetModules();
   const { keptOf } = await import('@/shell/kept-forms');

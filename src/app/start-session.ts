@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { Session } from '@/session/session';
 import { createSession } from '@/session/session';
-import { playerOf } from '@/session/token';
+import { playerIdFromToken } from '@/session/token';
 import { bindSession, useSessionStore } from '@/session/use-session';
 import { showAlert } from '@/shell/alert-store';
 import { forgetKeptForms, holdForReload, keptOf } from '@/shell/kept-forms';
@@ -25,13 +25,13 @@ export const SESSION_ENDED = 'Sua sessão terminou. Entre de novo para continuar
 export function startSession(client: QueryClient, drawAnew: () => void): Session {
   const drafts = ownedDrafts();
   const session = createSession({
-    forget: (next, keepsDrafts) => {
+    clearPlayerData: (next, keepsDrafts) => {
       forgetPlayer(client, keepsDrafts);
       if (!keepsDrafts) drafts.disown();
       if (keepsDrafts) showAlert('info', SESSION_ENDED);
       if (next === 'player') drawAnew();
     },
-    go,
+    navigate: go,
     ipBlocked: () => useSessionStore.setState({ ipBlocked: true }),
   });
   bindSession(session);
@@ -55,7 +55,7 @@ function ownedDrafts() {
         const state = session.state();
         // Between two sessions the drafts are still the last player's.
         if (state.name === 'visitor') return;
-        const player = playerOf(state.token.value);
+        const player = playerIdFromToken(state.token.value);
         if (owner !== undefined && player !== owner) forgetKeptForms();
         owner = player;
       };
@@ -68,7 +68,7 @@ function ownedDrafts() {
 function tellWhatIsNotKept(session: Session): void {
   let isPlayer = session.state().name === 'player';
   session.subscribe(({ name }) => {
-    if (name === 'player' && !isPlayer && !session.lasting()) showAlert('error', NOT_KEPT);
+    if (name === 'player' && !isPlayer && !session.isPersistent()) showAlert('error', NOT_KEPT);
     isPlayer = name === 'player';
   });
 }
@@ -79,10 +79,10 @@ function tellWhatIsNotKept(session: Session): void {
  */
 function veilWhileAway(session: Session, client: QueryClient): void {
   const { style } = document.body;
-  session.onAway(() => {
+  session.onFreeze(() => {
     if (session.state().name === 'player') style.visibility = 'hidden';
   });
-  session.onReturn(() => {
+  session.onRestore(() => {
     askAgain(client);
     // After what was dropped is out of the page: the cache tells its observers in a timer, too.
     setTimeout(() => {

@@ -1,4 +1,4 @@
-import type { RenewalOutcome } from './renewal';
+import type { RefreshOutcome } from './refresh-call';
 
 /**
  * Whose token the session holds after an attempt, compared with the token that was sent:
@@ -13,14 +13,14 @@ export type TokenNow = 'same' | 'replaced' | 'gone';
  */
 export type RefreshAction = 'accept' | 'revoke' | 'confirm' | 'retry' | 'stop';
 
-const ACTIONS: { readonly [Name in RenewalOutcome['name']]: { readonly [Now in TokenNow]: RefreshAction } } = {
+const ACTIONS: { readonly [Name in RefreshOutcome['name']]: { readonly [Now in TokenNow]: RefreshAction } } = {
   renewed: { same: 'accept', replaced: 'stop', gone: 'revoke' },
-  refused: { same: 'confirm', replaced: 'stop', gone: 'stop' },
+  rejected: { same: 'confirm', replaced: 'stop', gone: 'stop' },
   expired: { same: 'confirm', replaced: 'stop', gone: 'stop' },
-  unknown: { same: 'retry', replaced: 'stop', gone: 'stop' },
+  transient: { same: 'retry', replaced: 'stop', gone: 'stop' },
 };
 
 /** Decides what follows from the outcome of an attempt. */
-export function decideRefresh(outcome: RenewalOutcome['name'], token: TokenNow): RefreshAction {
+export function decideRefresh(outcome: RefreshOutcome['name'], token: TokenNow): RefreshAction {
   return ACTIONS[outcome][token];
 }

@@ -2,18 +2,18 @@ import { vi } from 'vitest';
 
 import { currentSession } from '@/api/session-port';
 
-import type { RenewalOutcome } from './renewal';
+import type { RefreshOutcome } from './refresh-call';
 import type { Session } from './session';
 import { createSession } from './session';
-import { testToken } from './test-tokens';
+import { testToken } from './tokens.fixture';
 import type { Token } from './token';
 import type { TokenStore } from './token-store';
 
 export const [HOUR, MINUTE] = [3_600_000, 60_000];
 export const [OLD, NEW, OTHER] = [testToken('ana'), testToken('ana', 1), testToken('bia')];
-export const renewed = { name: 'renewed', value: NEW, expiresIn: 3600 } as const satisfies RenewalOutcome;
-export const refused: RenewalOutcome = { name: 'refused' };
-export const unknown: RenewalOutcome = { name: 'unknown' };
+export const renewed = { name: 'renewed', value: NEW, expiresIn: 3600 } as const satisfies RefreshOutcome;
+export const rejected: RefreshOutcome = { name: 'rejected' };
+export const unknown: RefreshOutcome = { name: 'transient' };
 
 /** The cookie of the browser, shared by all tabs. */
 export const cookie = { token: null as Token | null };
@@ -29,7 +29,7 @@ const store: TokenStore = {
   clear: (value) => {
     if (cookie.token?.value === value) cookie.token = null;
   },
-  lasting: () => true,
+  isPersistent: () => true,
 };
 
 /** Starts a test with fake timers and a cookie whose token is valid for an hour. Call in `beforeEach`. */
@@ -50,7 +50,7 @@ export function setUpSessions(): void {
 
 /** Ends all sessions of a test. Call in `afterEach`. */
 export function tearDownSessions(): void {
-  for (const session of sessions.splice(0)) session.end();
+  for (const session of sessions.splice(0)) session.dispose();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'locks');
   vi.restoreAllMocks();
@@ -64,24 +64,24 @@ export function keep(value: string, lifeMs: number): void {
 }
 
 /** Opens a tab. @param outcomes of its refresh attempts; those that follow fail transiently */
-export function open(outcomes: readonly RenewalOutcome[] = []) {
-  const call = vi.fn<(token: string) => Promise<RenewalOutcome>>().mockResolvedValue(unknown);
-  for (const outcome of outcomes) call.mockResolvedValueOnce(outcome);
-  const surroundings = { forget: vi.fn(), go: vi.fn(), ipBlocked: vi.fn() };
-  const session = createSession(surroundings, { store, call });
+export function open(outcomes: readonly RefreshOutcome[] = []) {
+  const postRefresh = vi.fn<(token: string) => Promise<RefreshOutcome>>().mockResolvedValue(unknown);
+  for (const outcome of outcomes) postRefresh.mockResolvedValueOnce(outcome);
+  const callbacks = { clearPlayerData: vi.fn(), navigate: vi.fn(), ipBlocked: vi.fn() };
+  const session = createSession(callbacks, { store, postRefresh });
   sessions.push(session);
-  return { session, call, name: () => session.state().name, port: currentSession(), ...surroundings };
+  return { session, postRefresh, name: () => session.state().name, port: currentSession(), ...callbacks };
 }
 
 /** Lets the next attempt hang. @returns ends it with an outcome */
-export function slow(call: ReturnType<typeof open>['call']) {
-  let answer: (outcome: RenewalOutcome) => void = () => undefined;
-  call.mockReturnValueOnce(
+export function slow(postRefresh: ReturnType<typeof open>['postRefresh']) {
+  let answer: (outcome: RefreshOutcome) => void = () => undefined;
+  postRefresh.mockReturnValueOnce(
     new Promise((resolve) => {
       answer = resolve;
     }),
   );
-  return (outcome: RenewalOutcome) => answer(outcome);
+  return (outcome: RefreshOutcome) => answer(outcome);
 }
 
 /** The token that a tab uses now; null for a visitor. */

@@ -71,10 +71,10 @@ test('a token that another tab put in its place is not cleared', () => {
 test('a browser that keeps no cookies has the token until the page ends, and says so', () => {
   keeps = false;
   const store = storeAt(0);
-  expect(store.lasting()).toBe(true);
+  expect(store.isPersistent()).toBe(true);
   store.write(token);
   expect(store.read()).toEqual(token);
-  expect(store.lasting()).toBe(false);
+  expect(store.isPersistent()).toBe(false);
   expect(storeAt(0).read()).toBeNull();
   store.clear(token.value);
   expect(store.read()).toBeNull();
@@ -95,7 +95,7 @@ test('a page whose cookie writes throw has the token until it ends', () => {
   });
   const store = storeAt(0);
   store.write(token);
-  expect([store.read(), store.lasting()]).toEqual([token, false]);
+  expect([store.read(), store.isPersistent()]).toEqual([token, false]);
   store.clear(token.value);
   expect(store.read()).toBeNull();
 });
@@ -109,7 +109,7 @@ test('a token whose cookie is ignored, as a too large one, leaves none of the to
     if (cookie.includes('Max-Age=0;')) jar.delete(name);
   });
   store.write(large);
-  expect([store.read(), store.lasting()]).toEqual([large, false]);
+  expect([store.read(), store.isPersistent()]).toEqual([large, false]);
   store.clear(large.value);
   expect(store.read()).toBeNull();
 });

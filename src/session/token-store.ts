@@ -1,6 +1,6 @@
-import type { Clock } from './clock';
+import type { Clock } from '@/shared/lib/monotonic-clock';
 import type { Token } from './token';
-import { isSendable } from './token';
+import { isValidHeaderValue } from './token';
 
 /** The cookie of the bearer token. `__Host-`: a sibling domain's cookie cannot shadow it. */
 export const TOKEN_COOKIE = '__Host-access_token';
@@ -20,7 +20,7 @@ export interface TokenStore {
   /** No longer keeps a token; another one, put there by another tab, stays. */
   readonly clear: (value: string) => void;
   /** False when the browser keeps no cookie: the session then ends with the page. */
-  readonly lasting: () => boolean;
+  readonly isPersistent: () => boolean;
 }
 
 /**
@@ -34,7 +34,7 @@ export function createTokenStore(now: Clock, wall: Clock = Date.now): TokenStore
 
   function readCookies(): Token | null {
     const value = readCookie(TOKEN_COOKIE);
-    if (value === null || !isSendable(value)) return null;
+    if (value === null || !isValidHeaderValue(value)) return null;
     return { value, endsAt: now() + remainingMs(readCookie(END_COOKIE) ?? '', wall()) };
   }
 
@@ -56,7 +56,7 @@ export function createTokenStore(now: Clock, wall: Clock = Date.now): TokenStore
       if (readCookie(TOKEN_COOKIE) !== value) return;
       removeCookies();
     },
-    lasting: () => memory === null,
+    isPersistent: () => memory === null,
   };
 }
 

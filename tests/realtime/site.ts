@@ -20,7 +20,7 @@ type State = ReturnType<Session['state']>;
 /** A token as the backend makes them: whose it is stands in its claims (SPEC E5). */
 export function player(userId: string, which = '1'): State {
   const claims = btoa(JSON.stringify({ user_id: userId }));
-  return { name: 'player', token: { value: `e30.${claims}.${which}`, endsAt: Infinity }, refusals: 0 };
+  return { name: 'player', token: { value: `e30.${claims}.${which}`, endsAt: Infinity }, rejections: 0 };
 }
 
 export const visitor: State = { name: 'visitor' };

@@ -1,13 +1,13 @@
 import { HttpError } from '@/api/errors';
 import { EXPIRED } from '@/api/transport';
 
-import { isSendable } from './token';
+import { isValidHeaderValue } from './token';
 
 /** How long to wait after a refused renewal, in ms (SPEC L3). */
-export const PAUSE_AFTER_REFUSAL = 1000;
+export const RETRY_DELAY_MS = 1000;
 
 /** How long another tab's cookie may take to arrive in this one, in ms; a logout is declared after that. */
-export const COOKIE_ARRIVAL = 100;
+export const COOKIE_PROPAGATION_MS = 100;
 
 const LOCK = 'session-refresh';
 
@@ -15,30 +15,30 @@ const LOCK = 'session-refresh';
 const clientOf = async (token: string) => (await import('@/api/client')).clientWith(token);
 
 /** How one call of A20 ended. */
-export type RenewalOutcome =
+export type RefreshOutcome =
   | { readonly name: 'renewed'; readonly value: string; readonly expiresIn: number }
   /** The session is over (SPEC L7). */
   | { readonly name: 'expired' }
   /** The server rejected the token: an attempt that counts (SPEC L3, D4). */
-  | { readonly name: 'refused' }
+  | { readonly name: 'rejected' }
   /** No verdict on the token: retried with backoff (SPEC L5, D4). `retryAfterMs`: the server's Retry-After. */
-  | { readonly name: 'unknown'; readonly retryAfterMs?: number };
+  | { readonly name: 'transient'; readonly retryAfterMs?: number };
 
 /**
  * Calls A20 once.
  *
  * @param token the token to be renewed
  */
-export async function callRenewal(token: string): Promise<RenewalOutcome> {
+export async function postRefresh(token: string): Promise<RefreshOutcome> {
   try {
     const client = await clientOf(token);
     const { data } = await client.POST('/api/auth/refresh');
-    if (data === undefined || !isSendable(data.access_token)) return { name: 'unknown' };
+    if (data === undefined || !isValidHeaderValue(data.access_token)) return { name: 'transient' };
     return { name: 'renewed', value: data.access_token, expiresIn: data.expires_in };
   } catch (error) {
-    if (!(error instanceof HttpError)) return { name: 'unknown' };
+    if (!(error instanceof HttpError)) return { name: 'transient' };
     if (error.status === 401 && error.message === EXPIRED) return { name: 'expired' };
-    return isTokenRejection(error) ? { name: 'refused' } : { name: 'unknown', retryAfterMs: Math.max(0, error.retryAfter ?? 0) * 1000 };
+    return isTokenRejection(error) ? { name: 'rejected' } : { name: 'transient', retryAfterMs: Math.max(0, error.retryAfter ?? 0) * 1000 };
   }
 }
 
@@ -64,7 +64,7 @@ export function isTokenRejection(error: unknown): boolean {
  *
  * @param token its token
  */
-export async function callLogout(token: string): Promise<void> {
+export async function postLogout(token: string): Promise<void> {
   await clientOf(token)
     .then((client) => client.POST('/api/auth/logout', { keepalive: true }))
     .catch(() => undefined);
@@ -76,7 +76,7 @@ export async function callLogout(token: string): Promise<void> {
  *
  * @throws what `task` throws
  */
-export async function alone<T>(task: () => Promise<T>): Promise<T> {
+export async function withRefreshLock<T>(task: () => Promise<T>): Promise<T> {
   let isBegun = false;
   const begin = () => {
     isBegun = true;

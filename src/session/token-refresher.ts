@@ -1,14 +1,14 @@
 import { NetworkError } from '@/api/errors';
 import { sleep } from '@/shared/lib/sleep';
 
-import type { Clock } from './clock';
+import type { Clock } from '@/shared/lib/monotonic-clock';
 import type { Event } from './machine';
 import { decideRefresh } from './refresh-decision';
 import type { TokenNow } from './refresh-decision';
 import type { RefreshProgress } from './refresh-schedule';
 import { attemptFailed, attemptStarted, nextStep, notStarted, retryNow, tokenObserved } from './refresh-schedule';
-import type { RenewalOutcome } from './renewal';
-import { alone, callLogout, COOKIE_ARRIVAL, PAUSE_AFTER_REFUSAL } from './renewal';
+import type { RefreshOutcome } from './refresh-call';
+import { postLogout, withRefreshLock, COOKIE_PROPAGATION_MS, RETRY_DELAY_MS } from './refresh-call';
 import type { Token } from './token';
 
 /** How long a request waits for an attempt while its token is still valid, in ms. Three rejections fit in (SPEC L3). */
@@ -23,25 +23,25 @@ const EXPIRED_CHECK_MS = 1000;
 const TICK_MS = 250;
 
 /** The session whose token is refreshed. */
-interface Holder {
+interface RefresherDeps {
   /** The token in use; null for a visitor. */
   readonly current: () => Token | null;
   /** Whether a token is, or was, that of the player who is here now. */
   readonly isOwn: (token: string) => boolean;
   /** Reads the cookie: another tab may have refreshed the token, or logged out. */
-  readonly look: () => void;
+  readonly readCookie: () => void;
   readonly dispatch: (event: Event) => void;
   readonly clock: Clock;
-  readonly call: (token: string) => Promise<RenewalOutcome>;
+  readonly postRefresh: (token: string) => Promise<RefreshOutcome>;
 }
 
-type TransientFailure = Pick<Extract<RenewalOutcome, { name: 'unknown' }>, 'retryAfterMs'>;
+type TransientFailure = Pick<Extract<RefreshOutcome, { name: 'transient' }>, 'retryAfterMs'>;
 
 /** The refresh of one token, over all its attempts. */
-interface Run {
+interface RefreshRun {
   readonly used: string;
   /** Whether a request or page needs it, so that its failure must be explained (SPEC D4). */
-  needed: boolean;
+  isNeeded: boolean;
   progress: RefreshProgress;
   /** The attempt in flight. */
   attempt: Promise<void> | null;
@@ -53,26 +53,26 @@ interface Run {
  * Creates the single-flight token refresh of a session (SPEC L3 to L7, D4). One attempt runs at a time in all tabs. Transient
  * failures are retried with backoff until the token has expired; only the server's own rejections are counted.
  */
-export function oneRenewal({ current, isOwn, look, dispatch, clock, call }: Holder) {
-  let run: Run | null = null;
+export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clock, postRefresh }: RefresherDeps) {
+  let run: RefreshRun | null = null;
   let ticks: ReturnType<typeof setInterval> | undefined;
 
   const token = () => current()?.value ?? null;
   /** The same player's newer token; null if there is none. */
-  const successor = (used: string) => (isOwn(used) && token() !== used ? token() : null);
+  const replacementFor = (used: string) => (isOwn(used) && token() !== used ? token() : null);
   const tokenNow = (used: string): TokenNow => (token() === used ? 'same' : isOwn(used) ? 'replaced' : 'gone');
 
-  function join(used: string, needed: boolean): Run {
+  function join(used: string, isNeeded: boolean): RefreshRun {
     if (run?.used !== used) {
       if (run !== null) finish(run);
-      run = createRun(used);
+      run = createRefreshRun(used);
       ticks = setInterval(tick, TICK_MS);
     }
-    run.needed ||= needed;
+    run.isNeeded ||= isNeeded;
     return run;
   }
 
-  function finish(ended: Run): void {
+  function finish(ended: RefreshRun): void {
     ended.settle();
     if (run !== ended) return;
     run = null;
@@ -90,15 +90,15 @@ export function oneRenewal({ current, isOwn, look, dispatch, clock, call }: Hold
     if (step === 'give_up') giveUp(run);
   }
 
-  function startAttempt(of: Run): void {
+  function startAttempt(of: RefreshRun): void {
     of.progress = attemptStarted(of.progress, clock());
-    of.attempt = alone(() => attempt(of)).then(
+    of.attempt = withRefreshLock(() => attempt(of)).then(
       (failure) => attemptEnded(of, failure),
       () => attemptEnded(of, {}),
     );
   }
 
-  function attemptEnded(of: Run, failure: TransientFailure | null): void {
+  function attemptEnded(of: RefreshRun, failure: TransientFailure | null): void {
     of.attempt = null;
     if (failure === null) return finish(of);
     of.progress = attemptFailed(of.progress, clock(), failure.retryAfterMs);
@@ -106,31 +106,31 @@ export function oneRenewal({ current, isOwn, look, dispatch, clock, call }: Hold
   }
 
   /** Calls the server until it gives a verdict or fails. @returns the transient failure; null if there is nothing left to try */
-  async function attempt(of: Run): Promise<TransientFailure | null> {
+  async function attempt(of: RefreshRun): Promise<TransientFailure | null> {
     const { used } = of;
-    look();
+    readCookie();
     while (token() === used) {
-      const outcome = await call(used);
-      look();
+      const outcome = await postRefresh(used);
+      readCookie();
       const action = decideRefresh(outcome.name, tokenNow(used));
       if (action === 'stop') return null;
-      if (action === 'retry') return outcome.name === 'unknown' ? outcome : {};
+      if (action === 'retry') return outcome.name === 'transient' ? outcome : {};
       if (outcome.name === 'renewed') {
-        if (action === 'revoke') void callLogout(outcome.value);
-        else dispatch({ type: 'received', by: 'renewal', value: outcome.value, expiresIn: outcome.expiresIn, at: clock() });
+        if (action === 'revoke') void postLogout(outcome.value);
+        else dispatch({ type: 'token_received', by: 'refresh', value: outcome.value, expiresIn: outcome.expiresIn, at: clock() });
         return null;
       }
-      if (outcome.name === 'unknown') return outcome;
-      await sleep(outcome.name === 'refused' ? PAUSE_AFTER_REFUSAL : COOKIE_ARRIVAL);
-      look();
-      if (token() === used) dispatch({ type: outcome.name, needed: of.needed });
+      if (outcome.name === 'transient') return outcome;
+      await sleep(outcome.name === 'rejected' ? RETRY_DELAY_MS : COOKIE_PROPAGATION_MS);
+      readCookie();
+      if (token() === used) dispatch({ type: outcome.name === 'rejected' ? 'refresh_rejected' : 'session_expired', needed: of.isNeeded });
     }
     return null;
   }
 
-  function giveUp(of: Run): void {
-    look();
-    if (token() === of.used) dispatch({ type: 'unrenewable', at: clock() });
+  function giveUp(of: RefreshRun): void {
+    readCookie();
+    if (token() === of.used) dispatch({ type: 'refresh_unavailable', at: clock() });
     finish(of);
   }
 
@@ -160,7 +160,7 @@ export function oneRenewal({ current, isOwn, look, dispatch, clock, call }: Hold
     },
 
     /** Starts refreshing a token that is due though no request needs it: the page may only be looked at (SPEC L3). */
-    inBackground(used: string): void {
+    refreshInBackground(used: string): void {
       if (token() !== used) return;
       join(used, false);
       tick();
@@ -174,46 +174,46 @@ export function oneRenewal({ current, isOwn, look, dispatch, clock, call }: Hold
      * @param isForced whether the backoff is skipped, because the player asked for it
      * @returns the same player's newer token, or null
      */
-    async renew(used: string, isForced = false): Promise<string | null> {
-      if (token() !== used) return successor(used);
+    async refresh(used: string, isForced = false): Promise<string | null> {
+      if (token() !== used) return replacementFor(used);
       const joined = join(used, true);
       if (isForced) joined.progress = retryNow(joined.progress);
       tick();
       if (joined.attempt !== null) await within(MAX_WAIT_REJECTED_MS, joined.attempt);
-      return successor(used);
+      return replacementFor(used);
     },
 
     /**
      * Ends the session of a token of which the server says that it cannot be refreshed (SPEC L7), unless another tab has
      * refreshed it. It waits for the lock, as an attempt may be in flight.
      *
-     * @returns as `renew`
+     * @returns as `refresh`
      */
     async expired(used: string): Promise<string | null> {
       if (token() === used) {
-        await alone(async () => {
-          look();
-          if (token() === used) await sleep(COOKIE_ARRIVAL);
-          look();
-          if (token() === used) dispatch({ type: 'expired', needed: true });
+        await withRefreshLock(async () => {
+          readCookie();
+          if (token() === used) await sleep(COOKIE_PROPAGATION_MS);
+          readCookie();
+          if (token() === used) dispatch({ type: 'session_expired', needed: true });
         });
       }
-      return successor(used);
+      return replacementFor(used);
     },
 
     /** Stops refreshing. */
-    end(): void {
+    dispose(): void {
       if (run !== null) finish(run);
     },
   };
 }
 
-function createRun(used: string): Run {
+function createRefreshRun(used: string): RefreshRun {
   let settle = () => {};
   const settled = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  return { used, needed: false, progress: notStarted, attempt: null, settled, settle: () => settle() };
+  return { used, isNeeded: false, progress: notStarted, attempt: null, settled, settle: () => settle() };
 }
 
 /** Waits for a promise, but no longer than this, in ms. */
