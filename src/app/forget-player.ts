@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-import { forgetProtectionNotices } from '@/realtime/protection-notices';
+import { clearProtectionNotices } from '@/realtime/protection-notices';
 import { useAlertStore } from '@/shell/alert-store';
 import { forgetKeptForms, keepFormsInMemory } from '@/shell/kept-forms';
 import { closeAllModals } from '@/shell/modal-store';
@@ -27,7 +27,7 @@ export function forgetPlayer(client: QueryClient, keepsDrafts = false): void {
   for (const mutation of sent.getAll()) if (mutation.state.status !== 'pending') sent.remove(mutation);
   closeAllModals();
   useAlertStore.setState({ alerts: [] });
-  forgetProtectionNotices();
+  clearProtectionNotices();
 }
 
 /** Asks again for everything of the player; nothing of it is shown until it is here. */

@@ -6,6 +6,6 @@
  * @param first the wait after the first one, in ms
  * @param most the longest wait, in ms
  */
-export function growingWait(failures: number, first: number, most: number): number {
+export function exponentialBackoff(failures: number, first: number, most: number): number {
   return Math.min(most, first * 2 ** Math.min(failures, 30)) * (0.5 + Math.random() / 2);
 }

@@ -1,14 +1,14 @@
 /** The least time between two attempts, in ms; up to as much again is added at random. */
-export const SPACING = 1000;
+export const MIN_RECONNECT_INTERVAL_MS = 1000;
 /** A connection that was open for so long is a good one: the next loss is a first loss again. In ms. */
-export const STEADY = 10_000;
+export const STABLE_AFTER_MS = 10_000;
 /** After so long without a good connection the attempts are spaced further apart, in ms. */
 const LONG_OUTAGE_MS = 60_000;
 /** The least time between two attempts in a long outage, in ms: at most nine a minute. */
-const OUTAGE_SPACING = { least: 6500, jitter: 1500 };
+const OUTAGE_INTERVAL_MS = { least: 6500, jitter: 1500 };
 
 /** Decides when the next attempt may begin. */
-export interface Pace {
+export interface ReconnectThrottle {
   /** How long the next attempt has to wait, in ms; 0: not at all. */
   readonly wait: () => number;
   /** An attempt begins. */
@@ -33,7 +33,7 @@ export interface Pace {
  *   0 ms, too.
  * - After a minute without a good connection at most nine attempts a minute are made.
  */
-export function createPace(): Pace {
+export function createReconnectThrottle(): ReconnectThrottle {
   let begunAt = Number.NEGATIVE_INFINITY;
   let notBefore = Number.NEGATIVE_INFINITY;
   let atOnceSpent = false;
@@ -41,7 +41,12 @@ export function createPace(): Pace {
 
   function soonest(): number {
     const isLongOutage = failingSince !== null && Date.now() - failingSince >= LONG_OUTAGE_MS;
-    return Date.now() + (isLongOutage ? OUTAGE_SPACING.least + OUTAGE_SPACING.jitter * Math.random() : SPACING * (1 + Math.random()));
+    return (
+      Date.now() +
+      (isLongOutage
+        ? OUTAGE_INTERVAL_MS.least + OUTAGE_INTERVAL_MS.jitter * Math.random()
+        : MIN_RECONNECT_INTERVAL_MS * (1 + Math.random()))
+    );
   }
 
   return {
@@ -52,19 +57,19 @@ export function createPace(): Pace {
       notBefore = soonest();
     },
     ended: (code, openMs) => {
-      if (openMs >= STEADY) {
+      if (openMs >= STABLE_AFTER_MS) {
         atOnceSpent = false;
         failingSince = code === null ? null : Date.now();
         notBefore = Math.min(notBefore, Date.now());
       }
       if (code === null) return;
-      const isAtOnce = code >= 4200 && code < 4300 && !atOnceSpent && Date.now() - begunAt >= SPACING;
+      const isAtOnce = code >= 4200 && code < 4300 && !atOnceSpent && Date.now() - begunAt >= MIN_RECONNECT_INTERVAL_MS;
       if (isAtOnce) atOnceSpent = true;
-      notBefore = isAtOnce ? Date.now() : Math.max(notBefore, Date.now() + SPACING * (1 + Math.random()));
+      notBefore = isAtOnce ? Date.now() : Math.max(notBefore, Date.now() + MIN_RECONNECT_INTERVAL_MS * (1 + Math.random()));
     },
     reset: () => {
       failingSince = null;
-      notBefore = Math.min(notBefore, begunAt + SPACING * (1 + Math.random()));
+      notBefore = Math.min(notBefore, begunAt + MIN_RECONNECT_INTERVAL_MS * (1 + Math.random()));
     },
   };
 }
