@@ -8,6 +8,7 @@ import { events } from '@generated/events';
 
 import { cacheEffects } from './cache-effects';
 import type { Channels } from './channels';
+import { createFetchSequence } from './fetch-sequence';
 import type { ThrottledInvalidator } from './throttled-invalidator';
 
 /** What an event patch of the player, and after which currentFetchId for him it came in. */
@@ -20,9 +21,9 @@ interface Patch {
 export interface PlayerCache {
   /** Hears what concerns the player as he is known now. */
   readonly follow: (me: MeAnswer) => void;
-  /** The last currentFetchId for the player (SPEC A19), counted: an answer to a later one is newer than what comes in now. */
+  /** Returns the number of the latest fetch of the player (SPEC A19); events carry it. */
   readonly currentFetchId: () => number;
-  /** The last currentFetchId has its answer. */
+  /** Notes that the latest fetch has its response. */
   readonly answered: () => void;
   /** Writes what was heard since the last time, and invalidates for what it made staleKeys. */
   readonly write: () => void;
@@ -42,18 +43,7 @@ export function createPlayerCache(client: QueryClient, channels: Channels, inval
   const staleKeys = new Set<QueryKey>();
   // Asked for with each event, of which there are thousands in a storm: by its hash, as a search looks at every query.
   const hash = hashKey(getGetMeQueryKey());
-  /** The last currentFetchId, which one it was, and which one has its answer. */
-  let asked: unknown;
-  let fetchId = 0;
-  let answered = 0;
-
-  /** By its promise, as one that takes the place of another under way is told of by no event. */
-  function currentFetchId(): number {
-    const now = client.getQueryCache().get(hash)?.promise;
-    if (now !== asked) fetchId += 1;
-    asked = now;
-    return fetchId;
-  }
+  const sequence = createFetchSequence(() => client.getQueryCache().get(hash)?.promise);
 
   function follow<Name extends EventName>(name: Name, me: MeAnswer): void {
     const effect = cacheEffects[name];
@@ -81,19 +71,16 @@ export function createPlayerCache(client: QueryClient, channels: Channels, inval
     follow: (me) => {
       for (const name of Object.keys(events) as EventName[]) follow(name, me);
     },
-    currentFetchId,
-    answered: () => {
-      answered = currentFetchId();
-    },
+    currentFetchId: sequence.currentId,
+    answered: sequence.markAnswered,
     write: () => {
-      const said = [...patches.values()].filter(({ at }) => at >= answered);
+      const said = [...patches.values()].filter(({ at }) => sequence.isUnanswered(at));
       const invalidates = [...staleKeys];
       patches.clear();
       staleKeys.clear();
       notifyManager.batch(() => {
         if (said.length > 0) {
-          const last = currentFetchId();
-          const isOlder = said.some(({ at }) => at >= last);
+          const isOlder = said.some(({ at }) => sequence.isFetchOlderThan(at));
           patchMe(client, (me) => said.reduce((known, { apply }) => apply(known), me), isOlder);
         }
         // After it was written: what is asked for from now on is newer than what the events said.
