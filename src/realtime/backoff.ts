@@ -1,6 +1,5 @@
 /**
- * How long to wait before a next attempt: twice as long each time, up to a limit, and at random the last half of it,
- * so that many pages do not come back at the same moment.
+ * Returns the delay before the next attempt, in ms: exponential backoff with jitter over its second half.
  *
  * @param failures how many attempts failed before, from 0
  * @param first the wait after the first one, in ms

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** How long what comes together is waited for, in ms. */
+/** How long keys are collected before they are invalidated, in ms. */
 const COALESCE_MS = 100;
-/** The least time between two rounds of asking, in ms. */
+/** The minimum time between two invalidations, in ms. */
 export const MIN_INTERVAL_MS = 1000;
 
 export type ThrottledInvalidator = ReturnType<typeof createThrottledInvalidator>;

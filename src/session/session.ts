@@ -28,7 +28,7 @@ export interface SessionCallbacks {
   readonly ipBlocked: () => void;
 }
 
-/** The deps that tests replace. */
+/** Dependencies that tests replace. */
 interface SessionDeps {
   readonly clock: Clock;
   readonly store: TokenStore;
@@ -38,16 +38,16 @@ interface SessionDeps {
 export type Session = ReturnType<typeof createSession>;
 
 /**
- * The session of a page: who uses it, the token, its one renewal, and what other tabs say (SPEC section L).
+ * Creates the session of a page: its state, the token and its refresh, and the sync with other tabs (SPEC section L).
  *
- * @param callbacks what it acts on
- * @param deps clock, store and renewal; the real ones by default
+ * @param callbacks called when the application has to react
+ * @param deps clock, store and refresh call; tests replace them
  */
 export function createSession(callbacks: SessionCallbacks, deps: Partial<SessionDeps> = {}) {
   const { clock = createMonotonicClock(), store = createTokenStore(clock), postRefresh = postRefreshCall } = deps;
   const listeners = new Set<(state: State) => void>();
   const [freezeListeners, restoreListeners] = [new Set<() => void>(), new Set<() => void>()];
-  /** The tokens that the player of now has had: a call made with any other is somebody else's. */
+  /** The tokens that the current player has had. A request with any other token belongs to another player. */
   const own = new Set<string>();
   let state = initial;
   let userIp: string | null = null;
@@ -86,8 +86,8 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
   const isDue = () => state.name === 'player' && (refreshDueAt(state.token) <= clock() || state.token.endsAt <= clock());
 
   /**
-   * Looks at the kept token, and refreshes one that is due though no request asks for it. Done twice a second, as a timer
-   * for the due moment would be late by the time that the device slept.
+   * Reads the cookie and refreshes a token that is due, even if no request needs it. Runs twice a second, because a single
+   * timer would be late by the time that the device slept.
    */
   function check(): void {
     readCookie();
@@ -105,7 +105,7 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
 
   const tabs = createTabSync({
     onMessage: (message) => {
-      // Its message can be here before what the other tab did to the cookie.
+      // The message can arrive before the other tab's cookie change.
       if (message.name === 'ended') dispatch({ type: 'ended_in_other_tab', value: message.token, isLogout: message.isLogout });
       readCookie();
     },

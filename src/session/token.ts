@@ -1,6 +1,6 @@
 import { member, parseJson } from '@/api/body';
 
-/** How long before a token's end it is renewed, in ms (SPEC L3). */
+/** How long before its expiry a token is refreshed, in ms (SPEC L3). */
 export const REFRESH_BEFORE_MS = 5 * 60_000;
 
 /** A token and its moments, in ms of the session's own clock, counted from its receipt. */
