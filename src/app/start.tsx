@@ -118,7 +118,7 @@ export function start(page: Document): void {
             queryClient,
             session,
             { key: config.realtime.key, ...realtimeAddress(config, window.location) },
-            { tell: (text) => showAlert('success', text) },
+            { notify: (text) => showAlert('success', text) },
           ),
         (error: unknown) => logFailure('Real time is not there; the balance is asked for as pages need it.', error),
       );

@@ -8,10 +8,19 @@ let kept: Map<string, unknown> | undefined;
 /** To be called right before the site loads the page anew by itself: what stands in its forms is there again afterwards (SPEC S8). */
 export function keepForms(): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...holders].map(([name, held]) => [name, held()]))));
+    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...(kept ?? []), ...heldNow()])));
   } catch {
     return; // Storage is blocked: there is no place for it.
   }
+}
+
+/** Keeps what the forms hold now for when they are mounted again on this page, as after a login (SPEC D4). */
+export function keepFormsInMemory(): void {
+  kept = new Map([...(kept ?? take()), ...heldNow()]);
+}
+
+function heldNow(): [string, unknown][] {
+  return [...holders].map(([name, held]) => [name, held()]);
 }
 
 /** Forgets what was kept: it was another player's. */

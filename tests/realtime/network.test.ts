@@ -37,7 +37,7 @@ async function connected(manner: Manner, key = 'standin-key') {
       heard,
     },
   );
-  connection.want(new Set([CHANNEL]));
+  connection.setChannels(new Set([CHANNEL]));
   return { hub, publisher, states, events, heard };
 }
 

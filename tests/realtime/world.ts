@@ -172,7 +172,7 @@ export function page(manner: Manner, options: HubOptions = {}, hasSockets = true
     offline: (is: boolean) => {
       isOffline = is;
     },
-    want: (...channels: string[]) => connection.want(new Set(channels)),
+    want: (...channels: string[]) => connection.setChannels(new Set(channels)),
     /** Until it is connected. @returns how long it took, in ms */
     connected: (most?: number) => until(() => state() === 'connected', most),
     /** Until it listens to this channel. */

@@ -3,7 +3,7 @@ import { Suspense, lazy, useEffect } from 'react';
 import { measuredPath, tellTags } from '@/features/consent/tag-events';
 import { readDepositTracking, trackDeposit } from '@/features/marketing/deposit-tracking';
 import { dropClientId, keepClientId } from '@/features/marketing/marketing-cookies';
-import { onDepositApproved } from '@/realtime/deposits';
+import { onDepositApproved } from '@/realtime/approved-deposits';
 import { useSessionStore } from '@/session/use-session';
 import { followConsent, useConsentStore } from '@/shell/consent-store';
 import { deployment } from '@/shell/deployment';

@@ -104,7 +104,7 @@ async function sit(into: number, which = ROUND): Promise<void> {
 /** Real time says something, and the page draws it. */
 const hear = (name: EventName, payload: object) =>
   act(async () => {
-    channels.deliver(CHANNEL, name, payload);
+    channels.dispatch(CHANNEL, name, payload);
     await vi.advanceTimersByTimeAsync(0);
     await letWorkFinish();
   });

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { useRealtimeState } from '@/realtime/use-realtime';
-import { createClock } from '@/session/clock';
+import { createMonotonicClock } from '@/shared/lib/monotonic-clock';
 
 import { hearTable } from './hear-table';
 import type { Phase } from './phase';
@@ -43,7 +43,7 @@ export interface Table {
 /** Follows the table: by real time, by asking while there is none, and in between by the server's clock. */
 export function useTable(): Table {
   const client = useQueryClient();
-  const [clock] = useState(() => createServerClock(createClock()));
+  const [clock] = useState(() => createServerClock(createMonotonicClock()));
   const isLive = useRealtimeState() === 'connected';
   const isDown = useHeld(!isLive, PATIENCE);
   const { data, isError, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(roundQuery(client, clock));

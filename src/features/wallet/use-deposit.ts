@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Deposit } from '@generated/api/model/deposit';
 import { getGetDepositQueryOptions, listTransactions } from '@generated/api/wallet';
 
-import { depositApproved, onDepositApproved } from '@/realtime/deposits';
+import { publishApprovedDeposit, onDepositApproved } from '@/realtime/approved-deposits';
 import { useStaleBalance } from '@/realtime/use-realtime';
 
 import { logFailure } from '@/shared/lib/log';
@@ -55,5 +55,5 @@ function pollEvery(status: Deposit['status'], stale: boolean): number | false {
 async function tellApproved(id: string, amount: number): Promise<void> {
   // The how-manieth it is: of the approved ones so far it is the last (SPEC A22).
   const { data, meta } = await listTransactions({ source: 'Deposit', type: 1, status: 2 });
-  depositApproved({ transaction_id: id, amount, deposit_occurrence: Math.max(1, meta?.total ?? data.length) });
+  publishApprovedDeposit({ transaction_id: id, amount, deposit_occurrence: Math.max(1, meta?.total ?? data.length) });
 }

@@ -4,7 +4,7 @@ import type { EventPayload } from '@generated/events';
 export type ApprovedDeposit = EventPayload<'DepositApprovedEvent'>;
 
 /** How many transactions are remembered. */
-const REMEMBERED = 200;
+const MAX_REMEMBERED = 200;
 
 const listeners = new Set<(deposit: ApprovedDeposit) => void>();
 let known: readonly string[] = [];
@@ -21,8 +21,8 @@ export function onDepositApproved(listener: (deposit: ApprovedDeposit) => void):
 }
 
 /** Tells of an approved deposit, unless its transaction was told of before. */
-export function depositApproved(deposit: ApprovedDeposit): void {
+export function publishApprovedDeposit(deposit: ApprovedDeposit): void {
   if (known.includes(deposit.transaction_id)) return;
-  known = [...known.slice(1 - REMEMBERED), deposit.transaction_id];
+  known = [...known.slice(1 - MAX_REMEMBERED), deposit.transaction_id];
   for (const listener of listeners) listener(deposit);
 }

@@ -1,20 +1,20 @@
 import { getProp } from '@/api/body';
 
-import type { News } from './machine';
+import type { TabMessage } from './machine';
 
 /** How often the kept token is looked at, in ms: where a message is lost, a logout is still seen within a second. */
-export const LOOK_EVERY = 500;
+export const COOKIE_POLL_MS = 500;
 
 /** What a page hears of the world around it. */
-export interface Heard {
+export interface TabHandlers {
   /** Another tab has something to tell. */
-  readonly news: (news: News) => void;
+  readonly onMessage: (message: TabMessage) => void;
   /** It is time to look at the kept token. */
-  readonly look: () => void;
+  readonly onPoll: () => void;
   /** The page is put away, maybe to come back as it is (the back-forward cache). */
-  readonly away: () => void;
+  readonly onFreeze: () => void;
   /** It came back, after any time. */
-  readonly back: () => void;
+  readonly onRestore: () => void;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface Heard {
  *
  * @returns tells the others, and lets go
  */
-export function joinTabs(heard: Heard): { readonly tell: (news: News) => void; readonly end: () => void } {
+export function createTabSync(handlers: TabHandlers): { readonly broadcast: (message: TabMessage) => void; readonly dispose: () => void } {
   const gone = new AbortController();
   const { signal } = gone;
   let channel = open();
@@ -32,7 +32,11 @@ export function joinTabs(heard: Heard): { readonly tell: (news: News) => void; r
     const opened = openChannel();
     opened?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const token = getProp(data, 'token');
-      heard.news(getProp(data, 'name') === 'ended' && typeof token === 'string' ? { name: 'ended', token } : { name: 'changed' });
+      // A tab of an older build says nothing of the reason: it counts as a logout, after which nothing is kept.
+      const isLogout = getProp(data, 'isLogout') !== false;
+      handlers.onMessage(
+        getProp(data, 'name') === 'ended' && typeof token === 'string' ? { name: 'ended', token, isLogout } : { name: 'changed' },
+      );
     });
     return opened;
   }
@@ -42,13 +46,13 @@ export function joinTabs(heard: Heard): { readonly tell: (news: News) => void; r
     channel = null;
   }
 
-  const timer = setInterval(heard.look, LOOK_EVERY);
-  document.addEventListener('visibilitychange', heard.look, { signal });
+  const timer = setInterval(handlers.onPoll, COOKIE_POLL_MS);
+  document.addEventListener('visibilitychange', handlers.onPoll, { signal });
   window.addEventListener(
     'pagehide',
     ({ persisted }) => {
       if (!persisted) return;
-      heard.away();
+      handlers.onFreeze();
       // A message to a page in the back-forward cache throws the page out of it.
       close();
     },
@@ -59,14 +63,14 @@ export function joinTabs(heard: Heard): { readonly tell: (news: News) => void; r
     ({ persisted }) => {
       if (!persisted) return;
       channel ??= open();
-      heard.back();
+      handlers.onRestore();
     },
     { signal },
   );
 
   return {
-    tell: (news) => channel?.postMessage(news),
-    end: () => {
+    broadcast: (message) => channel?.postMessage(message),
+    dispose: () => {
       clearInterval(timer);
       gone.abort();
       close();

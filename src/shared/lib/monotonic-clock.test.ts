@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createClock } from './clock';
+import { createMonotonicClock } from './monotonic-clock';
 
 const HOUR = 3_600_000;
 
@@ -12,7 +12,7 @@ test.each([
   ['nothing passed', 0, 0, 0],
 ])('%s', (_case, wallPasses, steadyPasses, passed) => {
   let [wall, steady] = [1_000_000, 5];
-  const clock = createClock(
+  const clock = createMonotonicClock(
     () => wall,
     () => steady,
   );

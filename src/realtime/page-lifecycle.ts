@@ -1,5 +1,5 @@
 /** What happens to a page that matters to a connection. */
-interface PageLife {
+interface PageLifecycleHandlers {
   /** It is left, perhaps for the back-forward cache, where no connection lives and which one keeps it out of. */
   readonly hidden: () => void;
   /** It is looked at again, out of that cache or from another tab. */
@@ -13,7 +13,7 @@ interface PageLife {
  *
  * @returns ends it
  */
-export function watchPage({ hidden, shown, online }: PageLife): () => void {
+export function onPageLifecycle({ hidden, shown, online }: PageLifecycleHandlers): () => void {
   const end = new AbortController();
   const { signal } = end;
   window.addEventListener('pagehide', hidden, { signal });

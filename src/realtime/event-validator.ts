@@ -22,21 +22,21 @@ export interface RawEvent {
 /**
  * Judges events by the contract. Its validators are loaded with the first event of their name.
  */
-export function createJudge() {
+export function createEventValidator() {
   const validators = new Map<EventName, Validator>();
-  const complained = new Set<EventName>();
+  const reported = new Set<EventName>();
 
-  function judge({ channel, name, payload, at }: RawEvent, broken: Set<string>): RawEvent[] {
+  function validateOne({ channel, name, payload, at }: RawEvent, invalidChannels: Set<string>): RawEvent[] {
     const validator = validators.get(name);
     if (validator === undefined) return [];
     try {
       return [{ channel, name, payload: parseWithSchema(validator, read(payload), name), at }];
     } catch (error) {
-      broken.add(channel);
+      invalidChannels.add(channel);
       note(`${name}: departs from the contract`);
       // Once is enough: a backend that is wrong is wrong each time.
-      if (!complained.has(name)) logFailure('A real-time event departs from the contract and was left out.', error);
-      complained.add(name);
+      if (!reported.has(name)) logFailure('A real-time event departs from the contract and was left out.', error);
+      reported.add(name);
       return [];
     }
   }
@@ -53,9 +53,9 @@ export function createJudge() {
     },
 
     /** The events that conform, in order, and the channels on which one did not. */
-    judged(raw: readonly RawEvent[]): { sound: RawEvent[]; broken: ReadonlySet<string> } {
-      const broken = new Set<string>();
-      return { sound: raw.flatMap((event) => judge(event, broken)), broken };
+    validate(raw: readonly RawEvent[]): { valid: RawEvent[]; invalidChannels: ReadonlySet<string> } {
+      const invalidChannels = new Set<string>();
+      return { valid: raw.flatMap((event) => validateOne(event, invalidChannels)), invalidChannels };
     },
   };
 }

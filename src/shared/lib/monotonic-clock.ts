@@ -9,7 +9,7 @@ export type Clock = () => number;
  * @param wall the device's clock, in ms
  * @param steady one that cannot be set, in ms
  */
-export function createClock(wall: Clock = Date.now, steady: Clock = () => performance.now()): Clock {
+export function createMonotonicClock(wall: Clock = Date.now, steady: Clock = () => performance.now()): Clock {
   let [lastWall, lastSteady] = [wall(), steady()];
   let at = lastWall;
   return () => {

@@ -1,11 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** How long what comes together is waited for, in ms. */
-const TOGETHER = 100;
-/** The least time between two rounds of asking, in ms. */
-export const ASK_EVERY = 1000;
+/** How long keys are collected before they are invalidated, in ms. */
+const COALESCE_MS = 100;
+/** The minimum time between two invalidations, in ms. */
+export const MIN_INTERVAL_MS = 1000;
 
-export type Refresher = ReturnType<typeof createRefresher>;
+export type ThrottledInvalidator = ReturnType<typeof createThrottledInvalidator>;
 
 /**
  * Asks again for what may be older than an event: soon, and then no more than once a second, whatever comes. Of
@@ -13,7 +13,7 @@ export type Refresher = ReturnType<typeof createRefresher>;
  *
  * @param client what is loaded
  */
-export function createRefresher(client: QueryClient) {
+export function createThrottledInvalidator(client: QueryClient) {
   const due = new Map<string, QueryKey>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,13 +22,13 @@ export function createRefresher(client: QueryClient) {
     if (due.size === 0) return;
     for (const queryKey of due.values()) void client.invalidateQueries({ queryKey });
     due.clear();
-    timer = setTimeout(flush, ASK_EVERY);
+    timer = setTimeout(flush, MIN_INTERVAL_MS);
   }
 
   return {
-    ask(keys: readonly QueryKey[]): void {
+    invalidate(keys: readonly QueryKey[]): void {
       for (const key of keys) due.set(JSON.stringify(key), key);
-      timer ??= setTimeout(flush, TOGETHER);
+      timer ??= setTimeout(flush, COALESCE_MS);
     },
     /** Forgets what was to be asked for. */
     end(): void {

@@ -5,11 +5,11 @@ import type { Connection, ConnectionListener, ConnectionState, RealtimeAddress }
 export type Open = (address: RealtimeAddress, listener: ConnectionListener) => Connection;
 
 /** The page's socket, open exactly while something is listened to. */
-export interface SocketUse {
+export interface ConnectionManager {
   /** Opens, closes and subscribes as the channels want it now. */
   readonly reconcile: () => void;
   /** The page is left, and perhaps kept by the browser, or looked at again. */
-  readonly away: (isAway: boolean) => void;
+  readonly setPageHidden: (isHidden: boolean) => void;
   readonly retry: () => void;
 }
 
@@ -21,28 +21,28 @@ export interface SocketUse {
  * @param load gives what opens it
  * @param show told of each state of the connection
  */
-export function createSocketUse(
+export function createConnectionManager(
   address: RealtimeAddress,
   load: () => Promise<Open>,
   channels: Channels,
   listener: Omit<ConnectionListener, 'state'>,
   show: (state: ConnectionState) => void,
-): SocketUse {
+): ConnectionManager {
   let connection: Connection | null = null;
   let isOpen = false;
   let isLoading = false;
-  let isAway = false;
+  let isHidden = false;
 
   function reconcile(): void {
     const wanted = channels.wanted();
-    if (isAway || wanted.size === 0) return close();
+    if (isHidden || wanted.size === 0) return close();
     if (connection === null) {
       void open();
       return;
     }
     if (!isOpen) connection.open();
     isOpen = true;
-    connection.want(wanted);
+    connection.setChannels(wanted);
   }
 
   async function open(): Promise<void> {
@@ -51,7 +51,7 @@ export function createSocketUse(
     const openConnection = await load().catch(() => null);
     isLoading = false;
     // Where it could not be fetched, it is tried again with the next reason to.
-    if (openConnection === null || isAway || channels.wanted().size === 0) return;
+    if (openConnection === null || isHidden || channels.wanted().size === 0) return;
     connection = openConnection(address, { ...listener, state });
     isOpen = true;
     reconcile();
@@ -71,10 +71,10 @@ export function createSocketUse(
 
   return {
     reconcile,
-    away: (next) => {
-      isAway = next;
+    setPageHidden: (next) => {
+      isHidden = next;
       reconcile();
-      if (!isAway && isOpen) connection?.check();
+      if (!isHidden && isOpen) connection?.check();
     },
     retry: () => {
       if (isOpen) connection?.retry();
