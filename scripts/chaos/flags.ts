@@ -86,7 +86,7 @@ function read(argv: readonly string[]) {
     return parseArgs({ args: [...argv], options }).values;
   } catch (error) {
     // Node appends advice about positional arguments, which there are none of.
-    throw new FlagError(error instanceof Error ? error.message.replace(/[.\n] ?.*$/s, '.') : String(error));
+    throw new FlagError(error instanceof Error ? firstSentence(error.message) : String(error));
   }
 }
 
@@ -105,3 +105,5 @@ function whole(flag: string, value: string | undefined, least: number): number |
   }
   return number;
 }
+
+const firstSentence = (text: string) => text.replace(/(\. |\n).*$/s, '').replace(/\.?$/, '.');
