@@ -8,7 +8,7 @@ import { INJECTED_TEXTS } from './injected';
 export interface PageState {
   /** No visible text in the main region, or neither header nor error page nor dialog. */
   readonly isBlank: boolean;
-  /** The application shows its content without a placeholder in view, or a retry, reload, home or support control. */
+  /** The page shows its content without a placeholder in view, or a retry, reload, home or support control. */
   readonly hasWayOut: boolean;
   /** The error page of SPEC S9 replaced the content. */
   readonly isErrorPage: boolean;

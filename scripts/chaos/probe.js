@@ -67,7 +67,7 @@
     noteEnglish(body.innerText);
     return {
       isBlank: text === '' || (!hasHeader && !isErrorPage && dialog === undefined),
-      hasWayOut: !isShell && text !== '' && (!isBusy || leads),
+      hasWayOut: text !== '' && (!isBusy || leads),
       isErrorPage,
       isStarted: !isShell,
       foreign: [...foreign],

@@ -92,13 +92,15 @@ async function measure(world: World, context: BrowserContext, site: string, visi
   await advance(page, SETTLE_MS);
   requests.restart();
   const last = await advance(page, MINUTE_MS);
+  const isStarted = last?.isStarted === true;
   return {
     visit,
     isBlank: last?.isBlank ?? true,
     isErrorPage: last?.isErrorPage ?? false,
     uncaught: [...uncaught],
     loops: requests.loops(),
-    wayOutMs,
+    // A prerendered page without its application leads nowhere.
+    wayOutMs: isStarted ? wayOutMs : null,
     foreign: last?.foreign ?? [],
     broken: [...broken],
   };
@@ -124,7 +126,8 @@ async function findWayOut(page: Page, startedAt: number, isRealTime: boolean): P
   for (;;) {
     const elapsedMs = performance.now() - startedAt + emulatedMs;
     const state = await inspect(page);
-    const hasWayOut = state?.hasWayOut === true;
+    // On a slow network the prerendered content is what a player reads, and it replays input to the application.
+    const hasWayOut = state?.hasWayOut === true && (state.isStarted || isRealTime);
     if (state?.isStarted === true && !isStarted && !isRealTime) {
       isStarted = true;
       emulateAt = Math.min(emulateAt, performance.now() + REAL_TIME_MS);

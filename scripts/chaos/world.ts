@@ -55,7 +55,7 @@ export async function startWorld(): Promise<World> {
 
     const settings = siteSettings({ backend: 'http', addresses: tests });
     const config = siteViteConfig(settings, { command: 'serve', isPreview: true });
-    const server = await preview({ ...config, configFile: false, logLevel: 'error', preview: { ...config.preview, port: tests.site } });
+    const server = await preview({ ...config, configFile: false, logLevel: 'silent', preview: { ...config.preview, port: tests.site } });
     ends.push(() => {
       // Idle connections would keep the server open.
       if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();
