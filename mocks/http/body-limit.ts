@@ -43,5 +43,5 @@ async function withinLimit(request: Request, maxBytes: number): Promise<Request 
     if (bytes > maxBytes) return undefined;
     chunks.push(chunk);
   }
-  return new Request(request, { body: new Blob(chunks) });
+  return new Request(request, { method: request.method, body: new Blob(chunks) });
 }
