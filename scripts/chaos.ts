@@ -12,7 +12,7 @@ import { planVisits, type Visit } from './chaos/plan';
 import { reportOf } from './chaos/report';
 import { failureLines, tableOf } from './chaos/table';
 import { type Measured, runVisit } from './chaos/visit';
-import { startWorld } from './chaos/world';
+import { startWorld, type World } from './chaos/world';
 import { ensureChromium } from './test/browser';
 
 const BAD_USAGE = 2;
@@ -49,7 +49,13 @@ async function run(flags: ChaosFlags): Promise<number> {
     addresses.map(({ address }) => address),
     { ...flags, route },
   );
-  const world = await startWorld();
+  let world: World;
+  try {
+    world = await startWorld();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
   let results: Measured[];
   try {
     results = await runAll(visits, flags, (visit) => runVisit(world, visit, flags.seed));

@@ -1,13 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Manifest } from 'vite';
 
 const ENTRY = 'index.html';
 
-/** Returns the paths of the scripts of a build that its entry does not import statically. */
+/**
+ * Returns the paths of the scripts of a build that its entry does not import statically.
+ *
+ * @throws if there is no build
+ */
 export function readLazyChunks(dist: string): Set<string> {
-  return lazyChunksOf(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest);
+  const file = join(dist, '.vite/manifest.json');
+  if (!existsSync(file)) throw new Error(`There is no build in ${dist}: run npm run build.`);
+  return lazyChunksOf(JSON.parse(readFileSync(file, 'utf8')) as Manifest);
 }
 
 /** @param manifest of Vite */

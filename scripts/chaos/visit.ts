@@ -45,7 +45,7 @@ const VISIT_TIMEOUT_MS = 90_000;
  * Opens a route under a fault in a fresh browser context, and measures it for about 70 s of page time. Most of that
  * time is emulated: the page clock is moved in steps, with a real pause after each one for responses to arrive.
  *
- * @throws if the tools fail; a failure of the page is in the result
+ * @returns the measures; a visit that cannot be measured is a failed one
  */
 export async function runVisit(world: World, visit: Visit, seed: number): Promise<Measured> {
   const isSecondVisit = visit.fault === 'offline-second-visit';
@@ -61,7 +61,10 @@ export async function runVisit(world: World, visit: Visit, seed: number): Promis
   try {
     if (visit.as === 'player') await logInAs(context, world.standIn);
     if (isSecondVisit) await makeFirstVisit(context, site + visit.route);
-    return await withTimeout(measure(world, context, site, visit, seed), visit);
+    return await withTimeout(measure(world, context, site, visit, seed));
+  } catch (error) {
+    // One visit must not end a run of an hour.
+    return unmeasured(visit, error);
   } finally {
     await context.close();
   }
@@ -172,19 +175,29 @@ async function makeFirstVisit(context: BrowserContext, address: string): Promise
   await page.close();
 }
 
-function withTimeout(measured: Promise<Measured>, visit: Visit): Promise<Measured> {
+/** @throws if the page does not respond in time */
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   const timeout = new AbortController();
-  const hung = wait(VISIT_TIMEOUT_MS, undefined, { signal: timeout.signal }).then((): Measured => ({
+  const hung = wait(VISIT_TIMEOUT_MS, undefined, { signal: timeout.signal }).then(() => {
+    throw new Error(`the page did not respond for ${String(VISIT_TIMEOUT_MS / 1000)} s`);
+  });
+  // Whichever loses the race may fail later, when nothing listens any more.
+  hung.catch(() => undefined);
+  work.catch(() => undefined);
+  return Promise.race([work, hung]).finally(() => timeout.abort());
+}
+
+/** The result of a visit that could not be measured: it failed in every respect that ends a visit. */
+function unmeasured(visit: Visit, error: unknown): Measured {
+  const message = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+  return {
     visit,
     isBlank: true,
     isErrorPage: false,
-    uncaught: [`the page did not respond for ${String(VISIT_TIMEOUT_MS / 1000)} s`],
+    uncaught: [`not measured: ${message}`],
     loops: [],
     wayOutMs: null,
     foreign: [],
     broken: [],
-  }));
-  hung.catch(() => undefined);
-  measured.catch(() => undefined);
-  return Promise.race([measured, hung]).finally(() => timeout.abort());
+  };
 }
