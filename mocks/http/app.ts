@@ -11,6 +11,7 @@ import type { Report } from './answer';
 import { leave, respond } from './answer';
 import { answerThrough, late } from './answer-through';
 import { bearerOf } from './bearer';
+import { limitBodies } from './body-limit';
 import { createCalls, wrongIn } from './calls';
 import { contractOf } from './contract';
 import { executed } from './executed';
@@ -59,6 +60,13 @@ export function createApp(options: AppOptions): Hono {
 
   const app = new Hono();
   app.use(cors({ origin: '*', exposeHeaders: ['Retry-After'], maxAge: 600 }));
+  app.use(async (c, next) => {
+    const sent = c.req.raw;
+    await next();
+    // A body that was read to limit it is in another request object.
+    if (cut.has(c.req.raw)) cut.add(sent);
+  });
+  app.use(limitBodies((request) => calls.begin(request, null, visitOf(request).value).end(413)));
   for (const [id, { method, path }] of entries()) {
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serve(id, c.req.raw, c.req.param()));
   }

@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from './body-limit';
 import type { OperationContract } from './contract';
 import type { MediaType, ParameterObject, Schema } from './document';
 import type { Judge } from './judge';
@@ -17,8 +18,6 @@ interface Problem {
   message: string;
   in: string;
 }
-
-const MOST_BYTES = 10 * 1024 * 1024;
 
 /**
  * Reads a request and judges it by the contract.
@@ -119,7 +118,7 @@ async function readForm(request: Request, form: Omit<Form, 'value'>): Promise<Fo
   if (fields === undefined) return 'unreadable';
   const value: Record<string, unknown> = {};
   for (const [name, field] of fields) {
-    if (typeof field !== 'string' && field.size > MOST_BYTES) return 'too large';
+    if (typeof field !== 'string' && field.size > MAX_FILE_BYTES) return 'too large';
     // A file is judged by its presence; what is in it is none of the schema's business.
     value[name] = typeof field === 'string' ? field : field.name;
   }
