@@ -13,11 +13,11 @@ interface ErrorBoundaryProps {
 }
 
 /** Shows something in place of what failed while it was drawn (SPEC S20). */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean; error: unknown }> {
+  override state = { failed: false, error: undefined as unknown };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
@@ -30,6 +30,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return this.props.fallback ?? <ErrorPage form="broken" />;
+    return this.props.fallback ?? <ErrorPage form="broken" error={this.state.error} />;
   }
 }

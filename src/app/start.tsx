@@ -19,7 +19,8 @@ import { App } from './app';
 import { brandOf } from './brand/brands';
 import { wearBrand } from './brand/wear-brand';
 import { markOutdated, watchBuild } from './build-check';
-import { reloadWithoutCode } from './guarded-reload';
+import { recoverMissingCode } from './guarded-reload';
+import { ignoreKeyRepeat } from './ignore-key-repeat';
 import { report } from './monitoring/reports';
 import { loadPage } from './router';
 import { takeSnapshot } from './snapshot';
@@ -29,6 +30,7 @@ import './unsupported/unsupported.css';
 
 /** Starts the site on a page; a configuration that cannot be used gives the error page, and the console the reason. */
 export function start(page: Document): void {
+  ignoreKeyRepeat();
   takeResetToken(openedAt());
   delete window.handedOver;
   // The error boundaries tell the console.
@@ -70,7 +72,7 @@ export function start(page: Document): void {
   });
   takeSnapshot(page, queryClient, session.state().name === 'player');
 
-  reloadWithoutCode();
+  recoverMissingCode();
 
   // The shell stands until the page that follows it can be drawn; one that cannot be had tells so itself.
   if (page.querySelector('[data-shell]') === null) draw();

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 
 import { chatLicense } from '@/features/chat/chat-license';
 import { settingsQuery } from '@/features/site/site-queries';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { deployment } from '@/shell/deployment';
 import { useLocation } from '@/shell/navigation';
 
@@ -12,7 +13,7 @@ import { useIdle } from './use-idle';
 import { useLanding } from './use-landing';
 import { useStoredCoupon } from './use-stored-coupon';
 
-const ChatWidget = lazy(() => import('@/features/chat/chat-widget').then((module) => ({ default: module.ChatWidget })));
+const ChatWidget = lazyPart(() => import('@/features/chat/chat-widget').then((module) => module.ChatWidget));
 
 /**
  * What stands around the page.

@@ -15,7 +15,7 @@ import styles from './offline-notice.module.css';
  *
  * @param props.reload loads the page anew
  */
-export function OfflineNotice({ reload = reloadPage }: { reload?: () => void }) {
+export function OfflineNotice({ reload = reloadPage }: { reload?: () => boolean | void }) {
   const online = useOnline();
   const client = useQueryClient();
   const wasOffline = useRef(false);

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
 
 import { HttpError } from '@/api/errors';
 import { useIsPlayer } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Asked } from '@/shared/ui/asked';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -25,7 +26,7 @@ import { PLAY_NOW } from './play-now';
 import { useIntent } from './intent';
 
 // A visitor does without it.
-const PlayStage = lazy(() => import('./play-stage').then((module) => ({ default: module.PlayStage })));
+const PlayStage = lazyPart(() => import('./play-stage').then((module) => module.PlayStage));
 
 /**
  * A game, with all that must be known before play: a verified player plays it here, a visitor is asked to log in

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Suspense, lazy, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { useNear } from '@/shared/lib/use-near';
 import { Rail } from '@/shared/ui/rail';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
@@ -11,9 +12,9 @@ import { LIVE_CATEGORY, SLOTS_CATEGORY } from './categories';
 import { GameRail } from './game-rail';
 import styles from './home-rails.module.css';
 
-const HomeRecent = lazy(() => import('./home-recent').then((module) => ({ default: module.HomeRecent })));
-const HomeHouse = lazy(() => import('./home-house').then((module) => ({ default: module.HomeHouse })));
-const HomeProviders = lazy(() => import('./home-providers').then((module) => ({ default: module.HomeProviders })));
+const HomeRecent = lazyPart(() => import('./home-recent').then((module) => module.HomeRecent));
+const HomeHouse = lazyPart(() => import('./home-house').then((module) => module.HomeHouse));
+const HomeProviders = lazyPart(() => import('./home-providers').then((module) => module.HomeProviders));
 
 const RECENT_WAIT = (
   <Rail title="Continuar jogando" busy>

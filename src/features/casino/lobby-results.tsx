@@ -1,7 +1,8 @@
-import { Suspense, lazy, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { Game } from '@generated/api/model/game';
 
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
@@ -20,10 +21,8 @@ import type { useLobby } from './use-lobby';
 const FIRST_SEEN = 6;
 
 // What the first paint can do without. Where it cannot be had, the pages have links.
-const GridScout = lazy(() =>
-  import('./grid-scout')
-    .then(({ GridScout: component }) => ({ default: component }))
-    .catch(async () => ({ default: (await import('./lobby-pages')).LobbyPages })),
+const GridScout = lazyPart(() =>
+  import('./grid-scout').then(({ GridScout: component }) => component).catch(async () => (await import('./lobby-pages')).LobbyPages),
 );
 
 /** The part of a list that is seen, and the games of it that were asked for. */

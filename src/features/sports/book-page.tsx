@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { describeError } from '@/api/errors';
 import { useIsPlayer } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { meQuery } from '@/shell/me-query';
@@ -19,7 +20,7 @@ import { BookSkeleton } from './book-skeleton';
 import { BETS, BookTabs } from './book-tabs';
 import { configQuery, settingsQuery } from './sports-queries';
 
-const MyBets = lazy(() => import('./my-bets').then((module) => ({ default: module.MyBets })));
+const MyBets = lazyPart(() => import('./my-bets').then((module) => module.MyBets));
 
 /** A page with the sportsbook, and what the player bet there (SPEC R17, R18, R19). */
 export function BookPage({ page, title }: { page: BookPageName; title: string }) {
