@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
+import { restartWaits } from '@/shared/lib/waiting';
 import { useMenuStore } from '@/shell/menu-store';
 import { useLocation, useNavigate, useNavigationType } from '@/shell/navigation';
 
@@ -48,7 +49,10 @@ export function NavigationEffects(): null {
     const isElsewhere = before.pathname !== pathname;
     const isFirst = !isBegun.current;
     isBegun.current = true;
-    if (isElsewhere) useMenuStore.getState().showTopAd();
+    if (isElsewhere) {
+      useMenuStore.getState().showTopAd();
+      restartWaits();
+    }
     if (isFirst) return isReturn() ? scrollOnceTallEnough(places.current.get(key) ?? 0) : undefined;
     if (before.key === key) return undefined;
     if (how === 'POP') return scrollOnceTallEnough(places.current.get(key) ?? 0);

@@ -3,6 +3,7 @@ import { HomeRails } from '@/features/casino/home-rails';
 import { PromotionRail } from '@/features/promotions/promotion-rail';
 import { useSeoTitle } from '@/features/site/use-page-title';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
@@ -13,8 +14,18 @@ export default function Home() {
   useSeoTitle(useLocation().pathname === paths.index() ? 'home' : undefined);
   return (
     <>
-      <HomeOpening promotions={<PromotionRail />} />
-      <HomeRails sports={<SportsRail />} />
+      <SectionBoundary name="home: opening" title="as categorias">
+        <HomeOpening
+          promotions={
+            <SectionBoundary name="home: promotions" fallback={null}>
+              <PromotionRail />
+            </SectionBoundary>
+          }
+        />
+      </SectionBoundary>
+      <SectionBoundary name="home: rails" title="os jogos">
+        <HomeRails sports={<SportsRail />} />
+      </SectionBoundary>
     </>
   );
 }

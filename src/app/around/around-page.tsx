@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 
 import { chatLicense } from '@/features/chat/chat-license';
 import { settingsQuery } from '@/features/site/site-queries';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { deployment } from '@/shell/deployment';
 import { useLocation } from '@/shell/navigation';
 
@@ -24,15 +24,23 @@ export function AroundPage({ landing }: { landing: string }) {
   useLanding(landing);
   useStoredCoupon();
   const isIdle = useIdle();
+  const settings = useQuery(settingsQuery()).data;
+  return (
+    <div className={styles.around}>
+      <SectionBoundary name="measurement" fallback={null}>
+        <Measurement container={settings?.pixel_gtm ?? undefined} isIdle={isIdle} />
+      </SectionBoundary>
+      <SectionBoundary name="chat" fallback={null}>
+        {isIdle && <Chat />}
+      </SectionBoundary>
+    </div>
+  );
+}
+
+function Chat() {
   const { pathname } = useLocation();
   const settings = useQuery(settingsQuery()).data;
   const license = settings?.general_show_chat_widget === true ? chatLicense(settings.general_live_chat) : undefined;
-  return (
-    <div className={styles.around}>
-      <Measurement container={settings?.pixel_gtm ?? undefined} isIdle={isIdle} />
-      <Suspense>
-        {isIdle && license !== undefined && deployment().chatOrigin !== '' && <ChatWidget license={license} pathname={pathname} />}
-      </Suspense>
-    </div>
-  );
+  if (license === undefined || deployment().chatOrigin === '') return null;
+  return <ChatWidget license={license} pathname={pathname} />;
 }

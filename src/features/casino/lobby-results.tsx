@@ -43,7 +43,7 @@ type LobbyResultsProps = Pick<ReturnType<typeof useLobby>, 'params' | 'pathOf'> 
 
 /** What a lobby found: the tiles that are seen of it, nothing, or why it cannot be shown. */
 export function LobbyResults({ found, text, onClear, params, pathOf }: LobbyResultsProps) {
-  const { key, total, games, from, isFailed, isStale, isPassing, retry } = found;
+  const { key, total, games, from, isFailed, error, isStale, isPassing, retry } = found;
   const list = useRef<HTMLUListElement>(null);
   const { key: entry } = useLocation();
   const [last, setSeen] = useState<Seen>();
@@ -60,7 +60,7 @@ export function LobbyResults({ found, text, onClear, params, pathOf }: LobbyResu
   const seen = known?.key === key ? known : undefined;
 
   if (isFailed) {
-    return <ErrorRetry title="Não foi possível carregar os jogos" text="Verifique sua conexão e tente de novo." onRetry={retry} />;
+    return <ErrorRetry title="Não foi possível carregar os jogos" error={error} onRetry={retry} />;
   }
   if (total === undefined) return <GameGridSkeleton />;
   if (total === 0 || (games.length === 0 && !isStale)) return <NothingFound text={text} params={params} onClear={onClear} />;
