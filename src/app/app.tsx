@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { ErrorPage } from '@/features/site/error-page';
 import { useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
@@ -9,7 +10,6 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Around } from './around';
 import type { Brand } from './brand/brand';
 import { BrandContext } from './brand/brand-context';
-import { ErrorBoundary } from './error-boundary';
 import { Maintenance } from './maintenance';
 import { Modals } from './modals';
 import { Router } from './router';
@@ -24,7 +24,7 @@ export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryCl
   return (
     <BrandContext value={brand}>
       <QueryClientProvider client={queryClient}>
-        <ErrorBoundary>
+        <SectionBoundary name="site" fallback={({ error }) => <ErrorPage form="broken" error={error} />}>
           <Maintenance>
             <Router>
               <SectionBoundary name="modals" fallback={null}>
@@ -35,7 +35,7 @@ export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryCl
             </Router>
           </Maintenance>
           <LateAlerts />
-        </ErrorBoundary>
+        </SectionBoundary>
       </QueryClientProvider>
     </BrandContext>
   );

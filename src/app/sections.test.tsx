@@ -66,7 +66,7 @@ const FRAME = [
   'alerts',
   'protection notices',
 ];
-const isFrame = (name: string) => FRAME.includes(name) || name.startsWith('modal: ');
+const isFrame = (name: string) => FRAME.includes(name) || name === 'site' || name.startsWith('modal: ');
 
 const me = {
   user: { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo', wallet: { bonus_mixed: 0 } },
@@ -149,6 +149,14 @@ test('an error outside of all sections costs only the page', async () => {
   expect(await screen.findByRole('heading', { name: 'Voltamos em breve!' })).toBeTruthy();
   expect(within(screen.getByRole('main')).getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
   await frameIsWhole();
+});
+
+test('an error outside of the frame is the error page, which is logged (SPEC S20)', async () => {
+  isBroken = (name) => name === 'site';
+  open('/');
+  expect(await screen.findByRole('heading', { name: 'Voltamos em breve!' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Recarregar' })).toBeTruthy();
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('Rendering failed: site'), new Error('broken: site'));
 });
 
 describe('around the page', () => {

@@ -23,6 +23,12 @@ import styles from './site-frame.module.css';
 // Where the side menu has room it is never opened.
 const MenuDrawer = lazyPart(() => import('../frame/menu-drawer').then((module) => module.MenuDrawer));
 
+const SUPPORT = (
+  <SectionBoundary name="support" fallback={null}>
+    <SupportWays />
+  </SectionBoundary>
+);
+
 /**
  * Draws what is around every page (SPEC S4): menu, header, page, footer. `default` has a side menu that collapses beside
  * the page; `blaze` a rail of icons over the whole height that expands, and the chat on the right; `orange` its
@@ -37,7 +43,7 @@ export function SiteFrame({ layout }: { layout: LayoutName }) {
     // What stands around the page follows it, too.
     document.documentElement.dataset['layout'] = layout;
   }, [layout]);
-  const page = useMemo(() => ({ page: pathname, support: <SupportWays /> }), [pathname]);
+  const page = useMemo(() => ({ page: pathname, support: SUPPORT }), [pathname]);
   return (
     <PageContext value={page}>
       <div

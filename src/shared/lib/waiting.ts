@@ -40,6 +40,15 @@ export function startWait(onChange: (slowness: Slowness) => void, isShared = fal
   };
 }
 
+/**
+ * Lets the wait that begins next count from an earlier time.
+ *
+ * @param since in ms since the page was opened
+ */
+export function backdateNextWait(since: number): void {
+  ended = { since, at: now() };
+}
+
 /** Restarts the clock of every wait, after a retry or on another page. */
 export function restartWaits(): void {
   ended = { since: 0, at: Number.NEGATIVE_INFINITY };
