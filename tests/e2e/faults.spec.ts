@@ -66,6 +66,7 @@ test('a backend that never answers offers a retry and the way to support within 
   await expect(main.getByRole('button', RETRY)).toBeVisible({ timeout: 8000 });
   await expect(main.getByText(/^Suporte:/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Saldo indisponível. Tentar de novo' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Limites e pausas' })).toBeVisible();
   isHanging = false;
   await main.getByRole('button', RETRY).click();
   await expect(main.getByText('Total na carteira')).toBeVisible();
