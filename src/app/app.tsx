@@ -24,7 +24,7 @@ export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryCl
   return (
     <BrandContext value={brand}>
       <QueryClientProvider client={queryClient}>
-        <SectionBoundary name="site" fallback={({ error }) => <ErrorPage form="broken" error={error} />}>
+        <SectionBoundary name="site" renderFallback={({ error }) => <ErrorPage form="broken" error={error} />}>
           <Maintenance>
             <Router>
               <SectionBoundary name="modals" fallback={null}>
@@ -47,7 +47,7 @@ function LateVerification() {
   const [wasDue, setWasDue] = useState(isDue);
   if (isDue && !wasDue) setWasDue(true);
   return (
-    <SectionBoundary name="verification" fallback={({ error }) => <FailedVerification error={error} />}>
+    <SectionBoundary name="verification" renderFallback={({ error }) => <FailedVerification error={error} />}>
       {wasDue && <VerificationWatch />}
     </SectionBoundary>
   );

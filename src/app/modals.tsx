@@ -27,7 +27,7 @@ export function Modals() {
         key={keyOf(modal, level)}
         name={`modal: ${modal.name}`}
         pending={<Opening />}
-        fallback={({ error }) => <Failed error={error} onClose={close} />}
+        renderFallback={({ error }) => <Failed error={error} onClose={close} />}
       >
         {drawModal({ ...modal, onClose: close })}
       </SectionBoundary>

@@ -85,6 +85,7 @@ function answer({ pathname }: URL): Response {
 
 const session = () => createSession({ forget: () => undefined, go: () => undefined, ipBlocked: () => undefined });
 let player: ReturnType<typeof session>;
+const warned = vi.fn();
 
 beforeEach(() => {
   rendered.clear();
@@ -92,7 +93,8 @@ beforeEach(() => {
   bindSession(player);
   player.receive(testToken('ana'), 3600);
   vi.stubGlobal('fetch', async (request: Request) => answer(new URL(request.url)));
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  warned.mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(warned);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -156,7 +158,7 @@ test('an error outside of the frame is the error page, which is logged (SPEC S20
   open('/');
   expect(await screen.findByRole('heading', { name: 'Voltamos em breve!' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Recarregar' })).toBeTruthy();
-  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('Rendering failed: site'), new Error('broken: site'));
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('Rendering failed: site'), new Error('broken: site'));
 });
 
 describe('around the page', () => {

@@ -9,7 +9,8 @@ const sources = Object.entries(
 );
 
 /** The files that match, as paths below src. */
-const filesWith = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([path]) => path.replace(/^\.\//, 'app/').replace('../', ''));
+const filesWith = (pattern: RegExp) =>
+  sources.filter(([, text]) => pattern.test(text)).map(([path]) => path.replace(/^\.\//, 'app/').replace('../', ''));
 
 test('all lazy components are made by lazyPart: a failed import can be retried, and never rejects unhandled', () => {
   expect(filesWith(/\blazy\(/)).toEqual(['shared/lib/lazy-part.ts']);

@@ -101,7 +101,7 @@ test('a host that does not answer within 4 s counts as unreachable, and the page
   serveShell('a');
   await storeShell();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  let arrive = (_: Response) => {};
+  let arrive: (response: Response) => void = () => {};
   host.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
   const answer = ask('/promotions');
   await vi.advanceTimersByTimeAsync(HOST_TIMEOUT_MS);

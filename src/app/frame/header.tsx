@@ -52,7 +52,7 @@ export function Header({ layout }: { layout: LayoutName }) {
           <SectionBoundary
             name="player in the header"
             pending={<Skeleton width="12rem" height="2.75rem" />}
-            fallback={({ retry }) => <Button onClick={retry}>Mostrar saldo</Button>}
+            renderFallback={({ retry }) => <Button onClick={retry}>Mostrar saldo</Button>}
           >
             <PlayerEnd />
           </SectionBoundary>

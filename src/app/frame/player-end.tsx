@@ -32,7 +32,7 @@ export function PlayerEnd() {
         </SectionBoundary>
       </div>
       <div className={styles.money}>
-        <SectionBoundary name="balance" fallback={({ retry }) => <NoBalance onRetry={retry} />}>
+        <SectionBoundary name="balance" renderFallback={({ retry }) => <NoBalance onRetry={retry} />}>
           <HeaderBalance />
         </SectionBoundary>
         <button

@@ -12,7 +12,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
     <SectionBoundary
       name="page"
       pending={<PageWait onRetry={() => void retryPage()} />}
-      fallback={({ error, retry, isRetrying }) => <ErrorPage form="broken" error={error} onRetry={retry} isRetrying={isRetrying} />}
+      renderFallback={({ error, retry, isRetrying }) => <ErrorPage form="broken" error={error} onRetry={retry} isRetrying={isRetrying} />}
     >
       {children}
     </SectionBoundary>

@@ -20,8 +20,10 @@ interface SectionBoundaryProps {
   name: string;
   /** Completes 'Não foi possível mostrar …' for the player. */
   title?: string;
-  /** Rendered instead of the notice with the retry; gets what failed and the retry. */
-  fallback?: ReactNode | ((failure: SectionFailure) => ReactNode);
+  /** Rendered instead of the notice with the retry. */
+  fallback?: ReactNode;
+  /** The same, with what failed and the retry. */
+  renderFallback?: (failure: SectionFailure) => ReactNode;
   /** Rendered while code of the section is being loaded. */
   pending?: ReactNode;
   children: ReactNode;
@@ -92,7 +94,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     const { failure, isRetrying, attempt } = this.state;
-    const { fallback, pending, children, title = 'esta parte da página' } = this.props;
+    const { fallback, renderFallback, pending, children, title = 'esta parte da página' } = this.props;
     if (failure === undefined) {
       return (
         <AttemptContext value={attempt}>
@@ -101,7 +103,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
       );
     }
     const failed: SectionFailure = { error: failure.error, retry: this.retry, isRetrying };
-    if (typeof fallback === 'function') return fallback(failed);
+    if (renderFallback !== undefined) return renderFallback(failed);
     return fallback === undefined ? <SectionError title={`Não foi possível mostrar ${title}`} {...failed} /> : fallback;
   }
 }

@@ -36,7 +36,7 @@ test('after 3 s it says so politely, and after 10 s it offers a retry and the wa
 
 test('a retry aborts the pending request, sends it again, and starts the clock anew', async () => {
   const signals: AbortSignal[] = [];
-  let answer = (_: string) => {};
+  let answer: (data: string) => void = () => {};
   function Page() {
     const { data } = useQuery({
       queryKey: ['/v2/games'],
