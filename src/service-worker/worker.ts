@@ -3,13 +3,11 @@
 import { answerFile, isFile, keepFiles } from './files';
 import { answerPage, keepPage } from './pages';
 import type { WorkerScope } from './scope';
-import { storeShell } from './shell';
 import { OUTDATED, readLoaded } from './words';
 
 const scope = globalThis as object as WorkerScope;
 
-// Without the shell the worker is of use too: it is fetched again with the next page.
-scope.addEventListener('install', (event) => event.waitUntil(Promise.all([scope.skipWaiting(), storeShell().catch(() => undefined)])));
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
 scope.addEventListener('fetch', (event) => {
