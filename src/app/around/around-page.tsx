@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import { chatLicense } from '@/features/chat/chat-license';
 import { settingsQuery } from '@/features/site/site-queries';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { deployment } from '@/shell/deployment';
 import { useLocation } from '@/shell/navigation';
 
@@ -13,7 +15,7 @@ import { useIdle } from './use-idle';
 import { useLanding } from './use-landing';
 import { useStoredCoupon } from './use-stored-coupon';
 
-const ChatWidget = lazy(() => import('@/features/chat/chat-widget').then((module) => ({ default: module.ChatWidget })));
+const ChatWidget = lazyPart(() => import('@/features/chat/chat-widget').then((module) => module.ChatWidget));
 
 /**
  * What stands around the page.
@@ -25,15 +27,23 @@ export function AroundPage({ landing }: { landing: string }) {
   useStoredCoupon();
   useEffect(reportDroppedValues, []);
   const isIdle = useIdle();
+  const settings = useQuery(settingsQuery()).data;
+  return (
+    <div className={styles.around}>
+      <SectionBoundary name="measurement" fallback={null}>
+        <Measurement container={settings?.pixel_gtm ?? undefined} isIdle={isIdle} />
+      </SectionBoundary>
+      <SectionBoundary name="chat" fallback={null}>
+        {isIdle && <Chat />}
+      </SectionBoundary>
+    </div>
+  );
+}
+
+function Chat() {
   const { pathname } = useLocation();
   const settings = useQuery(settingsQuery()).data;
   const license = settings?.general_show_chat_widget === true ? chatLicense(settings.general_live_chat) : undefined;
-  return (
-    <div className={styles.around}>
-      <Measurement container={settings?.pixel_gtm ?? undefined} isIdle={isIdle} />
-      <Suspense>
-        {isIdle && license !== undefined && deployment().chatOrigin !== '' && <ChatWidget license={license} pathname={pathname} />}
-      </Suspense>
-    </div>
-  );
+  if (license === undefined || deployment().chatOrigin === '') return null;
+  return <ChatWidget license={license} pathname={pathname} />;
 }

@@ -16,7 +16,7 @@ import { useVerificationAsked } from '@/shell/verification-store';
 
 import { setGo } from '../go';
 import { AuthGuard } from './auth-guard';
-import { IpGuard, LONGEST_WAIT } from './ip-guard';
+import { IpGuard, MAX_WAIT_MS } from './ip-guard';
 import { VerificationGuard } from './verification-guard';
 
 // The page that is drawn: the way to another one has not come to it yet.
@@ -224,7 +224,7 @@ describe('a page that wants the address first (R36, A14)', () => {
     vi.useFakeTimers();
     sent.mockImplementation(() => new Promise(() => undefined));
     show(page);
-    await act(() => vi.advanceTimersByTimeAsync(LONGEST_WAIT - 1));
+    await act(() => vi.advanceTimersByTimeAsync(MAX_WAIT_MS - 1));
     expect(heading()).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(heading()).not.toBeNull();

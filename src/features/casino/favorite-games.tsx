@@ -24,7 +24,7 @@ import { useIntent } from './intent';
 /** The player's favourites; a visitor reads what they are for. */
 export function FavoriteGames() {
   const isPlayer = useIsPlayer();
-  const { data, isError, refetch } = useQuery(favoritesQuery(isPlayer));
+  const { data, error, refetch } = useQuery(favoritesQuery(isPlayer));
   useIntent();
   return (
     <div className={styles.lobby}>
@@ -46,12 +46,8 @@ export function FavoriteGames() {
             </Button>
           }
         />
-      ) : isError && data === undefined ? (
-        <ErrorRetry
-          title="Não foi possível carregar os favoritos"
-          text="Verifique sua conexão e tente de novo."
-          onRetry={() => void refetch()}
-        />
+      ) : error !== null && data === undefined ? (
+        <ErrorRetry title="Não foi possível carregar os favoritos" error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <GameGridSkeleton count={6} />
       ) : data.data.length === 0 ? (

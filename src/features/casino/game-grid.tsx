@@ -1,5 +1,6 @@
 import type { ReactElement, Ref } from 'react';
 
+import { SlowNotice } from '@/shared/ui/slow-notice';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 
 import styles from './game-grid.module.css';
@@ -44,10 +45,15 @@ export function GameGrid({ children, label, stale = false, ref, part, total }: G
   );
 }
 
-/** The place of a grid that is on its way. */
-export function GameGridSkeleton({ count = 24 }: { count?: number }) {
+/**
+ * The place of a grid that is pending.
+ *
+ * @param props.isSilent whether something around it says that it takes long
+ */
+export function GameGridSkeleton({ count = 24, isSilent = false }: { count?: number; isSilent?: boolean }) {
   return (
     <div className={styles.grid} role="status" aria-label="Carregando jogos">
+      {!isSilent && <SlowNotice />}
       {Array.from({ length: count }, (_, index) => (
         <TileSkeleton key={index} />
       ))}

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
 
 import { HttpError } from '@/api/errors';
 import { useIsPlayer } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Asked } from '@/shared/ui/asked';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { openAuth } from '@/shell/modal-store';
 import { useLocation, useNavigate } from '@/shell/navigation';
 
@@ -25,7 +27,7 @@ import { PLAY_NOW } from './play-now';
 import { useIntent } from './intent';
 
 // A visitor does without it.
-const PlayStage = lazy(() => import('./play-stage').then((module) => ({ default: module.PlayStage })));
+const PlayStage = lazyPart(() => import('./play-stage').then((module) => module.PlayStage));
 
 /**
  * A game, with all that must be known before play: a verified player plays it here, a visitor is asked to log in
@@ -44,33 +46,43 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
   const [focus] = useState(createPlayFocus);
   const playNow = () => void navigate(pathname, { replace: true, state: PLAY_NOW });
   const wait = (game: GameDetail) => <Wait game={game} isWanted={isWanted} onPlay={playNow} focus={focus} />;
-  if (query.error instanceof HttpError && query.error.status === 404) return missing;
+  if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return missing;
   return (
     <Asked query={query} failed="Não foi possível carregar o jogo" lines={10}>
       {({ data: game }) => (
         <div className={styles.page}>
-          {!isPlayer ? (
-            <Invitation game={game} isWanted={isWanted} onPlay={playNow} />
-          ) : isApproved ? (
-            <Suspense fallback={wait(game)}>
-              <PlayStage game={game} isWanted={isWanted} onBegin={() => void navigate(pathname, { replace: true })} focus={focus} />
-            </Suspense>
-          ) : (
-            wait(game)
-          )}
+          <SectionBoundary name="game: stage" title="o jogo">
+            {!isPlayer ? (
+              <Invitation game={game} isWanted={isWanted} onPlay={playNow} />
+            ) : isApproved ? (
+              <Suspense fallback={wait(game)}>
+                <PlayStage game={game} isWanted={isWanted} onBegin={() => void navigate(pathname, { replace: true })} focus={focus} />
+              </Suspense>
+            ) : (
+              wait(game)
+            )}
+          </SectionBoundary>
           <div className={styles.cards}>
             <Card title="Sobre o jogo">
-              <GameFacts game={game} linked />
-              <RtpNote />
+              <SectionBoundary name="game: facts" title="os dados do jogo">
+                <GameFacts game={game} linked />
+                <RtpNote />
+              </SectionBoundary>
             </Card>
             <Card title="O que paga">
-              <GameOdds game={game} />
+              <SectionBoundary name="game: odds" title="o que o jogo paga">
+                <GameOdds game={game} />
+              </SectionBoundary>
             </Card>
             <Card title="Regras">
-              <GameRules rules={game.rules} />
+              <SectionBoundary name="game: rules" title="as regras">
+                <GameRules rules={game.rules} />
+              </SectionBoundary>
             </Card>
           </div>
-          {game.related.length > 0 && <GameRow title="Parecidos" games={game.related} />}
+          <SectionBoundary name="game: related" fallback={null}>
+            <RelatedGames game={game} />
+          </SectionBoundary>
         </div>
       )}
     </Asked>
@@ -103,4 +115,8 @@ function Invitation({ game, isWanted, onPlay }: { game: GameDetail; isWanted: bo
       </Button>
     </GameCover>
   );
+}
+
+function RelatedGames({ game: { related } }: { game: GameDetail }) {
+  return related.length > 0 && <GameRow title="Parecidos" games={related} />;
 }

@@ -1,7 +1,8 @@
-import { Suspense, lazy, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { Game } from '@generated/api/model/game';
 
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
@@ -20,10 +21,8 @@ import type { useLobby } from './use-lobby';
 const FIRST_SEEN = 6;
 
 // What the first paint can do without. Where it cannot be had, the pages have links.
-const GridScout = lazy(() =>
-  import('./grid-scout')
-    .then(({ GridScout: component }) => ({ default: component }))
-    .catch(async () => ({ default: (await import('./lobby-pages')).LobbyPages })),
+const GridScout = lazyPart(() =>
+  import('./grid-scout').then(({ GridScout: component }) => component).catch(async () => (await import('./lobby-pages')).LobbyPages),
 );
 
 /** The part of a list that is seen, and the games of it that were asked for. */
@@ -44,7 +43,7 @@ type LobbyResultsProps = Pick<ReturnType<typeof useLobby>, 'params' | 'pathOf'> 
 
 /** What a lobby found: the tiles that are seen of it, nothing, or why it cannot be shown. */
 export function LobbyResults({ found, text, onClear, params, pathOf }: LobbyResultsProps) {
-  const { key, total, games, from, isFailed, isStale, isPassing, retry } = found;
+  const { key, total, games, from, isFailed, error, isStale, isPassing, retry } = found;
   const list = useRef<HTMLUListElement>(null);
   const { key: entry } = useLocation();
   const [last, setSeen] = useState<Seen>();
@@ -61,7 +60,7 @@ export function LobbyResults({ found, text, onClear, params, pathOf }: LobbyResu
   const seen = known?.key === key ? known : undefined;
 
   if (isFailed) {
-    return <ErrorRetry title="Não foi possível carregar os jogos" text="Verifique sua conexão e tente de novo." onRetry={retry} />;
+    return <ErrorRetry title="Não foi possível carregar os jogos" error={error} onRetry={retry} />;
   }
   if (total === undefined) return <GameGridSkeleton />;
   if (total === 0 || (games.length === 0 && !isStale)) return <NothingFound text={text} params={params} onClear={onClear} />;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { formatCounted } from '@/shared/format/number';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import { LobbyControls } from './lobby-controls';
 import { LobbyResults } from './lobby-results';
@@ -38,16 +39,22 @@ export function Lobby({ title, mark, ...place }: LobbyProps) {
           {found.total !== undefined && formatCounted(found.total, 'jogo', 'jogos')}
         </p>
       </div>
-      <LobbyTabs />
-      <LobbyControls
-        params={params}
-        change={change}
-        text={text}
-        onText={setText}
-        onIntent={() => setSearching(true)}
-        hasProvider={place.provider === undefined}
-      />
-      <LobbyResults {...lobby} found={found} text={text.trim()} onClear={clear} />
+      <SectionBoundary name="lobby: tabs" title="as categorias">
+        <LobbyTabs />
+      </SectionBoundary>
+      <SectionBoundary name="lobby: controls" title="a busca">
+        <LobbyControls
+          params={params}
+          change={change}
+          text={text}
+          onText={setText}
+          onIntent={() => setSearching(true)}
+          hasProvider={place.provider === undefined}
+        />
+      </SectionBoundary>
+      <SectionBoundary name="lobby: games" title="os jogos">
+        <LobbyResults {...lobby} found={found} text={text.trim()} onClear={clear} />
+      </SectionBoundary>
     </div>
   );
 }

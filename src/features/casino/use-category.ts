@@ -9,7 +9,7 @@ import { categoriesQuery } from './game-queries';
  * @returns the category, null where there is none of that name, undefined while that is not known
  */
 export function useCategory(slug: string) {
-  const { data, isError, refetch } = useQuery(categoriesQuery());
+  const { data, error, refetch } = useQuery(categoriesQuery());
   const category = data === undefined ? undefined : (data.data.find((one) => one.slug === slug) ?? null);
-  return { category, isError: isError && data === undefined, refetch };
+  return { category, error: data === undefined ? error : null, refetch };
 }

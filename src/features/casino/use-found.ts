@@ -36,6 +36,8 @@ export interface Found {
   /** It will be gone again in a moment, as somebody types. */
   readonly isPassing: boolean;
   readonly isFailed: boolean;
+  /** Why it failed; null if it did not. */
+  readonly error: unknown;
   readonly retry: () => void;
 }
 
@@ -64,7 +66,7 @@ export function useFound(params: LobbyParams, { category, provider }: LobbyPlace
   const isEmptied = typed === '' && params.search !== '';
   const list = { ...wish, search: isEmptied ? undefined : params.search || undefined, per_page: PAGE };
   const page = isEmptied ? 1 : params.page;
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isError, isPlaceholderData, refetch } = useQuery({
     ...gamesQuery({ ...list, page }),
     placeholderData: keepPreviousData,
     enabled: onTheSpot === undefined,
@@ -72,7 +74,7 @@ export function useFound(params: LobbyParams, { category, provider }: LobbyPlace
 
   if (onTheSpot !== undefined) {
     const key = JSON.stringify([typed, wish]);
-    const none = { list: undefined, isStale: false, isFailed: false, retry: () => {} };
+    const none = { list: undefined, isStale: false, isFailed: false, error: null, retry: () => {} };
     return { ...none, key, total: onTheSpot.length, games: onTheSpot, from: 0, isPassing: !hasRested || text.trim() !== typed };
   }
   return {
@@ -83,6 +85,7 @@ export function useFound(params: LobbyParams, { category, provider }: LobbyPlace
     list,
     isStale: isPlaceholderData,
     isPassing: false,
+    error,
     isFailed: isError && (data === undefined || isPlaceholderData),
     retry: () => void refetch(),
   };

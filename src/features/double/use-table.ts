@@ -37,6 +37,8 @@ export interface Table {
   /** Whether real time is known to be down: the table is asked for instead. */
   readonly isDown: boolean;
   readonly isFailed: boolean;
+  /** Why the table failed; null if it did not. */
+  readonly error: unknown;
   readonly retry: () => void;
 }
 
@@ -46,7 +48,7 @@ export function useTable(): Table {
   const [clock] = useState(() => createServerClock(createMonotonicClock()));
   const isLive = useRealtimeState() === 'connected';
   const isDown = useHeld(!isLive, PATIENCE);
-  const { data, isError, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(roundQuery(client, clock));
+  const { data, error, isError, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(roundQuery(client, clock));
   const round = data?.data;
   const phase = usePhase(clock, round);
 
@@ -65,7 +67,7 @@ export function useTable(): Table {
     return () => document.removeEventListener('visibilitychange', onShown);
   }, [refetch]);
 
-  return { round, phase, clock, isDown, isFailed: isError && round === undefined, retry: () => void refetch() };
+  return { round, phase, clock, isDown, isFailed: isError && round === undefined, error, retry: () => void refetch() };
 }
 
 /** Whether something has been so for some time, in ms. */

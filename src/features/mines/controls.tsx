@@ -6,7 +6,6 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { formatMoney } from '@/shared/format/money';
 import { useLate } from '@/shared/lib/use-late';
-import { withoutRepeats } from '@/shared/lib/without-repeats';
 import { Button } from '@/shared/ui/button';
 import { Facts } from '@/shared/ui/page';
 import type { UserMessage } from '@/shell/money/failure-message';
@@ -64,7 +63,7 @@ export function Controls({
   children,
 }: ControlsProps) {
   return (
-    <section className={styles.controls} aria-label="Aposta" onKeyDown={withoutRepeats}>
+    <section className={styles.controls} aria-label="Aposta">
       <Fields config={config} open={open} wish={wish} onWish={onWish} available={available} limit={limit} />
       <div className={styles.action}>
         {instead ?? <MoveButton config={config} open={open} isKnown={isKnown} wish={wish} moves={moves} why={why} onStart={onStart} />}

@@ -23,7 +23,7 @@ interface PromotionDetailProps {
 /** One promotion: what it is, its rules, from when to when it runs, and taking part. */
 export function PromotionDetail({ id, missing, Prose }: PromotionDetailProps) {
   const query = useQuery(promotionQuery(id, useIsPlayer()));
-  if (query.error instanceof HttpError && query.error.status === 404) return missing;
+  if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return missing;
   return (
     <Asked query={query} failed="Não foi possível carregar a promoção" lines={8}>
       {({ data: { title, image, summary, content, rules, starts_at: from, ends_at: to, opted_in: joined } }) => (

@@ -38,8 +38,8 @@ export function useSeoTitle(section: string | undefined, source?: string): void 
     enabled: section !== undefined,
   });
   const { title, content } = (error === null && section !== undefined && data) || EMPTY;
-  usePageTitle(title.trim() || NO_SEO);
-  useDescription(plainText(content, DESCRIPTION));
+  usePageTitle(textOf(title) || NO_SEO);
+  useDescription(plainText(textOf(content), DESCRIPTION));
   useEffect(() => {
     if (error !== null) logFailure(`SEO of ${section ?? ''}`, error);
   }, [error, section]);
@@ -62,5 +62,10 @@ function useDescription(words: string): void {
 
 /** The site's name: the settings', or the brand's. */
 export function useSiteTitle(): string {
-  return useQuery(settingsQuery()).data?.general_site_title?.trim() || siteName();
+  return textOf(useQuery(settingsQuery()).data?.general_site_title) || siteName();
+}
+
+/** The text of a field, trimmed. Every page renders with these fields: a wrong type must not cost the page. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
 }

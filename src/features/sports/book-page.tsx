@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 
 import { describeError } from '@/api/errors';
 import { useIsPlayer } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { SlowNotice } from '@/shared/ui/slow-notice';
 import { meQuery } from '@/shell/me-query';
 import { useSearchParams } from '@/shell/navigation';
 
@@ -19,7 +22,7 @@ import { BookSkeleton } from './book-skeleton';
 import { BETS, BookTabs } from './book-tabs';
 import { configQuery, settingsQuery } from './sports-queries';
 
-const MyBets = lazy(() => import('./my-bets').then((module) => ({ default: module.MyBets })));
+const MyBets = lazyPart(() => import('./my-bets').then((module) => module.MyBets));
 
 /** A page with the sportsbook, and what the player bet there (SPEC R17, R18, R19). */
 export function BookPage({ page, title }: { page: BookPageName; title: string }) {
@@ -31,18 +34,24 @@ export function BookPage({ page, title }: { page: BookPageName; title: string })
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <BookTabs page={page} />
+        <SectionBoundary name="sportsbook: tabs" title="as abas">
+          <BookTabs page={page} />
+        </SectionBoundary>
       </div>
       {bets !== null && (
-        <Suspense>
+        <SectionBoundary name="sportsbook: bets" title="as suas apostas" pending={<SlowNotice />}>
           <MyBets page={page} which={bets === 'resolvidas' ? 'settled' : 'open'} />
-        </Suspense>
+        </SectionBoundary>
       )}
       {/* Out of sight it stays as it is: what is on the slip would be lost. */}
       <div className={styles.book} data-away={bets !== null || undefined} inert={bets !== null}>
-        <Book key={visit} page={page} />
+        <SectionBoundary name="sportsbook: book" title="as apostas esportivas">
+          <Book key={visit} page={page} />
+        </SectionBoundary>
       </div>
-      <BookLimits />
+      <SectionBoundary name="sportsbook: limits" title="os limites">
+        <BookLimits />
+      </SectionBoundary>
     </div>
   );
 }

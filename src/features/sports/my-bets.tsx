@@ -45,11 +45,7 @@ export function MyBets({ page, which }: { page: BookPageName; which: 'open' | 's
       </nav>
       {bets === undefined && !isError && <Wait />}
       {bets === undefined && isError && (
-        <ErrorRetry
-          title="Não foi possível carregar as suas apostas"
-          text="Verifique sua conexão e tente de novo."
-          onRetry={() => void refetch()}
-        />
+        <ErrorRetry title="Não foi possível carregar as suas apostas" error={query.error} onRetry={() => void refetch()} />
       )}
       {bets?.length === 0 && (hasNextPage ? <Wait /> : <Notice icon="ball" {...NONE[which]} action={<BackToBook page={page} />} />)}
       {bets !== undefined && bets.length > 0 && (

@@ -29,7 +29,8 @@ export function SportsRail() {
   const [events, setEvents] = useState<readonly BookEvent[]>();
   const [isSilent, setSilent] = useState(false);
   const kind = config.data === undefined ? undefined : kindOf(config.data.data, settings?.sport_sportbook_type);
-  const isClosed = config.isError || settings?.sport_enabled === false || (config.data !== undefined && kind === undefined);
+  const isClosed =
+    (config.isError && config.data === undefined) || settings?.sport_enabled === false || (config.data !== undefined && kind === undefined);
   const isOver = isClosed || isSilent || events !== undefined;
   const start = config.data?.data.start_path ?? '/';
   const { sportsOrigin } = deployment();

@@ -1,3 +1,5 @@
+import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
+
 import { classifyFailure } from './classify-failure';
 import type { MoneyOperationDeps } from './money-operations';
 import { createMoneyOperations } from './money-operations';
@@ -6,27 +8,11 @@ import { tryWithTabLock } from './try-with-tab-lock';
 /** Prefix of the local storage keys under which pending operations are persisted. */
 export const STORAGE_PREFIX = 'money ';
 
-/** Values that storage rejected because it is blocked or full. They last as long as the page. */
-const unstored = new Map<string, string>();
-
 const storage: MoneyOperationDeps['storage'] = {
-  read: (name) => {
-    const newer = unstored.get(name);
-    if (newer !== undefined) return newer;
-    try {
-      return localStorage.getItem(STORAGE_PREFIX + name);
-    } catch {
-      return null;
-    }
-  },
+  read: (name) => readStored('local', STORAGE_PREFIX + name),
   write: (name, value) => {
-    unstored.delete(name);
-    try {
-      if (value === null) localStorage.removeItem(STORAGE_PREFIX + name);
-      else localStorage.setItem(STORAGE_PREFIX + name, value);
-    } catch {
-      if (value !== null) unstored.set(name, value);
-    }
+    if (value === null) removeStored('local', STORAGE_PREFIX + name);
+    else writeStored('local', STORAGE_PREFIX + name, value);
   },
   onExternalChange: (listener) => {
     const onStorage = ({ key }: StorageEvent) => {
