@@ -2,10 +2,10 @@ import type { Credentials, RunConfig } from './config/config';
 import type { Contract, Operation } from './contract/contract';
 import type { Call, Client } from './http/client';
 import type { Secrets } from './http/secrets';
-import { mediaOf } from './probe/drafts';
+import { mediaOf } from './probe/request-candidates';
 import { filled, loginBody, loginOperation, tokenIn } from './probe/login';
 import { build } from './probe/request';
-import type { Maker } from './probe/values';
+import type { Maker } from './probe/value-maker';
 import type { SentRequest } from './types';
 
 /** The account that a run is made with, another one, and one that was registered for the run and may come to harm. */

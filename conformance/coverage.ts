@@ -1,4 +1,4 @@
-import { answerFor } from './contract/answers';
+import { answerFor } from './contract/responses';
 import type { Operation } from './contract/contract';
 import { bareType, takesIn } from './contract/media';
 import type { Call } from './http/client';

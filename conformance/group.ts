@@ -1,8 +1,8 @@
-import type { Library } from './contract/library';
+import type { Library } from './contract/document-store';
 import { curlOf } from './http/secrets';
 import type { Secrets } from './http/secrets';
-import { some } from './messages/words';
-import type { Departure } from './observe/departure';
+import { some } from './text';
+import type { Departure } from './observe/violation';
 import type { Finding } from './types';
 
 /** What a finding is made with besides the departures. */

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { RunConfig } from './config/config';
-import { SHOP, startShop } from './probe/test-shop';
-import type { Fault } from './probe/test-shop';
+import { SHOP, startShop } from './probe/shop.fixture';
+import type { Fault } from './probe/shop.fixture';
 import { run } from './run';
 
 let folder = '';

@@ -1,6 +1,6 @@
 import { isRecord, valueAt } from '../contract/pointer';
 import type { Call } from '../http/client';
-import { jsonOf } from '../probe/stage';
+import { jsonOf } from '../probe/run-context';
 
 /** What runtime expressions can speak of. */
 export interface Scope {

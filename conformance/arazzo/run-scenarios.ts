@@ -1,9 +1,9 @@
-import { brought } from '../config/home';
-import type { Departure } from '../observe/departure';
-import type { Stage } from '../probe/stage';
+import { brought } from '../config/bundled-assets';
+import type { Departure } from '../observe/violation';
+import type { Stage } from '../probe/run-context';
 import { Listener } from '../realtime/listener';
 import type { Blocked } from '../types';
-import { attributed } from './blame';
+import { attributed } from './root-cause';
 import { loadScenarios } from './document';
 import type { ArazzoDocument, Workflow } from './document';
 import type { Play } from './state';

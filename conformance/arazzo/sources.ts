@@ -1,4 +1,4 @@
-import { starred } from '../observe/schema';
+import { starred } from '../observe/check-schema';
 import type { Workflow } from './document';
 import type { Source } from './state';
 

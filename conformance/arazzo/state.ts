@@ -1,5 +1,5 @@
-import type { Departure } from '../observe/departure';
-import type { Stage } from '../probe/stage';
+import type { Departure } from '../observe/violation';
+import type { Stage } from '../probe/run-context';
 import type { Listener } from '../realtime/listener';
 import type { Blocked } from '../types';
 import type { Workflow } from './document';

@@ -1,11 +1,11 @@
 import type { Operation } from '../contract/contract';
-import { finish, isShown } from './judge-step';
-import type { Ended } from './judge-step';
+import { finish, isShown } from './evaluate-step';
+import type { Ended } from './evaluate-step';
 import type { Call } from '../http/client';
 import { keyOf } from '../probe/request';
 import type { Draft } from '../probe/request';
-import { OperationGone, call, isRead, mayWrite } from '../probe/stage';
-import type { Stage } from '../probe/stage';
+import { OperationGone, call, isRead, mayWrite } from '../probe/run-context';
+import type { Stage } from '../probe/run-context';
 import { failing } from './condition';
 import type { Parameter, Step, Workflow } from './document';
 import { Unresolved, fill } from './expression';

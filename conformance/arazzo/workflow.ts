@@ -2,8 +2,8 @@ import type { Step, Workflow } from './document';
 import { fill, lookUp } from './expression';
 import type { Scope } from './expression';
 import { FRESH } from './fresh';
-import { Held } from './held';
-import type { Ended } from './judge-step';
+import { Held } from './blocked-steps';
+import type { Ended } from './evaluate-step';
 import type { Play } from './state';
 import { takeStep } from './step';
 

@@ -1,12 +1,12 @@
 import { loadConfig } from '../config/file';
 import type { Flags } from '../config/flags';
-import { maskerOf } from '../config/masked';
+import { maskerOf } from '../config/mask-report';
 import { runConfigOf } from '../config/settings';
 import { UsageError } from '../config/usage-error';
 import { oneLine } from '../report/escape';
 import { EXIT } from './io';
 import type { Io } from './io';
-import { conclude } from './outcome';
+import { conclude } from './conclude';
 
 /** Checks a running server. */
 export async function check(flags: Flags, io: Io): Promise<number> {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import type { RunConfig } from '../config/config';
-import { ContractError } from '../contract/library';
-import { fixtureReport } from '../report/fixture';
+import { ContractError } from '../contract/document-store';
+import { fixtureReport } from '../report/report.fixture';
 import type { Report } from '../types';
 import type { Io } from './io';
 import { main } from './main';

@@ -1,7 +1,7 @@
 import { parseArgs } from '../config/flags';
 import type { Command } from '../config/flags';
 import { UsageError } from '../config/usage-error';
-import { ContractError } from '../contract/library';
+import { ContractError } from '../contract/document-store';
 import { printable } from '../report/escape';
 import { VERSION } from '../version';
 import { HELP } from './help';
@@ -41,9 +41,9 @@ async function follow(command: Command, io: Io): Promise<number> {
     case 'run':
       return (await import('./check')).check(command.flags, io);
     case 'har':
-      return (await import('./traffic')).traffic(command.file, command.flags, io);
+      return (await import('./har')).traffic(command.file, command.flags, io);
     case 'diff':
-      return (await import('./changes')).changes(command.old, command.fresh, io);
+      return (await import('./diff')).changes(command.old, command.fresh, io);
     case 'explain':
       return (await import('./explain')).explain(command.check, io);
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { fixtureReport } from '../report/fixture';
+import { fixtureReport } from '../report/report.fixture';
 import { readBaseline, writeBaseline } from './baseline';
 import { applyKnown } from './known';
 import type { PlacedWaiver } from './known';

@@ -4,7 +4,7 @@ import type { RunConfig } from './config';
 import type { LoadedConfig } from './file';
 import { addressOf } from './flags';
 import type { Flags } from './flags';
-import { brought } from './home';
+import { brought } from './bundled-assets';
 import { UsageError } from './usage-error';
 
 /** What holds where neither the command line nor the configuration says otherwise. */

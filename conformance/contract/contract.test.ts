@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { answerFor } from './answers';
+import { answerFor } from './responses';
 import { loadContract } from './contract';
-import { facetsOf } from './facets';
-import { ContractError } from './library';
+import { facetsOf } from './schema-constraints';
+import { ContractError } from './document-store';
 
 let folder = '';
 

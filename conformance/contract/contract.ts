@@ -1,7 +1,7 @@
-import { answersOf } from './answers';
-import type { Answer } from './answers';
-import { ContractError, Library } from './library';
-import type { Spot } from './library';
+import { answersOf } from './responses';
+import type { Answer } from './responses';
+import { ContractError, Library } from './document-store';
+import type { Spot } from './document-store';
 import { examplesOf, mediaTypesOf } from './media';
 import type { MediaType } from './media';
 import { isRecord } from './pointer';

@@ -1,4 +1,4 @@
-import type { Library, Spot } from './library';
+import type { Library, Spot } from './document-store';
 import { isRecord } from './pointer';
 
 /** Where a secret goes in a request. */

@@ -1,5 +1,5 @@
 import type { Exchange, ReceivedResponse, SentRequest } from '../types';
-import type { WireFault } from './frame';
+import type { WireFault } from './message-framing';
 import { exchange } from './wire';
 
 /** An answer with all that the raw socket told of it. */

@@ -2,8 +2,8 @@ import { connect as connectPlain, isIP } from 'node:net';
 import type { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
-import { bodyOf, headOf, isWhole } from './frame';
-import type { Head, WireFault } from './frame';
+import { bodyOf, headOf, isWhole } from './message-framing';
+import type { Head, WireFault } from './message-framing';
 
 /** What came back on a connection of its own, read to its very end. */
 export interface WireAnswer {

@@ -1,8 +1,8 @@
-import { facetsOf } from '../contract/facets';
+import { facetsOf } from '../contract/schema-constraints';
 import type { Operation } from '../contract/contract';
-import type { Library, Place, Spot } from '../contract/library';
+import type { Library, Place, Spot } from '../contract/document-store';
 import { below, isRecord, segmentsOf, valueAt } from '../contract/pointer';
-import { isIdempotencyKey, mediaOf } from './drafts';
+import { isIdempotencyKey, mediaOf } from './request-candidates';
 import { FILE } from './multipart';
 import { keyOf, withParameter } from './request';
 import type { Draft } from './request';

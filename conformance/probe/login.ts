@@ -1,8 +1,8 @@
 import type { Credentials } from '../config/config';
-import { facetsOf } from '../contract/facets';
+import { facetsOf } from '../contract/schema-constraints';
 import type { Contract, Operation } from '../contract/contract';
 import { isRecord, valueAt } from '../contract/pointer';
-import { mediaOf } from './drafts';
+import { mediaOf } from './request-candidates';
 
 const membersOf = ({ library }: Contract, operation: Operation): string[] => {
   const schema = mediaOf(operation)?.schema;

@@ -1,6 +1,6 @@
 import { isRecord } from '../contract/pointer';
-import { call, isSuccess, jsonOf } from './stage';
-import type { Stage } from './stage';
+import { call, isSuccess, jsonOf } from './run-context';
+import type { Stage } from './run-context';
 
 /** Whether the server says of itself that no real money moves there: `environment` of GET /v2/platform. */
 export async function isSandbox(stage: Stage): Promise<boolean> {

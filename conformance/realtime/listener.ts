@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Operation, Webhook } from '../contract/contract';
 import { isRecord } from '../contract/pointer';
-import { sayViolation } from '../messages/schema';
-import { inWords, short } from '../messages/words';
-import { departure } from '../observe/departure';
+import { sayViolation } from '../observe/schema-message';
+import { inWords, short } from '../text';
+import { departure } from '../observe/violation';
 import type { Call } from '../http/client';
-import { starred } from '../observe/schema';
-import { call, jsonOf } from '../probe/stage';
-import type { Stage } from '../probe/stage';
+import { starred } from '../observe/check-schema';
+import { call, jsonOf } from '../probe/run-context';
+import type { Stage } from '../probe/run-context';
 import { connect, parsed } from './socket';
 import type { Socket } from './socket';
 

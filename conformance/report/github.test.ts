@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fixtureReport, hostileReport } from './fixture';
+import { fixtureReport, hostileReport } from './report.fixture';
 import { renderGithub } from './github';
 
 it('puts each finding at its line, as errors and warnings', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 
-import { fixtureReport, hostileReport } from './fixture';
+import { fixtureReport, hostileReport } from './report.fixture';
 import { renderHtml } from './html';
 
 /** Loads a report into the page, its script included. */

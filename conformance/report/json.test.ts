@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fixtureReport } from './fixture';
+import { fixtureReport } from './report.fixture';
 import { renderJson } from './json';
 
 it('is the report and nothing else', () => {

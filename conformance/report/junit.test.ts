@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 
-import { fixtureReport, hostileReport } from './fixture';
+import { fixtureReport, hostileReport } from './report.fixture';
 import { renderJunit } from './junit';
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'application/xml');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fixtureReport, HOSTILE, hostileReport } from './fixture';
+import { fixtureReport, HOSTILE, hostileReport } from './report.fixture';
 import { renderMarkdown } from './markdown';
 
 it('has a table and each departure folded away', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { brought } from '../config/home';
+import { brought } from '../config/bundled-assets';
 
 /** The file with the page of a check. */
 export const pageFileOf = (check: string): string => join(brought('pages'), `${check}.md`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { fixtureReport } from './fixture';
+import { fixtureReport } from './report.fixture';
 import { renderSarif } from './sarif';
 
 const text = z.object({ text: z.string().min(1) });

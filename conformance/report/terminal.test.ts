@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fixtureReport, hostileReport } from './fixture';
+import { fixtureReport, hostileReport } from './report.fixture';
 import { renderTerminal } from './terminal';
 
 it('tells of each finding all that it takes to mend it, without colour', () => {

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+
+import { duplicateMembers } from './duplicates';
+import { readJson } from './json-body';
+
+describe('a body that should be JSON', () => {
+  test.each([
+    ['﻿{}', 'a byte order mark before the JSON'],
+    ['', 'an empty body'],
+    ['<br />\n<b>Warning</b>:  Undefined variable $x in <b>/a.php</b> on line <b>3</b><br />{"a":1}', 'a PHP warning in the body'],
+    ['PHP Notice: Trying to access array offset in /a.php on line 2\n{}', 'a PHP notice in the body'],
+    ['<!doctype html><title>Oops</title>', 'HTML:'],
+    ['{"a":1', 'something after the JSON, or JSON that is broken off'],
+    ['null{"a":1}', 'something before the JSON'],
+  ])('%j', (body, actual) => {
+    expect(readJson(body, false)).toMatchObject({ ok: false, actual: expect.stringContaining(actual) as string });
+  });
+
+  test('is read where it is JSON', () => {
+    expect(readJson(' {"a":[1]} ', false)).toEqual({ ok: true, value: { a: [1] } });
+  });
+
+  test('that is not UTF-8', () => {
+    expect(readJson('{}', true)).toMatchObject({ ok: false, actual: 'bytes that are not UTF-8' });
+  });
+});
+
+test('members that stand twice are found, in their own object alone', () => {
+  expect(duplicateMembers('{"a":{"b":1},"b":[{"c":1},{"c":2,"c":3}],"d":"{\\"x\\":1,\\"x\\":2}"}')).toEqual(['/b/1/c']);
+  expect(duplicateMembers('{"a":1,"\\u0061":2}')).toEqual(['/a']);
+});

@@ -1,0 +1,119 @@
+import type { Violation } from '../validate/schema-validator';
+import { inWords, memberOf, short } from '../text';
+
+/** What a schema asks for at one place, what came, and what to change on the server. */
+export interface Said {
+  expected: string;
+  actual: string;
+  advice: string;
+}
+
+/** A broken keyword in words. */
+export function sayViolation(violation: Violation): Said {
+  const { keyword, limit, actual, pointer } = violation;
+  const member = memberOf(pointer);
+  const came = inWords(actual);
+  switch (keyword) {
+    case 'type':
+      return { expected: `type ${typesOf(limit)}`, actual: came, advice: adviceOnType(typesOf(limit), actual, member) };
+    case 'required':
+      return {
+        expected: `member \`${String(limit)}\``,
+        actual: 'it is missing',
+        advice: `Add \`${String(limit)}\` to what is returned. In Laravel: the toArray() of the API Resource, or $hidden / select() leave it out.`,
+      };
+    case 'unevaluatedProperties':
+    case 'additionalProperties':
+      return {
+        expected: `no member \`${member}\`: the object is closed`,
+        actual: came,
+        advice: `Take \`${member}\` out of the answer. In Laravel: return an API Resource that names its members instead of the whole model, or put it in $hidden.`,
+      };
+    case 'format':
+      return { expected: `format ${String(limit)}`, actual: came, advice: adviceOnFormat(String(limit), actual, member) };
+    case 'enum':
+      return {
+        expected: `one of ${short(limit, 160)}`,
+        actual: came,
+        advice: `Send one of the documented values, or document the new one. In Laravel: a backed enum in $casts keeps \`${member}\` to its list; mind capitals and translations.`,
+      };
+    case 'const':
+      return { expected: short(limit), actual: came, advice: 'Send exactly this value.' };
+    case 'pattern':
+      return {
+        expected: `text like ${String(limit)}`,
+        actual: came,
+        advice: `Bring \`${member}\` into the documented form before it is sent, with an accessor or in the API Resource.`,
+      };
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+    case 'multipleOf':
+      return {
+        expected: `${keyword} ${short(limit)}`,
+        actual: came,
+        advice: `\`${member}\` is out of its range: look for a wrong unit (cents, percent, seconds) or sign.`,
+      };
+    case 'minLength':
+    case 'maxLength':
+      return {
+        expected: `${keyword} ${short(limit)}`,
+        actual: `${came}, ${String([...(typeof actual === 'string' ? actual : '')].length)} characters`,
+        advice: `Mend the text of \`${member}\`, or fill it where it is empty.`,
+      };
+    case 'minItems':
+    case 'maxItems':
+      return {
+        expected: `${keyword} ${short(limit)}`,
+        actual: came,
+        advice: 'Check the page size of the query: paginate() instead of get(), and the documented most.',
+      };
+    case 'uniqueItems':
+      return { expected: 'no item twice', actual: came, advice: 'Add distinct() to the query, or unique()->values() to the collection.' };
+    case 'oneOf':
+    case 'anyOf':
+      return {
+        expected: `one of the ${Array.isArray(limit) ? String(limit.length) : ''} documented alternatives`,
+        actual: came,
+        advice: 'Send one of the alternatives whole.',
+      };
+    default:
+      return { expected: `${keyword} ${short(limit)}`, actual: came, advice: 'Bring the answer into the documented form.' };
+  }
+}
+
+const typesOf = (limit: unknown) => (Array.isArray(limit) ? limit.map(String).join(' or ') : String(limit));
+
+function adviceOnType(types: string, actual: unknown, member: string): string {
+  const named = member === '' ? 'the value' : `\`${member}\``;
+  const cast = (to: string) => `In Laravel: cast the column in $casts ('${member}' => '${to}'), or (${to}) in the API Resource.`;
+  if (actual === null)
+    return `Never null: give ${named} a value, or leave the member out where the contract lets it be absent. In Laravel: a nullable column, or optional() on a missing relation.`;
+  if (typeof actual === 'string' && /integer/.test(types))
+    return `Send a number, not a text. ${cast('integer')} DECIMAL and BIGINT columns come from PDO as strings.`;
+  if (typeof actual === 'string' && /number/.test(types))
+    return `Send a number, not a text. ${cast('float')} The 'decimal:2' cast makes a string.`;
+  if (typeof actual === 'number' && /integer/.test(types))
+    return `Send a whole number${/amount|balance|value|price/i.test(member) ? ': money is in cents' : ''}. ${cast('integer')}`;
+  if (/boolean/.test(types)) return `Send true or false. ${cast('boolean')} TINYINT columns come as 0 and 1.`;
+  if (typeof actual === 'number' && /string/.test(types)) return `Send a text in quotation marks. ${cast('string')}`;
+  if (/array/.test(types))
+    return `Send a JSON list. In Laravel: ->values() after filter() or unique(), for a collection with gaps becomes an object; cast a JSON column with 'array'.`;
+  if (/object/.test(types) && Array.isArray(actual))
+    return `Send an object. In PHP an empty array becomes []: (object) [] or new \\stdClass, and no list around a single thing.`;
+  if (/object/.test(types))
+    return `Send an object. In Laravel: cast a JSON column with 'array' or 'object', or load the relation instead of its id.`;
+  return `Send ${types}.`;
+}
+
+function adviceOnFormat(format: string, actual: unknown, member: string): string {
+  if (format === 'date-time') {
+    const bare = typeof actual === 'string' && !/(?:Z|[+-]\d\d:\d\d)$/i.test(actual);
+    return `Send ISO 8601 with an offset, 2026-11-21T14:05:00-03:00${bare ? '; the offset is missing' : ''}. In Laravel: cast '${member}' => 'datetime' and ->toIso8601String(), not the bare column.`;
+  }
+  if (format === 'date') return `Send YYYY-MM-DD. In Laravel: '${member}' => 'date:Y-m-d' in $casts.`;
+  if (format === 'uuid') return 'Send a UUID. In Laravel: HasUuids on the model, or another column was sent.';
+  if (format === 'uri') return 'Send a whole address with its scheme. In Laravel: url() or Storage::url() over the bare path.';
+  return `Send a value of format ${format}.`;
+}

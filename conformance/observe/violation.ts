@@ -1,0 +1,38 @@
+import type { Operation } from '../contract/contract';
+import type { Place } from '../contract/document-store';
+import type { Call } from '../http/client';
+import type { Severity } from '../types';
+
+/** One departure as one call showed it, before those of the same fault are put together. */
+export interface Departure {
+  check: string;
+  severity: Severity;
+  operation: Operation;
+  status: number | null;
+  pointer: string;
+  place: Place | null;
+  expected: string;
+  actual: string;
+  message: string;
+  call: Call;
+  /** Departures with the same root are one finding. Null: same check, operation, status and pointer. */
+  root: string | null;
+}
+
+/** A departure with what most of them have in common filled in. */
+export function departure(
+  call: Call,
+  operation: Operation,
+  said: Pick<Departure, 'check' | 'expected' | 'actual' | 'message'> & Partial<Departure>,
+): Departure {
+  return {
+    severity: 'error',
+    operation,
+    status: call.response?.status ?? null,
+    pointer: '',
+    place: operation.spot,
+    call,
+    root: null,
+    ...said,
+  };
+}

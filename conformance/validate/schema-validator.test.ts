@@ -1,0 +1,127 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { Library } from '../contract/document-store';
+import { createJudge } from './schema-validator';
+import type { Judge } from './schema-validator';
+
+const schemas = {
+  Id: { type: 'string', minLength: 1 },
+  Base: { type: 'object', required: ['id'], properties: { id: { $ref: '#/schemas/Id' } } },
+  Closed: {
+    allOf: [{ $ref: '#/schemas/Base' }, { type: 'object', properties: { at: { type: 'string', format: 'date-time' } } }],
+    unevaluatedProperties: false,
+  },
+  Shape: {
+    oneOf: [
+      { type: 'object', required: ['kind', 'r'], properties: { kind: { const: 'circle' }, r: { type: 'number' } } },
+      { type: 'object', required: ['kind', 'a'], properties: { kind: { const: 'square' }, a: { type: 'number' } } },
+      { type: 'null' },
+    ],
+  },
+  List: { type: 'array', items: { $ref: '#/schemas/Closed' }, maxItems: 2 },
+  Beside: { $ref: '#/schemas/Id', maxLength: 3 },
+  Tree: { type: 'object', properties: { left: { $ref: '#/schemas/Tree' } }, additionalProperties: false },
+  'a/b': { type: 'object', properties: { 'c/d': { type: 'integer' } } },
+  Mail: { type: 'string', format: 'email' },
+  Link: { type: 'string', format: 'uri' },
+  Uuid: { type: 'string', format: 'uuid' },
+  Day: { type: 'string', format: 'date' },
+};
+
+let folder = '';
+let library: Library;
+let judge: Judge;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'judge-'));
+  const file = join(folder, 'with space.json');
+  await writeFile(file, JSON.stringify({ openapi: '3.1.0', paths: {}, schemas }));
+  library = await Library.load(file);
+  judge = createJudge(library);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const check = async (name: string, value: unknown) => {
+  const found = await judge.check({ file: library.root, pointer: `/schemas/${name.replace('/', '~1')}` }, value);
+  return found.map(({ pointer, keyword, place }) => `${pointer} ${keyword} @${place.pointer}`);
+};
+
+describe('only the faults themselves are told, with their places', () => {
+  test.each<[string, string, unknown, string[]]>([
+    ['all right', 'Closed', { id: 'a', at: '2026-11-21T14:05:00-03:00' }, []],
+    ['a type behind a reference', 'Closed', { id: 5 }, ['/id type @/schemas/Id/type']],
+    ['a member missing, by name', 'Closed', {}, ['/id required @/schemas/Base/required']],
+    ['a member too many, through allOf', 'Closed', { id: 'a', x: 1 }, ['/x unevaluatedProperties @/schemas/Closed/unevaluatedProperties']],
+    [
+      'a fault in one part does not make the others unknown',
+      'Closed',
+      { id: 'a', at: 'now' },
+      ['/at format @/schemas/Closed/allOf/1/properties/at/format'],
+    ],
+    [
+      'a date-time without its offset',
+      'Closed',
+      { id: 'a', at: '2026-11-21T14:05:00' },
+      ['/at format @/schemas/Closed/allOf/1/properties/at/format'],
+    ],
+    ['the alternative that was meant', 'Shape', { kind: 'square', a: '1' }, ['/a type @/schemas/Shape/oneOf/1/properties/a/type']],
+    ['the alternatives where none was meant', 'Shape', 'circle', [' oneOf @/schemas/Shape/oneOf']],
+    ['items', 'List', [{ id: 'a' }, { id: '' }], ['/1/id minLength @/schemas/Id/minLength']],
+    ['a keyword beside a reference', 'Beside', 'abcd', [' maxLength @/schemas/Beside/maxLength']],
+    [
+      'a schema that holds itself',
+      'Tree',
+      { left: { left: { x: 1 } } },
+      ['/left/left/x additionalProperties @/schemas/Tree/additionalProperties'],
+    ],
+    ['names with slashes', 'a/b', { 'c/d': '1' }, ['/c~1d type @/schemas/a~1b/properties/c~1d/type']],
+    ['an e-mail address', 'Mail', 'ana', [' format @/schemas/Mail/format']],
+    ['an address', 'Link', 'not a uri', [' format @/schemas/Link/format']],
+    ['a UUID', 'Uuid', '123', [' format @/schemas/Uuid/format']],
+    ['a day', 'Day', '2026-02-30', [' format @/schemas/Day/format']],
+  ])('%s', async (_, name, value, expected) => {
+    expect(await check(name, value)).toEqual(expected);
+  });
+
+  test('a second judge of the same file does not disturb the first', async () => {
+    const other = createJudge(library);
+    expect(await other.accepts({ file: library.root, pointer: '/schemas/Id' }, '')).toBe(false);
+    expect(await judge.accepts({ file: library.root, pointer: '/schemas/Id' }, 'a')).toBe(true);
+  });
+});
+
+test('another validator comes to the same verdicts', async () => {
+  const ajv = new Ajv2020({ strict: false });
+  addFormats(ajv);
+  ajv.addSchema({ $id: 'https://judge.invalid/', schemas });
+  const values = [
+    null,
+    1,
+    '',
+    'a',
+    'abcd',
+    'ana@exemplo.invalid',
+    '2026-11-21',
+    {},
+    { id: 'a' },
+    { id: 'a', x: 1 },
+    { kind: 'circle', r: 1 },
+    { kind: 'circle' },
+    [],
+    [{ id: 'a' }],
+    { left: {} },
+  ];
+  for (const name of Object.keys(schemas)) {
+    const pointer = `/schemas/${name.replace('/', '~1')}`;
+    const validate = ajv.compile({ $ref: `https://judge.invalid/#${pointer}` });
+    for (const value of values)
+      expect([name, value, await judge.accepts({ file: library.root, pointer }, value)]).toEqual([name, value, validate(value)]);
+  }
+});
