@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { EXIT } from './command/io';
 import type { Io } from './command/io';
-import { main, wordsOf } from './command/main';
+import { main, formatError } from './command/main';
 
 const { stdout, stderr, env } = process;
 
@@ -16,14 +16,14 @@ const io: Io = {
   },
   run: async (config, progress) => {
     const [{ run }, { runScenarios }] = await Promise.all([import('./run'), import('./arazzo/run-scenarios')]);
-    return run(config, progress, async (stage) => void (await runScenarios(stage)));
+    return run(config, progress, async (context) => void (await runScenarios(context)));
   },
 };
 
 // Whoever reads may go before the end, as `head` does.
 stdout.on('error', () => process.exit());
 process.on('uncaughtException', (error) => {
-  io.stderr(wordsOf(error));
+  io.stderr(formatError(error));
   process.exit(EXIT.usage);
 });
 

@@ -285,8 +285,8 @@ describe('a broken server is told of once', () => {
       'placeOrder',
       (visit, reply, { orders }) => {
         const answer = reply();
-        const made = orders.at(-1);
-        if (visit.method === 'POST' && answer.status === 201 && made !== undefined) made.quantity = 98;
+        const order = orders.at(-1);
+        if (visit.method === 'POST' && answer.status === 201 && order !== undefined) order.quantity = 98;
         return answer;
       },
     ],

@@ -30,7 +30,7 @@ export type Exchange = { request: SentRequest; operationId: string | null } & (
 );
 
 /** Where in the contract something is asked for: the file a reader edits, not a bundle. */
-export interface ContractPlace {
+export interface SourceLocation {
   file: string;
   line: number;
 }
@@ -47,7 +47,7 @@ export interface Finding {
   status: number | null;
   /** JSON pointer into the answer's body, or the name of a header after `#`, '' for the whole. Indexes of arrays are `*`. */
   pointer: string;
-  contract: ContractPlace | null;
+  contract: SourceLocation | null;
   /** What the contract asks for, and what came, each in a few words. */
   expected: string;
   actual: string;

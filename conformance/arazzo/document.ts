@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { z } from 'zod';
 
-const named = z.record(z.string(), z.unknown());
+const stringKeyed = z.record(z.string(), z.unknown());
 const parameter = z.strictObject({
   name: z.string(),
   in: z.enum(['path', 'query', 'header', 'cookie']).optional(),
@@ -35,7 +35,7 @@ const step = z.strictObject({
   outputs: z.record(z.string(), z.string()).default({}),
   'x-when': z.string().optional(),
   'x-depends-on': z.array(z.string()).default([]),
-  'x-hook': z.strictObject({ name: z.string(), with: named.default({}) }).optional(),
+  'x-hook': z.strictObject({ name: z.string(), with: stringKeyed.default({}) }).optional(),
   'x-blocked-when': z.array(z.strictObject({ condition: z.string(), says: z.string() })).default([]),
   'x-invariant': z.array(invariant).default([]),
   /** Events that the step brings about, and the channels that they come on. */
@@ -100,10 +100,10 @@ export function parseArazzo(text: string, name: string): ArazzoDocument {
 
 /** Every `*.arazzo.yaml` of a folder, by name. None where there is no folder. */
 export function loadScenarios(folder: string): ArazzoDocument[] {
-  return namesIn(folder).map((name) => parseArazzo(readFileSync(join(folder, name), 'utf8'), name));
+  return scenarioFileNames(folder).map((name) => parseArazzo(readFileSync(join(folder, name), 'utf8'), name));
 }
 
-function namesIn(folder: string): string[] {
+function scenarioFileNames(folder: string): string[] {
   try {
     return readdirSync(folder)
       .filter((name) => name.endsWith('.arazzo.yaml'))

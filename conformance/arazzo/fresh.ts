@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { cpf } from '../probe/cpf';
+import { generateCpf } from '../probe/cpf';
 
 /** Values that were never sent before: accounts outlive a run, and its seed must not bring back the same people. */
-export const FRESH = {
-  cpf: () => cpf(randomInt(100_000_000, 999_999_999)),
+export const FRESH_VALUES = {
+  cpf: () => generateCpf(randomInt(100_000_000, 999_999_999)),
   email: (seed: number) => `conformance+${String(seed)}.${randomUUID().slice(0, 8)}@exemplo.invalid`,
   phone: () => `119${String(randomInt(10_000_000, 99_999_999))}`,
   uuid: () => randomUUID(),

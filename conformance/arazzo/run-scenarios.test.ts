@@ -175,7 +175,7 @@ async function bank(faults: Faults): Promise<string> {
 async function check(
   faults: Faults,
   more: Partial<RunConfig> | ((address: string) => Partial<RunConfig>) = {},
-): Promise<{ report: Report; result: ScenarioResult; told: readonly string[] }> {
+): Promise<{ report: Report; result: ScenarioResult; found: readonly string[] }> {
   const address = await bank(faults);
   const contractFile = join(folder, 'bank.json');
   writeFileSync(contractFile, JSON.stringify(BANK));
@@ -202,20 +202,20 @@ async function check(
     ...(typeof more === 'function' ? more(address) : more),
   };
   let result: ScenarioResult | undefined;
-  let told: string[] = [];
-  const { report } = await run(config, undefined, async (stage) => {
-    stage.departures.length = 0;
-    result = await runScenarios(stage, [parseArazzo(SCENARIO, 'bank')]);
-    told = result.findings.map((one) => `${one.check} ${one.operation.id}`);
+  let found: string[] = [];
+  const { report } = await run(config, undefined, async (context) => {
+    context.violations.length = 0;
+    result = await runScenarios(context, [parseArazzo(SCENARIO, 'bank')]);
+    found = result.findings.map((one) => `${one.check} ${one.operation.id}`);
   });
   if (result === undefined) throw new Error('the scenarios did not run');
-  return { report, result, told };
+  return { report, result, found };
 }
 
 describe('scenarios', () => {
   it('find nothing on a lawful server, and hold back what only the outside can do', async () => {
-    const { told, result } = await check({});
-    expect(told).toEqual([]);
+    const { found, result } = await check({});
+    expect(found).toEqual([]);
     expect(result.blocked).toEqual([
       { check: 'scenario-step', operationId: 'getWallet', reason: 'money, step outside: no hook `payDeposit` in the configuration' },
     ]);
@@ -227,7 +227,7 @@ describe('scenarios', () => {
     ['a deleted thing that is still there', { keepsThings: true }, ['invariant deleteThing']],
     ['a logged-out token that is still alive', { immortalTokens: true }, ['auth-dead-token getWallet']],
   ] as const)('find %s', async (_, faults, expected) => {
-    expect((await check(faults)).told).toEqual(expected);
+    expect((await check(faults)).found).toEqual(expected);
   });
 
   it('find a server that minds no Idempotency-Key, with what was expected and what came', async () => {
@@ -239,18 +239,18 @@ describe('scenarios', () => {
   });
 
   it('hold back the steps that need a failed one, and tell of the failed one alone', async () => {
-    const { told, result } = await check({ cannotPay: true });
-    expect(told).toEqual(['scenario-step pay']);
+    const { found, result } = await check({ cannotPay: true });
+    expect(found).toEqual(['scenario-step pay']);
     expect(result.blocked.map(({ reason }) => reason)).toContain(
       'money, step pay: it failed; not run, for they need it: again, otherBody, after',
     );
   });
 
   it('have a hook do what only the outside can, under any spelling of its name', async () => {
-    const { told, result } = await check({}, (address) => ({
+    const { found, result } = await check({}, (address) => ({
       hooks: { 'pay-deposit': { request: { method: 'POST', url: `${address}/topup` } } },
     }));
-    expect(told).toEqual([]);
+    expect(found).toEqual([]);
     expect(result.blocked).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import { readBaseline, writeBaseline } from '../config/baseline';
 import type { LoadedConfig } from '../config/file';
 import type { Flags } from '../config/flags';
-import { applyKnown } from '../config/known';
-import type { PlacedWaiver } from '../config/known';
+import { separateKnown } from '../config/known';
+import type { LocatedWaiver } from '../config/known';
 import type { Masker } from '../config/mask-report';
-import { baselineFileOf } from '../config/settings';
+import { resolveBaselineFile } from '../config/settings';
 import { UsageError } from '../config/usage-error';
 import { oneLine } from '../report/escape';
 import type { ReportTarget } from '../report/formats';
@@ -15,21 +15,21 @@ import { EXIT } from './io';
 import type { Io } from './io';
 
 /** What was found, and how it is to be told. */
-export interface Found {
+export interface CheckOutcome {
   report: Report;
   flags: Flags;
   config: LoadedConfig;
   threshold: { operations: number; statuses: number } | null;
-  masked: Masker;
+  mask: Masker;
 }
 
 /** Sets the known apart, writes every report that was asked for, and decides how the run ends. */
-export function conclude({ report: raw, flags, config, threshold, masked }: Found, io: Io): number {
-  const baselineFile = flags.writeBaseline === undefined ? baselineFileOf(flags, config) : null;
+export function conclude({ report: unmasked, flags, config, threshold, mask }: CheckOutcome, io: Io): number {
+  const baselineFile = flags.writeBaseline === undefined ? resolveBaselineFile(flags, config) : null;
   const baseline = baselineFile === null ? [] : readBaseline(baselineFile);
-  const { report, fixed, unused } = applyKnown(masked(raw), waiversOf(config), baseline, io.today);
+  const { report, fixed, unused } = separateKnown(mask(unmasked), locateWaivers(config), baseline, io.today);
 
-  for (const target of targetsOf(flags.reports)) tell(target, report, io);
+  for (const target of reportTargets(flags.reports)) writeReport(target, report, io);
   for (const one of fixed)
     io.stderr(
       oneLine(
@@ -43,27 +43,27 @@ export function conclude({ report: raw, flags, config, threshold, masked }: Foun
 
   if (flags.writeBaseline !== undefined) {
     const file = flags.writeBaseline;
-    const kept = report.findings.filter(({ check, severity }) => severity === 'error' && check !== 'waiver-expired');
-    writing(file, () => writeBaseline(file, kept));
-    io.stderr(`${String(kept.length)} departures written to ${file}; with --baseline ${file} only new ones fail\n`);
-    return report.findings.some(({ check }) => check === 'waiver-expired') ? EXIT.departures : EXIT.clean;
+    const errors = report.findings.filter(({ check, severity }) => severity === 'error' && check !== 'waiver-expired');
+    withWriteErrors(file, () => writeBaseline(file, errors));
+    io.stderr(`${String(errors.length)} departures written to ${file}; with --baseline ${file} only new ones fail\n`);
+    return report.findings.some(({ check }) => check === 'waiver-expired') ? EXIT.violations : EXIT.clean;
   }
-  if (report.findings.some(({ severity }) => severity === 'error')) return EXIT.departures;
-  return threshold !== null && isUnder(report, threshold, io) ? EXIT.coverage : EXIT.clean;
+  if (report.findings.some(({ severity }) => severity === 'error')) return EXIT.violations;
+  return threshold !== null && isBelowThreshold(report, threshold, io) ? EXIT.coverage : EXIT.clean;
 }
 
 /** Without a report on the standard output, the one for the terminal goes there. */
-function targetsOf(reports: readonly ReportTarget[]): readonly ReportTarget[] {
+function reportTargets(reports: readonly ReportTarget[]): readonly ReportTarget[] {
   return reports.some(({ file }) => file === null) ? reports : [{ format: 'terminal', file: null }, ...reports];
 }
 
-function tell({ format, file }: ReportTarget, report: Report, io: Io): void {
+function writeReport({ format, file }: ReportTarget, report: Report, io: Io): void {
   const text = render(format, report, { colour: file === null && io.colour });
   if (file === null) io.stdout(text);
-  else writing(file, () => writeText(file, text));
+  else withWriteErrors(file, () => writeText(file, text));
 }
 
-function writing(file: string, write: () => void): void {
+function withWriteErrors(file: string, write: () => void): void {
   try {
     write();
   } catch (error) {
@@ -71,16 +71,16 @@ function writing(file: string, write: () => void): void {
   }
 }
 
-function waiversOf({ file, settings, lineOf }: LoadedConfig): PlacedWaiver[] {
+function locateWaivers({ file, settings, lineOf }: LoadedConfig): LocatedWaiver[] {
   return (settings.waivers ?? []).map((waiver, index) => ({ ...waiver, file: file ?? '', line: lineOf(['waivers', index]) }));
 }
 
-function isUnder({ summary }: Report, threshold: { operations: number; statuses: number }, io: Io): boolean {
-  const under = (['operations', 'statuses'] as const).filter((kind) => summary.coverage[kind] < threshold[kind]);
-  for (const kind of under) {
-    io.stderr(`coverage of ${kind} is ${percent(summary.coverage[kind])}, the threshold is ${percent(threshold[kind])}\n`);
+function isBelowThreshold({ summary }: Report, threshold: { operations: number; statuses: number }, io: Io): boolean {
+  const below = (['operations', 'statuses'] as const).filter((kind) => summary.coverage[kind] < threshold[kind]);
+  for (const kind of below) {
+    io.stderr(`coverage of ${kind} is ${formatPercent(summary.coverage[kind])}, the threshold is ${formatPercent(threshold[kind])}\n`);
   }
-  return under.length > 0;
+  return below.length > 0;
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const formatPercent = (share: number) => `${(share * 100).toFixed(1)} %`;

@@ -1,7 +1,7 @@
 import { loadContract } from '../contract/contract';
-import { compare } from '../diff/redocly';
-import { tellVerdict } from '../diff/format-diff';
-import { verdictOn } from '../diff/classify-changes';
+import { compareContracts } from '../diff/redocly';
+import { formatDiff } from '../diff/format-diff';
+import { classifyChanges } from '../diff/classify-changes';
 import { EXIT } from './io';
 import type { Io } from './io';
 
@@ -10,9 +10,9 @@ import type { Io } from './io';
  *
  * @throws ContractError where one of them is not an OpenAPI 3.1 document
  */
-export async function changes(old: string, fresh: string, io: Io): Promise<number> {
-  for (const file of [old, fresh]) await loadContract(file);
-  const verdict = verdictOn(await compare(old, fresh));
-  io.stdout(tellVerdict(verdict));
-  return verdict.fails ? EXIT.departures : EXIT.clean;
+export async function diffContracts(old: string, updated: string, io: Io): Promise<number> {
+  for (const file of [old, updated]) await loadContract(file);
+  const result = classifyChanges(await compareContracts(old, updated));
+  io.stdout(formatDiff(result));
+  return result.fails ? EXIT.violations : EXIT.clean;
 }

@@ -16,4 +16,4 @@ export interface Io {
 }
 
 /** How a command ends. */
-export const EXIT = { clean: 0, departures: 1, usage: 2, unreachable: 3, coverage: 4 } as const;
+export const EXIT = { clean: 0, violations: 1, usage: 2, unreachable: 3, coverage: 4 } as const;

@@ -28,22 +28,22 @@ const clean: Report = {
 
 /** Runs a command line against a run that ends as told. */
 async function conformance(argv: readonly string[], result: Awaited<ReturnType<Io['run']>> | Error = { report: fixtureReport }) {
-  const said = { out: '', err: '', asked: null as RunConfig | null };
+  const output = { out: '', err: '', config: null as RunConfig | null };
   const io: Io = {
-    stdout: (text) => void (said.out += text),
-    stderr: (text) => void (said.err += text),
+    stdout: (text) => void (output.out += text),
+    stderr: (text) => void (output.err += text),
     env: {},
     today: '2026-11-21',
     colour: false,
     progress: () => {},
     run: async (config) => {
-      said.asked = config;
+      output.config = config;
       if (result instanceof Error) throw result;
       return result;
     },
   };
   const code = await main(argv, io);
-  return { code, ...said };
+  return { code, ...output };
 }
 
 const URL_FLAG = ['--url', 'http://127.0.0.1:8000'];
@@ -68,10 +68,10 @@ describe('the exit code', () => {
     [['explain', 'everything'], "no check 'everything'"],
     [['diff', file('none-1.yaml'), file('none-2.yaml')], 'no contract at'],
     [['har', file('none.har')], 'cannot be read'],
-  ])('is 2 for bad usage, in one line: %j', async (argv, words) => {
+  ])('is 2 for bad usage, in one line: %j', async (argv, text) => {
     const { code, err } = await conformance(argv);
     expect(code).toBe(2);
-    expect(err).toContain(words);
+    expect(err).toContain(text);
     expect(err.trimEnd()).not.toContain('\n');
   });
 
@@ -162,8 +162,8 @@ describe('a baseline', () => {
 });
 
 it('hands over to the run what was asked for', async () => {
-  const { asked } = await conformance([...URL_FLAG, '--token', 'abc', '--source', 'proposed', '--allow-writes']);
-  expect(asked).toMatchObject({ token: 'abc', source: 'proposed', allowWrites: true, profile: 'full', seed: 1, only: [] });
+  const { config } = await conformance([...URL_FLAG, '--token', 'abc', '--source', 'proposed', '--allow-writes']);
+  expect(config).toMatchObject({ token: 'abc', source: 'proposed', allowWrites: true, profile: 'full', seed: 1, only: [] });
 });
 
 it('explains each check, and itself', async () => {

@@ -15,22 +15,22 @@ import type { Io } from './io';
  */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {
-    return await follow(parseArgs(argv), io);
+    return await dispatch(parseArgs(argv), io);
   } catch (error) {
-    io.stderr(wordsOf(error));
+    io.stderr(formatError(error));
     return EXIT.usage;
   }
 }
 
 /** One line for what the caller can mend; all that is known where the checker itself is at fault. */
-export function wordsOf(error: unknown): string {
+export function formatError(error: unknown): string {
   if (error instanceof UsageError || error instanceof ContractError) return `conformance: ${printable(error.message)}\n`;
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `conformance: a fault of the checker itself, nothing was found out about the server\n${stack.split('\n').map(printable).join('\n')}\n`;
 }
 
 /** Each command comes with its own modules only: `--help` waits for none of them. */
-async function follow(command: Command, io: Io): Promise<number> {
+async function dispatch(command: Command, io: Io): Promise<number> {
   switch (command.name) {
     case 'help':
       io.stdout(HELP);
@@ -41,9 +41,9 @@ async function follow(command: Command, io: Io): Promise<number> {
     case 'run':
       return (await import('./check')).check(command.flags, io);
     case 'har':
-      return (await import('./har')).traffic(command.file, command.flags, io);
+      return (await import('./har')).checkHar(command.file, command.flags, io);
     case 'diff':
-      return (await import('./diff')).changes(command.old, command.fresh, io);
+      return (await import('./diff')).diffContracts(command.old, command.updated, io);
     case 'explain':
       return (await import('./explain')).explain(command.check, io);
   }

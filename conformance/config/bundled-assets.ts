@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What the checker brings with it besides its code: beside the bundle in the package, else as the repository has it. */
-const BROUGHT = {
+const BUNDLED = {
   contract: ['../contract/openapi.yaml', '../../openapi/openapi.yaml'],
   pages: ['../docs/checks'],
   scenarios: ['../scenarios'],
@@ -14,8 +14,8 @@ const BROUGHT = {
  *
  * @returns an absolute path; it leads nowhere where neither the package nor the repository has it
  */
-export function brought(what: keyof typeof BROUGHT): string {
+export function assetPath(asset: keyof typeof BUNDLED): string {
   const here = dirname(fileURLToPath(import.meta.url));
-  const places = BROUGHT[what].map((path) => join(here, path));
-  return places.find((place) => existsSync(place)) ?? places[0] ?? here;
+  const candidates = BUNDLED[asset].map((path) => join(here, path));
+  return candidates.find((location) => existsSync(location)) ?? candidates[0] ?? here;
 }

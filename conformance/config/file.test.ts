@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { loadConfig } from './file';
-import { contractFileOf, runConfigOf } from './settings';
+import { resolveContractFile, resolveRunConfig } from './settings';
 import { parseArgs } from './flags';
 
 const folder = mkdtempSync(join(tmpdir(), 'conformance-config-'));
@@ -77,7 +77,7 @@ describe('the configuration', () => {
 describe('what a run needs', () => {
   it('comes from the command line before the configuration', () => {
     const config = load('server: http://127.0.0.1:8000\nprofile: smoke\nheaders: {A: one, B: two}\nonly: [login]\ncontract: api.yaml\n');
-    const run = runConfigOf(flagsOf('--profile', 'full', '--header', 'B: three', '--url', 'http://127.0.0.1:9000'), config);
+    const run = resolveRunConfig(flagsOf('--profile', 'full', '--header', 'B: three', '--url', 'http://127.0.0.1:9000'), config);
     expect(run).toMatchObject({
       profile: 'full',
       headers: { A: 'one', B: 'three' },
@@ -88,16 +88,16 @@ describe('what a run needs', () => {
   });
 
   it('writes nowhere unless told to, and moves no money', () => {
-    expect(runConfigOf(flagsOf('--url', 'https://api.test'), load(''))).toMatchObject({ allowWrites: false, sandbox: false });
+    expect(resolveRunConfig(flagsOf('--url', 'https://api.test'), load(''))).toMatchObject({ allowWrites: false, sandbox: false });
   });
 
   it('has a contract of its own', () => {
-    expect(contractFileOf({}, load(''))).toMatch(/openapi\.yaml$/);
+    expect(resolveContractFile({}, load(''))).toMatch(/openapi\.yaml$/);
   });
 
   it('misses the server where nothing names it, and a login that says nothing', () => {
-    expect(() => runConfigOf(flagsOf(), load(''))).toThrow('--url is missing');
-    expect(() => runConfigOf(flagsOf('--url', 'http://a.test'), load('seed: 2\nlogin: {body: {}, tokenPointer: /t}\n'))).toThrow(
+    expect(() => resolveRunConfig(flagsOf(), load(''))).toThrow('--url is missing');
+    expect(() => resolveRunConfig(flagsOf('--url', 'http://a.test'), load('seed: 2\nlogin: {body: {}, tokenPointer: /t}\n'))).toThrow(
       ':2: login needs',
     );
   });

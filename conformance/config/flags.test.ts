@@ -11,7 +11,7 @@ const flagsOf = (...argv: string[]) => {
 
 describe('the command line', () => {
   it('reads every flag', () => {
-    const words = [
+    const argv = [
       ...[
         '--url',
         'https://api.test:8443/base',
@@ -28,7 +28,7 @@ describe('the command line', () => {
       ...['--source', 'observed', '--token', 'abc', '--header', 'X-One: 1', 'X-Two: a: b', '--seed', '42', '--baseline', 'known.json'],
       ...['--report', 'json=out/r.json', 'terminal', '--allow-writes'],
     ];
-    expect(flagsOf(...words)).toEqual({
+    expect(flagsOf(...argv)).toEqual({
       url: new URL('https://api.test:8443/base'),
       contract: 'a.yaml',
       config: 'c.yaml',
@@ -88,8 +88,8 @@ describe('the command line', () => {
     [['run', 'faster'], "'faster'"],
     [['diff', 'one'], 'OLD and NEW'],
     [['har'], 'FILE'],
-  ])('says what is wrong with %j', (argv, words) => {
+  ])('says what is wrong with %j', (argv, message) => {
     expect(() => parseArgs(argv)).toThrow(UsageError);
-    expect(() => parseArgs(argv)).toThrow(words);
+    expect(() => parseArgs(argv)).toThrow(message);
   });
 });

@@ -6,13 +6,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { fixtureReport } from '../report/report.fixture';
 import { readBaseline, writeBaseline } from './baseline';
-import { applyKnown } from './known';
-import type { PlacedWaiver } from './known';
+import { separateKnown } from './known';
+import type { LocatedWaiver } from './known';
 
 const folder = mkdtempSync(join(tmpdir(), 'conformance-known-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const waiver = (own: Partial<PlacedWaiver>): PlacedWaiver => ({
+const waiver = (own: Partial<LocatedWaiver>): LocatedWaiver => ({
   check: 'response-schema',
   operation: 'getWallet',
   reason: 'cents come later',
@@ -24,7 +24,7 @@ const waiver = (own: Partial<PlacedWaiver>): PlacedWaiver => ({
 
 describe('waivers', () => {
   it('excuse a finding up to the end of their day, and say why', () => {
-    const { report } = applyKnown(fixtureReport, [waiver({ pointer: '/data/balance' })], [], '2026-11-21');
+    const { report } = separateKnown(fixtureReport, [waiver({ pointer: '/data/balance' })], [], '2026-11-21');
     expect(report.findings).toHaveLength(5);
     expect(report.known.at(-1)).toMatchObject({ check: 'response-schema', why: 'waived until 2026-11-21: cents come later' });
     expect(report.summary).toMatchObject({ findings: 4, warnings: 1, known: 2 });
@@ -37,17 +37,17 @@ describe('waivers', () => {
       waiver({ check: 'slow' }),
       waiver({ operation: 'getGame' }),
     ];
-    const { report, unused } = applyKnown(fixtureReport, other, [], '2026-11-21');
+    const { report, unused } = separateKnown(fixtureReport, other, [], '2026-11-21');
     expect(report.findings).toHaveLength(6);
     expect(unused).toEqual(other);
   });
 
   it('may name the operation by its method and path', () => {
-    expect(applyKnown(fixtureReport, [waiver({ operation: 'GET /api/wallet' })], [], '2026-11-21').report.findings).toHaveLength(5);
+    expect(separateKnown(fixtureReport, [waiver({ operation: 'GET /api/wallet' })], [], '2026-11-21').report.findings).toHaveLength(5);
   });
 
   it('are errors of their own once they have ended, and what they excused is back', () => {
-    const { report } = applyKnown(fixtureReport, [waiver({})], [], '2026-11-22');
+    const { report } = separateKnown(fixtureReport, [waiver({})], [], '2026-11-22');
     expect(report.findings).toHaveLength(7);
     expect(report.findings.at(-1)).toMatchObject({
       check: 'waiver-expired',
@@ -64,7 +64,7 @@ describe('a baseline', () => {
 
   it('knows all that it was written with, and only that', () => {
     writeBaseline(file, fixtureReport.findings.slice(0, 3));
-    const { report } = applyKnown(fixtureReport, [], readBaseline(file), '2026-11-21');
+    const { report } = separateKnown(fixtureReport, [], readBaseline(file), '2026-11-21');
     expect(report.findings.map(({ check }) => check)).toEqual(['empty-body', 'server-error', 'slow']);
     expect(report.known.slice(1).map(({ why }) => why)).toEqual(['in the baseline', 'in the baseline', 'in the baseline']);
   });
@@ -78,7 +78,7 @@ describe('a baseline', () => {
         { ...fixtureReport.findings[0], path: '/api/wallet/deposits/{id}', operationId: 'getDeposit' },
       ].map((one) => ({ ...fixtureReport.findings[0], ...one }) as (typeof fixtureReport.findings)[number]),
     );
-    const { fixed } = applyKnown(fixtureReport, [], readBaseline(file), '2026-11-21');
+    const { fixed } = separateKnown(fixtureReport, [], readBaseline(file), '2026-11-21');
     expect(fixed.map(({ pointer }) => pointer)).toEqual(['/data/gone']);
   });
 

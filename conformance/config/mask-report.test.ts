@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 
 import { fixtureReport } from '../report/report.fixture';
-import { maskerOf } from './mask-report';
+import { createConfigMasker } from './mask-report';
 
 const [finding] = fixtureReport.findings;
 
 function maskedFinding(
   own: object,
-  config: Parameters<typeof maskerOf>[0] = { token: null, headers: {}, accounts: { first: null, second: null } },
+  config: Parameters<typeof createConfigMasker>[0] = { token: null, headers: {}, accounts: { first: null, second: null } },
 ) {
   if (finding === undefined) throw new Error('no finding');
-  return maskerOf(config)({ ...fixtureReport, findings: [{ ...finding, ...own }] }).findings[0];
+  return createConfigMasker(config)({ ...fixtureReport, findings: [{ ...finding, ...own }] }).findings[0];
 }
 
 it('takes tokens, passwords and secret headers out of every text', () => {

@@ -9,40 +9,40 @@ const SECRET_HEADER = /^(authorization|cookie|proxy-authorization|x-api-key|.*(t
 const SECRET_FIELD = /password|senha|secret|token|pin\b|cvv/i;
 
 /** Knows the secrets of a configuration: whatever a run does with them, its report leaves without them. */
-export function maskerOf({ token, headers, accounts }: Pick<RunConfig, 'token' | 'headers' | 'accounts'>): Masker {
+export function createConfigMasker({ token, headers, accounts }: Pick<RunConfig, 'token' | 'headers' | 'accounts'>): Masker {
   const secrets = new Secrets();
   if (token !== null) secrets.add(token, 'TOKEN');
-  for (const [name, value] of Object.entries(headers)) if (SECRET_HEADER.test(name)) addHeader(secrets, value);
+  for (const [name, value] of Object.entries(headers)) if (SECRET_HEADER.test(name)) addHeaderSecret(secrets, value);
   for (const account of [accounts.first, accounts.second]) {
     for (const [field, value] of Object.entries(account ?? {})) if (SECRET_FIELD.test(field)) secrets.add(value, 'PASSWORD');
   }
-  return maskerWith(secrets);
+  return createMasker(secrets);
 }
 
 /** The value of a header is a secret; of `Bearer TOKEN`, the part after the scheme. */
-export function addHeader(secrets: Secrets, value: string): void {
+export function addHeaderSecret(secrets: Secrets, value: string): void {
   secrets.add(value.replace(/^(Bearer|Basic|Token|Digest)\s+/i, ''), 'TOKEN');
 }
 
 /** Takes given secrets out of every text of a report that a server or a run has written. */
-export function maskerWith(secrets: Secrets): Masker {
-  const clean = <One extends Finding>(finding: One): One => ({
+export function createMasker(secrets: Secrets): Masker {
+  const maskFinding = <One extends Finding>(finding: One): One => ({
     ...finding,
     expected: secrets.mask(finding.expected),
     actual: secrets.mask(finding.actual),
     message: secrets.mask(finding.message),
-    curl: withoutBearer(secrets.mask(finding.curl)),
+    curl: maskAuthorization(secrets.mask(finding.curl)),
   });
   return (report) => ({
     ...report,
-    findings: report.findings.map(clean),
-    known: report.known.map(clean),
+    findings: report.findings.map(maskFinding),
+    known: report.known.map(maskFinding),
     blocked: report.blocked.map((one) => ({ ...one, reason: secrets.mask(one.reason) })),
   });
 }
 
 /** A curl line whose Authorization says nothing but `$TOKEN`, wherever its token came from. */
-function withoutBearer(curl: string): string {
+function maskAuthorization(curl: string): string {
   return curl.replaceAll(/(['"])(authorization:\s*(?:Bearer|Basic|Token)\s+)(?!\$[A-Z_]+\1)[^'"]*\1/gi, '"$2$TOKEN"');
 }
 

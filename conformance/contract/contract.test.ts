@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { answerFor } from './responses';
+import { findResponse } from './responses';
 import { loadContract } from './contract';
-import { facetsOf } from './schema-constraints';
+import { readConstraints } from './schema-constraints';
 import { ContractError } from './document-store';
 
 let folder = '';
@@ -52,24 +52,24 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('a contract in several files is read as one, with the lines of its files', async () => {
-  const { operations, basePath, library } = await loadContract(join(folder, 'root.yaml'));
+  const { operations, basePath, store } = await loadContract(join(folder, 'root.yaml'));
   const [operation] = operations;
   expect(operation).toMatchObject({ id: 'GET /things/{id}', credential: { name: 'Authorization', prefix: 'Basic ' } });
   expect(basePath).toBe('/v3');
   const word = operation?.parameters.find(({ name }) => name === 'q');
   expect(word).toMatchObject({ required: true });
-  const [facets] = word?.schema ? facetsOf(library, word.schema) : [];
-  expect(facets?.limits.get('minLength')?.value).toBe(2);
-  const most = facets?.limits.get('maxLength');
+  const [constraints] = word?.schema ? readConstraints(store, word.schema) : [];
+  expect(constraints?.keywords.get('minLength')?.value).toBe(2);
+  const most = constraints?.keywords.get('maxLength');
   expect(most?.value).toBe(5);
-  expect(most && library.place(most)).toEqual({ file: join(folder, 'parts', 'things.yaml'), line: 18 });
+  expect(most && store.location(most)).toEqual({ file: join(folder, 'parts', 'things.yaml'), line: 18 });
 });
 
 test('an answer is the exact one, else its hundred, else the default', async () => {
   const { operations } = await loadContract(join(folder, 'root.yaml'));
-  const answers = operations[0]?.answers ?? [];
-  expect([200, 404, 500].map((status) => answerFor(answers, status)?.status)).toEqual(['200', '4XX', 'default']);
-  expect(answers[0]?.content[0]?.type).toBe('application/json');
+  const responses = operations[0]?.responses ?? [];
+  expect([200, 404, 500].map((status) => findResponse(responses, status)?.status)).toEqual(['200', '4XX', 'default']);
+  expect(responses[0]?.content[0]?.type).toBe('application/json');
 });
 
 describe('what is no contract is told so', () => {

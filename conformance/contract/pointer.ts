@@ -1,8 +1,8 @@
 /** One segment of a JSON pointer, escaped. */
-export const escaped = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
+export const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The segments of a JSON pointer, unescaped. `''` has none. */
-export function segmentsOf(pointer: string): string[] {
+export function parsePointer(pointer: string): string[] {
   if (pointer === '' || pointer === '/') return [];
   return pointer
     .slice(1)
@@ -11,8 +11,8 @@ export function segmentsOf(pointer: string): string[] {
 }
 
 /** A pointer to a member of what another one points at. */
-export const below = (pointer: string, ...segments: readonly (string | number)[]): string =>
-  [pointer, ...segments.map((segment) => escaped(String(segment)))].join('/');
+export const appendPointer = (pointer: string, ...segments: readonly (string | number)[]): string =>
+  [pointer, ...segments.map((segment) => escapeSegment(String(segment)))].join('/');
 
 /** Whether a value is an object with members: neither null nor an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -25,7 +25,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
  */
 export function valueAt(value: unknown, pointer: string): unknown {
   let here = value;
-  for (const segment of segmentsOf(pointer)) {
+  for (const segment of parsePointer(pointer)) {
     if (Array.isArray(here)) here = here[Number(segment)] as unknown;
     else if (isRecord(here) && Object.hasOwn(here, segment)) here = here[segment];
     else return undefined;

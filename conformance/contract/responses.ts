@@ -1,5 +1,5 @@
-import type { Library, Spot } from './document-store';
-import { mediaTypesOf } from './media';
+import type { DocumentStore, ContractNode } from './document-store';
+import { readMediaTypes } from './media';
 import type { MediaType } from './media';
 import { isRecord } from './pointer';
 
@@ -7,42 +7,42 @@ export interface Header {
   /** Lower case. */
   name: string;
   required: boolean;
-  schema: Spot | null;
-  spot: Spot;
+  schema: ContractNode | null;
+  node: ContractNode;
 }
 
 /** One documented answer of an operation. */
-export interface Answer {
+export interface DocumentedResponse {
   /** `200`, `4XX` or `default`. */
   status: string;
   description: string;
   headers: readonly Header[];
   content: readonly MediaType[];
-  spot: Spot;
+  node: ContractNode;
 }
 
 /** The documented answers of an operation. */
-export function answersOf(library: Library, operation: Spot): Answer[] {
-  return library.members(library.child(operation, 'responses')).map(([status, member]) => {
-    const spot = library.follow(member);
-    const description = isRecord(spot.value) ? spot.value['description'] : '';
+export function readResponses(store: DocumentStore, operation: ContractNode): DocumentedResponse[] {
+  return store.members(store.child(operation, 'responses')).map(([status, member]) => {
+    const node = store.resolveRef(member);
+    const description = isRecord(node.value) ? node.value['description'] : '';
     return {
       status: status.toUpperCase() === 'DEFAULT' ? 'default' : status.toUpperCase(),
       description: typeof description === 'string' ? description : '',
-      headers: headersOf(library, spot),
-      content: mediaTypesOf(library, spot),
-      spot,
+      headers: readHeaders(store, node),
+      content: readMediaTypes(store, node),
+      node,
     };
   });
 }
 
-function headersOf(library: Library, answer: Spot): Header[] {
-  return library.members(library.child(answer, 'headers')).flatMap(([name, member]) => {
-    const spot = library.follow(member);
+function readHeaders(store: DocumentStore, response: ContractNode): Header[] {
+  return store.members(store.child(response, 'headers')).flatMap(([name, member]) => {
+    const node = store.resolveRef(member);
     // OpenAPI: a header of this name is to be ignored, the content types say it.
     if (name.toLowerCase() === 'content-type') return [];
-    const required = isRecord(spot.value) && spot.value['required'] === true;
-    return [{ name: name.toLowerCase(), required, schema: library.child(spot, 'schema'), spot }];
+    const required = isRecord(node.value) && node.value['required'] === true;
+    return [{ name: name.toLowerCase(), required, schema: store.child(node, 'schema'), node }];
   });
 }
 
@@ -51,8 +51,8 @@ function headersOf(library: Library, answer: Spot): Header[] {
  *
  * @returns null where it says nothing
  */
-export function answerFor(answers: readonly Answer[], status: number): Answer | null {
+export function findResponse(responses: readonly DocumentedResponse[], status: number): DocumentedResponse | null {
   const range = `${String(Math.floor(status / 100))}XX`;
-  const said = (key: string) => answers.find((answer) => answer.status === key);
-  return said(String(status)) ?? said(range) ?? said('default') ?? null;
+  const find = (key: string) => responses.find((response) => response.status === key);
+  return find(String(status)) ?? find(range) ?? find('default') ?? null;
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { compare } from './redocly';
-import { tellVerdict } from './format-diff';
-import { isMajorStep, verdictOn } from './classify-changes';
+import { compareContracts } from './redocly';
+import { formatDiff } from './format-diff';
+import { isMajorBump, classifyChanges } from './classify-changes';
 
 const folder = mkdtempSync(join(tmpdir(), 'conformance-diff-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,28 +30,28 @@ describe('two contracts', () => {
     ['a removed path', contract('path.json', '1.5.0', { path: '/papers' }), '/notes'],
     ['a field that is required from now on', contract('field.json', '1.5.0', { required: ['text', 'title'] }), 'title'],
   ])('tell %s as breaking, at its line', async (_, fresh, words) => {
-    const verdict = verdictOn(await compare(old, fresh));
-    expect(verdict.fails).toBe(true);
-    const told = tellVerdict(verdict);
-    expect(told.slice(0, told.indexOf('Harmless'))).toContain(words);
-    expect(told).toMatch(/\.json:\d+\)/);
-    expect(told).toContain('1.4.0 to 1.5.0: that needs a step of the major version');
+    const result = classifyChanges(await compareContracts(old, fresh));
+    expect(result.fails).toBe(true);
+    const text = formatDiff(result);
+    expect(text.slice(0, text.indexOf('Harmless'))).toContain(words);
+    expect(text).toMatch(/\.json:\d+\)/);
+    expect(text).toContain('1.4.0 to 1.5.0: that needs a step of the major version');
   });
 
   it('may break with a step of the major version', async () => {
-    const verdict = verdictOn(await compare(old, contract('major.json', '2.0.0', { path: '/papers' })));
-    expect(verdict.breaking.length).toBeGreaterThan(0);
-    expect(verdict.fails).toBe(false);
+    const result = classifyChanges(await compareContracts(old, contract('major.json', '2.0.0', { path: '/papers' })));
+    expect(result.breaking.length).toBeGreaterThan(0);
+    expect(result.fails).toBe(false);
   });
 
   it('may change what breaks nobody', async () => {
-    const verdict = verdictOn(await compare(contract('strict.json', '1.4.0', { required: ['text', 'title'] }), old));
-    expect(verdict).toMatchObject({ breaking: [], fails: false });
-    expect(verdict.harmless.length).toBeGreaterThan(0);
+    const result = classifyChanges(await compareContracts(contract('strict.json', '1.4.0', { required: ['text', 'title'] }), old));
+    expect(result).toMatchObject({ breaking: [], fails: false });
+    expect(result.harmless.length).toBeGreaterThan(0);
   });
 
   it('are named where one cannot be read', async () => {
-    await expect(compare(old, join(folder, 'nowhere.json'))).rejects.toThrow('nowhere.json');
+    await expect(compareContracts(old, join(folder, 'nowhere.json'))).rejects.toThrow('nowhere.json');
   });
 });
 
@@ -64,5 +64,5 @@ it.each([
   ['0.9.0', '1.0.0', true],
   ['1.0', '2.0', false],
 ])('the step from %s to %s allows what breaks: %s', (old, fresh, allowed) => {
-  expect(isMajorStep(old, fresh)).toBe(allowed);
+  expect(isMajorBump(old, fresh)).toBe(allowed);
 });

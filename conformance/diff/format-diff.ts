@@ -1,38 +1,38 @@
 import { printable } from '../report/escape';
-import { counted } from '../report/words';
+import { pluralize } from '../report/words';
 import type { Change } from './redocly';
-import type { Verdict } from './classify-changes';
+import type { DiffResult } from './classify-changes';
 
 /** A verdict for people. */
-export function tellVerdict({ breaking, harmless, versions, fails }: Verdict): string {
+export function formatDiff({ breaking, harmless, versions, fails }: DiffResult): string {
   const lines = [
-    ...sectionOf('Breaking', breaking),
-    ...sectionOf('Harmless', harmless),
+    ...formatSection('Breaking', breaking),
+    ...formatSection('Harmless', harmless),
     conclusion(breaking.length, harmless.length, versions, fails),
   ];
   return `${lines.map(printable).join('\n')}\n`;
 }
 
-function conclusion(breaking: number, harmless: number, { old, fresh }: Verdict['versions'], fails: boolean): string {
+function conclusion(breaking: number, harmless: number, { old, fresh }: DiffResult['versions'], fails: boolean): string {
   const versions = old === fresh ? `info.version stayed ${old}` : `info.version went from ${old} to ${fresh}`;
-  if (breaking === 0) return `${counted(harmless, 'harmless change')}, none breaks a client; ${versions}.`;
-  const said = `${counted(breaking, 'breaking change')}, ${counted(harmless, 'harmless one')}; ${versions}`;
-  return fails ? `${said}: that needs a step of the major version (below 1.0 of the minor one).` : `${said}, which allows them.`;
+  if (breaking === 0) return `${pluralize(harmless, 'harmless change')}, none breaks a client; ${versions}.`;
+  const counts = `${pluralize(breaking, 'breaking change')}, ${pluralize(harmless, 'harmless one')}; ${versions}`;
+  return fails ? `${counts}: that needs a step of the major version (below 1.0 of the minor one).` : `${counts}, which allows them.`;
 }
 
-function sectionOf(title: string, changes: readonly Change[]): string[] {
+function formatSection(title: string, changes: readonly Change[]): string[] {
   if (changes.length === 0) return [];
-  return [title, ...changes.flatMap((change) => [`  ${whereOf(change)}`, ...saidOf(change)]), ''];
+  return [title, ...changes.flatMap((change) => [`  ${formatChange(change)}`, ...formatRules(change)]), ''];
 }
 
-function whereOf({ path, property, kind, base, revision }: Change): string {
+function formatChange({ path, property, kind, base, revision }: Change): string {
   const readable = path
     .replace(/^#\/?/, '')
     .replaceAll('~1', '/')
     .replaceAll('~0', '~')
     .replace(/^paths\//, '');
-  const place = revision ?? base;
-  return `${kind} ${readable}${property === undefined ? '' : ` · ${property}`}${place === undefined ? '' : ` (${place.file}:${String(place.line)})`}`;
+  const location = revision ?? base;
+  return `${kind} ${readable}${property === undefined ? '' : ` · ${property}`}${location === undefined ? '' : ` (${location.file}:${String(location.line)})`}`;
 }
 
-const saidOf = ({ verdicts }: Change) => verdicts.map(({ message, ruleId }) => `    ${message} (${ruleId})`);
+const formatRules = ({ verdicts }: Change) => verdicts.map(({ message, ruleId }) => `    ${message} (${ruleId})`);

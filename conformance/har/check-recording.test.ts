@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { maskerWith } from '../config/mask-report';
-import { judgeRecording } from './check-recording';
+import { createMasker } from '../config/mask-report';
+import { checkRecording } from './check-recording';
 import { readRecording } from './recording';
 import type { Entry } from './recording';
 
@@ -44,22 +44,22 @@ function entry(method: string, url: string, status: number, body: string | undef
   };
 }
 
-const judge = (entries: readonly Entry[], server: URL | null = null) => judgeRecording(entries, { contractFile, server, budget: 0 });
+const validator = (entries: readonly Entry[], server: URL | null = null) => checkRecording(entries, { contractFile, server, budget: 0 });
 
 describe('recorded traffic', () => {
   it('is clean where it keeps to the contract, with or without the prefix of the server', async () => {
-    const { report, judged } = await judge([
+    const { report, checkedCalls } = await validator([
       entry('GET', 'https://notes.test/api/notes/7', 200, '{"id":7}'),
       entry('GET', 'https://notes.test/notes/recent', 200, '[]'),
       entry('DELETE', 'https://notes.test/api/notes/7', 204, ''),
     ]);
     expect(report.findings).toEqual([]);
-    expect(judged).toBe(3);
+    expect(checkedCalls).toBe(3);
     expect(report.summary).toMatchObject({ operations: 3, checked: 3, coverage: { operations: 1, statuses: 1 } });
   });
 
   it('is judged like the answers of a server: status, type, schema, body of a 204', async () => {
-    const { report } = await judge([
+    const { report } = await validator([
       entry('GET', 'https://notes.test/api/notes/7', 200, '{"id":"7"}'),
       entry('GET', 'https://notes.test/api/notes/8', 418, '{}'),
       entry('GET', 'https://notes.test/api/notes/recent', 200, '[]', { headers: [{ name: 'Content-Type', value: 'text/html' }] }),
@@ -75,7 +75,7 @@ describe('recorded traffic', () => {
   });
 
   it('reads bodies in base64, and blocks what was saved without its body', async () => {
-    const { report } = await judge([
+    const { report } = await validator([
       entry('GET', 'https://notes.test/api/notes/7', 200, Buffer.from('{"id":null}').toString('base64'), {
         content: { size: 11, text: Buffer.from('{"id":null}').toString('base64'), encoding: 'base64' },
       }),
@@ -86,7 +86,7 @@ describe('recorded traffic', () => {
   });
 
   it('leaves out preflights, calls that were given up, other hosts and what the contract does not know', async () => {
-    const { judged, strangers } = await judge(
+    const { checkedCalls, unknownCalls } = await validator(
       [
         entry('OPTIONS', 'https://notes.test/api/notes/7', 204, ''),
         entry('GET', 'https://notes.test/api/notes/7', 0, ''),
@@ -96,15 +96,15 @@ describe('recorded traffic', () => {
       ],
       new URL('https://notes.test'),
     );
-    expect(judged).toBe(1);
-    expect(strangers).toEqual(['GET /app.js']);
+    expect(checkedCalls).toBe(1);
+    expect(unknownCalls).toEqual(['GET /app.js']);
   });
 
   it('gives no secret away', async () => {
-    const { report, secrets } = await judge([
+    const { report, secrets } = await validator([
       entry('GET', 'https://notes.test/api/notes/7?api_token=in-the-query', 200, '{"id":"came-back-1","token":"came-back-1"}'),
     ]);
-    const text = JSON.stringify(maskerWith(secrets)(report));
+    const text = JSON.stringify(createMasker(secrets)(report));
     for (const secret of ['secret-of-ana', 'in-the-query', 'came-back-1']) expect(text).not.toContain(secret);
     expect(text).toContain('Bearer $TOKEN');
   });

@@ -1,14 +1,14 @@
 import { loadContract } from '../contract/contract';
 import { Coverage } from '../coverage';
-import { group } from '../group';
+import { groupFindings } from '../group';
 import { Secrets } from '../http/secrets';
-import { createJudge } from '../validate/schema-validator';
-import { observe } from '../observe/check-response';
-import type { Departure } from '../observe/violation';
+import { createSchemaValidator } from '../validate/schema-validator';
+import { checkResponse } from '../observe/check-response';
+import type { Violation } from '../observe/violation';
 import type { Blocked, Report } from '../types';
 import { VERSION } from '../version';
-import { callOf, hasBody } from './to-call';
-import { createMatch } from './match-operation';
+import { toCall, hasBody } from './to-call';
+import { createOperationMatcher } from './match-operation';
 import type { Entry } from './recording';
 
 export interface RecordingConfig {
@@ -19,13 +19,13 @@ export interface RecordingConfig {
   budget: number;
 }
 
-export interface JudgedRecording {
+export interface RecordingResult {
   report: Report;
   secrets: Secrets;
   /** Calls of the contract that were judged. */
-  judged: number;
+  checkedCalls: number;
   /** `GET /path` of calls that the contract does not know. */
-  strangers: readonly string[];
+  unknownCalls: readonly string[];
 }
 
 /**
@@ -33,43 +33,43 @@ export interface JudgedRecording {
  *
  * @throws ContractError where the contract cannot be used
  */
-export async function judgeRecording(
+export async function checkRecording(
   entries: readonly Entry[],
   { contractFile, server, budget }: RecordingConfig,
-): Promise<JudgedRecording> {
+): Promise<RecordingResult> {
   const started = new Date();
   const contract = await loadContract(contractFile);
-  const { operations, library } = contract;
-  const match = createMatch(contract, server);
-  const judge = createJudge(library);
+  const { operations, store } = contract;
+  const match = createOperationMatcher(contract, server);
+  const validator = createSchemaValidator(store);
   const coverage = new Coverage();
   const secrets = new Secrets();
-  const departures: Departure[] = [];
+  const violations: Violation[] = [];
   const blocked: Blocked[] = [];
-  const strangers = new Set<string>();
+  const unknownCalls = new Set<string>();
   const hosts = new Set<string>();
-  let judged = 0;
-  for (const entry of entries.filter(isCall)) {
+  let checkedCalls = 0;
+  for (const entry of entries.filter(isApiCall)) {
     const url = new URL(entry.request.url);
     const operation = match(entry.request.method, url);
     if (operation === null) {
-      if (server === null || url.origin === server.origin) strangers.add(`${entry.request.method} ${url.pathname}`);
+      if (server === null || url.origin === server.origin) unknownCalls.add(`${entry.request.method} ${url.pathname}`);
       continue;
     }
-    const call = callOf(entry, operation.id, secrets);
-    judged += 1;
+    const call = toCall(entry, operation.id, secrets);
+    checkedCalls += 1;
     hosts.add(url.origin);
     coverage.add(operation, call);
-    if (hasBody(entry)) departures.push(...(await observe(call, operation, { judge, budget, tolerated: [304] })));
+    if (hasBody(entry)) violations.push(...(await checkResponse(call, operation, { validator, budget, tolerated: [304] })));
     else blocked.push({ check: 'response-schema', operationId: operation.id, reason: 'the recording was saved without this body' });
   }
-  const findings = group(departures, {
-    library,
+  const findings = groupFindings(violations, {
+    store,
     secrets,
     seed: 0,
-    called: operations.filter((operation) => coverage.called(operation)).length,
+    called: operations.filter((operation) => coverage.wasCalled(operation)).length,
   });
-  const seen = operations.filter((operation) => coverage.reached(operation)).length;
+  const seen = operations.filter((operation) => coverage.wasAnswered(operation)).length;
   const report: Report = {
     tool: { name: 'palpite-conformance', version: VERSION },
     contract: { title: contract.title, version: contract.version },
@@ -92,9 +92,9 @@ export async function judgeRecording(
     blocked,
     coverage: coverage.report(operations),
   };
-  return { report, secrets, judged, strangers: [...strangers] };
+  return { report, secrets, checkedCalls, unknownCalls: [...unknownCalls] };
 }
 
 /** Neither a preflight of CORS, nor a call that the browser gave up, nor a page of its own. */
-const isCall = ({ request, response }: Entry) =>
+const isApiCall = ({ request, response }: Entry) =>
   request.method !== 'OPTIONS' && response.status > 0 && /^https?:/.test(request.url) && URL.canParse(request.url);

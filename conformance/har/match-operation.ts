@@ -1,17 +1,17 @@
 import type { Contract, Operation } from '../contract/contract';
 
 /** Finds the operation of a recorded call. */
-export type Match = (method: string, url: URL) => Operation | null;
+export type OperationMatcher = (method: string, url: URL) => Operation | null;
 
 /**
  * Matches paths with and without the prefixes that a server may stand behind.
  *
  * @param server only its calls count; null for those of any host
  */
-export function createMatch({ operations, basePath }: Contract, server: URL | null): Match {
+export function createOperationMatcher({ operations, basePath }: Contract, server: URL | null): OperationMatcher {
   const prefixes = [...new Set([server?.pathname.replace(/\/+$/, '') ?? '', basePath, ''])];
   const templates = operations
-    .map((operation) => ({ operation, pattern: patternOf(operation.path), fixed: fixedParts(operation.path) }))
+    .map((operation) => ({ operation, pattern: toPattern(operation.path), fixed: countFixedSegments(operation.path) }))
     .toSorted((one, other) => other.fixed - one.fixed);
   return (method, url) => {
     if (server !== null && url.origin !== server.origin) return null;
@@ -25,10 +25,10 @@ export function createMatch({ operations, basePath }: Contract, server: URL | nu
   };
 }
 
-function patternOf(path: string): RegExp {
+function toPattern(path: string): RegExp {
   const parts = path.split(/\{[^}]+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('[^/]+')}/?$`);
 }
 
 /** `/games/recent` is asked before `/games/{slug}`. */
-const fixedParts = (path: string) => path.split('/').filter((part) => part !== '' && !part.includes('{')).length;
+const countFixedSegments = (path: string) => path.split('/').filter((part) => part !== '' && !part.includes('{')).length;

@@ -1,29 +1,29 @@
-import { addHeader, SECRET_FIELD, SECRET_HEADER } from '../config/mask-report';
+import { addHeaderSecret, SECRET_FIELD, SECRET_HEADER } from '../config/mask-report';
 import { isRecord } from '../contract/pointer';
 import type { Call } from '../http/client';
-import { isBodyless } from '../http/message-framing';
+import { hasNoBody } from '../http/message-framing';
 import type { Secrets } from '../http/secrets';
 import type { Entry } from './recording';
 
 /** A recorded call as the judge takes it; what it was sent with and what it gave away is kept as secret. */
-export function callOf(entry: Entry, operationId: string, secrets: Secrets): Call {
+export function toCall(entry: Entry, operationId: string, secrets: Secrets): Call {
   const { request, response } = entry;
   const body = request.postData?.text ?? null;
-  const text = textOf(entry);
-  keepSecrets(entry, body, text, secrets);
+  const text = decodeBody(entry);
+  collectSecrets(entry, body, text, secrets);
   const faults =
-    isBodyless(request.method, response.status) && text !== '' ? [{ kind: 'bodyless' as const, text: `${String(text.length)} bytes` }] : [];
+    hasNoBody(request.method, response.status) && text !== '' ? [{ kind: 'bodyless' as const, text: `${String(text.length)} bytes` }] : [];
   return {
     request: { method: request.method.toUpperCase(), url: request.url, headers: sentHeaders(entry), body },
     operationId,
     response: {
       status: response.status,
-      headers: joined(response.headers),
+      headers: joinHeaders(response.headers),
       setCookies: response.headers.filter(({ name }) => name.toLowerCase() === 'set-cookie').map(({ value }) => value),
       body: text,
-      milliseconds: millisecondsOf(entry),
+      milliseconds: responseTimeMs(entry),
       faults,
-      broken: false,
+      invalidUtf8: false,
     },
   };
 }
@@ -31,12 +31,12 @@ export function callOf(entry: Entry, operationId: string, secrets: Secrets): Cal
 /** Whether the recording kept the body: browsers leave it out where it was too long, or gone by the time of saving. */
 export const hasBody = ({ response }: Entry): boolean => response.content.text !== undefined || (response.content.size ?? 0) <= 0;
 
-function textOf({ response }: Entry): string {
+function decodeBody({ response }: Entry): string {
   const { text = '', encoding } = response.content;
   return encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
 }
 
-function joined(headers: Entry['response']['headers']): Record<string, string> {
+function joinHeaders(headers: Entry['response']['headers']): Record<string, string> {
   const byName = new Map<string, string>();
   for (const { name, value } of headers) {
     const key = name.toLowerCase();
@@ -46,44 +46,44 @@ function joined(headers: Entry['response']['headers']): Record<string, string> {
 }
 
 /** What a browser adds of its own says nothing to whoever repeats the call. */
-const BROWSERS_OWN =
+const BROWSER_HEADERS =
   /^(:.*|sec-.*|user-agent|referer|origin|accept-language|accept-encoding|connection|content-length|host|dnt|priority|pragma|te)$/i;
 
 const sentHeaders = ({ request }: Entry): Record<string, string> =>
-  Object.fromEntries(request.headers.filter(({ name }) => !BROWSERS_OWN.test(name)).map(({ name, value }) => [name, value]));
+  Object.fromEntries(request.headers.filter(({ name }) => !BROWSER_HEADERS.test(name)).map(({ name, value }) => [name, value]));
 
 /** Without the time that the browser waited before it sent anything. */
-function millisecondsOf({ timings, time }: Entry): number {
+function responseTimeMs({ timings, time }: Entry): number {
   const own = Math.max(0, timings?.wait ?? 0) + Math.max(0, timings?.receive ?? 0);
   return own > 0 ? own : (time ?? 0);
 }
 
-function keepSecrets(entry: Entry, sent: string | null, came: string, secrets: Secrets): void {
+function collectSecrets(entry: Entry, sent: string | null, received: string, secrets: Secrets): void {
   for (const { name, value } of [...entry.request.headers, ...entry.response.headers]) {
-    if (SECRET_HEADER.test(name)) addHeader(secrets, value);
+    if (SECRET_HEADER.test(name)) addHeaderSecret(secrets, value);
     if (/^set-cookie$/i.test(name)) secrets.add(value.split(';', 1)[0]?.replace(/^[^=]*=/, '') ?? '', 'COOKIE');
   }
   for (const [name, value] of new URL(entry.request.url).searchParams) if (SECRET_FIELD.test(name)) secrets.add(value, 'TOKEN');
-  for (const [name, value] of [...fieldsIn(sent ?? ''), ...fieldsIn(came)]) {
+  for (const [name, value] of [...bodyFields(sent ?? ''), ...bodyFields(received)]) {
     if (SECRET_FIELD.test(name)) secrets.add(value, /token/i.test(name) ? 'TOKEN' : 'PASSWORD');
   }
 }
 
 /** Every member of a body that is a text, wherever it stands. */
-function fieldsIn(body: string): [string, string][] {
+function bodyFields(body: string): [string, string][] {
   try {
-    return [...texts(JSON.parse(body))];
+    return [...stringMembers(JSON.parse(body))];
   } catch {
     return [...new URLSearchParams(body.length < 100_000 ? body : '')];
   }
 }
 
-function* texts(value: unknown): Generator<[string, string]> {
-  if (Array.isArray(value)) for (const item of value) yield* texts(item);
+function* stringMembers(value: unknown): Generator<[string, string]> {
+  if (Array.isArray(value)) for (const item of value) yield* stringMembers(item);
   else if (isRecord(value)) {
     for (const [name, member] of Object.entries(value)) {
       if (typeof member === 'string') yield [name, member];
-      else yield* texts(member);
+      else yield* stringMembers(member);
     }
   }
 }

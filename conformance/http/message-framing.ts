@@ -21,7 +21,7 @@ export interface WireFault {
  * @returns null while it has not all come
  * @throws Error where what came is not HTTP
  */
-export function headOf(bytes: Buffer, from = 0): Head | null {
+export function parseHead(bytes: Buffer, from = 0): Head | null {
   const start = bytes.subarray(from, from + 5).toString('latin1');
   if (start.length > 0 && !'HTTP/'.startsWith(start)) throw new Error('the answer is not HTTP/1.1');
   const end = bytes.indexOf('\r\n\r\n', from);
@@ -29,7 +29,7 @@ export function headOf(bytes: Buffer, from = 0): Head | null {
   const [first = '', ...lines] = bytes.subarray(from, end).toString('latin1').split('\r\n');
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1]);
   if (Number.isNaN(status)) throw new Error('the answer is not HTTP/1.1');
-  if (status >= 100 && status < 200 && status !== 101) return headOf(bytes, end + 4);
+  if (status >= 100 && status < 200 && status !== 101) return parseHead(bytes, end + 4);
   const headers: Record<string, string> = {};
   const setCookies: string[] = [];
   for (const line of lines) {
@@ -44,41 +44,41 @@ export function headOf(bytes: Buffer, from = 0): Head | null {
 }
 
 /** Whether an answer has no body by its nature, whatever its headers say. */
-export const isBodyless = (method: string, status: number): boolean => method === 'HEAD' || status === 204 || status === 304;
+export const hasNoBody = (method: string, status: number): boolean => method === 'HEAD' || status === 204 || status === 304;
 
 /** Whether the whole answer has come, as its own head has it. False where only the end of the connection can tell. */
-export function isWhole(bytes: Buffer, head: Head, method: string): boolean {
-  if (isBodyless(method, head.status)) return true;
+export function isComplete(bytes: Buffer, head: Head, method: string): boolean {
+  if (hasNoBody(method, head.status)) return true;
   if (isChunked(head)) return bytes.subarray(-5).toString('latin1') === '0\r\n\r\n';
-  const length = lengthOf(head);
+  const length = contentLength(head);
   return length !== null && bytes.length - head.end >= length;
 }
 
 /** The body out of what came after the head, and what was wrong with it. */
-export function bodyOf(bytes: Buffer, head: Head, method: string): { body: Buffer; faults: WireFault[] } {
+export function readBody(bytes: Buffer, head: Head, method: string): { body: Buffer; faults: WireFault[] } {
   const rest = bytes.subarray(head.end);
-  if (isBodyless(method, head.status)) {
-    const what = method === 'HEAD' ? 'an answer to HEAD' : `a ${String(head.status)}`;
+  if (hasNoBody(method, head.status)) {
+    const label = method === 'HEAD' ? 'an answer to HEAD' : `a ${String(head.status)}`;
     const faults: WireFault[] =
-      rest.length === 0 ? [] : [{ kind: 'bodyless', text: `${String(rest.length)} bytes after the head of ${what}` }];
+      rest.length === 0 ? [] : [{ kind: 'bodyless', text: `${String(rest.length)} bytes after the head of ${label}` }];
     return { body: rest, faults };
   }
-  const { body, faults } = isChunked(head) ? unchunked(rest) : measured(rest, head);
-  const { plain, fault } = decompressed(body, head.headers['content-encoding'] ?? '');
+  const { body, faults } = isChunked(head) ? decodeChunked(rest) : readByLength(rest, head);
+  const { plain, fault } = decompress(body, head.headers['content-encoding'] ?? '');
   return { body: plain, faults: fault === null ? faults : [...faults, fault] };
 }
 
 const isChunked = ({ headers }: Head) => /\bchunked\b/i.test(headers['transfer-encoding'] ?? '');
 
-const lengthOf = ({ headers }: Head) => (/^\d+$/.test(headers['content-length'] ?? '') ? Number(headers['content-length']) : null);
+const contentLength = ({ headers }: Head) => (/^\d+$/.test(headers['content-length'] ?? '') ? Number(headers['content-length']) : null);
 
-function measured(rest: Buffer, head: Head): { body: Buffer; faults: WireFault[] } {
-  const length = lengthOf(head);
+function readByLength(rest: Buffer, head: Head): { body: Buffer; faults: WireFault[] } {
+  const length = contentLength(head);
   if (length === null || length === rest.length) return { body: rest, faults: [] };
   return { body: rest, faults: [{ kind: 'length', text: `Content-Length ${String(length)}, but ${String(rest.length)} bytes came` }] };
 }
 
-function unchunked(rest: Buffer): { body: Buffer; faults: WireFault[] } {
+function decodeChunked(rest: Buffer): { body: Buffer; faults: WireFault[] } {
   const parts: Buffer[] = [];
   let at = 0;
   for (;;) {
@@ -94,7 +94,7 @@ function unchunked(rest: Buffer): { body: Buffer; faults: WireFault[] } {
   }
 }
 
-function decompressed(body: Buffer, encoding: string): { plain: Buffer; fault: WireFault | null } {
+function decompress(body: Buffer, encoding: string): { plain: Buffer; fault: WireFault | null } {
   const open = { gzip: gunzipSync, 'x-gzip': gunzipSync, deflate: inflateSync, br: brotliDecompressSync }[encoding.toLowerCase()];
   if (open === undefined || body.length === 0) return { plain: body, fault: null };
   try {

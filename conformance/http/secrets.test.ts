@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { curlOf, Secrets } from './secrets';
+import { toCurl, Secrets } from './secrets';
 
 const secrets = new Secrets();
 secrets.add('tok-12345', 'TOKEN');
@@ -21,7 +21,7 @@ test('a request becomes a line for a shell', () => {
     headers: { Accept: 'application/json', Authorization: 'Bearer tok-12345' },
     body: `{"a":"it's"}`,
   };
-  expect(curlOf(secrets.maskRequest(request))).toBe(
+  expect(toCurl(secrets.maskRequest(request))).toBe(
     `curl -i -X POST 'http://a/b?c=d' -H 'Accept: application/json' -H "Authorization: Bearer $TOKEN" --data-binary '{"a":"it'\\''s"}'`,
   );
 });

@@ -36,20 +36,20 @@ export class Secrets {
 }
 
 /** Headers that the transport adds, and that say nothing to whoever repeats a request. */
-const USUAL = new Set(['host', 'connection', 'accept-encoding', 'content-length', 'user-agent']);
+const TRANSPORT_HEADERS = new Set(['host', 'connection', 'accept-encoding', 'content-length', 'user-agent']);
 
 /** A curl line that sends the request again. Give it a masked one. */
-export function curlOf({ method, url, headers, body }: SentRequest): string {
-  const shown = Object.entries(headers).filter(([name]) => !USUAL.has(name.toLowerCase()));
+export function toCurl({ method, url, headers, body }: SentRequest): string {
+  const shown = Object.entries(headers).filter(([name]) => !TRANSPORT_HEADERS.has(name.toLowerCase()));
   return [
     'curl -i',
     ...(method === 'HEAD' ? ['--head'] : method === 'GET' && body === null ? [] : [`-X ${method}`]),
-    quoted(url),
-    ...shown.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === null ? [] : [`--data-binary ${quoted(body)}`]),
+    shellQuote(url),
+    ...shown.map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
+    ...(body === null ? [] : [`--data-binary ${shellQuote(body)}`]),
   ].join(' ');
 }
 
 /** Quoted for a shell. In double quotes where a secret's name has to be filled in. */
-const quoted = (text: string) =>
+const shellQuote = (text: string) =>
   /\$[A-Z_]+/.test(text) ? `"${text.replaceAll(/["\\`]/g, String.raw`\$&`)}"` : `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from './client';
 
 /** What a client makes of bytes that a server sends, in pieces. */
-async function ask(pieces: readonly (string | Buffer)[], { method = 'GET', close = true, timeout = 1000 } = {}) {
+async function request(pieces: readonly (string | Buffer)[], { method = 'GET', close = true, timeout = 1000 } = {}) {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.once('data', () => {
@@ -26,36 +26,42 @@ const head = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 
 describe('a body', () => {
   test('by its length, in pieces', async () => {
-    const { response } = await ask([head('HTTP/1.1 200 OK', 'Content-Length: 4'), 'ab', 'cd']);
+    const { response } = await request([head('HTTP/1.1 200 OK', 'Content-Length: 4'), 'ab', 'cd']);
     expect(response).toMatchObject({ status: 200, body: 'abcd', faults: [] });
   });
 
   test('in chunks', async () => {
-    const { response } = await ask([head('HTTP/1.1 200 OK', 'Transfer-Encoding: chunked'), '2\r\nab\r\n', '3\r\ncde\r\n0\r\n\r\n']);
+    const { response } = await request([head('HTTP/1.1 200 OK', 'Transfer-Encoding: chunked'), '2\r\nab\r\n', '3\r\ncde\r\n0\r\n\r\n']);
     expect(response).toMatchObject({ body: 'abcde', faults: [] });
   });
 
   test('until the connection ends', async () => {
-    expect((await ask([head('HTTP/1.1 200 OK'), 'abc'])).response?.body).toBe('abc');
+    expect((await request([head('HTTP/1.1 200 OK'), 'abc'])).response?.body).toBe('abc');
   });
 
   test('of a server that keeps the connection open', async () => {
-    expect((await ask([head('HTTP/1.1 200 OK', 'Content-Length: 2'), 'ab'], { close: false })).response?.body).toBe('ab');
+    expect((await request([head('HTTP/1.1 200 OK', 'Content-Length: 2'), 'ab'], { close: false })).response?.body).toBe('ab');
   });
 
   test('packed though nobody asked', async () => {
     const packed = gzipSync('hello');
-    const { response } = await ask([head('HTTP/1.1 200 OK', 'Content-Encoding: gzip', `Content-Length: ${String(packed.length)}`), packed]);
+    const { response } = await request([
+      head('HTTP/1.1 200 OK', 'Content-Encoding: gzip', `Content-Length: ${String(packed.length)}`),
+      packed,
+    ]);
     expect(response).toMatchObject({ body: 'hello', faults: [] });
   });
 
   test('after an interim answer', async () => {
-    const { response } = await ask([head('HTTP/1.1 103 Early Hints', 'Link: </a>') + head('HTTP/1.1 200 OK', 'Content-Length: 1'), 'a']);
+    const { response } = await request([
+      head('HTTP/1.1 103 Early Hints', 'Link: </a>') + head('HTTP/1.1 200 OK', 'Content-Length: 1'),
+      'a',
+    ]);
     expect(response).toMatchObject({ status: 200, body: 'a' });
   });
 
   test('that is not UTF-8', async () => {
-    expect((await ask([head('HTTP/1.1 200 OK'), Buffer.from([0xe7])])).response?.broken).toBe(true);
+    expect((await request([head('HTTP/1.1 200 OK'), Buffer.from([0xe7])])).response?.invalidUtf8).toBe(true);
   });
 });
 
@@ -77,28 +83,30 @@ describe('what is wrong on the wire', () => {
       'the chunked body broke off before its end',
     ],
   ])('%s', async (_, pieces, method, text) => {
-    expect((await ask(pieces, { method })).response?.faults.map((fault) => fault.text)).toEqual([text]);
+    expect((await request(pieces, { method })).response?.faults.map((fault) => fault.text)).toEqual([text]);
   });
 });
 
 describe('no answer', () => {
   test('because the server closes', async () => {
-    expect((await ask([])).failure).toBe('the connection was closed without an answer');
+    expect((await request([])).failure).toBe('the connection was closed without an answer');
   });
 
   test('because it does not end', async () => {
-    expect((await ask([head('HTTP/1.1 200 OK', 'Content-Length: 9'), 'ab'], { close: false, timeout: 60 })).failure).toBe(
+    expect((await request([head('HTTP/1.1 200 OK', 'Content-Length: 9'), 'ab'], { close: false, timeout: 60 })).failure).toBe(
       'the answer did not end within 60 ms',
     );
   });
 
   test('because it is something else', async () => {
-    expect((await ask(['SSH-2.0-OpenSSH\r\n'])).failure).toBe('the answer is not HTTP/1.1');
+    expect((await request(['SSH-2.0-OpenSSH\r\n'])).failure).toBe('the answer is not HTTP/1.1');
   });
 });
 
 test('redirects are not followed, cookies come one by one', async () => {
-  const { response } = await ask([head('HTTP/1.1 302 Found', 'Location: /y', 'Set-Cookie: a=1', 'Set-Cookie: b=2', 'Content-Length: 0')]);
+  const { response } = await request([
+    head('HTTP/1.1 302 Found', 'Location: /y', 'Set-Cookie: a=1', 'Set-Cookie: b=2', 'Content-Length: 0'),
+  ]);
   expect(response).toMatchObject({ status: 302, setCookies: ['a=1', 'b=2'], headers: { location: '/y' } });
 });
 

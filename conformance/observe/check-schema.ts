@@ -1,60 +1,67 @@
 import type { Operation } from '../contract/contract';
-import type { Spot } from '../contract/document-store';
+import type { ContractNode } from '../contract/document-store';
 import type { Call } from '../http/client';
-import type { Judge, Violation } from '../validate/schema-validator';
-import { sayViolation } from './schema-message';
-import { memberOf, short, some } from '../text';
-import { departure } from './violation';
-import type { Departure } from './violation';
+import type { SchemaValidator, SchemaError } from '../validate/schema-validator';
+import { describeSchemaError } from './schema-message';
+import { lastMember, shortJson, listNames } from '../text';
+import { violation } from './violation';
+import type { Violation } from './violation';
 
 /** A pointer with `*` for each index. */
-export const starred = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+export const wildcardIndexes = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
-const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+const parentPointer = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
 /** Where a body departs from its schema: each fault once, however many items have it. */
-export async function observeSchema(judge: Judge, call: Call, operation: Operation, schema: Spot, value: unknown): Promise<Departure[]> {
-  const violations = await judge.check(schema, value);
+export async function checkSchema(
+  validator: SchemaValidator,
+  call: Call,
+  operation: Operation,
+  schema: ContractNode,
+  value: unknown,
+): Promise<Violation[]> {
+  const violations = await validator.validate(schema, value);
   const check = (call.response?.status ?? 0) >= 400 ? 'error-shape' : 'response-schema';
-  return faultsOf(violations).map((fault) => departure(call, operation, { check, ...sayFault(fault, check === 'error-shape') }));
+  return groupByFault(violations).map((fault) => violation(call, operation, { check, ...describeFault(fault, check === 'error-shape') }));
 }
 
 /** Violations of one fault: at the same place of every item, whatever they break, or the members of one object. */
-function faultsOf(violations: readonly Violation[]): Violation[][] {
-  const faults = new Map<string, Violation[]>();
+function groupByFault(violations: readonly SchemaError[]): SchemaError[][] {
+  const faults = new Map<string, SchemaError[]>();
   for (const violation of violations) {
-    const pointer = starred(violation.pointer);
+    const pointer = wildcardIndexes(violation.pointer);
     // A member too many beside one too few is mostly the same member under another name.
-    const key = MEMBERSHIP.has(violation.keyword) ? `members ${starred(parentOf(violation.pointer))}` : pointer;
+    const key = MEMBER_KEYWORDS.has(violation.keyword) ? `members ${wildcardIndexes(parentPointer(violation.pointer))}` : pointer;
     faults.set(key, [...(faults.get(key) ?? []), violation]);
   }
   return [...faults.values()];
 }
 
 /** Of several keywords that one value breaks, the one that says most. */
-const GRAVEST = ['required', 'type', 'const', 'enum', 'format'];
+const KEYWORDS_BY_PRIORITY = ['required', 'type', 'const', 'enum', 'format'];
 
-const MEMBERSHIP = new Set(['required', 'unevaluatedProperties', 'additionalProperties']);
+const MEMBER_KEYWORDS = new Set(['required', 'unevaluatedProperties', 'additionalProperties']);
 
-function sayFault(
-  violations: readonly Violation[],
+function describeFault(
+  violations: readonly SchemaError[],
   isError: boolean,
-): Pick<Departure, 'pointer' | 'place' | 'expected' | 'actual' | 'message' | 'root'> {
+): Pick<Violation, 'pointer' | 'location' | 'expected' | 'actual' | 'message' | 'root'> {
   const first =
-    GRAVEST.map((keyword) => violations.find((one) => one.keyword === keyword)).find((one) => one !== undefined) ?? violations[0];
+    KEYWORDS_BY_PRIORITY.map((keyword) => violations.find((one) => one.keyword === keyword)).find((one) => one !== undefined) ??
+    violations[0];
   if (first === undefined) throw new Error('a fault without violations');
-  const { keyword, place } = first;
-  const names = [...new Set(violations.map(({ pointer }) => starred(pointer)))];
-  const pointer = starred(first.pointer);
+  const { keyword, location } = first;
+  const names = [...new Set(violations.map(({ pointer }) => wildcardIndexes(pointer)))];
+  const pointer = wildcardIndexes(first.pointer);
   const at = pointer === '' ? 'The body' : `\`${pointer}\``;
   // The members of an error's object are named by whoever sent the request: the shape is one, whatever they are called.
-  const members = isError ? parentOf(pointer) : names.map(memberOf).sort().join(' ');
-  const root = `schema ${place.file}#${MEMBERSHIP.has(keyword) ? parentOf(place.pointer) : place.pointer} ${members}`;
+  const members = isError ? parentPointer(pointer) : names.map(lastMember).sort().join(' ');
+  const root = `schema ${location.file}#${MEMBER_KEYWORDS.has(keyword) ? parentPointer(location.pointer) : location.pointer} ${members}`;
   if (names.length === 1) {
-    const { expected, actual, advice } = sayViolation(first);
+    const { expected, actual, advice } = describeSchemaError(first);
     return {
       pointer,
-      place,
+      location,
       expected,
       actual,
       message: `${at} does not keep to the contract: expected ${expected}, got ${actual}. ${advice}`,
@@ -62,15 +69,15 @@ function sayFault(
     };
   }
   const missing = [...new Set(violations.filter((one) => one.keyword === 'required').map(({ limit }) => String(limit)))];
-  const extra = [...new Set(violations.filter((one) => one.keyword !== 'required').map((one) => memberOf(one.pointer)))];
+  const extra = [...new Set(violations.filter((one) => one.keyword !== 'required').map((one) => lastMember(one.pointer)))];
   const expected =
     missing.length > 0 ? `members ${missing.map((name) => `\`${name}\``).join(', ')}` : 'no other members: the object is closed';
   const actual = [
-    ...(missing.length > 0 ? [`missing: ${some(missing, '')}`] : []),
+    ...(missing.length > 0 ? [`missing: ${listNames(missing, '')}`] : []),
     ...(extra.length > 0
       ? [
-          `not documented: ${some(
-            extra.map((name) => `${name} = ${short(valueOf(violations, name))}`),
+          `not documented: ${listNames(
+            extra.map((name) => `${name} = ${shortJson(actualValue(violations, name))}`),
             '',
           )}`,
         ]
@@ -80,9 +87,10 @@ function sayFault(
     missing.length > 0 && extra.length > 0
       ? ' If a member only has another name (camelCase for snake_case?), give it the documented one in the API Resource.'
       : '';
-  const where = parentOf(pointer) === '' ? 'The body' : `\`${parentOf(pointer)}\``;
+  const where = parentPointer(pointer) === '' ? 'The body' : `\`${parentPointer(pointer)}\``;
   const message = `${where} does not have the documented members: ${actual}.${renamed} In Laravel: an API Resource whose toArray() names exactly the documented members.`;
-  return { pointer, place, expected, actual, message, root };
+  return { pointer, location, expected, actual, message, root };
 }
 
-const valueOf = (violations: readonly Violation[], name: string) => violations.find(({ pointer }) => memberOf(pointer) === name)?.actual;
+const actualValue = (violations: readonly SchemaError[], name: string) =>
+  violations.find(({ pointer }) => lastMember(pointer) === name)?.actual;

@@ -1,4 +1,4 @@
-import { below } from '../contract/pointer';
+import { appendPointer } from '../contract/pointer';
 
 /**
  * Members that stand twice in the same object of a JSON text, which readers take for one or the other.
@@ -12,7 +12,7 @@ export function duplicateMembers(text: string): string[] {
   const here = () => {
     const top = open.at(-1);
     if (top === undefined) return '';
-    return below(top.pointer, top.names === null ? top.index : top.name);
+    return appendPointer(top.pointer, top.names === null ? top.index : top.name);
   };
   for (const token of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{},]/g)) {
     const [all, colon] = token;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { duplicateMembers } from './duplicates';
-import { readJson } from './json-body';
+import { parseJsonBody } from './json-body';
 
 describe('a body that should be JSON', () => {
   test.each([
@@ -13,15 +13,15 @@ describe('a body that should be JSON', () => {
     ['{"a":1', 'something after the JSON, or JSON that is broken off'],
     ['null{"a":1}', 'something before the JSON'],
   ])('%j', (body, actual) => {
-    expect(readJson(body, false)).toMatchObject({ ok: false, actual: expect.stringContaining(actual) as string });
+    expect(parseJsonBody(body, false)).toMatchObject({ ok: false, actual: expect.stringContaining(actual) as string });
   });
 
   test('is read where it is JSON', () => {
-    expect(readJson(' {"a":[1]} ', false)).toEqual({ ok: true, value: { a: [1] } });
+    expect(parseJsonBody(' {"a":[1]} ', false)).toEqual({ ok: true, value: { a: [1] } });
   });
 
   test('that is not UTF-8', () => {
-    expect(readJson('{}', true)).toMatchObject({ ok: false, actual: 'bytes that are not UTF-8' });
+    expect(parseJsonBody('{}', true)).toMatchObject({ ok: false, actual: 'bytes that are not UTF-8' });
   });
 });
 

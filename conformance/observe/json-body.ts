@@ -1,5 +1,5 @@
 /** A body that should be JSON, read. */
-export type ReadJson = { ok: true; value: unknown } | { ok: false; actual: string; advice: string };
+export type JsonResult = { ok: true; value: unknown } | { ok: false; actual: string; advice: string };
 
 /**
  * Reads a body as JSON, and says what stands in the way where it is none.
@@ -7,7 +7,7 @@ export type ReadJson = { ok: true; value: unknown } | { ok: false; actual: strin
  * @param body as text
  * @param broken the bytes were not UTF-8
  */
-export function readJson(body: string, broken: boolean): ReadJson {
+export function parseJsonBody(body: string, broken: boolean): JsonResult {
   if (broken) {
     return {
       ok: false,
@@ -33,11 +33,11 @@ export function readJson(body: string, broken: boolean): ReadJson {
   try {
     return { ok: true, value: JSON.parse(body) as unknown };
   } catch (error) {
-    return { ok: false, ...diagnosis(body, (error as Error).message) };
+    return { ok: false, ...diagnose(body, (error as Error).message) };
   }
 }
 
-function diagnosis(body: string, reason: string): { actual: string; advice: string } {
+function diagnose(body: string, reason: string): { actual: string; advice: string } {
   const notice = /(?:<b>|PHP )?(Warning|Notice|Deprecated|Fatal error|Parse error)(?:<\/b>)?:\s*(.{0,120})/.exec(body);
   if (notice !== null) {
     return {

@@ -1,21 +1,21 @@
-import type { Violation } from '../validate/schema-validator';
-import { inWords, memberOf, short } from '../text';
+import type { SchemaError } from '../validate/schema-validator';
+import { describeValue, lastMember, shortJson } from '../text';
 
 /** What a schema asks for at one place, what came, and what to change on the server. */
-export interface Said {
+export interface SchemaErrorText {
   expected: string;
   actual: string;
   advice: string;
 }
 
 /** A broken keyword in words. */
-export function sayViolation(violation: Violation): Said {
-  const { keyword, limit, actual, pointer } = violation;
-  const member = memberOf(pointer);
-  const came = inWords(actual);
+export function describeSchemaError(error: SchemaError): SchemaErrorText {
+  const { keyword, limit, actual, pointer } = error;
+  const member = lastMember(pointer);
+  const received = describeValue(actual);
   switch (keyword) {
     case 'type':
-      return { expected: `type ${typesOf(limit)}`, actual: came, advice: adviceOnType(typesOf(limit), actual, member) };
+      return { expected: `type ${joinTypes(limit)}`, actual: received, advice: adviceOnType(joinTypes(limit), actual, member) };
     case 'required':
       return {
         expected: `member \`${String(limit)}\``,
@@ -26,23 +26,23 @@ export function sayViolation(violation: Violation): Said {
     case 'additionalProperties':
       return {
         expected: `no member \`${member}\`: the object is closed`,
-        actual: came,
+        actual: received,
         advice: `Take \`${member}\` out of the answer. In Laravel: return an API Resource that names its members instead of the whole model, or put it in $hidden.`,
       };
     case 'format':
-      return { expected: `format ${String(limit)}`, actual: came, advice: adviceOnFormat(String(limit), actual, member) };
+      return { expected: `format ${String(limit)}`, actual: received, advice: adviceOnFormat(String(limit), actual, member) };
     case 'enum':
       return {
-        expected: `one of ${short(limit, 160)}`,
-        actual: came,
+        expected: `one of ${shortJson(limit, 160)}`,
+        actual: received,
         advice: `Send one of the documented values, or document the new one. In Laravel: a backed enum in $casts keeps \`${member}\` to its list; mind capitals and translations.`,
       };
     case 'const':
-      return { expected: short(limit), actual: came, advice: 'Send exactly this value.' };
+      return { expected: shortJson(limit), actual: received, advice: 'Send exactly this value.' };
     case 'pattern':
       return {
         expected: `text like ${String(limit)}`,
-        actual: came,
+        actual: received,
         advice: `Bring \`${member}\` into the documented form before it is sent, with an accessor or in the API Resource.`,
       };
     case 'minimum':
@@ -51,39 +51,43 @@ export function sayViolation(violation: Violation): Said {
     case 'exclusiveMaximum':
     case 'multipleOf':
       return {
-        expected: `${keyword} ${short(limit)}`,
-        actual: came,
+        expected: `${keyword} ${shortJson(limit)}`,
+        actual: received,
         advice: `\`${member}\` is out of its range: look for a wrong unit (cents, percent, seconds) or sign.`,
       };
     case 'minLength':
     case 'maxLength':
       return {
-        expected: `${keyword} ${short(limit)}`,
-        actual: `${came}, ${String([...(typeof actual === 'string' ? actual : '')].length)} characters`,
+        expected: `${keyword} ${shortJson(limit)}`,
+        actual: `${received}, ${String([...(typeof actual === 'string' ? actual : '')].length)} characters`,
         advice: `Mend the text of \`${member}\`, or fill it where it is empty.`,
       };
     case 'minItems':
     case 'maxItems':
       return {
-        expected: `${keyword} ${short(limit)}`,
-        actual: came,
+        expected: `${keyword} ${shortJson(limit)}`,
+        actual: received,
         advice: 'Check the page size of the query: paginate() instead of get(), and the documented most.',
       };
     case 'uniqueItems':
-      return { expected: 'no item twice', actual: came, advice: 'Add distinct() to the query, or unique()->values() to the collection.' };
+      return {
+        expected: 'no item twice',
+        actual: received,
+        advice: 'Add distinct() to the query, or unique()->values() to the collection.',
+      };
     case 'oneOf':
     case 'anyOf':
       return {
         expected: `one of the ${Array.isArray(limit) ? String(limit.length) : ''} documented alternatives`,
-        actual: came,
+        actual: received,
         advice: 'Send one of the alternatives whole.',
       };
     default:
-      return { expected: `${keyword} ${short(limit)}`, actual: came, advice: 'Bring the answer into the documented form.' };
+      return { expected: `${keyword} ${shortJson(limit)}`, actual: received, advice: 'Bring the answer into the documented form.' };
   }
 }
 
-const typesOf = (limit: unknown) => (Array.isArray(limit) ? limit.map(String).join(' or ') : String(limit));
+const joinTypes = (limit: unknown) => (Array.isArray(limit) ? limit.map(String).join(' or ') : String(limit));
 
 function adviceOnType(types: string, actual: unknown, member: string): string {
   const named = member === '' ? 'the value' : `\`${member}\``;

@@ -1,16 +1,16 @@
 import type { Operation } from '../contract/contract';
-import type { Place } from '../contract/document-store';
+import type { ContractLocation } from '../contract/document-store';
 import type { Call } from '../http/client';
 import type { Severity } from '../types';
 
 /** One departure as one call showed it, before those of the same fault are put together. */
-export interface Departure {
+export interface Violation {
   check: string;
   severity: Severity;
   operation: Operation;
   status: number | null;
   pointer: string;
-  place: Place | null;
+  location: ContractLocation | null;
   expected: string;
   actual: string;
   message: string;
@@ -20,17 +20,17 @@ export interface Departure {
 }
 
 /** A departure with what most of them have in common filled in. */
-export function departure(
+export function violation(
   call: Call,
   operation: Operation,
-  said: Pick<Departure, 'check' | 'expected' | 'actual' | 'message'> & Partial<Departure>,
-): Departure {
+  said: Pick<Violation, 'check' | 'expected' | 'actual' | 'message'> & Partial<Violation>,
+): Violation {
   return {
     severity: 'error',
     operation,
     status: call.response?.status ?? null,
     pointer: '',
-    place: operation.spot,
+    location: operation.node,
     call,
     root: null,
     ...said,

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { Library } from '../contract/document-store';
-import { createJudge } from '../validate/schema-validator';
-import type { Judge } from '../validate/schema-validator';
-import { isInside, isOutside } from './wire-coercion';
-import { edgesOf } from './boundary-values';
+import { DocumentStore } from '../contract/document-store';
+import { createSchemaValidator } from '../validate/schema-validator';
+import type { SchemaValidator } from '../validate/schema-validator';
+import { isValidOnWire, isInvalidOnWire } from './wire-coercion';
+import { boundaryValues } from './boundary-values';
 import type { Field } from './fields';
 
 const schemas = {
@@ -24,27 +24,27 @@ const schemas = {
 };
 
 let folder = '';
-let library: Library;
-let judge: Judge;
+let store: DocumentStore;
+let validator: SchemaValidator;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edges-'));
   const file = join(folder, 'contract.json');
   await writeFile(file, JSON.stringify({ openapi: '3.1.0', paths: {}, schemas }));
-  library = await Library.load(file);
-  judge = createJudge(library);
+  store = await DocumentStore.load(file);
+  validator = createSchemaValidator(store);
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
-async function values(name: keyof typeof schemas, place: 'query' | 'body', required = true) {
-  const schema = library.spot(library.root, `/schemas/${name}`);
-  const field: Field = { in: place, name, pointer: '', schema, required, needed: null, text: '', put: (draft) => draft };
+async function values(name: keyof typeof schemas, location: 'query' | 'body', required = true) {
+  const schema = store.node(store.root, `/schemas/${name}`);
+  const field: Field = { in: location, name, pointer: '', schema, required, requiredAt: null, description: '', set: (draft) => draft };
   const inside: unknown[] = [];
   const outside: unknown[] = [];
-  for (const edge of edgesOf(library, schema)) {
-    if (edge.inside && (await isInside(judge, field, edge))) inside.push(edge.value);
-    if (!edge.inside && (await isOutside(judge, field, edge))) outside.push(edge.value);
+  for (const boundary of boundaryValues(store, schema)) {
+    if (boundary.valid && (await isValidOnWire(validator, field, boundary))) inside.push(boundary.value);
+    if (!boundary.valid && (await isInvalidOnWire(validator, field, boundary))) outside.push(boundary.value);
   }
   return { inside, outside };
 }
@@ -60,14 +60,23 @@ test.each<[keyof typeof schemas, 'query' | 'body', unknown[], unknown[]]>([
   ['flag', 'query', [], ['conformance']],
   ['nullable', 'body', [0, null], [-1, 1.5, 'conformance']],
   ['day', 'query', [], ['2026-13-45', '31/12/2026']],
-])('edges of %s in the %s', async (name, place, inside, outside) => {
-  expect(await values(name, place)).toEqual({ inside, outside });
+])('edges of %s in the %s', async (name, location, inside, outside) => {
+  expect(await values(name, location)).toEqual({ inside, outside });
 });
 
 test('an empty text is no negative where the field need not be there', async () => {
-  const schema = library.spot(library.root, '/schemas/word');
-  const field: Field = { in: 'body', name: 'q', pointer: '', schema, required: false, needed: null, text: '', put: (draft) => draft };
-  const empty = { keyword: 'minLength', place: schema, value: '', inside: false };
-  expect(await isOutside(judge, field, empty)).toBe(false);
-  expect(await isOutside(judge, { ...field, required: true }, empty)).toBe(true);
+  const schema = store.node(store.root, '/schemas/word');
+  const field: Field = {
+    in: 'body',
+    name: 'q',
+    pointer: '',
+    schema,
+    required: false,
+    requiredAt: null,
+    description: '',
+    set: (draft) => draft,
+  };
+  const empty = { keyword: 'minLength', location: schema, value: '', valid: false };
+  expect(await isInvalidOnWire(validator, field, empty)).toBe(false);
+  expect(await isInvalidOnWire(validator, { ...field, required: true }, empty)).toBe(true);
 });

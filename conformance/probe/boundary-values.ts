@@ -1,24 +1,24 @@
-import { facetsOf } from '../contract/schema-constraints';
-import type { Facets } from '../contract/schema-constraints';
-import type { Library, Place, Spot } from '../contract/document-store';
-import { expressionOf } from './pattern';
+import { readConstraints } from '../contract/schema-constraints';
+import type { SchemaConstraints } from '../contract/schema-constraints';
+import type { DocumentStore, ContractLocation, ContractNode } from '../contract/document-store';
+import { compilePattern } from './pattern';
 
 /** A value at the edge of one constraint of a schema. Whether it is really in or out, the judge has to say. */
-export interface Edge {
+export interface BoundaryValue {
   keyword: string;
   /** Where the contract has the constraint. */
-  place: Place;
+  location: ContractLocation;
   value: unknown;
-  inside: boolean;
+  valid: boolean;
 }
 
 /** Longer than this nothing is sent: servers and proxies have limits of their own. */
-const MOST_TEXT = 5000;
+const MAX_TEXT_LENGTH = 5000;
 
 /** Texts that patterns and formats mostly refuse. */
-const ODD = ['conformance!?', '§§§§§§§§', 'Não é isto', '-', '0'];
+const UNUSUAL_TEXTS = ['conformance!?', '§§§§§§§§', 'Não é isto', '-', '0'];
 
-const WRONG_FORMAT: Readonly<Record<string, readonly string[]>> = {
+const INVALID_BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
   date: ['2026-13-45', '31/12/2026'],
   'date-time': ['2026-13-45T99:99:99Z', 'amanhã'],
   email: ['conformance.exemplo.invalid', 'sem arroba'],
@@ -29,123 +29,137 @@ const WRONG_FORMAT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Values just inside and just outside of what a schema asks for. */
-export function edgesOf(library: Library, schema: Spot): Edge[] {
-  const alternatives = facetsOf(library, schema).sort(
+export function boundaryValues(store: DocumentStore, schema: ContractNode): BoundaryValue[] {
+  const alternatives = readConstraints(store, schema).sort(
     (one, other) => Number(one.types.includes('null')) - Number(other.types.includes('null')),
   );
-  const [facets] = alternatives;
-  if (facets === undefined) return [];
-  const owner = library.follow(schema);
-  const here = (keyword: string): Place => facets.limits.get(keyword) ?? { file: owner.file, pointer: `${owner.pointer}/${keyword}` };
+  const [constraints] = alternatives;
+  if (constraints === undefined) return [];
+  const owner = store.resolveRef(schema);
+  const locate = (keyword: string): ContractLocation =>
+    constraints.keywords.get(keyword) ?? { file: owner.file, pointer: `${owner.pointer}/${keyword}` };
   return [
-    ...chosen(facets, here),
-    ...numbers(facets, here),
-    ...texts(facets, here),
-    ...lists(facets, here),
-    ...types(facets, here),
-    ...nothing(alternatives, here),
+    ...enumValues(constraints, locate),
+    ...numberValues(constraints, locate),
+    ...textValues(constraints, locate),
+    ...listValues(constraints, locate),
+    ...typeValues(constraints, locate),
+    ...nullValues(alternatives, locate),
   ];
 }
 
-type Here = (keyword: string) => Place;
+type Locate = (keyword: string) => ContractLocation;
 
-const numberAt = ({ limits }: Facets, keyword: string) => {
-  const value = limits.get(keyword)?.value;
+const numericKeyword = ({ keywords }: SchemaConstraints, keyword: string) => {
+  const value = keywords.get(keyword)?.value;
   return typeof value === 'number' ? value : undefined;
 };
 
-function chosen({ limits }: Facets, here: Here): Edge[] {
-  const values = limits.get('enum')?.value;
-  const edges: Edge[] = [];
+function enumValues({ keywords }: SchemaConstraints, locate: Locate): BoundaryValue[] {
+  const values = keywords.get('enum')?.value;
+  const boundaries: BoundaryValue[] = [];
   if (Array.isArray(values)) {
     const odd = values.every((value) => typeof value === 'number') ? Math.max(...(values as number[])) + 1 : 'conformance-none';
-    edges.push({ keyword: 'enum', place: here('enum'), value: odd, inside: false });
-    for (const value of values.slice(0, 12) as unknown[]) edges.push({ keyword: 'enum', place: here('enum'), value, inside: true });
+    boundaries.push({ keyword: 'enum', location: locate('enum'), value: odd, valid: false });
+    for (const value of values.slice(0, 12) as unknown[])
+      boundaries.push({ keyword: 'enum', location: locate('enum'), value, valid: true });
   }
-  const only = limits.get('const');
+  const only = keywords.get('const');
   if (only !== undefined)
-    edges.push({ keyword: 'const', place: only, value: typeof only.value === 'boolean' ? !only.value : 'conformance-none', inside: false });
-  return edges;
+    boundaries.push({
+      keyword: 'const',
+      location: only,
+      value: typeof only.value === 'boolean' ? !only.value : 'conformance-none',
+      valid: false,
+    });
+  return boundaries;
 }
 
-function numbers(facets: Facets, here: Here): Edge[] {
-  const step = numberAt(facets, 'multipleOf') ?? (facets.types.includes('number') ? 0.5 : 1);
-  const edges: Edge[] = [];
-  const add = (keyword: string, inside: number, outside: number) => {
-    const safe = [inside, outside].every((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER);
+function numberValues(constraints: SchemaConstraints, locate: Locate): BoundaryValue[] {
+  const step = numericKeyword(constraints, 'multipleOf') ?? (constraints.types.includes('number') ? 0.5 : 1);
+  const boundaries: BoundaryValue[] = [];
+  const add = (keyword: string, valid: number, outside: number) => {
+    const safe = [valid, outside].every((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER);
     if (!safe) return;
-    edges.push(
-      { keyword, place: here(keyword), value: inside, inside: true },
-      { keyword, place: here(keyword), value: outside, inside: false },
+    boundaries.push(
+      { keyword, location: locate(keyword), value: valid, valid: true },
+      { keyword, location: locate(keyword), value: outside, valid: false },
     );
   };
-  const least = numberAt(facets, 'minimum');
-  const most = numberAt(facets, 'maximum');
-  const above = numberAt(facets, 'exclusiveMinimum');
-  const under = numberAt(facets, 'exclusiveMaximum');
-  if (least !== undefined) add('minimum', least, least - step);
-  if (most !== undefined) add('maximum', most, most + step);
-  if (above !== undefined) add('exclusiveMinimum', above + step, above);
-  if (under !== undefined) add('exclusiveMaximum', under - step, under);
-  if (numberAt(facets, 'multipleOf') !== undefined)
-    edges.push({ keyword: 'multipleOf', place: here('multipleOf'), value: (least ?? 0) + step / 2, inside: false });
-  if (facets.types.includes('integer')) edges.push({ keyword: 'type', place: here('type'), value: (least ?? 0) + 1.5, inside: false });
-  return edges;
+  const min = numericKeyword(constraints, 'minimum');
+  const max = numericKeyword(constraints, 'maximum');
+  const exclusiveMin = numericKeyword(constraints, 'exclusiveMinimum');
+  const exclusiveMax = numericKeyword(constraints, 'exclusiveMaximum');
+  if (min !== undefined) add('minimum', min, min - step);
+  if (max !== undefined) add('maximum', max, max + step);
+  if (exclusiveMin !== undefined) add('exclusiveMinimum', exclusiveMin + step, exclusiveMin);
+  if (exclusiveMax !== undefined) add('exclusiveMaximum', exclusiveMax - step, exclusiveMax);
+  if (numericKeyword(constraints, 'multipleOf') !== undefined)
+    boundaries.push({ keyword: 'multipleOf', location: locate('multipleOf'), value: (min ?? 0) + step / 2, valid: false });
+  if (constraints.types.includes('integer'))
+    boundaries.push({ keyword: 'type', location: locate('type'), value: (min ?? 0) + 1.5, valid: false });
+  return boundaries;
 }
 
-function texts(facets: Facets, here: Here): Edge[] {
-  const least = numberAt(facets, 'minLength');
-  const most = numberAt(facets, 'maxLength');
-  const edges: Edge[] = [];
-  const add = (keyword: string, length: number, inside: boolean) => {
-    if (length < 0 || length > MOST_TEXT) return;
-    edges.push({ keyword, place: here(keyword), value: filler(facets, length), inside });
+function textValues(constraints: SchemaConstraints, locate: Locate): BoundaryValue[] {
+  const min = numericKeyword(constraints, 'minLength');
+  const max = numericKeyword(constraints, 'maxLength');
+  const boundaries: BoundaryValue[] = [];
+  const add = (keyword: string, length: number, valid: boolean) => {
+    if (length < 0 || length > MAX_TEXT_LENGTH) return;
+    boundaries.push({ keyword, location: locate(keyword), value: fillerText(constraints, length), valid });
   };
-  if (least !== undefined) add('minLength', least - 1, false);
-  if (least !== undefined && least > 0) add('minLength', least, true);
-  if (most !== undefined) add('maxLength', most + 1, false);
-  if (most !== undefined) add('maxLength', most, true);
-  if (facets.limits.has('pattern'))
-    edges.push(
-      ...ODD.map((value) => ({ keyword: 'pattern', place: here('pattern'), value: value.padEnd(least ?? 0, value), inside: false })),
+  if (min !== undefined) add('minLength', min - 1, false);
+  if (min !== undefined && min > 0) add('minLength', min, true);
+  if (max !== undefined) add('maxLength', max + 1, false);
+  if (max !== undefined) add('maxLength', max, true);
+  if (constraints.keywords.has('pattern'))
+    boundaries.push(
+      ...UNUSUAL_TEXTS.map((value) => ({
+        keyword: 'pattern',
+        location: locate('pattern'),
+        value: value.padEnd(min ?? 0, value),
+        valid: false,
+      })),
     );
-  const format = facets.limits.get('format')?.value;
-  for (const value of WRONG_FORMAT[String(format)] ?? []) edges.push({ keyword: 'format', place: here('format'), value, inside: false });
-  return edges;
+  const format = constraints.keywords.get('format')?.value;
+  for (const value of INVALID_BY_FORMAT[String(format)] ?? [])
+    boundaries.push({ keyword: 'format', location: locate('format'), value, valid: false });
+  return boundaries;
 }
 
 /** A text of a length, of a kind that its format or its pattern may well have. */
-function filler({ limits }: Facets, length: number): string {
-  const pattern = limits.get('pattern')?.value;
-  if (limits.get('format')?.value === 'email')
+function fillerText({ keywords }: SchemaConstraints, length: number): string {
+  const pattern = keywords.get('pattern')?.value;
+  if (keywords.get('format')?.value === 'email')
     return length > 20
       ? `${'a'.repeat(Math.min(60, length - 17))}@${'b'.repeat(Math.max(1, length - 17 - Math.min(60, length - 17)))}exemplo.invalid`
       : 'a@b.co';
   if (typeof pattern !== 'string') return 'a'.repeat(length);
-  const expression = expressionOf(pattern);
+  const expression = compilePattern(pattern);
   return (
     ['a', '1', 'A', 'a1', 'Ab1'].map((unit) => unit.repeat(length).slice(0, length)).find((text) => expression?.test(text) === true) ??
     'a'.repeat(length)
   );
 }
 
-function lists(facets: Facets, here: Here): Edge[] {
-  const edges: Edge[] = [];
-  const least = numberAt(facets, 'minItems');
-  if (least !== undefined && least > 0) edges.push({ keyword: 'minItems', place: here('minItems'), value: [], inside: false });
-  return edges;
+function listValues(constraints: SchemaConstraints, locate: Locate): BoundaryValue[] {
+  const boundaries: BoundaryValue[] = [];
+  const min = numericKeyword(constraints, 'minItems');
+  if (min !== undefined && min > 0) boundaries.push({ keyword: 'minItems', location: locate('minItems'), value: [], valid: false });
+  return boundaries;
 }
 
 /** Something of another type altogether; what a lenient server may read as the right one is left alone. */
-function types({ types: wanted }: Facets, here: Here): Edge[] {
+function typeValues({ types: wanted }: SchemaConstraints, locate: Locate): BoundaryValue[] {
   const kinds = wanted.filter((type) => type !== 'null');
   if (kinds.length !== 1) return [];
   const value = kinds[0] === 'string' ? { conformance: true } : 'conformance';
-  return [{ keyword: 'type', place: here('type'), value, inside: false }];
+  return [{ keyword: 'type', location: locate('type'), value, valid: false }];
 }
 
 /** Null, where the contract has it beside something else. */
-function nothing(alternatives: readonly Facets[], here: Here): Edge[] {
+function nullValues(alternatives: readonly SchemaConstraints[], locate: Locate): BoundaryValue[] {
   const nullable = alternatives.some(({ types: wanted }) => wanted.includes('null'));
-  return nullable ? [{ keyword: 'type', place: here('type'), value: null, inside: true }] : [];
+  return nullable ? [{ keyword: 'type', location: locate('type'), value: null, valid: true }] : [];
 }

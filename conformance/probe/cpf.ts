@@ -1,12 +1,12 @@
 /** A Brazilian tax number whose check digits are right.
  * @param stem its first nine digits
  */
-export function cpf(stem: number): string {
+export function generateCpf(stem: number): string {
   const digits = [...String(stem).padStart(9, '0')].map(Number);
   for (const length of [9, 10]) {
     const sum = digits.slice(0, length).reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
-    const rest = (sum * 10) % 11;
-    digits.push(rest === 10 ? 0 : rest);
+    const remainder = (sum * 10) % 11;
+    digits.push(remainder === 10 ? 0 : remainder);
   }
   return digits.join('');
 }

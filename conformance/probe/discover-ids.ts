@@ -1,27 +1,27 @@
 import type { Operation } from '../contract/contract';
 import { pathBefore } from './request-candidates';
-import { call, isRead, isSuccess, jsonOf } from './run-context';
-import type { Stage } from './run-context';
+import { callOperation, isRead, isSuccess, parseResponseJson } from './run-context';
+import type { RunContext } from './run-context';
 
 /** How many lists are asked for the ids that one operation needs. */
-const MOST = 4;
+const MAX_LISTS = 4;
 
 /** Asks lists that the run is not about for the ids that an operation needs, where nothing has told of any. */
-export async function supply(stage: Stage, operation: Operation): Promise<void> {
-  if (stage.operations.length === stage.contract.operations.length) return;
+export async function discoverIds(context: RunContext, operation: Operation): Promise<void> {
+  if (context.operations.length === context.contract.operations.length) return;
   const names = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
-  const missing = names.filter((name) => stage.pool.candidates(name, pathBefore(operation.path, name), 'path').length === 0);
+  const missing = names.filter((name) => context.pool.candidates(name, pathBefore(operation.path, name), 'path').length === 0);
   if (missing.length === 0 && operation.body === null) return;
   const own = new Set(operation.path.split('/').filter((segment) => segment !== '' && !segment.startsWith('{')));
-  const lists = stage.contract.operations
-    .filter((one) => isRead(one) && !one.path.includes('{') && !stage.operations.includes(one))
-    .map((one) => ({ one, kin: one.path.split('/').filter((segment) => own.has(segment)).length }))
-    .filter(({ kin }) => kin > 0)
-    .sort((one, other) => other.kin - one.kin);
-  const seen = stage.departures.length;
-  for (const { one } of lists.slice(0, MOST)) {
-    const made = await call(stage, one, { parameters: new Map(), body: undefined, type: '' });
-    if (isSuccess(made)) stage.pool.harvest(one, jsonOf(made));
+  const lists = context.contract.operations
+    .filter((list) => isRead(list) && !list.path.includes('{') && !context.operations.includes(list))
+    .map((list) => ({ list, shared: list.path.split('/').filter((segment) => own.has(segment)).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared);
+  const seen = context.violations.length;
+  for (const { list } of lists.slice(0, MAX_LISTS)) {
+    const call = await callOperation(context, list, { parameters: new Map(), body: undefined, type: '' });
+    if (isSuccess(call)) context.pool.harvest(list, parseResponseJson(call));
   }
-  stage.departures.length = seen;
+  context.violations.length = seen;
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 
 import type { Operation } from '../contract/contract';
-import { Pool, stemOf } from './id-pool';
+import { IdPool, nameStem } from './id-pool';
 
 const operation = (path: string, secured = true): Operation => ({
   id: path,
   method: 'GET',
   path,
   tags: [],
-  text: '',
+  description: '',
   source: null,
   parameters: [],
   body: null,
-  answers: [],
+  responses: [],
   credential: secured ? { in: 'header', name: 'Authorization', prefix: 'Bearer ' } : null,
   money: false,
-  spot: { file: '', pointer: '', value: {} },
+  node: { file: '', pointer: '', value: {} },
 });
 
-const pool = new Pool();
+const pool = new IdPool();
 pool.harvest(operation('/v2/games', false), { data: [{ id: '1001', provider: { id: 7 } }] });
 pool.harvest(operation('/api/pix-keys'), { data: [{ id: 'pix_1' }] });
 pool.harvest(operation('/api/deposits'), { data: { transaction_id: 'trx_9' } });
@@ -31,8 +31,8 @@ test.each([
   ['pix_key_id', '/api/withdrawals', 'body', 'pix_1'],
   ['id', '/api/deposits', 'path', 'trx_9'],
   ['round_id', '/api/rounds/bets', 'body', 'rnd_5'],
-] as const)('%s of %s in the %s', (name, path, place, value) => {
-  expect(pool.candidates(name, path, place)[0]?.value).toBe(value);
+] as const)('%s of %s in the %s', (name, path, location, value) => {
+  expect(pool.candidates(name, path, location)[0]?.value).toBe(value);
 });
 
 test('what the public was told is public', () => {
@@ -41,6 +41,6 @@ test('what the public was told is public', () => {
 });
 
 test('names of a kind have one stem', () => {
-  expect(['pix-keys', 'pix_key', 'PixKey'].map(stemOf)).toEqual(['pixkey', 'pixkey', 'pixkey']);
-  expect(stemOf('categories')).toBe(stemOf('category'));
+  expect(['pix-keys', 'pix_key', 'PixKey'].map(nameStem)).toEqual(['pixkey', 'pixkey', 'pixkey']);
+  expect(nameStem('categories')).toBe(nameStem('category'));
 });

@@ -1,35 +1,35 @@
 import type { Credentials } from '../config/config';
-import { facetsOf } from '../contract/schema-constraints';
+import { readConstraints } from '../contract/schema-constraints';
 import type { Contract, Operation } from '../contract/contract';
 import { isRecord, valueAt } from '../contract/pointer';
-import { mediaOf } from './request-candidates';
+import { requestMediaType } from './request-candidates';
 
-const membersOf = ({ library }: Contract, operation: Operation): string[] => {
-  const schema = mediaOf(operation)?.schema;
-  return schema ? [...(facetsOf(library, schema)[0]?.properties.keys() ?? [])] : [];
+const bodyMembers = ({ store }: Contract, operation: Operation): string[] => {
+  const schema = requestMediaType(operation)?.schema;
+  return schema ? [...(readConstraints(store, schema)[0]?.properties.keys() ?? [])] : [];
 };
 
 const takesPassword = (contract: Contract, operation: Operation) =>
-  membersOf(contract, operation).some((name) => /password|senha/i.test(name));
+  bodyMembers(contract, operation).some((name) => /password|senha/i.test(name));
 
 /** The operation by which players log in, as its name and its body tell. */
-export function loginOperation(contract: Contract): Operation | null {
-  const named = ({ id, path, method }: Operation) =>
+export function findLoginOperation(contract: Contract): Operation | null {
+  const isNamed = ({ id, path, method }: Operation) =>
     method === 'POST' && /log-?in|sign-?in|session|token/i.test(`${id} ${path}`) && !/regist|sign-?up|forgot|reset/i.test(`${id} ${path}`);
-  return contract.operations.find((operation) => named(operation) && takesPassword(contract, operation)) ?? null;
+  return contract.operations.find((operation) => isNamed(operation) && takesPassword(contract, operation)) ?? null;
 }
 
 /** The operation by which anybody opens an account. */
-export function registerOperation(contract: Contract): Operation | null {
-  const named = ({ id, path, method, credential }: Operation) =>
+export function findRegisterOperation(contract: Contract): Operation | null {
+  const isNamed = ({ id, path, method, credential }: Operation) =>
     method === 'POST' && credential === null && /regist|sign-?up/i.test(`${id} ${path}`);
-  return contract.operations.find((operation) => named(operation) && takesPassword(contract, operation)) ?? null;
+  return contract.operations.find((operation) => isNamed(operation) && takesPassword(contract, operation)) ?? null;
 }
 
 /** The body of a login: an example with an account's fields. What stands for the name of the account elsewhere follows. */
-export function loginBody(contract: Contract, operation: Operation, example: unknown, credentials: Credentials): unknown {
+export function buildLoginBody(contract: Contract, operation: Operation, example: unknown, credentials: Credentials): unknown {
   const body: Record<string, unknown> = isRecord(example) ? { ...example } : {};
-  const known = membersOf(contract, operation);
+  const known = bodyMembers(contract, operation);
   const name = credentials['email'] ?? credentials['username'] ?? credentials['login'] ?? Object.values(credentials)[0];
   for (const key of Object.keys(body)) if (/^(email|e-mail|username|user|login|document|cpf)$/i.test(key)) body[key] = name;
   for (const [field, value] of Object.entries(credentials)) if (field in body || known.includes(field)) body[field] = value;
@@ -37,23 +37,23 @@ export function loginBody(contract: Contract, operation: Operation, example: unk
 }
 
 /** A template with `${account.FIELD}` filled in. */
-export function filled(template: unknown, credentials: Credentials): unknown {
+export function fillCredentials(template: unknown, credentials: Credentials): unknown {
   if (typeof template === 'string') return template.replaceAll(/\$\{account\.([^}]+)\}/g, (_, name: string) => credentials[name] ?? '');
-  if (Array.isArray(template)) return template.map((one: unknown) => filled(one, credentials));
+  if (Array.isArray(template)) return template.map((one: unknown) => fillCredentials(one, credentials));
   if (!isRecord(template)) return template;
-  return Object.fromEntries(Object.entries(template).map(([name, one]) => [name, filled(one, credentials)]));
+  return Object.fromEntries(Object.entries(template).map(([name, one]) => [name, fillCredentials(one, credentials)]));
 }
 
-const USUAL = ['access_token', 'accessToken', 'token', 'jwt', 'id_token', 'plainTextToken'].flatMap((name) => [
+const TOKEN_POINTERS = ['access_token', 'accessToken', 'token', 'jwt', 'id_token', 'plainTextToken'].flatMap((name) => [
   `/${name}`,
   `/data/${name}`,
 ]);
 
 /** The token in the answer to a login: where the config says, or where it usually stands. */
-export function tokenIn(body: string, pointer: string | null): string | null {
+export function extractToken(body: string, pointer: string | null): string | null {
   try {
     const value = JSON.parse(body) as unknown;
-    const found = (pointer === null ? USUAL : [pointer])
+    const found = (pointer === null ? TOKEN_POINTERS : [pointer])
       .map((at) => valueAt(value, at))
       .find((one) => typeof one === 'string' && one !== '');
     return typeof found === 'string' ? found : null;
@@ -63,7 +63,7 @@ export function tokenIn(body: string, pointer: string | null): string | null {
 }
 
 /** Name and password of an account that was registered with a body. */
-export function credentialsIn(body: unknown): Credentials | null {
+export function extractCredentials(body: unknown): Credentials | null {
   if (!isRecord(body)) return null;
   const { email, username, password } = body;
   if (typeof password !== 'string') return null;

@@ -3,7 +3,7 @@
  *
  * @returns null where it is none that this engine knows
  */
-export function expressionOf(pattern: string): RegExp | null {
+export function compilePattern(pattern: string): RegExp | null {
   for (const flags of ['u', '']) {
     try {
       return new RegExp(pattern, flags);

@@ -1,59 +1,59 @@
 import type { Operation } from '../contract/contract';
-import { departure } from '../observe/violation';
+import { violation } from '../observe/violation';
 import { isLogout } from './revoked-token';
-import { call, isAccepted } from './run-context';
-import type { Stage } from './run-context';
+import { callOperation, isAccepted } from './run-context';
+import type { RunContext } from './run-context';
 import type { Draft } from './request';
 
 /** A token that no server gave out, in the form of a JWT. */
-const GARBAGE = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJjb25mb3JtYW5jZSJ9.conformance';
+const FORGED_TOKEN = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJjb25mb3JtYW5jZSJ9.conformance';
 
-const KINDS = {
+const AUTH_CHECKS = {
   'auth-missing-token': {
-    what: 'without a token',
+    description: 'without a token',
     cause:
       'The route lacks its middleware: put it in the auth:api (auth:sanctum) group of routes/api.php; php artisan route:list -v shows each route with its middleware.',
   },
   'auth-bad-token': {
-    what: 'with a made-up token',
+    description: 'with a made-up token',
     cause:
       'The token is not verified: its signature has to be checked, not only its presence (auth:api with the jwt or sanctum guard, never a decode without verify).',
   },
   'auth-dead-token': {
-    what: 'with a token that was logged out',
+    description: 'with a token that was logged out',
     cause:
       'Logging out has to kill the token: auth()->logout() with the JWT blacklist enabled, or $request->user()->currentAccessToken()->delete() with Sanctum.',
   },
 } as const;
 
-type Kind = keyof typeof KINDS;
+type AuthCheck = keyof typeof AUTH_CHECKS;
 
 /** Calls an operation as nobody, with a made-up token and with a dead one: none may succeed. */
-export async function probeAuth(stage: Stage, operation: Operation, draft: Draft, dead: string | null): Promise<void> {
+export async function probeAuth(context: RunContext, operation: Operation, draft: Draft, revokedToken: string | null): Promise<void> {
   if (operation.credential === null) return;
-  const documented = operation.answers.map(({ status }) => status);
+  const documented = operation.responses.map(({ status }) => status);
   // Being asked who one is goes without saying where an operation is secured and the contract has neither.
   const tolerated = documented.includes('401') || documented.includes('403') ? [] : [401, 403];
-  const callers: [Kind, { secret: string } | null][] = [
+  const attempts: [AuthCheck, { secret: string } | null][] = [
     ['auth-missing-token', null],
-    ['auth-bad-token', { secret: GARBAGE }],
+    ['auth-bad-token', { secret: FORGED_TOKEN }],
   ];
-  if (dead !== null) callers.push(['auth-dead-token', { secret: dead }]);
-  for (const [kind, as] of callers) {
-    const made = await call(stage, operation, draft, { as, tolerated });
-    if (made.response?.status === 401 || made.response?.status === 403)
-      stage.resisted.set(kind, (stage.resisted.get(kind) ?? new Set()).add(operation.id));
+  if (revokedToken !== null) attempts.push(['auth-dead-token', { secret: revokedToken }]);
+  for (const [check, as] of attempts) {
+    const call = await callOperation(context, operation, draft, { as, tolerated });
+    if (call.response?.status === 401 || call.response?.status === 403)
+      context.authRejections.set(check, (context.authRejections.get(check) ?? new Set()).add(operation.id));
     // Whoever is told what stands in the way was let in.
-    if (!isAccepted(operation, made) && made.response?.status !== 409) continue;
-    const { what, cause } = KINDS[kind];
-    const status = String(made.response?.status);
-    stage.departures.push(
-      departure(made, operation, {
-        check: kind,
-        root: `${kind} ${operation.id}`,
+    if (!isAccepted(operation, call) && call.response?.status !== 409) continue;
+    const { description, cause } = AUTH_CHECKS[check];
+    const status = String(call.response?.status);
+    context.violations.push(
+      violation(call, operation, {
+        check,
+        root: `${check} ${operation.id}`,
         expected: '401',
         actual: status,
-        message: `${operation.method} ${operation.path} answers ${status} ${what}; anybody can call it. ${cause}`,
+        message: `${operation.method} ${operation.path} answers ${status} ${description}; anybody can call it. ${cause}`,
       }),
     );
     return;
@@ -61,19 +61,23 @@ export async function probeAuth(stage: Stage, operation: Operation, draft: Draft
 }
 
 /** So many operations have to agree before one cause is taken for all of them. */
-const ENOUGH = 3;
+const MIN_FAILED_OPERATIONS = 3;
 /** And so many more than those that refused. A token's death is known in one place: those that refuse it may do so for a later one. */
-const MORE: Readonly<Record<Kind, number>> = { 'auth-missing-token': 4, 'auth-bad-token': 4, 'auth-dead-token': 0 };
+const MIN_FAILED_RATIO: Readonly<Record<AuthCheck, number>> = { 'auth-missing-token': 4, 'auth-bad-token': 4, 'auth-dead-token': 0 };
 
 /** Where hardly an operation asks for a token, or minds a dead one, that is one fault, not one of each. */
-export function gatherAuth({ departures, resisted, contract }: Stage): void {
-  for (const kind of Object.keys(KINDS) as Kind[]) {
-    const failed = new Set(departures.filter(({ check }) => check === kind).map(({ operation }) => operation.id));
-    if (failed.size < ENOUGH || failed.size < (resisted.get(kind)?.size ?? 0) * MORE[kind]) continue;
-    const logout = kind === 'auth-dead-token' ? contract.operations.find(isLogout) : undefined;
-    for (const [at, one] of departures.entries()) {
-      if (one.check === kind)
-        departures[at] = { ...one, root: `everywhere ${kind}`, ...(logout === undefined ? {} : { operation: logout, place: logout.spot }) };
+export function mergeAuthViolations({ violations, authRejections, contract }: RunContext): void {
+  for (const check of Object.keys(AUTH_CHECKS) as AuthCheck[]) {
+    const failed = new Set(violations.filter(({ check }) => check === check).map(({ operation }) => operation.id));
+    if (failed.size < MIN_FAILED_OPERATIONS || failed.size < (authRejections.get(check)?.size ?? 0) * MIN_FAILED_RATIO[check]) continue;
+    const logout = check === 'auth-dead-token' ? contract.operations.find(isLogout) : undefined;
+    for (const [at, one] of violations.entries()) {
+      if (one.check === check)
+        violations[at] = {
+          ...one,
+          root: `everywhere ${check}`,
+          ...(logout === undefined ? {} : { operation: logout, location: logout.node }),
+        };
     }
   }
 }

@@ -1,41 +1,41 @@
 import type { Operation } from '../contract/contract';
-import { departure } from '../observe/violation';
-import { pathBefore, withNewKey } from './request-candidates';
-import { keyOf, withParameter } from './request';
+import { violation } from '../observe/violation';
+import { pathBefore, withNewIdempotencyKey } from './request-candidates';
+import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
-import { callEntered } from './find-success';
-import { call, isAccepted, isSuccess, usualCaller } from './run-context';
-import type { Stage } from './run-context';
+import { callLoggedIn } from './find-success';
+import { callOperation, isAccepted, isSuccess, defaultCaller } from './run-context';
+import type { RunContext } from './run-context';
 
-const SAYS_WHOSE =
+const OWNERSHIP_WORDS =
   /someone else|somebody else|another (?:player|user|customer|account|person)|belong|own(?:er|ed|s)?\b|not yours|no access|the player's|the user's/i;
 
 /** How many of the first account's things are tried: some may be in no state for the operation. */
-const MOST = 3;
+const MAX_IDS = 3;
 
 /** Asks as the second account for things of the first: the answer must be a refusal. */
-export async function probeForeign(stage: Stage, operation: Operation, draft: Draft): Promise<void> {
-  if (operation.credential === null || stage.accounts.secret('second') === null || usualCaller(stage, operation) !== 'first') return;
+export async function probeCrossAccount(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
+  if (operation.credential === null || context.accounts.token('second') === null || defaultCaller(context, operation) !== 'first') return;
   const last = operation.parameters.findLast((parameter) => parameter.in === 'path');
   if (last === undefined) return;
-  const key = keyOf(last);
-  const others = stage.pool.candidates(last.name, pathBefore(operation.path, last.name), 'path').map(({ value }) => value);
-  const values = [...new Set([draft.parameters.get(key), ...others])].slice(0, MOST);
+  const key = parameterKey(last);
+  const others = context.pool.candidates(last.name, pathBefore(operation.path, last.name), 'path').map(({ value }) => value);
+  const values = [...new Set([draft.parameters.get(key), ...others])].slice(0, MAX_IDS);
   for (const value of values) {
     if (typeof value !== 'string' && typeof value !== 'number') continue;
-    if (!(await isPrivate(stage, operation, last.name, value))) continue;
+    if (!(await isPrivate(context, operation, last.name, value))) continue;
     // What is not there before cannot be gone afterwards.
-    if (operation.method === 'DELETE' && !(await isListed(stage, operation, last.name, value))) continue;
-    const made = await call(stage, operation, withNewKey(operation, withParameter(draft, key, value), stage), {
+    if (operation.method === 'DELETE' && !(await isListed(context, operation, last.name, value))) continue;
+    const call = await callOperation(context, operation, withNewIdempotencyKey(operation, withParameter(draft, key, value), context), {
       as: 'second',
       tolerated: [401, 403, 404, 409, 422],
     });
-    if (!isAccepted(operation, made)) continue;
+    if (!isAccepted(operation, call)) continue;
     // A DELETE may lawfully say yes to a thing that the caller cannot see, as long as it stays.
-    if (operation.method === 'DELETE' && (await isListed(stage, operation, last.name, value))) continue;
-    const status = String(made.response?.status);
-    stage.departures.push(
-      departure(made, operation, {
+    if (operation.method === 'DELETE' && (await isListed(context, operation, last.name, value))) continue;
+    const status = String(call.response?.status);
+    context.violations.push(
+      violation(call, operation, {
         check: 'foreign-access',
         pointer: `{${last.name}}`,
         expected: '403 or 404',
@@ -47,36 +47,40 @@ export async function probeForeign(stage: Stage, operation: Operation, draft: Dr
   }
 }
 
-const listBefore = ({ contract }: Stage, before: string) =>
+const findList = ({ contract }: RunContext, before: string) =>
   contract.operations.find(({ method, path }) => method === 'GET' && path.replace(/\/$/, '') === before);
 
 /** Whether the first account's list has a thing. */
-async function isListed(stage: Stage, operation: Operation, name: string, value: string | number): Promise<boolean> {
-  const list = listBefore(stage, pathBefore(operation.path, name));
+async function isListed(context: RunContext, operation: Operation, name: string, value: string | number): Promise<boolean> {
+  const list = findList(context, pathBefore(operation.path, name));
   if (list === undefined) return false;
-  const mine = await callEntered(stage, list, { parameters: new Map(), body: undefined, type: '' });
-  return isSuccess(mine) && mine.response?.body.includes(JSON.stringify(value)) === true;
+  const own = await callLoggedIn(context, list, { parameters: new Map(), body: undefined, type: '' });
+  return isSuccess(own) && own.response?.body.includes(JSON.stringify(value)) === true;
 }
 
 /**
  * Whether there is no doubt that a thing is the first account's alone: an answer to that account told of it and none to
  * the public or to the second account did, and the contract says that others are refused.
  */
-async function isPrivate(stage: Stage, operation: Operation, name: string, value: string | number): Promise<boolean> {
-  const refused = operation.answers.filter(({ status }) => status === '403' || status === '404');
-  if (refused.length === 0 || stage.pool.isPublic(value)) return false;
+async function isPrivate(context: RunContext, operation: Operation, name: string, value: string | number): Promise<boolean> {
+  const refused = operation.responses.filter(({ status }) => status === '403' || status === '404');
+  if (refused.length === 0 || context.pool.isPublic(value)) return false;
   const before = pathBefore(operation.path, name);
-  const told = stage.pool.candidates(name, before, 'path').find((found) => String(found.value) === String(value));
-  if (told === undefined || told.operation.credential === null || !sameThing(told.operation.path, before)) return false;
-  const list = listBefore(stage, before);
-  if (list === undefined) return refused.some(({ description }) => SAYS_WHOSE.test(description)) || SAYS_WHOSE.test(operation.text);
-  const seen = stage.departures.length;
-  const theirs = await call(stage, list, { parameters: new Map(), body: undefined, type: '' }, { as: 'second' });
-  stage.departures.length = seen;
-  if (!isSuccess(theirs)) return false;
-  const listed = theirs.response?.body.includes(JSON.stringify(value)) === true;
-  return !listed && SAYS_WHOSE.test(`${refused.map(({ description }) => description).join(' ')} ${operation.text} ${list.text}`);
+  const known = context.pool.candidates(name, before, 'path').find((found) => String(found.value) === String(value));
+  if (known === undefined || known.operation.credential === null || !isSameResource(known.operation.path, before)) return false;
+  const list = findList(context, before);
+  if (list === undefined)
+    return refused.some(({ description }) => OWNERSHIP_WORDS.test(description)) || OWNERSHIP_WORDS.test(operation.description);
+  const seen = context.violations.length;
+  const others = await callOperation(context, list, { parameters: new Map(), body: undefined, type: '' }, { as: 'second' });
+  context.violations.length = seen;
+  if (!isSuccess(others)) return false;
+  const listed = others.response?.body.includes(JSON.stringify(value)) === true;
+  return (
+    !listed &&
+    OWNERSHIP_WORDS.test(`${refused.map(({ description }) => description).join(' ')} ${operation.description} ${list.description}`)
+  );
 }
 
-const sameThing = (path: string, before: string) =>
+const isSameResource = (path: string, before: string) =>
   path === before || path.startsWith(`${before}/`) || before.startsWith(path.replace(/\/$/, ''));

@@ -1,76 +1,76 @@
 import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
-import { departure } from '../observe/violation';
-import { draftsOf, withNewKey } from './request-candidates';
-import { build } from './request';
+import { violation } from '../observe/violation';
+import { requestCandidates, withNewIdempotencyKey } from './request-candidates';
+import { buildRequest } from './request';
 import type { Draft } from './request';
 import type { Success } from './find-success';
-import { mayWrite } from './run-context';
-import type { Stage } from './run-context';
+import { allowsWrites } from './run-context';
+import type { RunContext } from './run-context';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Calls each path with the methods that the contract does not have there: none may succeed. */
-export async function probeMethods(stage: Stage, successes: ReadonlyMap<string, Success>): Promise<void> {
-  const writable = mayWrite(stage.config);
+export async function probeMethods(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
+  const writable = allowsWrites(context.config);
   const methods = METHODS.filter((method) => method === 'GET' || writable);
-  const anything = await answersAnything(stage, methods);
+  const catchAll = await findCatchAllMethods(context, methods);
   const paths = new Map<string, Operation[]>();
-  for (const operation of stage.operations) paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation]);
-  for (const [path, known] of paths) {
-    const [first] = known;
-    if (first === undefined || (known.some(({ money }) => money) && !stage.sandbox)) continue;
-    const documented = new Set(stage.contract.operations.filter((operation) => operation.path === path).map(({ method }) => method));
-    const model = known.find(({ id, body }) => body !== null && successes.has(id)) ?? first;
-    const draft = successes.get(model.id)?.draft ?? draftsOf(model, stage, 1)[0];
+  for (const operation of context.operations) paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation]);
+  for (const [path, operations] of paths) {
+    const [first] = operations;
+    if (first === undefined || (operations.some(({ money }) => money) && !context.sandbox)) continue;
+    const documented = new Set(context.contract.operations.filter((operation) => operation.path === path).map(({ method }) => method));
+    const model = operations.find(({ id, body }) => body !== null && successes.has(id)) ?? first;
+    const draft = successes.get(model.id)?.draft ?? requestCandidates(model, context, 1)[0];
     if (draft === undefined) continue;
-    const answers: [string, Call][] = [];
+    const responses: [string, Call][] = [];
     for (const method of methods) {
-      if (documented.has(method) || anything.has(method)) continue;
-      const made = await tryMethod(stage, model, method, draft);
-      if (made !== null) answers.push([method, made]);
+      if (documented.has(method) || catchAll.has(method)) continue;
+      const call = await tryMethod(context, model, method, draft);
+      if (call !== null) responses.push([method, call]);
     }
-    tell(stage, model, answers);
+    reportMethods(context, model, responses);
   }
 }
 
 /** The call, where its answer is one that an unlisted method must not have. */
-async function tryMethod(stage: Stage, model: Operation, method: string, draft: Draft): Promise<Call | null> {
+async function tryMethod(context: RunContext, model: Operation, method: string, draft: Draft): Promise<Call | null> {
   const operation = { ...model, method };
   const sent = method === 'GET' || method === 'DELETE' ? { ...draft, body: undefined } : draft;
-  const target = { base: stage.client.base, headers: stage.config.headers, secret: stage.accounts.secret('first') };
-  const { request, bytes } = build(operation, withNewKey(operation, sent, stage), target);
-  if (isAnother(stage, method, new URL(request.url).pathname, model.path)) return null;
-  const made = await stage.client.send(request, model.id, bytes);
-  const status = made.response?.status ?? 0;
-  return (status >= 200 && status < 300) || (status >= 500 && status !== 501) ? made : null;
+  const target = { base: context.client.base, headers: context.config.headers, secret: context.accounts.token('first') };
+  const { request, bytes } = buildRequest(operation, withNewIdempotencyKey(operation, sent, context), target);
+  if (matchesOtherPath(context, method, new URL(request.url).pathname, model.path)) return null;
+  const call = await context.client.send(request, model.id, bytes);
+  const status = call.response?.status ?? 0;
+  return (status >= 200 && status < 300) || (status >= 500 && status !== 501) ? call : null;
 }
 
 /** A route that takes too much is one fault, however many methods it takes. */
-function tell(stage: Stage, model: Operation, answers: readonly [string, Call][]) {
-  const [first] = answers;
+function reportMethods(context: RunContext, model: Operation, responses: readonly [string, Call][]) {
+  const [first] = responses;
   if (first === undefined) return;
-  const [method, made] = first;
-  const said = answers.map(([one, { response }]) => `${one} (${String(response?.status)})`).join(', ');
-  stage.departures.push(
-    departure(
-      made,
+  const [method, call] = first;
+  const summary = responses.map(([one, { response }]) => `${one} (${String(response?.status)})`).join(', ');
+  context.violations.push(
+    violation(
+      call,
       { ...model, method },
       {
         check: 'method-undocumented',
         pointer: method,
         expected: '404 or 405',
-        actual: said,
-        message: `${model.path} answers ${said}, but the contract has no such method there. In Laravel: Route::any(), Route::match() or Route::apiResource() register more than is meant; use ->only([…]), and look at php artisan route:list.`,
+        actual: summary,
+        message: `${model.path} answers ${summary}, but the contract has no such method there. In Laravel: Route::any(), Route::match() or Route::apiResource() register more than is meant; use ->only([…]), and look at php artisan route:list.`,
       },
     ),
   );
 }
 
 /** Whether a path with its values filled in is one that the contract has this method for, under another name. */
-function isAnother(stage: Stage, method: string, path: string, own: string): boolean {
-  const base = new URL(stage.client.base).pathname.replace(/\/$/, '');
-  return stage.contract.operations.some((operation) => {
+function matchesOtherPath(context: RunContext, method: string, path: string, own: string): boolean {
+  const base = new URL(context.client.base).pathname.replace(/\/$/, '');
+  return context.contract.operations.some((operation) => {
     if (operation.method !== method || operation.path === own) return false;
     const pattern = operation.path
       .replaceAll(/[.*+?^$|()[\]\\]/g, String.raw`\$&`)
@@ -81,16 +81,16 @@ function isAnother(stage: Stage, method: string, path: string, own: string): boo
 }
 
 /** Methods that the server answers whatever the path: a page for all, which says nothing of one path. */
-async function answersAnything(stage: Stage, methods: readonly string[]): Promise<Set<string>> {
+async function findCatchAllMethods(context: RunContext, methods: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const method of methods) {
     const request = {
       method,
-      url: `${stage.client.base}/conformance-no-such-path`,
-      headers: { Accept: 'application/json', ...stage.config.headers },
+      url: `${context.client.base}/conformance-no-such-path`,
+      headers: { Accept: 'application/json', ...context.config.headers },
       body: null,
     };
-    const { response } = await stage.client.send(request, null);
+    const { response } = await context.client.send(request, null);
     if (response !== undefined && (response.status < 300 || response.status >= 500)) found.add(method);
   }
   return found;

@@ -1,31 +1,36 @@
-import { facetsOf } from '../contract/schema-constraints';
+import { readConstraints } from '../contract/schema-constraints';
 import type { Operation, Parameter } from '../contract/contract';
-import { departure } from '../observe/violation';
-import { withNewKey } from './request-candidates';
-import { keyOf, withParameter } from './request';
+import { violation } from '../observe/violation';
+import { withNewIdempotencyKey } from './request-candidates';
+import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
-import { call, isAccepted } from './run-context';
-import type { Stage } from './run-context';
+import { callOperation, isAccepted } from './run-context';
+import type { RunContext } from './run-context';
 
 /** Ids that name nothing, in the forms that schemas ask for. */
-const NOTHING = ['conformance-no-such-thing', 'conformance_none', '00000000-0000-4000-8000-c0f0c0f0c0f0', 2_147_483_629, '2147483629'];
+const UNUSED_IDS = ['conformance-no-such-thing', 'conformance_none', '00000000-0000-4000-8000-c0f0c0f0c0f0', 2_147_483_629, '2147483629'];
 
 /** Asks for a thing that does not exist: the answer must be a refusal. */
-export async function probeMissing(stage: Stage, operation: Operation, draft: Draft): Promise<void> {
+export async function probeNotFound(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   // A second DELETE, a PUT that makes what it names: both may lawfully succeed.
   if (operation.method === 'DELETE' || operation.method === 'PUT') return;
-  if (!operation.answers.some(({ status }) => status === '404')) return;
+  if (!operation.responses.some(({ status }) => status === '404')) return;
   const last = operation.parameters.findLast((parameter) => parameter.in === 'path');
   if (last === undefined) return;
-  const value = await nothingFor(stage, last);
+  const value = await findUnusedId(context, last);
   if (value === undefined) return;
-  const made = await call(stage, operation, withNewKey(operation, withParameter(draft, keyOf(last), value), stage), {
-    tolerated: [400, 404, 422],
-  });
-  if (!isAccepted(operation, made)) return;
-  const status = String(made.response?.status);
-  stage.departures.push(
-    departure(made, operation, {
+  const call = await callOperation(
+    context,
+    operation,
+    withNewIdempotencyKey(operation, withParameter(draft, parameterKey(last), value), context),
+    {
+      tolerated: [400, 404, 422],
+    },
+  );
+  if (!isAccepted(operation, call)) return;
+  const status = String(call.response?.status);
+  context.violations.push(
+    violation(call, operation, {
       check: 'not-found-accepted',
       pointer: `{${last.name}}`,
       expected: '404',
@@ -35,13 +40,13 @@ export async function probeMissing(stage: Stage, operation: Operation, draft: Dr
   );
 }
 
-async function nothingFor(stage: Stage, parameter: Parameter): Promise<string | number | undefined> {
+async function findUnusedId(context: RunContext, parameter: Parameter): Promise<string | number | undefined> {
   const { schema } = parameter;
-  if (schema === null) return NOTHING[0];
-  const types = facetsOf(stage.library, schema)[0]?.types ?? [];
-  for (const value of NOTHING) {
+  if (schema === null) return UNUSED_IDS[0];
+  const types = readConstraints(context.store, schema)[0]?.types ?? [];
+  for (const value of UNUSED_IDS) {
     if (typeof value === 'number' && !types.includes('integer')) continue;
-    if (await stage.judge.accepts(schema, value)) return value;
+    if (await context.validator.isValid(schema, value)) return value;
   }
   return undefined;
 }

@@ -1,69 +1,80 @@
 import type { Operation } from '../contract/contract';
 import { probeAuth } from './probe-auth';
-import { isSame } from './wire-coercion';
-import { probeInside, probeOutside } from './probe-constraints';
+import { isSameRequest } from './wire-coercion';
+import { probeValidValues, probeInvalidValues } from './probe-constraints';
 import { isLogout } from './revoked-token';
-import { draftsOf } from './request-candidates';
-import { probeForeign } from './probe-cross-account';
+import { requestCandidates } from './request-candidates';
+import { probeCrossAccount } from './probe-cross-account';
 import { probeLifecycle } from './probe-lifecycle';
-import { probeMissing } from './probe-not-found';
-import { keepToken, makeAnother, reach, whyNot } from './find-success';
+import { probeNotFound } from './probe-not-found';
+import { saveRefreshedToken, createAnother, findSuccess, failureReason } from './find-success';
 import type { Success } from './find-success';
 import type { Draft } from './request';
-import { makeSpare } from './throwaway-account';
-import { isGrave, isRead, refusal } from './run-context';
-import { supply } from './discover-ids';
-import type { Stage } from './run-context';
+import { registerThrowaway } from './throwaway-account';
+import { endangersAccount, isRead, callBlockReason } from './run-context';
+import { discoverIds } from './discover-ids';
+import type { RunContext } from './run-context';
 
 /**
  * One operation: who may call it, whether it succeeds, how it takes what it must refuse and what it must not.
  *
  * @param successes of the operations before; this one's is added
- * @param dead a token that was logged out, null where there is none
+ * @param revokedToken a token that was logged out, null where there is none
  */
-export async function examine(stage: Stage, operation: Operation, successes: Map<string, Success>, dead: string | null): Promise<void> {
-  const blocked = (reason: string) => stage.blocked.push({ check: 'unreachable-operation', operationId: operation.id, reason });
-  const why = refusal(stage, operation) ?? entryMissing(stage, operation);
-  if (why !== null) {
-    blocked(why);
+export async function probeOperation(
+  context: RunContext,
+  operation: Operation,
+  successes: Map<string, Success>,
+  revokedToken: string | null,
+): Promise<void> {
+  const blocked = (reason: string) => context.blocked.push({ check: 'unreachable-operation', operationId: operation.id, reason });
+  const reason = callBlockReason(context, operation) ?? missingLogin(context, operation);
+  if (reason !== null) {
+    blocked(reason);
     return;
   }
-  await supply(stage, operation);
-  const refuse = async (draft: Draft) => {
-    await probeAuth(stage, operation, draft, dead);
-    if (stage.config.profile !== 'full') return;
-    await probeForeign(stage, operation, draft);
-    await probeOutside(stage, operation, draft);
+  await discoverIds(context, operation);
+  const probeRejections = async (draft: Draft) => {
+    await probeAuth(context, operation, draft, revokedToken);
+    if (context.config.profile !== 'full') return;
+    await probeCrossAccount(context, operation, draft);
+    await probeInvalidValues(context, operation, draft);
   };
-  const [likeliest] = draftsOf(operation, stage, 1);
+  const [candidate] = requestCandidates(operation, context, 1);
   // A success may use up what the operation is about: what must be refused is asked for first.
-  const first = !isRead(operation) && likeliest !== undefined;
-  if (first) await refuse(likeliest);
-  const { success, last } = await reach(stage, operation, successes);
+  const isProbedFirst = !isRead(operation) && candidate !== undefined;
+  if (isProbedFirst) await probeRejections(candidate);
+  const { success, last } = await findSuccess(context, operation, successes);
   if (success === null) {
-    if (!stage.coverage.succeeded(operation)) blocked(whyNot(last));
-    if (!first && likeliest !== undefined) await refuse(likeliest);
+    if (!context.coverage.hasSucceeded(operation)) blocked(failureReason(last));
+    if (!isProbedFirst && candidate !== undefined) await probeRejections(candidate);
     return;
   }
   successes.set(operation.id, success);
-  keepToken(stage, operation, success.call);
-  if (!first || !isSame(likeliest, success.draft)) await refuse(await another(stage, operation, successes, success.draft));
-  if (stage.config.profile !== 'full') return;
-  await probeMissing(stage, operation, success.draft);
-  if (isGrave(operation) || isLogout(operation)) await makeSpare(stage);
-  await probeInside(stage, operation, success.draft);
-  await probeLifecycle(stage, operation, successes, success);
-  if (isGrave(operation)) await makeSpare(stage);
+  saveRefreshedToken(context, operation, success.call);
+  if (!isProbedFirst || !isSameRequest(candidate, success.draft))
+    await probeRejections(await anotherDraft(context, operation, successes, success.draft));
+  if (context.config.profile !== 'full') return;
+  await probeNotFound(context, operation, success.draft);
+  if (endangersAccount(operation) || isLogout(operation)) await registerThrowaway(context);
+  await probeValidValues(context, operation, success.draft);
+  await probeLifecycle(context, operation, successes, success);
+  if (endangersAccount(operation)) await registerThrowaway(context);
 }
 
 /** A request like one that has succeeded, for another thing where the first may be used up. */
-async function another(stage: Stage, operation: Operation, successes: ReadonlyMap<string, Success>, draft: Draft): Promise<Draft> {
+async function anotherDraft(
+  context: RunContext,
+  operation: Operation,
+  successes: ReadonlyMap<string, Success>,
+  draft: Draft,
+): Promise<Draft> {
   const inside = operation.parameters.some((parameter) => parameter.in === 'path');
-  if (isRead(operation) || !inside || (await makeAnother(stage, operation, successes)).length === 0) return draft;
-  return draftsOf(operation, stage, 1)[0] ?? draft;
+  if (isRead(operation) || !inside || (await createAnother(context, operation, successes)).length === 0) return draft;
+  return requestCandidates(operation, context, 1)[0] ?? draft;
 }
 
-function entryMissing({ accounts }: Stage, { credential }: Operation): string | null {
-  if (credential === null || accounts.secret('first') !== null) return null;
-  return `it needs somebody logged in: ${accounts.trouble.get('first') ?? 'there is no account'}`;
+function missingLogin({ accounts }: RunContext, { credential }: Operation): string | null {
+  if (credential === null || accounts.token('first') !== null) return null;
+  return `it needs somebody logged in: ${accounts.loginErrors.get('first') ?? 'there is no account'}`;
 }

@@ -209,7 +209,7 @@ export async function startShop(fault: Fault = (_, reply) => reply()): Promise<{
     if (path === '/v1/orders' ? method === 'POST' : method === 'PUT') {
       const wrong = wrongIn(body);
       if (wrong !== null) return wrong;
-      const made = {
+      const order = {
         id: found?.id ?? orders.length + 1,
         owner: user,
         productId: Number(body['productId']),
@@ -217,9 +217,9 @@ export async function startShop(fault: Fault = (_, reply) => reply()): Promise<{
         note: typeof body['note'] === 'string' ? body['note'] : null,
       };
       if (method === 'PUT' && found === undefined) return refused(404);
-      if (found === undefined) orders.push(made);
-      else Object.assign(found, made);
-      return { status: method === 'POST' ? 201 : 200, body: shown(made), headers: { location: `/v1/orders/${String(made.id)}` } };
+      if (found === undefined) orders.push(order);
+      else Object.assign(found, order);
+      return { status: method === 'POST' ? 201 : 200, body: shown(order), headers: { location: `/v1/orders/${String(order.id)}` } };
     }
     if (path === '/v1/orders') return refused(405);
     if (method === 'GET') return found === undefined ? refused(404) : { status: 200, body: shown(found) };

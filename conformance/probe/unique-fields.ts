@@ -1,5 +1,5 @@
 import { isRecord } from '../contract/pointer';
-import { cpf } from './cpf';
+import { generateCpf } from './cpf';
 import type { Maker } from './value-maker';
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
@@ -9,17 +9,21 @@ const CPF = /^\d{11}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
  * An example with what may stand only once made anew: e-mail addresses and tax numbers. What was the same text in two
  * places, such as an address and its confirmation, is so afterwards.
  */
-export function freshened(example: unknown, maker: Pick<Maker, 'fresh' | 'number'>): unknown {
+export function withUniqueFields(example: unknown, maker: Pick<Maker, 'fresh' | 'number'>): unknown {
   const known = new Map<string, string>();
-  const anew = (text: string): string => {
+  const uniqueText = (text: string): string => {
     const fresh =
       known.get(text) ??
-      (EMAIL.test(text) ? `conformance.${String(maker.number())}@exemplo.invalid` : isCpf(text) ? likeCpf(text, maker.number()) : text);
+      (EMAIL.test(text)
+        ? `conformance.${String(maker.number())}@exemplo.invalid`
+        : isCpf(text)
+          ? formatLikeCpf(text, maker.number())
+          : text);
     known.set(text, fresh);
     return fresh;
   };
   const walk = (value: unknown): unknown => {
-    if (typeof value === 'string') return anew(value);
+    if (typeof value === 'string') return uniqueText(value);
     if (Array.isArray(value)) return value.map(walk);
     return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, walk(member)])) : value;
   };
@@ -28,10 +32,10 @@ export function freshened(example: unknown, maker: Pick<Maker, 'fresh' | 'number
 
 function isCpf(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '');
-  return CPF.test(text) && cpf(Number(digits.slice(0, 9))) === digits;
+  return CPF.test(text) && generateCpf(Number(digits.slice(0, 9))) === digits;
 }
 
-function likeCpf(text: string, number: number): string {
-  const digits = cpf(number % 1_000_000_000);
+function formatLikeCpf(text: string, number: number): string {
+  const digits = generateCpf(number % 1_000_000_000);
   return text.includes('.') ? digits.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4') : digits;
 }

@@ -1,31 +1,31 @@
-import type { Judge } from '../validate/schema-validator';
-import type { Edge } from './boundary-values';
+import type { SchemaValidator } from '../validate/schema-validator';
+import type { BoundaryValue } from './boundary-values';
 import type { Field } from './fields';
-import { plain } from './request';
+import { toPlainText } from './request';
 import type { Draft } from './request';
 
 /**
  * Whether a value is against its schema as it arrives: in an address everything is text, which the server reads as what
  * it expects; an empty text may be taken for none.
  */
-export async function isOutside(judge: Judge, field: Field, { value }: Edge): Promise<boolean> {
+export async function isInvalidOnWire(validator: SchemaValidator, field: Field, { value }: BoundaryValue): Promise<boolean> {
   if (value === '' && !field.required) return false;
-  if (field.in === 'path' && (value === '' || /^\.{1,2}$/.test(plain(value)))) return false;
+  if (field.in === 'path' && (value === '' || /^\.{1,2}$/.test(toPlainText(value)))) return false;
   if (typeof value === 'object' && field.in !== 'body') return false;
-  for (const reading of field.in === 'body' ? [value] : readingsOf(plain(value)))
-    if (await judge.accepts(field.schema, reading)) return false;
+  for (const reading of field.in === 'body' ? [value] : coercions(toPlainText(value)))
+    if (await validator.isValid(field.schema, reading)) return false;
   return true;
 }
 
 /** Whether a value keeps to its schema as it arrives, read in at least one way. */
-export async function isInside(judge: Judge, field: Field, { value }: Edge): Promise<boolean> {
-  if (field.in === 'body') return judge.accepts(field.schema, value);
+export async function isValidOnWire(validator: SchemaValidator, field: Field, { value }: BoundaryValue): Promise<boolean> {
+  if (field.in === 'body') return validator.isValid(field.schema, value);
   if (value === '' || typeof value === 'object') return false;
-  for (const reading of readingsOf(plain(value))) if (await judge.accepts(field.schema, reading)) return true;
+  for (const reading of coercions(toPlainText(value))) if (await validator.isValid(field.schema, reading)) return true;
   return false;
 }
 
-function readingsOf(text: string): unknown[] {
+function coercions(text: string): unknown[] {
   const readings: unknown[] = [text, [text]];
   if (text.trim() !== '' && Number.isFinite(Number(text))) readings.push(Number(text), [Number(text)]);
   if (/^(true|false|1|0|on|off|yes|no)$/i.test(text)) readings.push(/^(true|1|on|yes)$/i.test(text));
@@ -34,6 +34,7 @@ function readingsOf(text: string): unknown[] {
 }
 
 /** Whether two requests ask the same, whatever their keys. */
-export const isSame = (one: Draft, other: Draft): boolean => asked(one) === asked(other);
+export const isSameRequest = (one: Draft, other: Draft): boolean => requestFingerprint(one) === requestFingerprint(other);
 
-const asked = ({ parameters, body }: Draft) => JSON.stringify([[...parameters].filter(([key]) => !key.startsWith('header ')), body]);
+const requestFingerprint = ({ parameters, body }: Draft) =>
+  JSON.stringify([[...parameters].filter(([key]) => !key.startsWith('header ')), body]);

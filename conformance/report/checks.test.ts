@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CHECKS } from './checks';
 import { pageHtml } from './page-html';
-import { pageOf } from './pages';
+import { readCheckPage } from './pages';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,7 +17,7 @@ describe('the pages of the checks', () => {
   });
 
   it.each(Object.keys(CHECKS))('say of %s what it means, how it looks and how to live with it', (check) => {
-    const page = pageOf(check) ?? '';
+    const page = readCheckPage(check) ?? '';
     expect(page.startsWith(`# ${check}\n`)).toBe(true);
     expect(page.split('\n').length).toBeGreaterThan(15);
     for (const part of ['## How it is found', '## A finding', 'waivers:', check]) expect(page).toContain(part);

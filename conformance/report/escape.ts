@@ -1,14 +1,15 @@
 // What a server sends ends up on terminals, in XML, HTML and markdown: none of it may be taken for more than text.
 
 /** All that steers a terminal or turns the direction of text around, and halves of surrogate pairs; line breaks and tabs too. */
-const UNSEEN = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Cs}/gu;
+const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Cs}/gu;
 
-const coded = (character: string) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+const unicodeEscape = (character: string) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 
-const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const SHORT_ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** A text for one line of anything: what cannot be seen stands as `\n` or `\u001b`. */
-export const printable = (text: string): string => text.replaceAll(UNSEEN, (character) => SHORT[character] ?? coded(character));
+export const printable = (text: string): string =>
+  text.replaceAll(CONTROL_CHARACTERS, (character) => SHORT_ESCAPES[character] ?? unicodeEscape(character));
 
 /** A line for a terminal, with its end. */
 export const oneLine = (text: string): string => `${printable(text)}\n`;
@@ -21,7 +22,9 @@ export const html = (text: string): string => printable(text).replaceAll(/[&<>"'
 /** For text and attributes of XML 1.0, which knows no control characters even escaped. Line breaks are kept where `lines` is set. */
 export function xml(text: string, lines = false): string {
   const parts = lines ? text.split('\n').map(printable) : [printable(text)];
-  return parts.map((part) => part.replaceAll(/[\uFFFE\uFFFF]/g, coded).replaceAll(/[&<>"']/g, (one) => ENTITIES[one] ?? one)).join('\n');
+  return parts
+    .map((part) => part.replaceAll(/[\uFFFE\uFFFF]/g, unicodeEscape).replaceAll(/[&<>"']/g, (one) => ENTITIES[one] ?? one))
+    .join('\n');
 }
 
 /** For JSON inside a `<script>`: nothing in it can end the element. */
@@ -60,4 +63,4 @@ export const commandText = (text: string): string => text.replaceAll('%', '%25')
 export const commandProperty = (text: string): string => commandText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** A text cut where it is longer than so many characters. */
-export const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+export const truncate = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max - 1)}…` : text);

@@ -6,9 +6,9 @@ import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { Library } from '../contract/document-store';
-import { createJudge } from './schema-validator';
-import type { Judge } from './schema-validator';
+import { DocumentStore } from '../contract/document-store';
+import { createSchemaValidator } from './schema-validator';
+import type { SchemaValidator } from './schema-validator';
 
 const schemas = {
   Id: { type: 'string', minLength: 1 },
@@ -35,22 +35,22 @@ const schemas = {
 };
 
 let folder = '';
-let library: Library;
-let judge: Judge;
+let store: DocumentStore;
+let validator: SchemaValidator;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'judge-'));
   const file = join(folder, 'with space.json');
   await writeFile(file, JSON.stringify({ openapi: '3.1.0', paths: {}, schemas }));
-  library = await Library.load(file);
-  judge = createJudge(library);
+  store = await DocumentStore.load(file);
+  validator = createSchemaValidator(store);
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
 const check = async (name: string, value: unknown) => {
-  const found = await judge.check({ file: library.root, pointer: `/schemas/${name.replace('/', '~1')}` }, value);
-  return found.map(({ pointer, keyword, place }) => `${pointer} ${keyword} @${place.pointer}`);
+  const found = await validator.validate({ file: store.root, pointer: `/schemas/${name.replace('/', '~1')}` }, value);
+  return found.map(({ pointer, keyword, location }) => `${pointer} ${keyword} @${location.pointer}`);
 };
 
 describe('only the faults themselves are told, with their places', () => {
@@ -91,9 +91,9 @@ describe('only the faults themselves are told, with their places', () => {
   });
 
   test('a second judge of the same file does not disturb the first', async () => {
-    const other = createJudge(library);
-    expect(await other.accepts({ file: library.root, pointer: '/schemas/Id' }, '')).toBe(false);
-    expect(await judge.accepts({ file: library.root, pointer: '/schemas/Id' }, 'a')).toBe(true);
+    const other = createSchemaValidator(store);
+    expect(await other.isValid({ file: store.root, pointer: '/schemas/Id' }, '')).toBe(false);
+    expect(await validator.isValid({ file: store.root, pointer: '/schemas/Id' }, 'a')).toBe(true);
   });
 });
 
@@ -122,6 +122,6 @@ test('another validator comes to the same verdicts', async () => {
     const pointer = `/schemas/${name.replace('/', '~1')}`;
     const validate = ajv.compile({ $ref: `https://judge.invalid/#${pointer}` });
     for (const value of values)
-      expect([name, value, await judge.accepts({ file: library.root, pointer }, value)]).toEqual([name, value, validate(value)]);
+      expect([name, value, await validator.isValid({ file: store.root, pointer }, value)]).toEqual([name, value, validate(value)]);
   }
 });

@@ -4,19 +4,19 @@ import type { OutputUnit, SchemaObject, Validator } from '@hyperjump/json-schema
 import { DETAILED } from '@hyperjump/json-schema/experimental';
 import '@hyperjump/json-schema/formats';
 
-import { facetsOf } from '../contract/schema-constraints';
-import type { Library, Place } from '../contract/document-store';
-import { segmentsOf, valueAt } from '../contract/pointer';
-import { leavesOf } from './leaf-errors';
+import { readConstraints } from '../contract/schema-constraints';
+import type { DocumentStore, ContractLocation } from '../contract/document-store';
+import { parsePointer, valueAt } from '../contract/pointer';
+import { collectLeafErrors } from './leaf-errors';
 
 /** One thing that a value does against its schema. */
-export interface Violation {
+export interface SchemaError {
   /** Where in the value; a missing member has the place where it should stand. */
   pointer: string;
   /** The keyword of JSON Schema that was broken. */
   keyword: string;
   /** Where in the contract that keyword stands. */
-  place: Place;
+  location: ContractLocation;
   /** What stands behind the keyword. */
   limit: unknown;
   /** What came; undefined where something is missing. */
@@ -24,61 +24,61 @@ export interface Violation {
 }
 
 /** Says whether values keep to the schemas of one contract. Formats are asserted. */
-export interface Judge {
+export interface SchemaValidator {
   /** What is wrong with a value, the leaf-most each; nothing when all is right. */
-  check(schema: Place, value: unknown): Promise<Violation[]>;
+  validate(schema: ContractLocation, value: unknown): Promise<SchemaError[]>;
   /** Whether a value is right, without the reasons. */
-  accepts(schema: Place, value: unknown): Promise<boolean>;
+  isValid(schema: ContractLocation, value: unknown): Promise<boolean>;
   /** Schemas that cannot be used, and why: everything is right by them. */
-  readonly troubles: ReadonlyMap<string, { schema: Place; reason: string }>;
+  readonly unusableSchemas: ReadonlyMap<string, { schema: ContractLocation; reason: string }>;
 }
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
-let judges = 0;
+let validatorCount = 0;
 
 /**
  * The judge of one contract. Every file is one document to it, so that references between files and the places of
  * broken keywords are those of the files themselves.
  */
-export function createJudge(library: Library): Judge {
+export function createSchemaValidator(store: DocumentStore): SchemaValidator {
   setShouldValidateFormat(true);
   setShouldValidateSchema(false);
-  judges += 1;
-  const base = `https://contract-${String(judges)}.invalid`;
-  const files = new Map([...library.documents.keys()].map((file) => [addressOf(base, file), file]));
-  for (const [address, file] of files) registerSchema(library.spot(file).value as SchemaObject, address, DIALECT);
+  validatorCount += 1;
+  const base = `https://contract-${String(validatorCount)}.invalid`;
+  const files = new Map([...store.documents.keys()].map((file) => [fileUri(base, file), file]));
+  for (const [address, file] of files) registerSchema(store.node(file).value as SchemaObject, address, DIALECT);
   const compiled = new Map<string, Promise<Validator | null>>();
 
-  const troubles = new Map<string, { schema: Place; reason: string }>();
+  const unusableSchemas = new Map<string, { schema: ContractLocation; reason: string }>();
 
-  const validatorOf = (schema: Place) => {
-    const address = `${addressOf(base, schema.file)}#${encodeURI(schema.pointer).replaceAll('#', '%23')}`;
+  const compiledValidator = (schema: ContractLocation) => {
+    const address = `${fileUri(base, schema.file)}#${encodeURI(schema.pointer).replaceAll('#', '%23')}`;
     const ready =
       compiled.get(address) ??
       validate(address).catch((error: unknown) => {
-        troubles.set(address, { schema, reason: error instanceof Error ? error.message : String(error) });
+        unusableSchemas.set(address, { schema, reason: error instanceof Error ? error.message : String(error) });
         return null;
       });
     compiled.set(address, ready);
     return ready;
   };
 
-  const placeOf = (location: string): Place => {
+  const toLocation = (location: string): ContractLocation => {
     const [address = '', fragment = ''] = location.split('#');
     return { file: files.get(address) ?? address, pointer: decodeURIComponent(fragment) };
   };
 
   return {
-    troubles,
-    async check(schema, value) {
-      const output = (await validatorOf(schema))?.(value as Json, DETAILED);
+    unusableSchemas,
+    async validate(schema, value) {
+      const output = (await compiledValidator(schema))?.(value as Json, DETAILED);
       if (output === undefined || output.valid) return [];
-      const leaves = leavesOf((output as { errors?: OutputUnit[] }).errors ?? []);
-      const found = leaves.flatMap((leaf) => violationsOf(library, placeOf(leaf.absoluteKeywordLocation), pointerOf(leaf), value));
-      return found.length === 1 ? found : withoutDeclared(library, found);
+      const leaves = collectLeafErrors((output as { errors?: OutputUnit[] }).errors ?? []);
+      const found = leaves.flatMap((leaf) => toSchemaErrors(store, toLocation(leaf.absoluteKeywordLocation), instancePointer(leaf), value));
+      return found.length === 1 ? found : dropDeclaredProperties(store, found);
     },
-    async accepts(schema, value) {
-      return (await validatorOf(schema))?.(value as Json).valid !== false;
+    async isValid(schema, value) {
+      return (await compiledValidator(schema))?.(value as Json).valid !== false;
     },
   };
 }
@@ -87,30 +87,30 @@ export function createJudge(library: Library): Judge {
  * Where one of the schemas of an object fails, what it declares counts as unevaluated too. Such members are no fault of
  * their own: left are those that no schema of the object knows.
  */
-function withoutDeclared(library: Library, violations: readonly Violation[]): Violation[] {
-  return violations.filter(({ keyword, place, pointer }) => {
+function dropDeclaredProperties(store: DocumentStore, violations: readonly SchemaError[]): SchemaError[] {
+  return violations.filter(({ keyword, location, pointer }) => {
     if (keyword !== 'unevaluatedProperties') return true;
-    const owner = library.spot(place.file, place.pointer.slice(0, place.pointer.lastIndexOf('/')));
-    const name = segmentsOf(pointer).at(-1) ?? '';
-    return !facetsOf(library, owner).some(({ properties }) => properties.has(name));
+    const owner = store.node(location.file, location.pointer.slice(0, location.pointer.lastIndexOf('/')));
+    const name = parsePointer(pointer).at(-1) ?? '';
+    return !readConstraints(store, owner).some(({ properties }) => properties.has(name));
   });
 }
 
-const pointerOf = ({ instanceLocation }: OutputUnit) => decodeURIComponent(instanceLocation.replace(/^#/, ''));
+const instancePointer = ({ instanceLocation }: OutputUnit) => decodeURIComponent(instanceLocation.replace(/^#/, ''));
 
-function addressOf(base: string, file: string): string {
+function fileUri(base: string, file: string): string {
   if (/^https?:/.test(file)) return file;
   return base + encodeURI(file.replaceAll('\\', '/').replace(/^(?=[A-Za-z]:)/, '/')).replaceAll('#', '%23');
 }
 
-function violationsOf(library: Library, place: Place, pointer: string, value: unknown): Violation[] {
-  const keyword = place.pointer.slice(place.pointer.lastIndexOf('/') + 1);
-  const limit = library.spot(place.file, place.pointer).value;
+function toSchemaErrors(store: DocumentStore, location: ContractLocation, pointer: string, value: unknown): SchemaError[] {
+  const keyword = location.pointer.slice(location.pointer.lastIndexOf('/') + 1);
+  const limit = store.node(location.file, location.pointer).value;
   const actual = valueAt(value, pointer);
-  if (keyword !== 'required' || !Array.isArray(limit)) return [{ pointer, keyword, place, limit, actual }];
+  if (keyword !== 'required' || !Array.isArray(limit)) return [{ pointer, keyword, location, limit, actual }];
   // `required` is about a whole object: one violation for each member that is missing.
   return limit.map(String).flatMap((name) => {
     const member = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    return valueAt(value, member) === undefined ? [{ pointer: member, keyword, place, limit: name, actual: undefined }] : [];
+    return valueAt(value, member) === undefined ? [{ pointer: member, keyword, location, limit: name, actual: undefined }] : [];
   });
 }
