@@ -9,9 +9,9 @@ import type { Maker } from './probe/value-maker';
 import type { SentRequest } from './types';
 
 /** The account that a run is made with, another one, and one that was registered for the run and may come to harm. */
-export type AccountName = 'first' | 'second' | 'spare';
+export type AccountName = 'first' | 'second' | 'throwaway';
 
-const SECRET_LABELS = { first: 'TOKEN', second: 'SECOND_TOKEN', spare: 'SPARE_TOKEN' } as const;
+const SECRET_LABELS = { first: 'TOKEN', second: 'SECOND_TOKEN', throwaway: 'SPARE_TOKEN' } as const;
 
 interface AccountsDeps {
   config: RunConfig;
@@ -81,7 +81,7 @@ export class Accounts {
   /** Logs in an account that was registered for this run. @returns whether it has a token */
   logInRegistered(credentials: Credentials): Promise<boolean> {
     this.registeredCredentials = credentials;
-    return this.logIn('spare');
+    return this.logIn('throwaway');
   }
 
   /** The operation by which the first account logs in, and the body that does; null where the contract has none. */
@@ -101,7 +101,7 @@ export class Accounts {
 
   private async requestToken(name: AccountName): Promise<string | null> {
     const { client, config } = this.deps;
-    const credentials = name === 'spare' ? this.registeredCredentials : config.accounts[name];
+    const credentials = name === 'throwaway' ? this.registeredCredentials : config.accounts[name];
     if (name === 'second' && credentials === null) return this.recordError(name, 'no second account is configured');
     const request = this.createLoginRequest(credentials);
     if (request === null)

@@ -3,12 +3,14 @@ import type { RunConfig } from './config/config';
 import { loadContract } from './contract/contract';
 import type { Contract, Operation } from './contract/contract';
 import { Coverage } from './coverage';
+import { Findings } from './findings';
+import { ServerHealth } from './probe/server-health';
 import { groupFindings } from './group';
 import { createClient } from './http/client';
 import { Secrets } from './http/secrets';
 import { createSchemaValidator } from './validate/schema-validator';
 import { shortJson } from './text';
-import { violation } from './observe/violation';
+import { createViolation } from './observe/violation';
 import { IdPool } from './probe/id-pool';
 import { createMaker } from './probe/value-maker';
 import { mergeAuthViolations } from './probe/probe-auth';
@@ -19,7 +21,7 @@ import { sortOperations, changesAccount } from './probe/order';
 import { probeMethods } from './probe/probe-methods';
 import type { Success } from './probe/find-success';
 import { registerThrowaway } from './probe/throwaway-account';
-import { OperationUnreachableError, ServerUnreachableError } from './probe/run-context';
+import { OperationUnreachableError, ServerUnreachableError } from './probe/call-operation';
 import type { RunContext } from './probe/run-context';
 import type { Blocked, Report } from './types';
 import { VERSION } from './version';
@@ -46,15 +48,15 @@ export const TOOL = { name: 'palpite-conformance', version: VERSION };
 export async function run(config: RunConfig, progress: (text: string) => void = () => {}, afterProbes?: AfterProbes): Promise<RunResult> {
   const started = new Date();
   const contract = await loadContract(config.contractFile);
-  const context = createRunContext(config, contract);
-  const reached = await context.client.send(
-    { method: 'GET', url: `${context.client.base}/`, headers: { Accept: 'application/json', ...config.headers }, body: null },
+  const initial = createRunContext(config, contract);
+  const reached = await initial.client.send(
+    { method: 'GET', url: `${initial.client.base}/`, headers: { Accept: 'application/json', ...config.headers }, body: null },
     null,
   );
   if (reached.response === undefined)
-    return { report: buildReport(context, started), unreachable: `${config.server.origin}: ${reached.failure}` };
-  progress(`${contract.title} ${contract.version}: ${String(context.operations.length)} operations`);
-  context.sandbox = config.sandbox || (await isSandbox(context));
+    return { report: buildReport(initial, started), unreachable: `${config.server.origin}: ${reached.failure}` };
+  progress(`${contract.title} ${contract.version}: ${String(initial.operations.length)} operations`);
+  const context: RunContext = { ...initial, sandbox: config.sandbox || (await isSandbox(initial)) };
   await logInAccounts(context);
   const revokedToken = config.profile === 'full' ? await createRevokedToken(context) : null;
   const successes = new Map<string, Success>();
@@ -85,7 +87,7 @@ async function probeOrGiveUp(
     await probeOperation(context, operation, successes, revokedToken);
   } catch (error) {
     if (!(error instanceof OperationUnreachableError)) throw error;
-    context.blocked.push({ check: 'unreachable-operation', operationId: operation.id, reason: `given up: ${error.message}` });
+    context.findings.block({ check: 'unreachable-operation', operationId: operation.id, reason: `given up: ${error.message}` });
   }
 }
 
@@ -96,7 +98,7 @@ async function logInAccounts(context: RunContext): Promise<void> {
   if (isLoggedIn && login !== null) context.knownBodies.set(login.operation.id, login.body);
   if (isLoggedIn && context.config.profile === 'full' && context.operations.some(changesAccount)) await registerThrowaway(context);
   if (!(await context.accounts.logIn('second'))) {
-    context.blocked.push({
+    context.findings.block({
       check: 'foreign-access',
       operationId: null,
       reason: context.accounts.loginErrors.get('second') ?? 'there is no second account',
@@ -110,11 +112,11 @@ function reportRejectedLogin(context: RunContext): void {
   const operation = context.accounts.firstLogin()?.operation;
   if (call?.response === undefined || operation === undefined || context.config.accounts.first === null) return;
   if (context.accounts.token('first') !== null) return;
-  if (context.violations.some(({ severity, operation: { id } }) => severity === 'error' && id === operation.id)) return;
+  if (context.findings.all.some(({ severity, operation: { id } }) => severity === 'error' && id === operation.id)) return;
   const { status, body } = call.response;
   const actual = `${String(status)} ${shortJson(body, 120)}`;
-  context.violations.push(
-    violation(call, operation, {
+  context.findings.add(
+    createViolation(call, operation, {
       check: 'request-refused-valid',
       expected: 'a token',
       actual,
@@ -148,10 +150,9 @@ function createRunContext(config: RunConfig, contract: Contract): RunContext {
     knownBodies: new Map(),
     coverage: new Coverage(),
     accounts: new Accounts({ config, contract, client, maker, secrets }),
-    violations: [],
-    blocked: [],
+    findings: new Findings(),
+    health: new ServerHealth(),
     authRejections: new Map(),
-    consecutiveFailures: 0,
     sandbox: config.sandbox,
   };
 }
@@ -159,18 +160,18 @@ function createRunContext(config: RunConfig, contract: Contract): RunContext {
 /** Schemas that nothing can be judged by. */
 const blockedSchemas = ({ validator, store }: RunContext): Blocked[] =>
   [...validator.unusableSchemas.values()].map(({ schema, reason }) => {
-    const { file, line } = store.location(schema);
+    const { file, line } = store.sourceLocation(schema);
     return { check: 'response-schema', operationId: null, reason: `the schema at ${file}:${String(line)} cannot be used: ${reason}` };
   });
 
 function buildReport(context: RunContext, started: Date): Report {
-  const { config, contract, operations, coverage, blocked } = context;
+  const { config, contract, operations, coverage } = context;
   // What a probe could not reach a scenario may have.
   const reached = new Set(operations.filter((operation) => coverage.hasSucceeded(operation)).map(({ id }) => id));
-  const stillBlocked = blocked.filter(
+  const stillBlocked = context.findings.blocked.filter(
     ({ check, operationId }) => check !== 'unreachable-operation' || operationId === null || !reached.has(operationId),
   );
-  const findings = groupFindings(context.violations, {
+  const findings = groupFindings(context.findings.all, {
     called: operations.filter((operation) => coverage.wasCalled(operation)).length,
     store: contract.store,
     secrets: context.secrets,

@@ -1,7 +1,6 @@
 import { listNames } from '../text';
 import type { Step, Workflow } from './document';
-import type { StepResult } from './evaluate-step';
-import type { ScenarioRun } from './state';
+import type { ScenarioRun, StepResult } from './state';
 
 type FailedResult = Extract<StepResult, { status: 'failed' | 'blocked' }>;
 

@@ -1,5 +1,6 @@
 import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
+import type { Checkpoint } from '../findings';
 import type { Violation } from '../observe/violation';
 import { findFailedComparison } from './condition';
 import type { FailedComparison } from './condition';
@@ -7,23 +8,22 @@ import type { Invariant } from './document';
 import { lookUp } from './expression';
 import { createInvariantViolation, createStepViolation } from './violations';
 import { isSameOrNested, expressionPointer, traceSources } from './sources';
-import type { StepContext } from './step';
-
-/** How a step ended. What is left out lawfully holds nothing up. */
-export type StepResult =
-  | { status: 'passed'; outputs: Readonly<Record<string, unknown>>; /** The call that it was. */ call?: Call }
-  | { status: 'skipped' }
-  | { status: 'failed' }
-  | { status: 'blocked'; reason: string; /** The step whose end it is for. */ neededStep?: string };
+import type { StepContext, StepResult } from './state';
 
 /** Whether departures are there that a reader sees as errors. */
 export const hasErrors = (violations: readonly Violation[]): boolean => violations.some(({ severity }) => severity === 'error');
 
 /** Judges the answer of a step and takes its outputs. */
-export function evaluateStep(stepContext: StepContext, operation: Operation, call: Call, seen: number): StepResult {
+export function evaluateStep(stepContext: StepContext, operation: Operation, call: Call, checkpoint: Checkpoint): StepResult {
   const { step, scope } = stepContext;
   if (call.response === undefined)
-    return recordFailure(stepContext, operation, call, { left: '$statusCode', operator: '==', actual: null, expected: 'an answer' }, seen);
+    return recordFailure(
+      stepContext,
+      operation,
+      call,
+      { left: '$statusCode', operator: '==', actual: null, expected: 'an answer' },
+      checkpoint,
+    );
   for (const { condition, says } of step['x-blocked-when']) {
     if (findFailedComparison(condition, scope) === null)
       return { status: 'blocked', reason: `${says}: ${String(call.response.status)} ${call.response.body.slice(0, 160)}` };
@@ -34,19 +34,25 @@ export function evaluateStep(stepContext: StepContext, operation: Operation, cal
   const defaultCriteria = step['x-invariant'].length > 0 ? [] : [{ condition: '$statusCode >= 200 && $statusCode < 300' }];
   for (const { condition } of step.successCriteria.length > 0 ? step.successCriteria : defaultCriteria) {
     const failure = findFailedComparison(condition, scope);
-    if (failure !== null) return recordFailure(stepContext, operation, call, failure, seen);
+    if (failure !== null) return recordFailure(stepContext, operation, call, failure, checkpoint);
   }
-  const failedInvariants = step['x-invariant'].filter((invariant) => !checkInvariant(stepContext, operation, call, invariant, seen));
+  const failedInvariants = step['x-invariant'].filter((invariant) => !checkInvariant(stepContext, operation, call, invariant, checkpoint));
   const outputs = Object.fromEntries(Object.entries(step.outputs).map(([name, expression]) => [name, lookUp(expression, scope)]));
   return failedInvariants.length > 0 && Object.keys(outputs).length === 0 ? { status: 'failed' } : { status: 'passed', outputs, call };
 }
 
-function recordFailure(stepContext: StepContext, operation: Operation, call: Call, failure: FailedComparison, seen: number): StepResult {
+function recordFailure(
+  stepContext: StepContext,
+  operation: Operation,
+  call: Call,
+  failure: FailedComparison,
+  checkpoint: Checkpoint,
+): StepResult {
   const { scenarioRun, workflow, step } = stepContext;
   const status = call.response?.status ?? null;
-  const known = scenarioRun.context.violations.some(
-    (one, at) => one.severity === 'error' && one.operation.id === operation.id && (at >= seen || one.status === status),
-  );
+  const { findings } = scenarioRun.context;
+  const isOwnError = (one: Violation) => one.severity === 'error' && one.operation.id === operation.id;
+  const known = findings.since(checkpoint).some(isOwnError) || findings.all.some((one) => isOwnError(one) && one.status === status);
   if (known) return { status: 'failed' };
   const violation = createStepViolation(call, operation, failure, `${workflow.workflowId}, step ${step.stepId}`);
   scenarioRun.conditionResults.push({
@@ -59,7 +65,7 @@ function recordFailure(stepContext: StepContext, operation: Operation, call: Cal
 }
 
 /** Whether an invariant holds. One that the answer's own departures explain says nothing new. */
-function checkInvariant(stepContext: StepContext, operation: Operation, call: Call, invariant: Invariant, seen: number): boolean {
+function checkInvariant(stepContext: StepContext, operation: Operation, call: Call, invariant: Invariant, checkpoint: Checkpoint): boolean {
   const { scenarioRun, workflow, step, scope } = stepContext;
   const failure = findFailedComparison(invariant.condition, scope);
   const left = failure?.left ?? invariant.condition.split(' ')[0] ?? '';
@@ -72,8 +78,10 @@ function checkInvariant(stepContext: StepContext, operation: Operation, call: Ca
     return true;
   }
   const { context } = scenarioRun;
-  const explained = context.violations.slice(seen).some((one) => one.severity === 'error' && isSameOrNested(one.pointer, result.pointer));
-  if (explained || context.violations.some(({ check }) => check === invariant.check)) return false;
+  const explained = context.findings
+    .since(checkpoint)
+    .some((one) => one.severity === 'error' && isSameOrNested(one.pointer, result.pointer));
+  if (explained || context.findings.all.some(({ check }) => check === invariant.check)) return false;
   const stepName = `${workflow.workflowId}, step ${step.stepId}`;
   const blamed = context.contract.operations.find(({ id }) => id === invariant.blame);
   const violation = createInvariantViolation(call, operation, failure, invariant, stepName);

@@ -1,6 +1,6 @@
 import { isRecord, valueAt } from '../contract/pointer';
 import type { Call } from '../http/client';
-import { parseResponseJson } from '../probe/run-context';
+import { parseResponseJson } from '../probe/response-status';
 
 /** What runtime expressions can speak of. */
 export interface Scope {

@@ -3,7 +3,7 @@ import type { Violation } from '../observe/violation';
 import type { RunContext } from '../probe/run-context';
 import { RealtimeListener } from '../realtime/listener';
 import type { Blocked } from '../types';
-import { attributed } from './root-cause';
+import { dedupeByRootCause } from './root-cause';
 import { loadScenarios } from './document';
 import type { ArazzoDocument, Workflow } from './document';
 import type { ScenarioRun } from './state';
@@ -26,7 +26,7 @@ export async function runScenarios(
   context: RunContext,
   documents: readonly ArazzoDocument[] = loadScenarios(assetPath('scenarios')),
 ): Promise<ScenarioResult> {
-  const before = context.violations.length;
+  const checkpoint = context.findings.checkpoint();
   const workflows = selectWorkflows(context, documents);
   const scenarioRun: ScenarioRun = {
     context,
@@ -51,12 +51,12 @@ export async function runScenarios(
   const awaitedEvents = workflows.flatMap(({ steps }) => steps.flatMap((step) => step['x-await'].map(({ event }) => event)));
   if (scenarioRun.listener === null && awaitedEvents.length > 0) {
     const reason = 'no `realtime` in the configuration: what the server sends by itself was not heard';
-    context.blocked.push({ check: 'realtime-missing', operationId: null, reason });
+    context.findings.block({ check: 'realtime-missing', operationId: null, reason });
   }
-  context.violations.push(...attributed(scenarioRun.conditionResults, context.violations));
-  context.blocked.push(...scenarioRun.blocked);
+  context.findings.add(...dedupeByRootCause(scenarioRun.conditionResults, context.findings.all));
+  context.findings.block(...scenarioRun.blocked);
   return {
-    findings: context.violations.slice(before),
+    findings: context.findings.since(checkpoint),
     blocked: scenarioRun.blocked,
     coverage: { exchanges: scenarioRun.exchanges, operations: [...scenarioRun.calledOperations].toSorted() },
   };

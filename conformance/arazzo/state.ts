@@ -2,7 +2,9 @@ import type { Violation } from '../observe/violation';
 import type { RunContext } from '../probe/run-context';
 import type { RealtimeListener } from '../realtime/listener';
 import type { Blocked } from '../types';
-import type { Workflow } from './document';
+import type { Call } from '../http/client';
+import type { Step, Workflow } from './document';
+import type { Scope } from './expression';
 
 /** A place in the answers of an operation. */
 export interface ResponseLocation {
@@ -41,3 +43,25 @@ export interface ScenarioRun {
   /** A session of the first account, for the scenarios alone. */
   session: { token: string | null };
 }
+
+/** One step of a workflow and everything it needs to run. */
+export interface StepContext {
+  readonly scenarioRun: ScenarioRun;
+  readonly workflow: Workflow;
+  readonly step: Step;
+  readonly scope: Scope;
+  /** Generates new values for the `x-fresh` inputs that the step uses. */
+  readonly renewInputs: () => void;
+}
+
+/** The result of a step. A skipped step blocks no other step. */
+export type StepResult =
+  | { status: 'passed'; outputs: Readonly<Record<string, unknown>>; call?: Call }
+  | { status: 'skipped' }
+  | { status: 'failed' }
+  | {
+      status: 'blocked';
+      reason: string;
+      /** The id of the step whose outputs are missing. */
+      neededStep?: string;
+    };

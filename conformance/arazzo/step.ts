@@ -1,27 +1,16 @@
 import type { Operation } from '../contract/contract';
 import { evaluateStep, hasErrors } from './evaluate-step';
-import type { StepResult } from './evaluate-step';
 import type { Call } from '../http/client';
 import { parameterKey } from '../probe/request';
 import type { Draft } from '../probe/request';
-import { OperationUnreachableError, callOperation, isRead, allowsWrites } from '../probe/run-context';
-import type { RunContext } from '../probe/run-context';
+import { OperationUnreachableError, callOperation } from '../probe/call-operation';
+import { writeBlockReason } from '../probe/permissions';
 import { findFailedComparison } from './condition';
-import type { Parameter, Step, Workflow } from './document';
+import type { Parameter } from './document';
 import { UnresolvedExpressionError, fillTemplate } from './expression';
 import type { Scope } from './expression';
 import { findHook, runHook } from './hook';
-import type { ScenarioRun } from './state';
-
-/** A step, with all that it stands in. */
-export interface StepContext {
-  scenarioRun: ScenarioRun;
-  workflow: Workflow;
-  step: Step;
-  scope: Scope;
-  /** Makes the inputs anew that the step speaks of. */
-  renewInputs: () => void;
-}
+import type { StepContext, StepResult } from './state';
 
 /** Takes one step: its hook, its call, and the call again where it is to be tried again. */
 export async function runStep(stepContext: StepContext, operation: Operation): Promise<StepResult> {
@@ -49,7 +38,7 @@ async function callWithRetries(stepContext: StepContext, operation: Operation): 
   const { context } = stepContext.scenarioRun;
   const [retry] = stepContext.step.onFailure;
   for (let retriesLeft = retry?.retryLimit ?? 0; ; retriesLeft -= 1) {
-    const seen = context.violations.length;
+    const checkpoint = context.findings.checkpoint();
     const call = await send(stepContext, operation);
     const scope = { ...stepContext.scope, call };
     const shouldRetry =
@@ -57,7 +46,8 @@ async function callWithRetries(stepContext: StepContext, operation: Operation): 
       retriesLeft > 0 &&
       call.response !== undefined &&
       stepContext.step.successCriteria.some(({ condition }) => findFailedComparison(condition, scope) !== null);
-    if (!shouldRetry || hasErrors(context.violations.slice(seen))) return evaluateStep({ ...stepContext, scope }, operation, call, seen);
+    if (!shouldRetry || hasErrors(context.findings.since(checkpoint)))
+      return evaluateStep({ ...stepContext, scope }, operation, call, checkpoint);
     stepContext.renewInputs();
     await new Promise((resolve) => setTimeout(resolve, retry.retryAfter * 1000));
   }
@@ -103,13 +93,6 @@ async function runStepHook({ scenarioRun: { context }, step, scope }: StepContex
   const result = await runHook(hook, Object.fromEntries(Object.entries(variables ?? {})), context.client, context.config.timeout);
   if ('error' in result) return { status: 'blocked', reason: `the hook \`${stepHook.name}\` did not do its work: ${result.error}` };
   return { scope: { ...scope, hook: result.output } };
-}
-
-/** Why an operation may not be called on this server; null where it may. */
-function writeBlockReason({ config, sandbox }: RunContext, operation: Operation): string | null {
-  if (isRead(operation)) return null;
-  if (!allowsWrites(config)) return `it writes, and ${config.server.host} is not this machine: allow it with --allow-writes`;
-  return operation.money && !sandbox ? 'it moves money, and the server does not say that it is a sandbox' : null;
 }
 
 function blockedByUnresolved({ expression }: UnresolvedExpressionError, { workflow, scenarioRun }: StepContext): StepResult {

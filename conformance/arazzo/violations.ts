@@ -2,7 +2,7 @@ import type { Operation } from '../contract/contract';
 import { isRecord } from '../contract/pointer';
 import type { Call } from '../http/client';
 import { describeValue, shortJson } from '../text';
-import { violation } from '../observe/violation';
+import { createViolation } from '../observe/violation';
 import type { Violation } from '../observe/violation';
 import type { FailedComparison } from './condition';
 import type { Invariant } from './document';
@@ -37,7 +37,7 @@ export function createStepViolation(call: Call, operation: Operation, failure: F
   const texts = describeComparison(failure, call);
   const rejected = findRejectedField(call);
   if (rejected !== null) {
-    return violation(call, operation, {
+    return createViolation(call, operation, {
       check: 'request-refused-valid',
       pointer: `/${rejected.name}`,
       location: operation.body?.node ?? operation.node,
@@ -46,7 +46,7 @@ export function createStepViolation(call: Call, operation: Operation, failure: F
       message: `${operation.method} ${operation.path} refuses \`${rejected.name}\` = ${shortJson(rejected.value)}, which is right where the scenario ${stepName} sends it: ${rejected.errorText}. In Laravel: the rule of '${rejected.name}' is stricter than the contract, or looks at a state that an earlier step has changed.`,
     });
   }
-  return violation(call, operation, {
+  return createViolation(call, operation, {
     check: 'scenario-step',
     pointer: expressionPointer(failure.left),
     ...texts,
@@ -83,7 +83,7 @@ export function createInvariantViolation(
   stepName: string,
 ): Violation {
   const texts = describeComparison(failure, call);
-  return violation(call, operation, {
+  return createViolation(call, operation, {
     check,
     pointer: expressionPointer(failure.left),
     expected: `${texts.expected}: ${says}`,

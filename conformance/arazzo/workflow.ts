@@ -1,11 +1,21 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
 import type { Step, Workflow } from './document';
 import { fillTemplate, lookUp } from './expression';
 import type { Scope } from './expression';
-import { FRESH_VALUES } from './fresh';
+import { generateCpf } from '../probe/value-maker';
 import { BlockedSteps } from './blocked-steps';
-import type { StepResult } from './evaluate-step';
-import type { ScenarioRun } from './state';
+import type { ScenarioRun, StepResult } from './state';
 import { runStep } from './step';
+
+/** Generators for `x-fresh` inputs. They ignore the seed, except in e-mail addresses: accounts outlive a run and must not repeat. */
+const FRESH_VALUES = {
+  cpf: () => generateCpf(randomInt(100_000_000, 999_999_999)),
+  email: (seed: number) => `conformance+${String(seed)}.${randomUUID().slice(0, 8)}@exemplo.invalid`,
+  phone: () => `119${String(randomInt(10_000_000, 99_999_999))}`,
+  uuid: () => randomUUID(),
+  password: () => `Conf${randomUUID().slice(0, 12)}9`,
+} as const satisfies Readonly<Record<string, (seed: number) => string>>;
 
 /** Runs a workflow to its end; a step that did not end well holds up those that need it, and no others.
  * @param given inputs, where a step of another workflow calls this one

@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
 import { readBaseline, writeBaseline } from '../config/baseline';
 import type { LoadedConfig } from '../config/file';
 import type { Flags } from '../config/flags';
@@ -9,7 +12,6 @@ import { UsageError } from '../config/usage-error';
 import { oneLine } from '../report/escape';
 import type { ReportTarget } from '../report/formats';
 import { render } from '../report/render';
-import { writeText } from '../report/write';
 import type { Report } from '../types';
 import { EXIT } from './io';
 import type { Io } from './io';
@@ -60,7 +62,12 @@ function reportTargets(reports: readonly ReportTarget[]): readonly ReportTarget[
 function writeReport({ format, file }: ReportTarget, report: Report, io: Io): void {
   const text = render(format, report, { colour: file === null && io.colour });
   if (file === null) io.stdout(text);
-  else withWriteErrors(file, () => writeText(file, text));
+  else {
+    withWriteErrors(file, () => {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    });
+  }
 }
 
 function withWriteErrors(file: string, write: () => void): void {

@@ -67,7 +67,7 @@ describe('the command line', () => {
       file: 'a.har',
       flags: { contract: 'c.yaml' },
     });
-    expect(parseArgs(['diff', 'old.yaml', 'new.yaml'])).toEqual({ name: 'diff', old: 'old.yaml', fresh: 'new.yaml' });
+    expect(parseArgs(['diff', 'old.yaml', 'new.yaml'])).toEqual({ name: 'diff', old: 'old.yaml', updated: 'new.yaml' });
     expect(parseArgs(['--url', 'nonsense', '--help'])).toEqual({ name: 'help' });
   });
 

@@ -62,7 +62,7 @@ test('a contract in several files is read as one, with the lines of its files', 
   expect(constraints?.keywords.get('minLength')?.value).toBe(2);
   const most = constraints?.keywords.get('maxLength');
   expect(most?.value).toBe(5);
-  expect(most && store.location(most)).toEqual({ file: join(folder, 'parts', 'things.yaml'), line: 18 });
+  expect(most && store.sourceLocation(most)).toEqual({ file: join(folder, 'parts', 'things.yaml'), line: 18 });
 });
 
 test('an answer is the exact one, else its hundred, else the default', async () => {

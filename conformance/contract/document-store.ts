@@ -74,7 +74,7 @@ export class DocumentStore {
       const file = target === '' ? current.file : this.resolver.resolveExternalRef(current.file, target);
       const next = this.node(file, decodeFragment(fragment));
       if (next.value === undefined || steps > 64)
-        throw new ContractError(`${formatLocation(this.location(current))}: ${ref} leads nowhere`);
+        throw new ContractError(`${formatLocation(this.sourceLocation(current))}: ${ref} leads nowhere`);
       current = next;
     }
     return current;
@@ -103,7 +103,7 @@ export class DocumentStore {
   }
 
   /** File and line of a place, for a reader: the file as seen from the working directory. */
-  location({ file, pointer }: ContractLocation): SourceLocation {
+  sourceLocation({ file, pointer }: ContractLocation): SourceLocation {
     const document = this.documents.get(file);
     if (document === undefined) return { file: displayPath(file), line: 1 };
     const location = getLineColLocation({ source: document.source, pointer: `#${pointer === '' ? '/' : pointer}`, reportOnKey: true });

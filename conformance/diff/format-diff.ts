@@ -1,5 +1,5 @@
 import { printable } from '../report/escape';
-import { pluralize } from '../report/words';
+import { pluralize } from '../text';
 import type { Change } from './redocly';
 import type { DiffResult } from './classify-changes';
 

@@ -6,7 +6,8 @@ import type { Call, ClientResponse } from '../http/client';
 import type { SchemaValidator } from '../validate/schema-validator';
 import { describeSchemaError } from './schema-message';
 import { shortJson } from '../text';
-import { violation } from './violation';
+import { rootCause } from './root-cause';
+import { createViolation } from './violation';
 import type { Violation } from './violation';
 
 /** Documented headers that are missing where they are required, or against their schema. */
@@ -20,11 +21,16 @@ export async function checkHeaders(
   const headers = call.response?.headers ?? {};
   for (const { name, required, schema, node } of documented.headers) {
     const received = headers[name];
-    const details = { check: 'response-header', pointer: `#${name}`, location: node, root: `header ${node.file}#${node.pointer}` };
+    const details = {
+      check: 'response-header',
+      pointer: `#${name}`,
+      location: node,
+      rootCause: rootCause('response-header', `${node.file}#${node.pointer}`),
+    };
     if (received === undefined && required) {
       const expected = `header ${name}${describeConst(schema)}`;
       const message = `The answer lacks the header \`${name}\`, which the contract requires. In Laravel: ->header('${name}', …) on the response, or a middleware for the route group.`;
-      found.push(violation(call, operation, { ...details, expected, actual: 'it is missing', message }));
+      found.push(createViolation(call, operation, { ...details, expected, actual: 'it is missing', message }));
     } else if (received !== undefined && schema !== null) {
       const violations = await Promise.all(headerReadings(received).map((value) => validator.validate(schema, value)));
       const best = violations.reduce((one, other) => (other.length < one.length ? other : one));
@@ -32,7 +38,9 @@ export async function checkHeaders(
       if (first === undefined) continue;
       const { expected } = describeSchemaError(first);
       const message = `The header \`${name}\` does not keep to the contract: expected ${expected}, got ${shortJson(received)}.`;
-      found.push(violation(call, operation, { ...details, location: first.location, expected, actual: shortJson(received), message }));
+      found.push(
+        createViolation(call, operation, { ...details, location: first.location, expected, actual: shortJson(received), message }),
+      );
     }
   }
   return found;
@@ -43,11 +51,11 @@ export function checkWireFaults(call: Call, operation: Operation, { faults, stat
   return faults.map(({ kind, text }) => {
     if (kind === 'bodyless') {
       const message = `A ${String(status)} has no body, but ${text} came. On a kept connection a client takes them for the next answer. In Laravel: return response()->noContent() instead of response()->json(…, ${String(status)}).`;
-      return violation(call, operation, { check: 'empty-body', expected: 'no body', actual: text, message });
+      return createViolation(call, operation, { check: 'empty-body', expected: 'no body', actual: text, message });
     }
     const header = kind === 'length' ? 'content-length' : kind === 'chunks' ? 'transfer-encoding' : 'content-encoding';
     const message = `${text}. A client waits for what never comes or cuts off the end. Look at what writes the body after its length was reckoned: output buffers, compression in PHP and in the web server at once, str_pad in a middleware.`;
-    return violation(call, operation, {
+    return createViolation(call, operation, {
       check: 'response-header',
       pointer: `#${header}`,
       expected: `a true ${header}`,

@@ -6,7 +6,8 @@ import { hasNoBody } from '../http/message-framing';
 import type { Call, ClientResponse } from '../http/client';
 import type { SchemaValidator } from '../validate/schema-validator';
 import { listNames } from '../text';
-import { violation } from './violation';
+import { rootCause } from './root-cause';
+import { createViolation } from './violation';
 import type { Violation } from './violation';
 import { duplicateMembers } from './duplicates';
 import { checkHeaders, checkWireFaults } from './check-headers';
@@ -26,12 +27,12 @@ export async function checkResponse(call: Call, operation: Operation, options: R
   if (call.response === undefined) {
     const message = `${operation.method} ${operation.path} got no answer: ${call.failure}. Look for a fatal error, an endless loop or a worker that died in the server's log (storage/logs/laravel.log, php-fpm).`;
     return [
-      violation(call, operation, {
+      createViolation(call, operation, {
         check: 'server-error',
         expected: 'an answer',
         actual: call.failure,
         message,
-        root: `failure ${operation.id}`,
+        rootCause: rootCause('no-response', operation.id),
       }),
     ];
   }
@@ -75,10 +76,12 @@ async function checkBody(
   const read = parseJsonBody(body, invalidUtf8);
   if (!read.ok) {
     const message = `The body is not JSON: ${read.actual}. ${read.advice}`;
-    return [violation(call, operation, { check: 'json-malformed', location: media.node, expected: 'JSON', actual: read.actual, message })];
+    return [
+      createViolation(call, operation, { check: 'json-malformed', location: media.node, expected: 'JSON', actual: read.actual, message }),
+    ];
   }
   const duplicates = duplicateMembers(body).map((pointer) =>
-    violation(call, operation, {
+    createViolation(call, operation, {
       check: 'json-malformed',
       severity: 'warning',
       pointer,
@@ -103,7 +106,7 @@ function unexpectedBodyViolation(
   if (body === '' || status >= 300) return [];
   const message = `The contract has no body for ${String(status)}, but ${String(body.length)} characters came. Send none, or document them.`;
   return [
-    violation(call, operation, {
+    createViolation(call, operation, {
       check: 'empty-body',
       severity: 'warning',
       location: documented.node,
@@ -128,7 +131,7 @@ function contentTypeViolation(
   const hint = read.ok
     ? 'The body is JSON, only the header is wrong: use response()->json(…) instead of response(json_encode(…)).'
     : `It holds ${read.actual}. ${read.advice}`;
-  return violation(call, operation, {
+  return createViolation(call, operation, {
     check: 'content-type',
     pointer: '#content-type',
     location: documented.node,
@@ -144,7 +147,7 @@ function redirectViolation(call: Call, operation: Operation, { status, headers }
     ? 'In Laravel: the Authenticate middleware sends whoever is not logged in to the page of the login; with Accept: application/json it must answer 401 (shouldRenderJsonWhen in bootstrap/app.php).'
     : 'In Laravel: a failed validation outside JSON goes back to the form, and a web server may add or take a slash; clients of an API follow neither.';
   const message = `The server answers ${String(status)} and points to ${to}. The contract has no redirect here. ${cause}`;
-  return violation(call, operation, {
+  return createViolation(call, operation, {
     check: 'redirect',
     expected: listStatuses(operation),
     actual: `${String(status)} to ${to}`,
@@ -157,18 +160,23 @@ function serverErrorViolation(call: Call, operation: Operation, { status, body }
   const text = /"message"\s*:\s*"((?:[^"\\]|\\.){1,160})/.exec(body)?.[1] ?? '';
   const actual = `${String(status)}${text === '' ? '' : `: ${text}`}`;
   const message = `The server failed with ${actual}. No request may end so. The stack stands in storage/logs/laravel.log: an exception that nobody catches, often a missing relation, a null, or a value that was never validated.`;
-  return violation(call, operation, {
+  return createViolation(call, operation, {
     check: 'server-error',
     expected: listStatuses(operation),
     actual,
     message,
-    root: `failed ${operation.id}`,
+    rootCause: rootCause('server-failure', operation.id),
   });
 }
 
 function undocumentedStatusViolation(call: Call, operation: Operation, status: number): Violation {
   const message = `${operation.method} ${operation.path} answers ${String(status)}, which the contract does not have; it documents ${listStatuses(operation)}. ${statusAdvice(status)}`;
-  return violation(call, operation, { check: 'status-undocumented', expected: listStatuses(operation), actual: String(status), message });
+  return createViolation(call, operation, {
+    check: 'status-undocumented',
+    expected: listStatuses(operation),
+    actual: String(status),
+    message,
+  });
 }
 
 function statusAdvice(status: number): string {
@@ -194,6 +202,12 @@ function checkDuration(call: Call, operation: Operation, { milliseconds }: Clien
   const took = `${String(Math.round(milliseconds))} ms`;
   const message = `The answer took ${took}, the budget is ${String(budget)} ms. In Laravel: look for queries in a loop (N+1, Model::preventLazyLoading()) and calls to other services.`;
   return [
-    violation(call, operation, { check: 'slow', severity: 'warning', expected: `at most ${String(budget)} ms`, actual: took, message }),
+    createViolation(call, operation, {
+      check: 'slow',
+      severity: 'warning',
+      expected: `at most ${String(budget)} ms`,
+      actual: took,
+      message,
+    }),
   ];
 }

@@ -4,7 +4,8 @@ import type { Call } from '../http/client';
 import type { SchemaValidator, SchemaError } from '../validate/schema-validator';
 import { describeSchemaError } from './schema-message';
 import { lastMember, shortJson, listNames } from '../text';
-import { violation } from './violation';
+import { rootCause } from './root-cause';
+import { createViolation } from './violation';
 import type { Violation } from './violation';
 
 /** A pointer with `*` for each index. */
@@ -22,7 +23,9 @@ export async function checkSchema(
 ): Promise<Violation[]> {
   const violations = await validator.validate(schema, value);
   const check = (call.response?.status ?? 0) >= 400 ? 'error-shape' : 'response-schema';
-  return groupByFault(violations).map((fault) => violation(call, operation, { check, ...describeFault(fault, check === 'error-shape') }));
+  return groupByFault(violations).map((fault) =>
+    createViolation(call, operation, { check, ...describeFault(fault, check === 'error-shape') }),
+  );
 }
 
 /** Violations of one fault: at the same place of every item, whatever they break, or the members of one object. */
@@ -45,7 +48,7 @@ const MEMBER_KEYWORDS = new Set(['required', 'unevaluatedProperties', 'additiona
 function describeFault(
   violations: readonly SchemaError[],
   isError: boolean,
-): Pick<Violation, 'pointer' | 'location' | 'expected' | 'actual' | 'message' | 'root'> {
+): Pick<Violation, 'pointer' | 'location' | 'expected' | 'actual' | 'message' | 'rootCause'> {
   const first =
     KEYWORDS_BY_PRIORITY.map((keyword) => violations.find((one) => one.keyword === keyword)).find((one) => one !== undefined) ??
     violations[0];
@@ -56,7 +59,11 @@ function describeFault(
   const at = pointer === '' ? 'The body' : `\`${pointer}\``;
   // The members of an error's object are named by whoever sent the request: the shape is one, whatever they are called.
   const members = isError ? parentPointer(pointer) : names.map(lastMember).sort().join(' ');
-  const root = `schema ${location.file}#${MEMBER_KEYWORDS.has(keyword) ? parentPointer(location.pointer) : location.pointer} ${members}`;
+  const cause = rootCause(
+    'schema-keyword',
+    `${location.file}#${MEMBER_KEYWORDS.has(keyword) ? parentPointer(location.pointer) : location.pointer}`,
+    members,
+  );
   if (names.length === 1) {
     const { expected, actual, advice } = describeSchemaError(first);
     return {
@@ -65,7 +72,7 @@ function describeFault(
       expected,
       actual,
       message: `${at} does not keep to the contract: expected ${expected}, got ${actual}. ${advice}`,
-      root,
+      rootCause: cause,
     };
   }
   const missing = [...new Set(violations.filter((one) => one.keyword === 'required').map(({ limit }) => String(limit)))];
@@ -89,7 +96,7 @@ function describeFault(
       : '';
   const where = parentPointer(pointer) === '' ? 'The body' : `\`${parentPointer(pointer)}\``;
   const message = `${where} does not have the documented members: ${actual}.${renamed} In Laravel: an API Resource whose toArray() names exactly the documented members.`;
-  return { pointer, location, expected, actual, message, root };
+  return { pointer, location, expected, actual, message, rootCause: cause };
 }
 
 const actualValue = (violations: readonly SchemaError[], name: string) =>

@@ -1,3 +1,4 @@
+import type { RootCause } from './root-cause';
 import type { Operation } from '../contract/contract';
 import type { ContractLocation } from '../contract/document-store';
 import type { Call } from '../http/client';
@@ -16,11 +17,11 @@ export interface Violation {
   message: string;
   call: Call;
   /** Departures with the same root are one finding. Null: same check, operation, status and pointer. */
-  root: string | null;
+  rootCause: RootCause | null;
 }
 
 /** A departure with what most of them have in common filled in. */
-export function violation(
+export function createViolation(
   call: Call,
   operation: Operation,
   said: Pick<Violation, 'check' | 'expected' | 'actual' | 'message'> & Partial<Violation>,
@@ -32,7 +33,7 @@ export function violation(
     pointer: '',
     location: operation.node,
     call,
-    root: null,
+    rootCause: null,
     ...said,
   };
 }

@@ -1,6 +1,8 @@
 import type { Operation } from '../contract/contract';
 import { pathBefore } from './request-candidates';
-import { callOperation, isRead, isSuccess, parseResponseJson } from './run-context';
+import { callOperation } from './call-operation';
+import { isRead } from './permissions';
+import { isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
 /** How many lists are asked for the ids that one operation needs. */
@@ -18,10 +20,10 @@ export async function discoverIds(context: RunContext, operation: Operation): Pr
     .map((list) => ({ list, shared: list.path.split('/').filter((segment) => own.has(segment)).length }))
     .filter(({ shared }) => shared > 0)
     .sort((one, other) => other.shared - one.shared);
-  const seen = context.violations.length;
+  const checkpoint = context.findings.checkpoint();
   for (const { list } of lists.slice(0, MAX_LISTS)) {
     const call = await callOperation(context, list, { parameters: new Map(), body: undefined, type: '' });
     if (isSuccess(call)) context.pool.harvest(list, parseResponseJson(call));
   }
-  context.violations.length = seen;
+  context.findings.rollback(checkpoint);
 }

@@ -5,7 +5,9 @@ import { requestCandidates, pathBefore, withNewIdempotencyKey } from './request-
 import { extractToken } from './login';
 import { CURRENT_RESOURCE_PATH } from './id-pool';
 import type { Draft } from './request';
-import { callOperation, isRead, isSuccess, parseResponseJson, reportsError, defaultCaller } from './run-context';
+import { callOperation, defaultCaller } from './call-operation';
+import { isRead } from './permissions';
+import { isSuccess, parseResponseJson, reportsError } from './response-status';
 import type { RunContext } from './run-context';
 
 /** A request that succeeded. */
@@ -54,11 +56,11 @@ export async function findSuccess(
 
 /** A call as the first account; once more after logging in again where the token has run out. */
 export async function callLoggedIn(context: RunContext, operation: Operation, draft: Draft): Promise<Call> {
-  const seen = context.violations.length;
+  const checkpoint = context.findings.checkpoint();
   const call = await callOperation(context, operation, draft);
   if (call.response?.status !== 401 || operation.credential === null || context.config.token !== null) return call;
   if (!(await context.accounts.logIn(defaultCaller(context, operation)))) return call;
-  context.violations.length = seen;
+  context.findings.rollback(checkpoint);
   return callOperation(context, operation, draft);
 }
 

@@ -1,7 +1,9 @@
 import type { Operation } from '../contract/contract';
-import { violation } from '../observe/violation';
+import { rootCause } from '../observe/root-cause';
+import { createViolation } from '../observe/violation';
 import { isLogout } from './revoked-token';
-import { callOperation, isAccepted } from './run-context';
+import { callOperation } from './call-operation';
+import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 import type { Draft } from './request';
 
@@ -47,10 +49,10 @@ export async function probeAuth(context: RunContext, operation: Operation, draft
     if (!isAccepted(operation, call) && call.response?.status !== 409) continue;
     const { description, cause } = AUTH_CHECKS[check];
     const status = String(call.response?.status);
-    context.violations.push(
-      violation(call, operation, {
+    context.findings.add(
+      createViolation(call, operation, {
         check,
-        root: `${check} ${operation.id}`,
+        rootCause: rootCause('auth-operation', check, operation.id),
         expected: '401',
         actual: status,
         message: `${operation.method} ${operation.path} answers ${status} ${description}; anybody can call it. ${cause}`,
@@ -60,24 +62,30 @@ export async function probeAuth(context: RunContext, operation: Operation, draft
   }
 }
 
-/** So many operations have to agree before one cause is taken for all of them. */
+/** Minimum number of operations that fail an auth check before they count as one fault. */
 const MIN_FAILED_OPERATIONS = 3;
-/** And so many more than those that refused. A token's death is known in one place: those that refuse it may do so for a later one. */
+
+/**
+ * Minimum ratio of failed to rejecting operations. It is 0 for revoked tokens: one place decides whether a token is revoked,
+ * and later operations may reject the token for another reason.
+ */
 const MIN_FAILED_RATIO: Readonly<Record<AuthCheck, number>> = { 'auth-missing-token': 4, 'auth-bad-token': 4, 'auth-dead-token': 0 };
 
-/** Where hardly an operation asks for a token, or minds a dead one, that is one fault, not one of each. */
-export function mergeAuthViolations({ violations, authRejections, contract }: RunContext): void {
-  for (const check of Object.keys(AUTH_CHECKS) as AuthCheck[]) {
-    const failed = new Set(violations.filter(({ check }) => check === check).map(({ operation }) => operation.id));
-    if (failed.size < MIN_FAILED_OPERATIONS || failed.size < (authRejections.get(check)?.size ?? 0) * MIN_FAILED_RATIO[check]) continue;
-    const logout = check === 'auth-dead-token' ? contract.operations.find(isLogout) : undefined;
-    for (const [at, one] of violations.entries()) {
-      if (one.check === check)
-        violations[at] = {
-          ...one,
-          root: `everywhere ${check}`,
-          ...(logout === undefined ? {} : { operation: logout, location: logout.node }),
-        };
-    }
+/** Gives all violations of an auth check one root cause if nearly all operations fail it. */
+export function mergeAuthViolations({ findings, authRejections, contract }: RunContext): void {
+  for (const authCheck of Object.keys(AUTH_CHECKS) as AuthCheck[]) {
+    const failed = new Set(findings.all.filter(({ check }) => check === authCheck).map(({ operation }) => operation.id));
+    const rejecting = authRejections.get(authCheck)?.size ?? 0;
+    if (failed.size < MIN_FAILED_OPERATIONS || failed.size < rejecting * MIN_FAILED_RATIO[authCheck]) continue;
+    const logout = authCheck === 'auth-dead-token' ? contract.operations.find(isLogout) : undefined;
+    findings.update((violation) =>
+      violation.check === authCheck
+        ? {
+            ...violation,
+            rootCause: rootCause('auth-everywhere', authCheck),
+            ...(logout === undefined ? {} : { operation: logout, location: logout.node }),
+          }
+        : violation,
+    );
   }
 }

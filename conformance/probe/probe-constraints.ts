@@ -13,7 +13,9 @@ import type { Field } from './fields';
 import type { Draft } from './request';
 import { createExtraMemberViolation, createAcceptedViolations, createRejectedViolations, createBodyTrials } from './probe-findings';
 import type { Trial } from './probe-findings';
-import { callOperation, isAccepted, isRead } from './run-context';
+import { callOperation } from './call-operation';
+import { isAccepted } from './response-status';
+import { isRead } from './permissions';
 import type { RunContext } from './run-context';
 
 /** A range of more values than this is a bound on size, within which servers have rules of their own. */
@@ -29,8 +31,8 @@ export async function probeInvalidValues(context: RunContext, operation: Operati
       trials.push(await sendInvalidValue(context, operation, draft, field, boundary));
   }
   trials.push(...(await probeMalformedBody(context, operation, draft)));
-  context.violations.push(...createAcceptedViolations(operation, trials));
-  context.violations.push(...(await probeExtraMember(context, operation, draft)));
+  context.findings.add(...createAcceptedViolations(operation, trials));
+  context.findings.add(...(await probeExtraMember(context, operation, draft)));
 }
 
 /** A member that a closed body does not have. */
@@ -61,7 +63,7 @@ export async function probeValidValues(context: RunContext, operation: Operation
         withNewIdempotencyKey(operation, field.set(draft, boundary.value), context),
         toleratedStatuses(field),
       );
-      context.violations.push(...createRejectedViolations(operation, { field, boundary, call }));
+      context.findings.add(...createRejectedViolations(operation, { field, boundary, call }));
     }
   }
 }

@@ -1,10 +1,11 @@
 import type { Operation } from '../contract/contract';
-import { violation } from '../observe/violation';
+import { createViolation } from '../observe/violation';
 import { pathBefore, withNewIdempotencyKey } from './request-candidates';
 import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
 import { callLoggedIn } from './find-success';
-import { callOperation, isAccepted, isSuccess, defaultCaller } from './run-context';
+import { callOperation, defaultCaller } from './call-operation';
+import { isAccepted, isSuccess } from './response-status';
 import type { RunContext } from './run-context';
 
 const OWNERSHIP_WORDS =
@@ -34,8 +35,8 @@ export async function probeCrossAccount(context: RunContext, operation: Operatio
     // A DELETE may lawfully say yes to a thing that the caller cannot see, as long as it stays.
     if (operation.method === 'DELETE' && (await isListed(context, operation, last.name, value))) continue;
     const status = String(call.response?.status);
-    context.violations.push(
-      violation(call, operation, {
+    context.findings.add(
+      createViolation(call, operation, {
         check: 'foreign-access',
         pointer: `{${last.name}}`,
         expected: '403 or 404',
@@ -71,9 +72,9 @@ async function isPrivate(context: RunContext, operation: Operation, name: string
   const list = findList(context, before);
   if (list === undefined)
     return refused.some(({ description }) => OWNERSHIP_WORDS.test(description)) || OWNERSHIP_WORDS.test(operation.description);
-  const seen = context.violations.length;
+  const checkpoint = context.findings.checkpoint();
   const others = await callOperation(context, list, { parameters: new Map(), body: undefined, type: '' }, { as: 'second' });
-  context.violations.length = seen;
+  context.findings.rollback(checkpoint);
   if (!isSuccess(others)) return false;
   const listed = others.response?.body.includes(JSON.stringify(value)) === true;
   return (

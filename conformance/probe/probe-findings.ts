@@ -3,11 +3,12 @@ import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
 import type { ContractNode } from '../contract/document-store';
 import { shortJson, listNames } from '../text';
-import { violation } from '../observe/violation';
+import { rootCause } from '../observe/root-cause';
+import { createViolation } from '../observe/violation';
 import type { Violation } from '../observe/violation';
 import type { BoundaryValue } from './boundary-values';
 import type { Field } from './fields';
-import { isAccepted, parseResponseJson } from './run-context';
+import { isAccepted, parseResponseJson } from './response-status';
 
 /** One value that was sent, and what came of it. */
 export interface Trial {
@@ -32,13 +33,13 @@ export function createAcceptedViolations(operation: Operation, trials: readonly 
     );
     const message = `${operation.method} ${operation.path} checks nothing that it is sent: it accepts invalid values of ${list}. In Laravel: validate() with rules for every field, or a FormRequest in the controller's signature.`;
     return [
-      violation(first.call, operation, {
+      createViolation(first.call, operation, {
         check: 'request-accepted-invalid',
         location: operation.body?.node ?? operation.node,
         expected: '422',
         actual: String(first.call.response?.status),
         message,
-        root: `unchecked ${operation.id}`,
+        rootCause: rootCause('unvalidated-request', operation.id),
       }),
     ];
   }
@@ -59,28 +60,28 @@ function createAcceptedFieldViolation(operation: Operation, trials: readonly Tri
   );
   const status = String(call.response?.status);
   const message = `${operation.method} ${operation.path} answers ${status} to a request that the contract forbids: \`${field.name}\` ${FIELD_LOCATIONS[field.in]} (${listNames(broken, '')}). In Laravel: add the rule to validate() or the FormRequest: '${field.name}' => '${laravelRules(trials)}'.`;
-  return violation(call, operation, {
+  return createViolation(call, operation, {
     check: 'request-accepted-invalid',
     pointer: field.pointer,
     location: boundary.location,
     expected: `a refusal (422) of ${broken[0] ?? ''}`,
     actual: status,
     message,
-    root: `accepted ${boundary.location.file}#${boundary.location.pointer} ${field.name}`,
+    rootCause: rootCause('accepted-value', `${boundary.location.file}#${boundary.location.pointer} ${field.name}`),
   });
 }
 
 /** A member that the contract has not, in a body that it closes: mostly ignored everywhere, which is one fault. */
 export function createExtraMemberViolation(call: Call, operation: Operation, schema: ContractNode): Violation {
   const status = String(call.response?.status);
-  return violation(call, operation, {
+  return createViolation(call, operation, {
     check: 'request-accepted-invalid',
     pointer: '/conformance_extra',
     location: schema,
     expected: 'a refusal (422) of a member that the closed body does not have',
     actual: status,
     message: `${operation.method} ${operation.path} answers ${status} to a body with a member that the contract does not have, though it closes the body: a client's misspelt field is lost without a word. In Laravel: compare array_keys($request->all()) with the rules in the FormRequest's after(), or leave the schema open.`,
-    root: 'extra members',
+    rootCause: rootCause('extra-members'),
   });
 }
 
@@ -133,14 +134,14 @@ export function createRejectedViolations(operation: Operation, { field, boundary
     isRecord(value) && isRecord(value['errors']) ? shortJson(value['errors'][field.name], 120) : shortJson(call.response?.body ?? '', 120);
   const message = `${operation.method} ${operation.path} refuses \`${field.name}\` = ${shortJson(boundary.value)} ${FIELD_LOCATIONS[field.in]}, which the contract allows (${boundary.keyword}): ${reason}. In Laravel: the rule of '${field.name}' is stricter than the contract (max: instead of lte:, a shorter in: list, between with other ends).`;
   return [
-    violation(call, operation, {
+    createViolation(call, operation, {
       check: 'request-refused-valid',
       pointer: field.pointer,
       location: boundary.location,
       expected: `${shortJson(boundary.value)} is accepted (${boundary.keyword})`,
       actual: `${String(status)} ${reason}`,
       message,
-      root: `refused ${boundary.location.file}#${boundary.location.pointer} ${field.name}`,
+      rootCause: rootCause('rejected-value', `${boundary.location.file}#${boundary.location.pointer} ${field.name}`),
     }),
   ];
 }

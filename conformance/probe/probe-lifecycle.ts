@@ -4,7 +4,8 @@ import type { Operation } from '../contract/contract';
 import { isRecord } from '../contract/pointer';
 import type { Call } from '../http/client';
 import { describeValue } from '../text';
-import { violation } from '../observe/violation';
+import { rootCause } from '../observe/root-cause';
+import { createViolation } from '../observe/violation';
 import { isValidOnWire } from './wire-coercion';
 import { isIdempotencyKey, pathBefore, withNewIdempotencyKey } from './request-candidates';
 import { boundaryValues } from './boundary-values';
@@ -13,7 +14,8 @@ import { callLoggedIn, createAnother } from './find-success';
 import type { Success } from './find-success';
 import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
-import { isAccepted, endangersAccount, isRead, parseResponseJson } from './run-context';
+import { isAccepted, parseResponseJson } from './response-status';
+import { endangersAccount, isRead } from './permissions';
 import type { RunContext } from './run-context';
 
 /** So many bodies are written for one that changes something. */
@@ -50,10 +52,10 @@ async function probeReadAfterCreate(context: RunContext, operation: Operation, {
   const parameter = reader?.parameters.find((one) => one.in === 'path' && reader.path.endsWith(`{${one.name}}`));
   if (call.response?.status !== 201 || reader === undefined || parameter === undefined || id === undefined) return;
   const path = new Map([...draft.parameters].filter(([key]) => key.startsWith('path ')));
-  const seen = context.violations.length;
+  const checkpoint = context.findings.checkpoint();
   const read = await callLoggedIn(context, reader, withParameter({ ...EMPTY_DRAFT, parameters: path }, parameterKey(parameter), id));
   if (read.response?.status === 404 || read.response?.status === 410) {
-    context.violations.length = seen;
+    context.findings.rollback(checkpoint);
     addViolation(context, operation, call, {
       says: `${reader.method} ${reader.path} knows what was made`,
       expected: '200',
@@ -156,9 +158,9 @@ async function probeReadAfterDelete(
     for (const reader of readers) {
       const own = reader.parameters.filter((one) => one.in === 'path').map(parameterKey);
       const parameters = new Map([...named.parameters].filter(([key]) => own.includes(key)));
-      const observed = context.violations.length;
+      const checkpoint = context.findings.checkpoint();
       seen.push([reader, await callLoggedIn(context, reader, { ...EMPTY_DRAFT, parameters })]);
-      context.violations.length = observed;
+      context.findings.rollback(checkpoint);
     }
     return seen;
   };
@@ -181,9 +183,9 @@ async function probeReadAfterDelete(
 }
 
 /** Whether an answer can be read for what it says: not where its form is wrong already. */
-const isUsable = ({ violations }: RunContext, operation: Operation, call: Call): boolean =>
+const isUsable = ({ findings }: RunContext, operation: Operation, call: Call): boolean =>
   isAccepted(operation, call) &&
-  !violations.some(
+  !findings.all.some(
     ({ check, severity, operation: { id } }) => severity === 'error' && id === operation.id && !/^(?:auth|request|invariant)/.test(check),
   );
 
@@ -243,14 +245,14 @@ function addViolation(
   call: Call,
   { says, pointer = '', expected, actual, cause = DEFAULT_CAUSE }: InvariantDetails,
 ): void {
-  context.violations.push(
-    violation(call, operation, {
+  context.findings.add(
+    createViolation(call, operation, {
       check: 'invariant',
       pointer,
       expected: `${expected}: ${says}`,
       actual,
       message: `After ${operation.method} ${operation.path} had succeeded it must hold that ${says}: expected ${expected}, got ${actual}. ${cause}`,
-      root: `lifecycle ${operation.id}`,
+      rootCause: rootCause('lifecycle', operation.id),
     }),
   );
 }

@@ -1,11 +1,11 @@
 import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
-import { violation } from '../observe/violation';
+import { createViolation } from '../observe/violation';
 import { requestCandidates, withNewIdempotencyKey } from './request-candidates';
 import { buildRequest } from './request';
 import type { Draft } from './request';
 import type { Success } from './find-success';
-import { allowsWrites } from './run-context';
+import { allowsWrites } from './permissions';
 import type { RunContext } from './run-context';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -52,8 +52,8 @@ function reportMethods(context: RunContext, model: Operation, responses: readonl
   if (first === undefined) return;
   const [method, call] = first;
   const summary = responses.map(([one, { response }]) => `${one} (${String(response?.status)})`).join(', ');
-  context.violations.push(
-    violation(
+  context.findings.add(
+    createViolation(
       call,
       { ...model, method },
       {

@@ -1,10 +1,11 @@
 import { readConstraints } from '../contract/schema-constraints';
 import type { Operation, Parameter } from '../contract/contract';
-import { violation } from '../observe/violation';
+import { createViolation } from '../observe/violation';
 import { withNewIdempotencyKey } from './request-candidates';
 import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
-import { callOperation, isAccepted } from './run-context';
+import { callOperation } from './call-operation';
+import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 
 /** Ids that name nothing, in the forms that schemas ask for. */
@@ -29,8 +30,8 @@ export async function probeNotFound(context: RunContext, operation: Operation, d
   );
   if (!isAccepted(operation, call)) return;
   const status = String(call.response?.status);
-  context.violations.push(
-    violation(call, operation, {
+  context.findings.add(
+    createViolation(call, operation, {
       check: 'not-found-accepted',
       pointer: `{${last.name}}`,
       expected: '404',

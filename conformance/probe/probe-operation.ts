@@ -11,9 +11,9 @@ import { saveRefreshedToken, createAnother, findSuccess, failureReason } from '.
 import type { Success } from './find-success';
 import type { Draft } from './request';
 import { registerThrowaway } from './throwaway-account';
-import { endangersAccount, isRead, callBlockReason } from './run-context';
-import { discoverIds } from './discover-ids';
+import { endangersAccount, isRead, callBlockReason } from './permissions';
 import type { RunContext } from './run-context';
+import { discoverIds } from './discover-ids';
 
 /**
  * One operation: who may call it, whether it succeeds, how it takes what it must refuse and what it must not.
@@ -27,7 +27,7 @@ export async function probeOperation(
   successes: Map<string, Success>,
   revokedToken: string | null,
 ): Promise<void> {
-  const blocked = (reason: string) => context.blocked.push({ check: 'unreachable-operation', operationId: operation.id, reason });
+  const blocked = (reason: string) => context.findings.block({ check: 'unreachable-operation', operationId: operation.id, reason });
   const reason = callBlockReason(context, operation) ?? missingLogin(context, operation);
   if (reason !== null) {
     blocked(reason);

@@ -1,5 +1,7 @@
 import type { Operation } from '../contract/contract';
-import { callOperation, isSuccess, allowsWrites } from './run-context';
+import { callOperation } from './call-operation';
+import { isSuccess } from './response-status';
+import { allowsWrites } from './permissions';
 import type { RunContext } from './run-context';
 
 /** Whether an operation ends the session of whoever calls it. */
@@ -9,7 +11,7 @@ export const isLogout = ({ id, path, credential, method }: Operation): boolean =
 /** A token that was logged out, in a session of its own; null where there is no way to one. */
 export async function createRevokedToken(context: RunContext): Promise<string | null> {
   const blocked = (reason: string) => {
-    context.blocked.push({ check: 'auth-dead-token', operationId: null, reason });
+    context.findings.block({ check: 'auth-dead-token', operationId: null, reason });
     return null;
   };
   if (!context.operations.some(({ credential }) => credential !== null)) return null;

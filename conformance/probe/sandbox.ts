@@ -1,5 +1,6 @@
 import { isRecord } from '../contract/pointer';
-import { callOperation, isSuccess, parseResponseJson } from './run-context';
+import { callOperation } from './call-operation';
+import { isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
 /** Whether the server says of itself that no real money moves there: `environment` of GET /v2/platform. */
@@ -8,9 +9,9 @@ export async function isSandbox(context: RunContext): Promise<boolean> {
     ({ method, path, credential }) => method === 'GET' && credential === null && /\/platform$/.test(path),
   );
   if (operation === undefined) return false;
-  const seen = context.violations.length;
+  const checkpoint = context.findings.checkpoint();
   const call = await callOperation(context, operation, { parameters: new Map(), body: undefined, type: '' }, { as: null });
-  context.violations.length = seen;
+  context.findings.rollback(checkpoint);
   const value = parseResponseJson(call);
   const said = isRecord(value) && isRecord(value['data']) ? value['data'] : value;
   return isSuccess(call) && isRecord(said) && said['environment'] === 'sandbox';

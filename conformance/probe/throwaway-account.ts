@@ -4,7 +4,9 @@ import { requestMediaType } from './request-candidates';
 import { bodyFieldNames } from './fields';
 import { withUniqueFields } from './unique-fields';
 import { extractCredentials, findRegisterOperation } from './login';
-import { callOperation, isAccepted, parseResponseJson, allowsWrites } from './run-context';
+import { callOperation } from './call-operation';
+import { isAccepted, parseResponseJson } from './response-status';
+import { allowsWrites } from './permissions';
 import type { RunContext } from './run-context';
 
 /** So many people are tried before there is no account to be had. */

@@ -6,7 +6,6 @@ import type { Arbitrary } from 'fast-check';
 import { readConstraints } from '../contract/schema-constraints';
 import type { SchemaConstraints } from '../contract/schema-constraints';
 import type { DocumentStore, ContractNode } from '../contract/document-store';
-import { generateCpf } from './cpf';
 import { compilePattern } from './pattern';
 
 /** Makes values that keep to schemas: always the same ones from the same seed. */
@@ -151,4 +150,15 @@ function makeMatchingText({ sample, number }: Options, pattern: string, name: st
     // Look-arounds and the like, which nothing can be made from.
     return fallback;
   }
+}
+
+/** Returns a CPF (Brazilian tax number) with valid check digits. @param stem its first nine digits */
+export function generateCpf(stem: number): string {
+  const digits = [...String(stem).padStart(9, '0')].map(Number);
+  for (const length of [9, 10]) {
+    const sum = digits.slice(0, length).reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
+    const remainder = (sum * 10) % 11;
+    digits.push(remainder === 10 ? 0 : remainder);
+  }
+  return digits.join('');
 }

@@ -4,10 +4,12 @@ import type { Operation, Webhook } from '../contract/contract';
 import { isRecord } from '../contract/pointer';
 import { describeSchemaError } from '../observe/schema-message';
 import { describeValue, shortJson } from '../text';
-import { violation } from '../observe/violation';
+import { rootCause } from '../observe/root-cause';
+import { createViolation } from '../observe/violation';
 import type { Call } from '../http/client';
 import { wildcardIndexes } from '../observe/check-schema';
-import { callOperation, parseResponseJson } from '../probe/run-context';
+import { callOperation } from '../probe/call-operation';
+import { parseResponseJson } from '../probe/response-status';
 import type { RunContext } from '../probe/run-context';
 import { connectPusher, parseData } from './socket';
 import type { PusherSocket } from './socket';
@@ -74,7 +76,7 @@ export class RealtimeListener {
         expected: `${event} on ${channel}`,
         actual: `nothing in ${String(EVENT_TIMEOUT_MS / 1000)} s`,
         message: `${event} was due on ${channel} after ${cause.request.method} ${new URL(cause.request.url).pathname}, and did not come. ${MISSING_ADVICE}`,
-        root: `missing ${event}`,
+        rootCause: rootCause('event-missing', event),
       });
     }
   }
@@ -102,7 +104,8 @@ export class RealtimeListener {
       actual: 'auth' in authorized ? 'the socket did not take the signature' : authorized.reason,
       message: `The owner of ${channel} cannot subscribe to it, so no ${event} can come. ${'auth' in authorized ? SIGNATURE_ADVICE : REJECTED_ADVICE}`,
       // One secret signs for all channels; who may hear one is decided for each.
-      root: 'auth' in authorized ? 'unsigned' : `unsubscribed ${channel.replaceAll(/[^.]+$/g, '')}`,
+      rootCause:
+        'auth' in authorized ? rootCause('channel-signature') : rootCause('channel-subscription', `${channel.replaceAll(/[^.]+$/g, '')}`),
     });
     return false;
   }
@@ -114,7 +117,7 @@ export class RealtimeListener {
     if ('error' in call) {
       this.connectError = call.error;
       const reason = `${address.host}:${String(address.port)}: ${call.error}`;
-      this.context.blocked.push({ check: 'realtime-missing', operationId: event, reason });
+      this.context.findings.block({ check: 'realtime-missing', operationId: event, reason });
       return null;
     }
     this.socket = call;
@@ -165,7 +168,7 @@ export class RealtimeListener {
         expected,
         actual: value === undefined ? shortJson(describeValue(data)) : actual,
         message: `${name} on ${channel} came with data that does not keep to the contract: ${pointer === '' ? 'it' : `\`${pointer}\``} must be ${expected}, and is ${actual}. ${advice} Give the event a broadcastWith() that names exactly the documented members.`,
-        root: `payload ${name} ${pointer}`,
+        rootCause: rootCause('event-payload', name, pointer),
       });
     }
   }
@@ -178,8 +181,8 @@ export class RealtimeListener {
     );
   }
 
-  private addViolation(cause: Call, event: string, details: Parameters<typeof violation>[2]): void {
-    this.context.violations.push(violation(cause, this.eventOperation(event, cause), details));
+  private addViolation(cause: Call, event: string, details: Parameters<typeof createViolation>[2]): void {
+    this.context.findings.add(createViolation(cause, this.eventOperation(event, cause), details));
   }
 
   private eventOperation(event: string, cause: Call): Operation {

@@ -10,3 +10,7 @@ export interface ReportTarget {
 }
 
 export const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);
+
+export interface RenderOptions {
+  colour: boolean;
+}

@@ -1,6 +1,6 @@
 import type { Finding, Report } from '../types';
 import { commandProperty, commandText, printable } from './escape';
-import { operationTitle, formatSummary, findingLocation } from './words';
+import { operationTitle, formatSummary, findingLocation } from '../text';
 
 /** Workflow commands of GitHub Actions: each finding stands at its line of the contract in the pull request. */
 export function renderGithub(report: Report): string {

@@ -19,7 +19,7 @@ ${rows.join('\n')}
 }
 
 function cell({ statuses }: OperationCoverage, status: string): string {
-  const found = statuses.find(({ status }) => status === status);
+  const found = statuses.find((one) => one.status === status);
   if (found === undefined) return '<td></td>';
   const unseen = found.contentTypes.filter(({ seen }) => !seen).map(({ type }) => type);
   const partly = found.seen && unseen.length > 0 ? ` title="not seen: ${html(unseen.join(', '))}"` : '';

@@ -17,7 +17,7 @@ import {
   operationTitle,
   formatSummary,
   findingLocation,
-} from './words';
+} from '../text';
 
 /** One file that asks for nothing else: its own style and script are the only ones its policy lets run. */
 export function renderHtml(report: Report): string {

@@ -1,6 +1,6 @@
 import type { Blocked, Finding, OperationCoverage, Report } from '../types';
 import { xml } from './escape';
-import { formatSourceLocation, operationTitle, findingLocation } from './words';
+import { formatSourceLocation, operationTitle, findingLocation } from '../text';
 
 interface TestCase {
   title: string;

@@ -9,7 +9,7 @@ import {
   operationTitle,
   formatSummary,
   findingLocation,
-} from './words';
+} from '../text';
 
 /** GitHub takes comments up to 65,536 characters. */
 const MAX_BYTES = 60_000;

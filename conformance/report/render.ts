@@ -1,16 +1,14 @@
 import type { Report } from '../types';
-import type { Format } from './formats';
+import type { Format, RenderOptions } from './formats';
 import { renderGithub } from './github';
 import { renderHtml } from './html';
-import { renderJson } from './json';
 import { renderJunit } from './junit';
 import { renderMarkdown } from './markdown';
 import { renderSarif } from './sarif';
 import { renderTerminal } from './terminal';
 
-export interface RenderOptions {
-  colour: boolean;
-}
+/** Renders the report itself, for other programs. */
+const renderJson = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;
 
 const RENDERERS: Readonly<Record<Format, (report: Report, options: RenderOptions) => string>> = {
   terminal: renderTerminal,

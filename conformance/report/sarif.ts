@@ -7,7 +7,7 @@ import type { SourceLocation, Finding, Report } from '../types';
 import { CHECKS } from './checks';
 import { printable } from './escape';
 import { checkPageFile, readCheckPage } from './pages';
-import { operationTitle, findingLocation } from './words';
+import { operationTitle, findingLocation } from '../text';
 
 /** SARIF 2.1.0, for code scanning: each finding at its line of the contract. */
 export function renderSarif(report: Report): string {

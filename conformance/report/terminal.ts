@@ -1,7 +1,7 @@
 import type { Finding, Report } from '../types';
 import { printable } from './escape';
-import type { RenderOptions } from './render';
-import { groupByOperation, pluralize, formatPercent, formatSourceLocation, formatSeconds, formatSummary, findingLocation } from './words';
+import type { RenderOptions } from './formats';
+import { groupByOperation, pluralize, formatPercent, formatSourceLocation, formatSeconds, formatSummary, findingLocation } from '../text';
 
 type Paint = (text: string) => string;
 type Paints = Record<'red' | 'yellow' | 'green' | 'bold' | 'dim', Paint>;
