@@ -8,7 +8,7 @@ import { buildRequest } from './probe/request';
 import type { Maker } from './probe/value-maker';
 import type { SentRequest } from './types';
 
-/** The account that a run is made with, another one, and one that was registered for the run and may come to harm. */
+/** The configured first and second account, and one registered during the run that probes may close or change. */
 export type AccountName = 'first' | 'second' | 'throwaway';
 
 const SECRET_LABELS = { first: 'TOKEN', second: 'SECOND_TOKEN', throwaway: 'SPARE_TOKEN' } as const;
@@ -21,10 +21,13 @@ interface AccountsDeps {
   secrets: Secrets;
 }
 
-/** The longest that is waited for a server that asks for patience, in seconds. */
+/** Maximum `Retry-After` that a login waits for, in seconds. */
 const MAX_RETRY_AFTER_S = 5;
 
-/** A call, and once more where the server says that it was too early, and when it will do. */
+/**
+ * Sends a login. Repeats it once after `Retry-After` if the server responds 429 with at most {@link MAX_RETRY_AFTER_S}
+ * seconds.
+ */
 async function sendWithRetry(send: () => Promise<Call>): Promise<Call> {
   const call = await send();
   const seconds = Number(call.response?.headers['retry-after'] ?? Number.NaN);
@@ -37,9 +40,9 @@ async function sendWithRetry(send: () => Promise<Call>): Promise<Call> {
 export class Accounts {
   private readonly tokens = new Map<AccountName, string>();
   private registeredCredentials: Credentials | null = null;
-  /** Why an account has no token. */
+  /** Reasons why accounts have no token. */
   readonly loginErrors = new Map<AccountName, string>();
-  /** The login that gave an account none. */
+  /** Login calls whose response contained no token. */
   readonly rejectedLogins = new Map<AccountName, Call>();
 
   constructor(private readonly deps: AccountsDeps) {
@@ -47,18 +50,18 @@ export class Accounts {
     if (token !== null) this.setToken('first', token);
   }
 
-  /** The present token of an account; null where it has none. */
+  /** Returns the current token of an account; null if it has none. */
   token(name: AccountName): string | null {
     return this.tokens.get(name) ?? null;
   }
 
-  /** Takes a new token for an account. */
+  /** Replaces the token of an account. */
   setToken(name: AccountName, token: string): void {
     this.tokens.set(name, token);
     this.deps.secrets.add(token, SECRET_LABELS[name]);
   }
 
-  /** Logs an account in and keeps its token. @returns whether it has one */
+  /** Logs an account in and stores its token. @returns true if the account has a token */
   async logIn(name: AccountName): Promise<boolean> {
     if (name === 'first' && this.deps.config.token !== null) return true;
     const token = await this.requestToken(name);
@@ -66,25 +69,25 @@ export class Accounts {
     return token !== null;
   }
 
-  /** A new token of the first account, that nothing else uses. */
+  /** Logs the first account in once more and returns the token, which no other call uses; null if the login fails. */
   async createExtraToken(): Promise<string | null> {
     const token = await this.requestToken('first');
     if (token !== null) this.deps.secrets.add(token, 'OTHER_TOKEN');
     return token;
   }
 
-  /** Whether anybody can log in at all. */
+  /** True if the configuration or the contract names a login operation. */
   get canLogIn(): boolean {
     return this.deps.config.login !== null || findLoginOperation(this.deps.contract) !== null;
   }
 
-  /** Logs in an account that was registered for this run. @returns whether it has a token */
+  /** Logs in an account registered during this run. @returns true if it has a token */
   logInRegistered(credentials: Credentials): Promise<boolean> {
     this.registeredCredentials = credentials;
     return this.logIn('throwaway');
   }
 
-  /** The operation by which the first account logs in, and the body that does; null where the contract has none. */
+  /** Returns the operation and body that log the first account in; null if the contract has no login operation. */
   firstLogin(): { operation: Operation; body: unknown } | null {
     const { config, contract } = this.deps;
     const operation =
@@ -104,14 +107,13 @@ export class Accounts {
     const credentials = name === 'throwaway' ? this.registeredCredentials : config.accounts[name];
     if (name === 'second' && credentials === null) return this.recordError(name, 'no second account is configured');
     const request = this.createLoginRequest(credentials);
-    if (request === null)
-      return this.recordError(name, 'no operation to log in with was found; declare `login` in the config, or pass --token');
+    if (request === null) return this.recordError(name, 'no login operation was found; declare `login` in the config, or pass --token');
     const call = await sendWithRetry(() => client.send(request, null));
     if (call.response === undefined) return this.recordError(name, `logging in failed: ${call.failure}`);
     const token = extractToken(call.response.body, config.login?.tokenPointer ?? null);
     const { status, body } = call.response;
     if (token === null) this.rejectedLogins.set(name, call);
-    return token ?? this.recordError(name, `logging in gave no token: ${String(status)} ${body.slice(0, 120)}`);
+    return token ?? this.recordError(name, `the login response contains no token: ${String(status)} ${body.slice(0, 120)}`);
   }
 
   private recordError(name: AccountName, reason: string): null {

@@ -20,7 +20,7 @@ const io: Io = {
   },
 };
 
-// Whoever reads may go before the end, as `head` does.
+// The reader of a pipe, such as `head`, may close it before the end.
 stdout.on('error', () => process.exit());
 process.on('uncaughtException', (error) => {
   io.stderr(formatError(error));
@@ -28,5 +28,5 @@ process.on('uncaughtException', (error) => {
 });
 
 const code = await main(process.argv.slice(2), io);
-// A connection that a server never closes must not hold the end up; what is on its way to a pipe must not be lost.
+// Connections that a server never closes must not delay the exit. Output still in a pipe must not be lost.
 stdout.write('', () => stderr.write('', () => process.exit(code)));

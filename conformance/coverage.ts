@@ -4,12 +4,12 @@ import { stripParameters, matchesMediaType } from './contract/media';
 import type { Call } from './http/client';
 import type { OperationCoverage } from './types';
 
-/** Which documented answers were seen. */
+/** Records which documented responses a run received. */
 export class Coverage {
   private readonly calls = new Map<string, number>();
   private readonly seen = new Set<string>();
 
-  /** Takes note of a call. */
+  /** Records a call. */
   add(operation: Operation, call: Call): void {
     this.calls.set(operation.id, (this.calls.get(operation.id) ?? 0) + 1);
     if (call.response === undefined) return;
@@ -21,22 +21,22 @@ export class Coverage {
       if (matchesMediaType(type, sent)) this.seen.add(`${operation.id} ${documented.status} ${type}`);
   }
 
-  /** Whether an operation was called. */
+  /** Returns true if an operation was called. */
   wasCalled(operation: Operation): boolean {
     return this.calls.has(operation.id);
   }
 
-  /** Whether an operation has answered at all. */
+  /** Returns true if an operation has returned any documented response. */
   wasAnswered(operation: Operation): boolean {
     return operation.responses.some(({ status }) => this.seen.has(`${operation.id} ${status}`));
   }
 
-  /** Whether an operation has answered with a documented success. */
+  /** Returns true if an operation has returned a documented 2xx, 3xx or default response. */
   hasSucceeded(operation: Operation): boolean {
     return operation.responses.some(({ status }) => /^(2|3|default)/.test(status) && this.seen.has(`${operation.id} ${status}`));
   }
 
-  /** What was seen of each operation. */
+  /** Returns the coverage of each operation. */
   report(operations: readonly Operation[]): OperationCoverage[] {
     return operations.map((operation) => ({
       operationId: operation.id,
@@ -51,7 +51,7 @@ export class Coverage {
     }));
   }
 
-  /** Shares of operations and of documented statuses that were seen, 0 to 1. */
+  /** Returns the share of operations that succeeded and of documented statuses received, from 0 to 1. */
   shares(operations: readonly Operation[]): { operations: number; statuses: number } {
     const statuses = operations.flatMap((operation) => operation.responses.map(({ status }) => this.seen.has(`${operation.id} ${status}`)));
     const share = (flags: readonly boolean[]) => (flags.length === 0 ? 1 : flags.filter(Boolean).length / flags.length);

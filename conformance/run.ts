@@ -28,22 +28,22 @@ import { VERSION } from './version';
 
 export interface RunResult {
   report: Report;
-  /** Why the server could not be reached at all; the report is empty then. */
+  /** The reason why the server could not be reached. The report is empty then. */
   unreachable?: string;
 }
 
-/** What runs after the probes, with the same stage: scenarios. */
+/** Runs after the probes in the same context, for example the scenarios. */
 export type AfterProbes = (context: RunContext) => Promise<void>;
 
-/** The tool's own version, as its reports have it. */
+/** Name and version of this tool in reports. */
 export const TOOL = { name: 'palpite-conformance', version: VERSION };
 
 /**
  * Checks a running server against a contract.
  *
- * @param progress is told what is being done
+ * @param progress receives a status text for each operation
  * @param afterProbes runs between the probes and the report
- * @throws ContractError where the contract cannot be used
+ * @throws ContractError if the contract cannot be used
  */
 export async function run(config: RunConfig, progress: (text: string) => void = () => {}, afterProbes?: AfterProbes): Promise<RunResult> {
   const started = new Date();
@@ -76,7 +76,10 @@ export async function run(config: RunConfig, progress: (text: string) => void = 
   return { report: buildReport(context, started) };
 }
 
-/** An operation on which the server dies or hangs each time is left at that; the others go on. */
+/**
+ * Probes an operation. If it is unreachable, records that and returns, so that the run continues with the next
+ * operation.
+ */
 async function probeOrGiveUp(
   context: RunContext,
   operation: Operation,
@@ -101,12 +104,15 @@ async function logInAccounts(context: RunContext): Promise<void> {
     context.findings.block({
       check: 'foreign-access',
       operationId: null,
-      reason: context.accounts.loginErrors.get('second') ?? 'there is no second account',
+      reason: context.accounts.loginErrors.get('second') ?? 'no second account is configured',
     });
   }
 }
 
-/** Credentials that the configuration gives and the server refuses: without a word of it a run would be green for having seen little. */
+/**
+ * Adds a finding if the server rejects the configured credentials. Otherwise the run would pass although it checked
+ * little.
+ */
 function reportRejectedLogin(context: RunContext): void {
   const call = context.accounts.rejectedLogins.get('first');
   const operation = context.accounts.firstLogin()?.operation;
@@ -120,7 +126,7 @@ function reportRejectedLogin(context: RunContext): void {
       check: 'request-refused-valid',
       expected: 'a token',
       actual,
-      message: `${operation.method} ${operation.path} gives no token for the first account of the configuration: ${actual}. If the account is seeded before the run, look at its password and whether it may log in; what needs somebody logged in was not checked.`,
+      message: `${operation.method} ${operation.path} returns no token for the first configured account: ${actual}. If the account is seeded before the run, check its password and whether it may log in. Operations that need a login were not checked.`,
     }),
   );
 }
@@ -157,7 +163,7 @@ function createRunContext(config: RunConfig, contract: Contract): RunContext {
   };
 }
 
-/** Schemas that nothing can be judged by. */
+/** Returns the schemas that the validator could not compile. */
 const blockedSchemas = ({ validator, store }: RunContext): Blocked[] =>
   [...validator.unusableSchemas.values()].map(({ schema, reason }) => {
     const { file, line } = store.sourceLocation(schema);
@@ -166,7 +172,7 @@ const blockedSchemas = ({ validator, store }: RunContext): Blocked[] =>
 
 function buildReport(context: RunContext, started: Date): Report {
   const { config, contract, operations, coverage } = context;
-  // What a probe could not reach a scenario may have.
+  // A scenario may have succeeded with an operation that the probes could not call.
   const reached = new Set(operations.filter((operation) => coverage.hasSucceeded(operation)).map(({ id }) => id));
   const stillBlocked = context.findings.blocked.filter(
     ({ check, operationId }) => check !== 'unreachable-operation' || operationId === null || !reached.has(operationId),

@@ -1,7 +1,7 @@
 import { isRecord } from './contract/pointer';
 import type { SourceLocation, Finding, Report } from './types';
 
-/** A value in a few words, for a reader: `string "12"`, `array of 3`. */
+/** Describes a value in a few words: `string "12"`, `array of 3`. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -11,21 +11,21 @@ export function describeValue(value: unknown): string {
   return `${typeof value} ${JSON.stringify(value)}`;
 }
 
-/** A value as JSON, cut where it is long. */
+/** Formats a value as JSON, truncated to `maxLength` characters. */
 export function shortJson(value: unknown, maxLength = 60): string {
   const text = JSON.stringify(value) as string | undefined;
   if (text === undefined) return 'nothing';
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
-/** A list in words, cut where it is long. */
+/** Joins names with commas and replaces those after the first `maxLength` by their count. */
 export function listNames(names: readonly string[], emptyText: string, maxLength = 6): string {
   if (names.length === 0) return emptyText;
   const listed = names.slice(0, maxLength).join(', ');
   return names.length > maxLength ? `${listed} and ${String(names.length - maxLength)} more` : listed;
 }
 
-/** The last name in a pointer that is not an index. */
+/** Returns the last segment of a pointer that is not an index. */
 export const lastMember = (pointer: string): string =>
   pointer
     .split('/')
@@ -33,13 +33,13 @@ export const lastMember = (pointer: string): string =>
     .at(-1) ?? '';
 
 export interface FindingGroup {
-  /** `POST /api/auth/login`, or the operation's name where it has no path. */
+  /** `POST /api/auth/login`, or the operation id if there is no path. */
   title: string;
   operationId: string | null;
   findings: readonly Finding[];
 }
 
-/** Findings by operation, in the order in which they come, errors first. */
+/** Groups findings by operation in their order, errors first within an operation. */
 export function groupByOperation(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -53,11 +53,11 @@ export function groupByOperation(findings: readonly Finding[]): FindingGroup[] {
   }));
 }
 
-/** The operation of a finding, for a reader. */
+/** Returns the operation of a finding as text. */
 export const operationTitle = ({ method, path, operationId }: Pick<Finding, 'method' | 'path' | 'operationId'>): string =>
   path === '' ? (operationId ?? 'The whole contract') : `${method} ${path}`;
 
-/** Where in the answer: status and pointer in a few words. */
+/** Returns status and pointer of a finding as text. */
 export function findingLocation({ status, pointer }: Finding): string {
   const answer = status === null ? '' : `answer ${String(status)}`;
   if (pointer === '') return answer;
@@ -68,11 +68,11 @@ export function findingLocation({ status, pointer }: Finding): string {
 export const formatSourceLocation = (location: SourceLocation | null): string =>
   location === null ? '' : `${location.file}:${String(location.line)}`;
 
-/** `3 errors, 1 warning`. */
+/** Formats the result: `3 violations, 1 warning`. */
 export function formatSummary({ summary }: Report): string {
   const { findings, warnings } = summary;
   const rest = warnings === 0 ? '' : `, ${pluralize(warnings, 'warning')}`;
-  return findings === 0 && warnings === 0 ? 'no departures' : `${pluralize(findings, 'departure')}${rest}`;
+  return findings === 0 && warnings === 0 ? 'no violations' : `${pluralize(findings, 'violation')}${rest}`;
 }
 
 export const pluralize = (number: number, thing: string): string => `${String(number)} ${thing}${number === 1 ? '' : 's'}`;

@@ -4,7 +4,10 @@ import type { ScenarioRun, StepResult } from './state';
 
 type FailedResult = Extract<StepResult, { status: 'failed' | 'blocked' }>;
 
-/** The steps of a workflow that did not end well: one word for each cause, not for all that hangs on it. */
+/**
+ * Collects the failed and blocked steps of a workflow by cause, so that each cause is reported once with its dependent
+ * steps.
+ */
 export class BlockedSteps {
   private readonly causes = new Map<string, { step: Step; reason: string | null; dependents: string[] }>();
   private readonly causeByStep = new Map<string, string>();
@@ -26,7 +29,10 @@ export class BlockedSteps {
     else this.causes.get(cause)?.dependents.push(step.stepId);
   }
 
-  /** Puts what was held up into the play; a failed step is a finding already, unless others wait for it. */
+  /**
+   * Adds the blocked steps to the scenario run. A failed step is a finding already and is added only if other steps
+   * depend on it.
+   */
   report(): void {
     const { blocked, failureReasons } = this.scenarioRun;
     const { workflowId } = this.workflow;
@@ -34,7 +40,7 @@ export class BlockedSteps {
       const message = `${workflowId}, step ${step.stepId}: ${reason ?? 'it failed'}`;
       if (!failureReasons.has(workflowId)) failureReasons.set(workflowId, message);
       if (reason === null && dependents.length === 0) continue;
-      const notRun = dependents.length === 0 ? '' : `; not run, for they need it: ${listNames(dependents, '')}`;
+      const notRun = dependents.length === 0 ? '' : `; not run because they depend on it: ${listNames(dependents, '')}`;
       blocked.push({ check: 'scenario-step', operationId: step.operationId ?? null, reason: message + notRun });
     }
   }

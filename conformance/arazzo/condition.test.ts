@@ -25,7 +25,7 @@ describe('failing', () => {
     expect(findFailedComparison(condition, scope)).toBeNull();
   });
 
-  it('tells which comparison failed, and what came', () => {
+  it('returns the first failed comparison and the actual value.', () => {
     expect(findFailedComparison("$inputs.amount == 500 && $workflows.player.outputs.token != 'abc'", scope)).toEqual({
       left: '$workflows.player.outputs.token',
       operator: '!=',
@@ -35,26 +35,26 @@ describe('failing', () => {
   });
 
   it.each(["$steps.gone.outputs.list lacks 'a'", '$steps.before.outputs.none > 0', '$steps.gone.outputs.x + 1 == 1'])(
-    'does not hold where there is nothing to compare: %s',
+    'fails if a value is missing: %s',
     (condition) => {
       expect(findFailedComparison(condition, scope)).not.toBeNull();
     },
   );
 
-  it.each(['$inputs.amount', '$inputs.amount ~ 5', '( 1 == 1', '1 == banana'])('refuses what it cannot read: %s', (condition) => {
+  it.each(['$inputs.amount', '$inputs.amount ~ 5', '( 1 == 1', '1 == banana'])('throws for an invalid condition: %s', (condition) => {
     expect(() => findFailedComparison(condition, scope)).toThrow(ConditionError);
   });
 });
 
 describe('fill', () => {
-  it('keeps the type of a whole expression, and puts others into their text', () => {
+  it('keeps the type of a whole expression and interpolates embedded ones.', () => {
     expect(fillTemplate({ amount: '$inputs.amount', said: 'Bearer {$workflows.player.outputs.token}' }, scope)).toEqual({
       amount: 500,
       said: 'Bearer abc',
     });
   });
 
-  it('says what is not there', () => {
+  it('throws for an unresolved expression.', () => {
     expect(() => fillTemplate(['$steps.gone.outputs.id'], scope)).toThrow(UnresolvedExpressionError);
   });
 });

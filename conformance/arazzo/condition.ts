@@ -4,16 +4,16 @@ import { isRecord } from '../contract/pointer';
 import { isExpression, lookUp } from './expression';
 import type { Scope } from './expression';
 
-/** One comparison that did not hold. */
+/** A comparison that failed. */
 export interface FailedComparison {
-  /** As the scenario has it. */
+  /** The expression in the scenario. */
   left: string;
   operator: string;
   actual: unknown;
   expected: unknown;
 }
 
-/** Conditions of a scenario cannot be read: a fault of the scenario. */
+/** Thrown for a condition that cannot be parsed, which is a fault of the scenario. */
 export class ConditionError extends Error {}
 
 const TOKEN = /'(?:[^']|'')*'|\$[^\s()]+|[()]|&&|\|\||[=!<>]=|[<>]|[+-](?=\s)|-?\d+(?:\.\d+)?|[a-z]+/g;
@@ -28,7 +28,10 @@ const COMPARISONS: Readonly<Record<string, (one: unknown, other: unknown) => boo
   lacks: (one, other) => Array.isArray(one) && !contains(one, other),
 };
 
-/** Whether a list has a value: as an item, or as the `id` (or `slug`, `transaction_id`, `code`) of one. */
+/**
+ * Returns true if a list contains a value, as an item or as the `id`, `slug`, `transaction_id`, `code` or `reference`
+ * of one.
+ */
 function contains(list: unknown, value: unknown): boolean {
   if (!Array.isArray(list)) return false;
   return list.some((item: unknown) => {
@@ -40,10 +43,11 @@ function contains(list: unknown, value: unknown): boolean {
 }
 
 /**
- * Judges a simple condition: comparisons of sums (`+`, `-`) of expressions and literals, `has` and `lacks` for lists,
- * joined by `&&` and `||`.
+ * Evaluates a simple condition: comparisons of sums (`+`, `-`) of expressions and literals, `has` and `lacks` for
+ * lists, joined by `&&` and `||`.
  *
- * @returns the comparison that failed; null where the condition holds
+ * @returns the first failed comparison; null if the condition holds
+ * @throws ConditionError if the condition cannot be parsed
  */
 export function findFailedComparison(condition: string, scope: Scope): FailedComparison | null {
   const tokens = condition.match(TOKEN) ?? [];

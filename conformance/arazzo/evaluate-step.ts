@@ -10,10 +10,14 @@ import { createInvariantViolation, createStepViolation } from './violations';
 import { isSameOrNested, expressionPointer, traceSources } from './sources';
 import type { StepContext, StepResult } from './state';
 
-/** Whether departures are there that a reader sees as errors. */
+/** Returns true if a violation has the severity `error`. */
 export const hasErrors = (violations: readonly Violation[]): boolean => violations.some(({ severity }) => severity === 'error');
 
-/** Judges the answer of a step and takes its outputs. */
+/**
+ * Evaluates the response of a step and extracts its outputs.
+ *
+ * @param checkpoint taken before the step's call, to tell its violations from earlier ones
+ */
 export function evaluateStep(stepContext: StepContext, operation: Operation, call: Call, checkpoint: Checkpoint): StepResult {
   const { step, scope } = stepContext;
   if (call.response === undefined)
@@ -21,7 +25,7 @@ export function evaluateStep(stepContext: StepContext, operation: Operation, cal
       stepContext,
       operation,
       call,
-      { left: '$statusCode', operator: '==', actual: null, expected: 'an answer' },
+      { left: '$statusCode', operator: '==', actual: null, expected: 'a response' },
       checkpoint,
     );
   for (const { condition, says } of step['x-blocked-when']) {
@@ -29,8 +33,8 @@ export function evaluateStep(stepContext: StepContext, operation: Operation, cal
       return { status: 'blocked', reason: `${says}: ${String(call.response.status)} ${call.response.body.slice(0, 160)}` };
   }
   if (call.response.status === 429)
-    return { status: 'blocked', reason: 'the server asks for patience (429); raise its limits for this run, or set `rate`' };
-  // An invariant tells by itself what must come.
+    return { status: 'blocked', reason: 'the server limits the request rate (429); raise its limits for this run, or set `rate`' };
+  // Invariants state the expected status themselves.
   const defaultCriteria = step['x-invariant'].length > 0 ? [] : [{ condition: '$statusCode >= 200 && $statusCode < 300' }];
   for (const { condition } of step.successCriteria.length > 0 ? step.successCriteria : defaultCriteria) {
     const failure = findFailedComparison(condition, scope);
@@ -64,7 +68,7 @@ function recordFailure(
   return { status: 'failed' };
 }
 
-/** Whether an invariant holds. One that the answer's own departures explain says nothing new. */
+/** Returns true if an invariant holds. A failure that is explained by violations of the response is not recorded. */
 function checkInvariant(stepContext: StepContext, operation: Operation, call: Call, invariant: Invariant, checkpoint: Checkpoint): boolean {
   const { scenarioRun, workflow, step, scope } = stepContext;
   const failure = findFailedComparison(invariant.condition, scope);
@@ -93,7 +97,7 @@ function checkInvariant(stepContext: StepContext, operation: Operation, call: Ca
   return false;
 }
 
-/** What a verdict is about, and where all that it stands on came from. */
+/** Returns the location of a condition and the response locations that its values come from. */
 function describeCondition(
   { scenarioRun: { workflows }, workflow, step }: StepContext,
   operation: Operation,

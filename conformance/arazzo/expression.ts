@@ -2,22 +2,22 @@ import { isRecord, valueAt } from '../contract/pointer';
 import type { Call } from '../http/client';
 import { parseResponseJson } from '../probe/response-status';
 
-/** What runtime expressions can speak of. */
+/** The values that runtime expressions can refer to. */
 export interface Scope {
   inputs: ReadonlyMap<string, unknown>;
-  /** Outputs of the steps that ended well. */
+  /** Outputs of the passed steps, by step id. */
   steps: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** Outputs of the workflows that ran. */
+  /** Outputs of the finished workflows, by workflow id. */
   workflows: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** The step's own call, once it was made. */
+  /** The step's own call, after it was sent. */
   call?: Call;
-  /** What the workflow that the step called gave. */
+  /** Outputs of the workflow that the step called. */
   outputs?: Readonly<Record<string, unknown>>;
-  /** What the step's hook told. */
+  /** The output of the step's hook. */
   hook?: unknown;
 }
 
-/** Something that a step needs is not there. */
+/** Thrown if an expression that a step needs has no value. */
 export class UnresolvedExpressionError extends Error {
   constructor(readonly expression: string) {
     super(`${expression} is not known`);
@@ -26,10 +26,10 @@ export class UnresolvedExpressionError extends Error {
 
 const ROOTS = /^\$(inputs|steps|workflows|outputs|hook|response|statusCode)\b/;
 
-/** Whether a text is one runtime expression and nothing else. */
+/** Returns true if a text consists of exactly one runtime expression. */
 export const isExpression = (text: string): boolean => ROOTS.test(text) && !/\s/.test(text);
 
-/** What a runtime expression stands for; undefined where that is not there. */
+/** Returns the value of a runtime expression; undefined if it has none. */
 export function lookUp(expression: string, scope: Scope): unknown {
   const [path = '', pointer] = expression.slice(1).split('#', 2);
   const found = resolveRoot(path.split('.'), scope);
@@ -62,8 +62,12 @@ function resolveRoot([root, ...rest]: string[], scope: Scope): unknown {
 const getPath = (value: unknown, names: readonly string[]): unknown =>
   names.reduce<unknown>((current, name) => (isRecord(current) ? current[name] : undefined), value);
 
-/** A template with its expressions filled in: whole texts keep the type of what they stand for, `{$…}` become text.
- * @throws Unresolved */
+/**
+ * Fills in the expressions of a template. A text that is one expression keeps the type of its value; `{$…}` becomes
+ * text.
+ *
+ * @throws UnresolvedExpressionError if an expression has no value
+ */
 export function fillTemplate(template: unknown, scope: Scope): unknown {
   if (typeof template === 'string') {
     if (isExpression(template)) return requireValue(template, scope);

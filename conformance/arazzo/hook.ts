@@ -5,19 +5,21 @@ import { isRecord } from '../contract/pointer';
 import type { Client } from '../http/client';
 import { toPlainText } from '../probe/request';
 
-/** What a hook told, or why it did not do its work. */
+/** The output of a hook, or the reason why it failed. */
 export type HookResult = { output: unknown } | { error: string };
 
-/** The hook of a name, whether it is written `payDeposit`, `pay-deposit` or `pay_deposit`. */
+/** Finds a hook by name. `payDeposit`, `pay-deposit` and `pay_deposit` are the same name. */
 export function findHook(hooks: Readonly<Record<string, Hook>>, name: string): Hook | undefined {
   const bare = (text: string) => text.replaceAll(/[-_]/g, '').toLowerCase();
   return Object.entries(hooks).find(([key]) => bare(key) === bare(name))?.[1];
 }
 
 /**
- * Has something done that only the outside can do.
+ * Runs a hook: an action that the API does not offer, such as paying a deposit.
  *
- * @param variables fills in `${NAME}` of a request; a command finds it in its environment as `DEPOSIT_ID` for `depositId`
+ * @param variables values for `${NAME}` in a request; a command receives `depositId` as the environment variable
+ * `DEPOSIT_ID`
+ * @param timeout of a command, in ms
  */
 export async function runHook(
   hook: Hook,
@@ -42,7 +44,7 @@ async function sendRequest(request: HookRequest, variables: Readonly<Record<stri
   );
   const { response, failure } = await client.send({ method: request.method, url, headers, body }, null);
   if (response === undefined) return { error: failure };
-  if (response.status >= 300) return { error: `it was answered ${String(response.status)} ${response.body.slice(0, 120)}` };
+  if (response.status >= 300) return { error: `the response was ${String(response.status)} ${response.body.slice(0, 120)}` };
   return { output: parseOutput(response.body) };
 }
 
@@ -62,16 +64,16 @@ function runCommand(command: string, variables: Readonly<Record<string, unknown>
       resolve(
         code === 0
           ? { output: parseOutput(output) }
-          : { error: `it ended with ${String(code ?? 'a signal')}: ${errorOutput.trim().slice(-160)}` },
+          : { error: `it exited with ${String(code ?? 'a signal')}: ${errorOutput.trim().slice(-160)}` },
       ),
     );
   });
 }
 
-/** `depositId` as the name of a variable: `DEPOSIT_ID`. */
+/** Converts `depositId` to the variable name `DEPOSIT_ID`. */
 const toVariableName = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
 
-/** JSON, or the bare text where it is none. */
+/** Parses JSON. Returns the trimmed text if it is not JSON. */
 function parseOutput(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -124,7 +124,7 @@ afterEach(async () => {
 });
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** A bank of one account, on a port of its own. */
+/** Starts a bank with one account on a free port. */
 async function bank(faults: Faults): Promise<string> {
   let balance = 100;
   const tokens = new Set<string>();
@@ -213,7 +213,7 @@ async function check(
 }
 
 describe('scenarios', () => {
-  it('find nothing on a lawful server, and hold back what only the outside can do', async () => {
+  it('find nothing on a server that keeps the contract, and block steps whose hook is missing.', async () => {
     const { found, result } = await check({});
     expect(found).toEqual([]);
     expect(result.blocked).toEqual([
@@ -223,14 +223,14 @@ describe('scenarios', () => {
   });
 
   it.each([
-    ['a balance that does not move', { stuckBalance: true }, ['invariant pay']],
-    ['a deleted thing that is still there', { keepsThings: true }, ['invariant deleteThing']],
-    ['a logged-out token that is still alive', { immortalTokens: true }, ['auth-dead-token getWallet']],
-  ] as const)('find %s', async (_, faults, expected) => {
+    ['a balance that does not change', { stuckBalance: true }, ['invariant pay']],
+    ['a deleted record that is still listed', { keepsThings: true }, ['invariant deleteThing']],
+    ['a revoked token that still works', { immortalTokens: true }, ['auth-dead-token getWallet']],
+  ] as const)('find %s.', async (_, faults, expected) => {
     expect((await check(faults)).found).toEqual(expected);
   });
 
-  it('find a server that minds no Idempotency-Key, with what was expected and what came', async () => {
+  it('find a server that ignores the Idempotency-Key, with expected and actual value.', async () => {
     const { report } = await check({ forgetsKeys: true });
     const found = report.findings.filter(({ check: id }) => id === 'invariant');
     expect(found.map(({ operationId }) => operationId)).toEqual(['pay']);
@@ -238,15 +238,15 @@ describe('scenarios', () => {
     expect(found[0]?.message).toContain('409: the same key with another body is refused');
   });
 
-  it('hold back the steps that need a failed one, and tell of the failed one alone', async () => {
+  it('block the steps that depend on a failed one, and report the failed one only.', async () => {
     const { found, result } = await check({ cannotPay: true });
     expect(found).toEqual(['scenario-step pay']);
     expect(result.blocked.map(({ reason }) => reason)).toContain(
-      'money, step pay: it failed; not run, for they need it: again, otherBody, after',
+      'money, step pay: it failed; not run because they depend on it: again, otherBody, after',
     );
   });
 
-  it('have a hook do what only the outside can, under any spelling of its name', async () => {
+  it('run a hook under any spelling of its name.', async () => {
     const { found, result } = await check({}, (address) => ({
       hooks: { 'pay-deposit': { request: { method: 'POST', url: `${address}/topup` } } },
     }));
@@ -254,19 +254,19 @@ describe('scenarios', () => {
     expect(result.blocked).toEqual([]);
   });
 
-  it('hand a command what it has to know, and block the step where the command fails', async () => {
+  it('pass variables to a command, and block the step if the command fails.', async () => {
     const { result } = await check({}, { hooks: { payDeposit: { command: 'test -z "$TOKEN" || { echo no money >&2; exit 3; }' } } });
     expect(result.blocked.map(({ reason }) => reason)).toEqual([
-      'money, step outside: the hook `payDeposit` did not do its work: it ended with 3: no money',
+      'money, step outside: the hook `payDeposit` failed: it exited with 3: no money',
     ]);
   });
 
-  it('do not run where the contract is another one, a quick run was asked for, or money may not move', async () => {
+  it('do not run in the smoke profile, with --only, or if money may not move.', async () => {
     expect((await check({}, { profile: 'smoke' })).result.coverage.exchanges).toBe(0);
     expect((await check({}, { only: ['getWallet'] })).result.coverage.exchanges).toBe(0);
     const { result } = await check({}, { sandbox: false });
     expect(result.blocked.map(({ reason }) => reason)).toContain(
-      'money, step pay: it moves money, and the server does not say that it is a sandbox; not run, for they need it: again, otherBody, after',
+      'money, step pay: it moves money, and the server does not report that it is a sandbox; not run because they depend on it: again, otherBody, after',
     );
   });
 });

@@ -10,17 +10,17 @@ import type { ScenarioRun } from './state';
 import { runWorkflow } from './workflow';
 
 export interface ScenarioResult {
-  /** What was found, observed in each answer or across them; the stage has it already. */
+  /** Violations found by scenarios. They are in the findings of the run already. */
   findings: readonly Violation[];
   blocked: readonly Blocked[];
   coverage: { exchanges: number; operations: readonly string[] };
 }
 
 /**
- * Runs the scenarios that belong to the contract, with the accounts and the client of a run. Findings, blocked steps and
- * coverage go to the stage.
+ * Runs the scenarios that belong to the contract, with the accounts and the client of a run. Adds violations and
+ * blocked steps to the findings.
  *
- * @param documents those that the checker brings, if not given
+ * @param documents the bundled scenarios by default
  */
 export async function runScenarios(
   context: RunContext,
@@ -50,7 +50,7 @@ export async function runScenarios(
   await scenarioRun.listener?.close();
   const awaitedEvents = workflows.flatMap(({ steps }) => steps.flatMap((step) => step['x-await'].map(({ event }) => event)));
   if (scenarioRun.listener === null && awaitedEvents.length > 0) {
-    const reason = 'no `realtime` in the configuration: what the server sends by itself was not heard';
+    const reason = 'no `realtime` in the configuration: events of the server were not received';
     context.findings.block({ check: 'realtime-missing', operationId: null, reason });
   }
   context.findings.add(...dedupeByRootCause(scenarioRun.conditionResults, context.findings.all));
@@ -67,7 +67,7 @@ function blockWorkflow({ failureReasons, blocked }: ScenarioRun, { workflowId }:
   blocked.push({ check: 'scenario-step', operationId: null, reason: `${workflowId}: ${reason}` });
 }
 
-/** None in a quick run, nor where single operations were asked for. */
+/** Returns the workflows to run: none in the smoke profile or with `--only`. */
 function selectWorkflows({ config, contract }: RunContext, documents: readonly ArazzoDocument[]): Workflow[] {
   if (!config.scenarios || config.profile !== 'full' || config.only.length > 0) return [];
   const fits = ({ sourceDescriptions }: ArazzoDocument) =>
@@ -75,7 +75,7 @@ function selectWorkflows({ config, contract }: RunContext, documents: readonly A
   return documents.filter(fits).flatMap(({ workflows }) => workflows);
 }
 
-/** Each after those whose outputs it takes or on which it depends; else as they stand. */
+/** Sorts workflows topologically: each one after those that it depends on. Otherwise keeps their order. */
 function orderWorkflows(workflows: readonly Workflow[]): Workflow[] {
   const byId = new Map(workflows.map((one) => [one.workflowId, one]));
   const ordered = new Set<Workflow>();

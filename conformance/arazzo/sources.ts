@@ -5,14 +5,14 @@ import type { ResponseLocation } from './state';
 const REFERENCE = /\$(steps|workflows|inputs)\.([\w-]+)(?:\.outputs\.([\w-]+))?/g;
 const IN_BODY = /^\$response\.body#?(.*)$/;
 
-/** The place in an answer that an expression is about: '' for its status or the whole of it. */
+/** Returns the JSON pointer that an expression reads from a response body; '' for the status or the whole body. */
 export const expressionPointer = (expression: string): string => wildcardIndexes(/^\$response\.body#(.*)$/.exec(expression)?.[1] ?? '');
 
 /**
- * The places in answers that a text's expressions come from, through the outputs of steps and of other workflows.
+ * Returns the response locations that the expressions of a text come from, through the outputs of steps and workflows.
  *
- * @param text of a condition, a step, an output
- * @param workflow that it stands in
+ * @param text of a condition, a step or an output
+ * @param workflow that contains the text
  */
 export function traceSources(text: string, workflow: Workflow, workflows: ReadonlyMap<string, Workflow>, depth = 0): ResponseLocation[] {
   if (depth > 8) return [];
@@ -43,6 +43,6 @@ function traceOutput(
   return workflow === undefined || expression === undefined ? [] : traceSources(expression, workflow, workflows, depth + 1);
 }
 
-/** Whether two places are the same, or one lies in the other. */
+/** Returns true if two pointers are equal, or one contains the other. */
 export const isSameOrNested = (one: string, other: string): boolean =>
   one === '' || other === '' || one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);

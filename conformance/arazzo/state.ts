@@ -6,41 +6,41 @@ import type { Call } from '../http/client';
 import type { Step, Workflow } from './document';
 import type { Scope } from './expression';
 
-/** A place in the answers of an operation. */
+/** A location in the responses of an operation. */
 export interface ResponseLocation {
   operationId: string;
-  /** JSON pointer into the body, `*` for an index; '' for the whole. */
+  /** JSON pointer into the body with `*` for indexes; '' for the whole body. */
   pointer: string;
 }
 
-/** What a scenario waited for and saw, or did not. */
+/** The result of one condition of a scenario step. */
 export interface ConditionResult extends ResponseLocation {
   workflowId: string;
   actual: unknown;
-  /** The answers that what was sent and compared came from. */
+  /** Response locations that the sent and compared values come from. */
   sources: readonly ResponseLocation[];
-  /** Null where it held. */
+  /** Null if the condition holds. */
   violation: Violation | null;
-  /** The same, told of the operation that the scenario blames; null where it is the one that was called. */
+  /** The violation attributed to the operation that the scenario blames; null if it is the called operation. */
   blamedViolation: Violation | null;
 }
 
-/** What the scenarios of a run share. */
+/** The state of all scenarios of a run. */
 export interface ScenarioRun {
   context: RunContext;
-  /** Null where the server has no address for real time. */
+  /** Null if no real-time server is configured. */
   listener: RealtimeListener | null;
   workflows: ReadonlyMap<string, Workflow>;
-  /** Outputs of the workflows that ran. */
+  /** Outputs of the finished workflows, by workflow id. */
   outputs: Map<string, Readonly<Record<string, unknown>>>;
-  /** Why workflows did not come to their end. */
+  /** Reasons why workflows did not finish, by workflow id. */
   failureReasons: Map<string, string>;
   blocked: Blocked[];
   conditionResults: ConditionResult[];
-  /** Operations that were called, by id. */
+  /** Ids of the called operations. */
   calledOperations: Set<string>;
   exchanges: number;
-  /** A session of the first account, for the scenarios alone. */
+  /** The first account's session, used by scenarios only. */
   session: { token: string | null };
 }
 

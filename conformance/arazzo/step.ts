@@ -12,7 +12,7 @@ import type { Scope } from './expression';
 import { findHook, runHook } from './hook';
 import type { StepContext, StepResult } from './state';
 
-/** Takes one step: its hook, its call, and the call again where it is to be tried again. */
+/** Runs one step: its hook, its call and its retries. */
 export async function runStep(stepContext: StepContext, operation: Operation): Promise<StepResult> {
   const { scenarioRun, step } = stepContext;
   if (step['x-when'] !== undefined && findFailedComparison(step['x-when'], stepContext.scope) !== null) return { status: 'skipped' };
@@ -33,7 +33,7 @@ export async function runStep(stepContext: StepContext, operation: Operation): P
   }
 }
 
-/** Calls until the answer is what the step waits for, or no more tries are left. */
+/** Repeats the call until the success criteria hold or no retries are left. */
 async function callWithRetries(stepContext: StepContext, operation: Operation): Promise<StepResult> {
   const { context } = stepContext.scenarioRun;
   const [retry] = stepContext.step.onFailure;
@@ -74,7 +74,7 @@ async function send(stepContext: StepContext, operation: Operation): Promise<Cal
   return callOperation(scenarioRun.context, operation, draft, { as: secret === null || secret === '' ? null : { secret } });
 }
 
-/** The token that a step is called with; null for nobody's. */
+/** Returns the token of a step; null for an anonymous call. */
 function stepToken({ workflow, step, scope }: StepContext, operation: Operation): string | null {
   const given = [...workflow.parameters, ...step.parameters].findLast(isAuthorization);
   return given === undefined || operation.credential === null ? null : stripBearer(String(fillTemplate(given.value, scope)));
@@ -91,7 +91,7 @@ async function runStepHook({ scenarioRun: { context }, step, scope }: StepContex
   const hook = findHook(context.config.hooks, stepHook.name);
   if (hook === undefined) return { status: 'blocked', reason: `no hook \`${stepHook.name}\` in the configuration` };
   const result = await runHook(hook, Object.fromEntries(Object.entries(variables ?? {})), context.client, context.config.timeout);
-  if ('error' in result) return { status: 'blocked', reason: `the hook \`${stepHook.name}\` did not do its work: ${result.error}` };
+  if ('error' in result) return { status: 'blocked', reason: `the hook \`${stepHook.name}\` failed: ${result.error}` };
   return { scope: { ...scope, hook: result.output } };
 }
 
@@ -100,6 +100,6 @@ function blockedByUnresolved({ expression }: UnresolvedExpressionError, { workfl
   if (kind === 'steps') return { status: 'blocked', reason: `it needs step ${name}`, neededStep: name };
   const from = workflow.inputs?.properties[name]?.['x-from'] ?? [];
   const reasons = from.flatMap((one) => scenarioRun.failureReasons.get(/^\$workflows\.([\w-]+)/.exec(one)?.[1] ?? '') ?? []);
-  const reason = `it needs ${expression}, which is not known${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}`;
+  const reason = `it needs ${expression}, which has no value${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}`;
   return { status: 'blocked', reason };
 }

@@ -32,7 +32,7 @@ function describeComparison({ left, operator, actual, expected }: FailedComparis
   };
 }
 
-/** A step that did not end as it must. */
+/** Creates the violation of a step that failed its success criteria. */
 export function createStepViolation(call: Call, operation: Operation, failure: FailedComparison, stepName: string): Violation {
   const texts = describeComparison(failure, call);
   const rejected = findRejectedField(call);
@@ -43,18 +43,18 @@ export function createStepViolation(call: Call, operation: Operation, failure: F
       location: operation.body?.node ?? operation.node,
       expected: `${shortJson(rejected.value)} is accepted`,
       actual: `${String(call.response?.status)} ${rejected.errorText}`,
-      message: `${operation.method} ${operation.path} refuses \`${rejected.name}\` = ${shortJson(rejected.value)}, which is right where the scenario ${stepName} sends it: ${rejected.errorText}. In Laravel: the rule of '${rejected.name}' is stricter than the contract, or looks at a state that an earlier step has changed.`,
+      message: `${operation.method} ${operation.path} refuses \`${rejected.name}\` = ${shortJson(rejected.value)}, which is valid in the scenario ${stepName}: ${rejected.errorText}. In Laravel: the rule of '${rejected.name}' is stricter than the contract, or depends on a state that an earlier step has changed.`,
     });
   }
   return createViolation(call, operation, {
     check: 'scenario-step',
     pointer: expressionPointer(failure.left),
     ...texts,
-    message: `${operation.method} ${operation.path} did not end as it must in the scenario ${stepName}: expected ${texts.expected}, got ${texts.actual}. The request is right on its own; look at what the steps before it should have left behind (a transaction that was rolled back, a job that no worker runs, a cache that was not cleared).`,
+    message: `${operation.method} ${operation.path} failed in the scenario ${stepName}: expected ${texts.expected}, got ${texts.actual}. The request itself is valid. Check the effects of the earlier steps (a transaction that was rolled back, a job that no worker runs, a cache that was not cleared).`,
   });
 }
 
-/** The one member of the body that a refusal names. */
+/** Returns the only body member that an error response names; null if it names none or several. */
 function findRejectedField({ request, response }: Call): { name: string; value: unknown; errorText: string } | null {
   if (response === undefined || (response.status !== 422 && response.status !== 400)) return null;
   const [answer, sent] = [parseJson(response.body), parseJson(request.body ?? '')];
@@ -74,7 +74,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Answers that contradict one another. */
+/** Creates the violation of responses that contradict each other. */
 export function createInvariantViolation(
   call: Call,
   operation: Operation,
@@ -88,13 +88,13 @@ export function createInvariantViolation(
     pointer: expressionPointer(failure.left),
     expected: `${texts.expected}: ${says}`,
     actual: texts.actual,
-    message: `Each answer may be right by itself, but ${says}: expected ${texts.expected}, got ${texts.actual} (scenario ${stepName}). ${CAUSES[check] ?? DEFAULT_CAUSE}`,
+    message: `Each response may be valid by itself, but ${says}: expected ${texts.expected}, got ${texts.actual} (scenario ${stepName}). ${CAUSES[check] ?? DEFAULT_CAUSE}`,
   });
 }
 
 const DEFAULT_CAUSE =
-  'Likely a cached value that a write does not clear, a write that is only queued, or a query that reads soft-deleted or another player’s rows; do both writes in one DB::transaction and forget the cache after it.';
+  'Likely a cached value that a write does not clear, a write that is only queued, or a query that reads soft-deleted rows or those of another player. Do both writes in one DB::transaction and clear the cache after it.';
 const CAUSES: Readonly<Record<string, string>> = {
   'auth-dead-token':
-    'Logging out has to kill the token: auth()->logout() with the JWT blacklist enabled, or $request->user()->currentAccessToken()->delete() with Sanctum.',
+    'Logging out must revoke the token: auth()->logout() with the JWT blacklist enabled, or $request->user()->currentAccessToken()->delete() with Sanctum.',
 };

@@ -17,8 +17,11 @@ const FRESH_VALUES = {
   password: () => `Conf${randomUUID().slice(0, 12)}9`,
 } as const satisfies Readonly<Record<string, (seed: number) => string>>;
 
-/** Runs a workflow to its end; a step that did not end well holds up those that need it, and no others.
- * @param given inputs, where a step of another workflow calls this one
+/**
+ * Runs a workflow. A failed step blocks only the steps that depend on it.
+ *
+ * @param given inputs from the calling step
+ * @returns the outputs that have a value
  */
 export async function runWorkflow(
   scenarioRun: ScenarioRun,
@@ -57,7 +60,7 @@ async function runWorkflowStep(
   if (step.workflowId !== undefined) return callWorkflow(scenarioRun, step, step.workflowId, scope);
   const operation = scenarioRun.context.contract.operations.find(({ id }) => id === step.operationId);
   if (operation === undefined) return { status: 'blocked', reason: `the contract has no operation ${step.operationId ?? ''}` };
-  // By the choice of whoever runs it: nothing to tell of.
+  // Excluded by --only or --source, so nothing is reported.
   if (!scenarioRun.context.operations.includes(operation)) return { status: 'skipped' };
   const stepText = JSON.stringify(step);
   const renewInputs = () => {
@@ -100,7 +103,10 @@ async function resolveInputs(
   return inputs;
 }
 
-/** `$accounts.first` and `$accounts.second` are tokens of the configured accounts; the first has one that no probe has used up. */
+/**
+ * Resolves `$accounts.first` and `$accounts.second` to tokens of the configured accounts. The first account gets a
+ * token that no probe has used.
+ */
 async function resolveSource({ context, outputs, session }: ScenarioRun, expression: string): Promise<unknown> {
   switch (expression) {
     case '$accounts.first':

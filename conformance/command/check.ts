@@ -8,7 +8,7 @@ import { EXIT } from './io';
 import type { Io } from './io';
 import { conclude } from './conclude';
 
-/** Checks a running server. */
+/** Checks a running server and returns the exit code. */
 export async function check(flags: Flags, io: Io): Promise<number> {
   const config = loadConfig(flags.config, io.env);
   const runConfig = resolveRunConfig(flags, config);
@@ -23,7 +23,7 @@ export async function check(flags: Flags, io: Io): Promise<number> {
   const { checked, operations } = report.summary;
   if (checked * 2 < operations) {
     io.stderr(
-      `only ${String(checked)} of ${String(operations)} operations answered: look at what was blocked; \`threshold\` in the configuration makes such a run fail\n`,
+      `only ${String(checked)} of ${String(operations)} operations answered: see the blocked checks; set \`threshold\` in the configuration to make such a run fail\n`,
     );
   }
   return conclude({ report, flags, config, threshold: runConfig.threshold, mask: createConfigMasker(runConfig) }, io);

@@ -16,7 +16,7 @@ import type { Report } from '../types';
 import { EXIT } from './io';
 import type { Io } from './io';
 
-/** What was found, and how it is to be told. */
+/** The result of a check, and the settings for reporting it. */
 export interface CheckOutcome {
   report: Report;
   flags: Flags;
@@ -25,7 +25,7 @@ export interface CheckOutcome {
   mask: Masker;
 }
 
-/** Sets the known apart, writes every report that was asked for, and decides how the run ends. */
+/** Separates known findings, writes the requested reports and returns the exit code. */
 export function conclude({ report: unmasked, flags, config, threshold, mask }: CheckOutcome, io: Io): number {
   const baselineFile = flags.writeBaseline === undefined ? resolveBaselineFile(flags, config) : null;
   const baseline = baselineFile === null ? [] : readBaseline(baselineFile);
@@ -35,26 +35,26 @@ export function conclude({ report: unmasked, flags, config, threshold, mask }: C
   for (const one of fixed)
     io.stderr(
       oneLine(
-        `fixed: ${one.check} of ${one.operationId ?? `${one.method} ${one.path}`} ${one.pointer} is gone; take it out of ${baselineFile ?? ''}`,
+        `fixed: ${one.check} of ${one.operationId ?? `${one.method} ${one.path}`} ${one.pointer} is gone; remove it from ${baselineFile ?? ''}`,
       ),
     );
   for (const one of unused)
     io.stderr(
-      oneLine(`unused: the waiver of ${one.check} for ${one.operation} (${one.file}:${String(one.line)}) excused nothing; delete it`),
+      oneLine(`unused: the waiver of ${one.check} for ${one.operation} (${one.file}:${String(one.line)}) matched nothing; delete it`),
     );
 
   if (flags.writeBaseline !== undefined) {
     const file = flags.writeBaseline;
     const errors = report.findings.filter(({ check, severity }) => severity === 'error' && check !== 'waiver-expired');
     withWriteErrors(file, () => writeBaseline(file, errors));
-    io.stderr(`${String(errors.length)} departures written to ${file}; with --baseline ${file} only new ones fail\n`);
+    io.stderr(`${String(errors.length)} violations written to ${file}; with --baseline ${file} only new ones fail\n`);
     return report.findings.some(({ check }) => check === 'waiver-expired') ? EXIT.violations : EXIT.clean;
   }
   if (report.findings.some(({ severity }) => severity === 'error')) return EXIT.violations;
   return threshold !== null && isBelowThreshold(report, threshold, io) ? EXIT.coverage : EXIT.clean;
 }
 
-/** Without a report on the standard output, the one for the terminal goes there. */
+/** Adds the terminal report if no report goes to standard output. */
 function reportTargets(reports: readonly ReportTarget[]): readonly ReportTarget[] {
   return reports.some(({ file }) => file === null) ? reports : [{ format: 'terminal', file: null }, ...reports];
 }

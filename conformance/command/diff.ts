@@ -6,9 +6,10 @@ import { EXIT } from './io';
 import type { Io } from './io';
 
 /**
- * Tells what changed between two contracts; what breaks clients needs a step of the major version.
+ * Compares two versions of a contract and prints breaking and harmless changes.
  *
- * @throws ContractError where one of them is not an OpenAPI 3.1 document
+ * @returns the exit code: 1 if a breaking change comes without a major version step
+ * @throws ContractError if a file is not an OpenAPI 3.1 document
  */
 export async function diffContracts(old: string, updated: string, io: Io): Promise<number> {
   for (const file of [old, updated]) await loadContract(file);

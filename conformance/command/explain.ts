@@ -7,7 +7,7 @@ import type { Io } from './io';
 /** Prints the page of a check. */
 export function explain(check: string, io: Io): number {
   const page = Object.hasOwn(CHECKS, check) ? readCheckPage(check) : null;
-  if (page === null) throw new UsageError(`there is no check '${check}'; there are ${Object.keys(CHECKS).join(', ')}`);
+  if (page === null) throw new UsageError(`there is no check '${check}'; the checks are ${Object.keys(CHECKS).join(', ')}`);
   io.stdout(page);
   return EXIT.clean;
 }

@@ -10,7 +10,7 @@ import { oneLine } from '../report/escape';
 import type { Io } from './io';
 import { conclude } from './conclude';
 
-/** Checks recorded traffic, without a server. */
+/** Checks recorded traffic without a server and returns the exit code. */
 export async function checkHar(file: string, flags: Flags, io: Io): Promise<number> {
   const config = loadConfig(flags.config, io.env);
   const { settings } = config;
@@ -29,7 +29,7 @@ export async function checkHar(file: string, flags: Flags, io: Io): Promise<numb
     const shown = unknownCalls.slice(0, 5).join(', ');
     io.stderr(
       oneLine(
-        `not in the contract, so not judged: ${shown}${unknownCalls.length > 5 ? ` and ${String(unknownCalls.length - 5)} more` : ''}`,
+        `not in the contract, so not checked: ${shown}${unknownCalls.length > 5 ? ` and ${String(unknownCalls.length - 5)} more` : ''}`,
       ),
     );
   }

@@ -11,7 +11,8 @@ import type { Io } from './io';
 /**
  * Runs one command line.
  *
- * @returns the exit code: 0 clean, 1 departures, 2 bad usage or contract, 3 server not reachable, 4 coverage under the threshold
+ * @returns the exit code: 0 clean, 1 violations, 2 bad usage or contract, 3 server not reachable, 4 coverage below the
+ * threshold
  */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {
@@ -22,14 +23,14 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** One line for what the caller can mend; all that is known where the checker itself is at fault. */
+/** Formats an error: one line for errors that the user can fix, the stack trace for internal errors. */
 export function formatError(error: unknown): string {
   if (error instanceof UsageError || error instanceof ContractError) return `conformance: ${printable(error.message)}\n`;
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `conformance: a fault of the checker itself, nothing was found out about the server\n${stack.split('\n').map(printable).join('\n')}\n`;
+  return `conformance: an internal error of the checker; the server was not judged\n${stack.split('\n').map(printable).join('\n')}\n`;
 }
 
-/** Each command comes with its own modules only: `--help` waits for none of them. */
+/** Loads only the modules of the command, so that `--help` starts fast. */
 async function dispatch(command: Command, io: Io): Promise<number> {
   switch (command.name) {
     case 'help':

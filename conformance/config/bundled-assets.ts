@@ -2,18 +2,14 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the checker brings with it besides its code: beside the bundle in the package, else as the repository has it. */
+/** Files shipped with the checker: candidates in the package first, then in the repository. */
 const BUNDLED = {
   contract: ['../contract/openapi.yaml', '../../openapi/openapi.yaml'],
   pages: ['../docs/checks'],
   scenarios: ['../scenarios'],
 } as const;
 
-/**
- * Where something that the checker brings stands.
- *
- * @returns an absolute path; it leads nowhere where neither the package nor the repository has it
- */
+/** Returns the absolute path of a bundled file or folder. If no candidate exists, returns the first one. */
 export function assetPath(asset: keyof typeof BUNDLED): string {
   const here = dirname(fileURLToPath(import.meta.url));
   const candidates = BUNDLED[asset].map((path) => join(here, path));

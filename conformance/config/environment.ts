@@ -1,10 +1,10 @@
 import { isRecord } from '../contract/pointer';
 
-/** Says where a variable was asked for that is not set. */
+/** Called for a variable that is not set. It throws. */
 export type OnMissing = (path: readonly (string | number)[], name: string) => never;
 
 /**
- * Puts the values of environment variables where a text has `${env.NAME}`; other `${…}` stay for later.
+ * Replaces `${env.NAME}` in all texts by environment variables. Other `${…}` are left unchanged.
  *
  * @param onMissing is called for a variable that is not set
  */

@@ -9,9 +9,9 @@ import { configSchema } from './schema';
 import type { ConfigFile } from './schema';
 import { UsageError } from './usage-error';
 
-/** A configuration, and where things stand in its file. */
+/** A configuration with the lines of its keys. */
 export interface LoadedConfig {
-  /** Null where there is no file. */
+  /** Null if there is no file. */
   file: string | null;
   settings: ConfigFile;
   lineOf(path: readonly PropertyKey[]): number;
@@ -20,10 +20,11 @@ export interface LoadedConfig {
 const DEFAULT_FILES = ['conformance.yaml', 'conformance.yml', 'conformance.json'];
 
 /**
- * Reads the configuration: YAML or JSON, with `${env.NAME}` filled in.
+ * Reads the YAML or JSON configuration and substitutes `${env.NAME}`.
  *
- * @param configFile the file of `--config`; without one, `conformance.yaml` (`.yml`, `.json`) in the working directory if it is there
- * @throws UsageError with the file, the line and the key that is wrong
+ * @param configFile value of `--config`; by default `conformance.yaml` (`.yml`, `.json`) in the working directory, if
+ * present
+ * @throws UsageError with the file, the line and the invalid key
  */
 export function loadConfig(configFile: string | undefined, env: NodeJS.ProcessEnv): LoadedConfig {
   const file = configFile ?? DEFAULT_FILES.find((name) => existsSync(name));
@@ -63,7 +64,7 @@ function parseSource(file: string, text: string): unknown {
   }
 }
 
-/** The line of a path, or of the deepest part of it that is there. */
+/** Returns the line of a path, or of its longest existing prefix. */
 function findLine(source: Source, parsed: unknown, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const pointer = appendPointer('', ...path.slice(0, length).map(String));
@@ -79,7 +80,7 @@ function describeIssue(issue: z.core.$ZodIssue, settings: unknown): { path: Prop
     const known = siblingKeys(path);
     return {
       path: [...path, ...issue.keys.slice(0, 1)],
-      message: `is not a key that is known here${known === '' ? '' : `; there are ${known}`}`,
+      message: `is not a known key${known === '' ? '' : `; the keys are ${known}`}`,
     };
   }
   if (issue.code === 'invalid_union' && path[0] === 'hooks') return { path, message: 'is neither {request: {method, url}} nor {command}' };
@@ -92,7 +93,7 @@ function describeIssue(issue: z.core.$ZodIssue, settings: unknown): { path: Prop
     };
   if (issue.code === 'invalid_value')
     return { path, message: `must be one of ${issue.values.map(String).join(', ')}, not ${JSON.stringify(actual)}` };
-  return { path, message: /^(is|says) /.test(issue.message) ? issue.message : `is not right: ${issue.message}` };
+  return { path, message: /^(is|says) /.test(issue.message) ? issue.message : `is invalid: ${issue.message}` };
 }
 
 function siblingKeys(path: readonly PropertyKey[]): string {

@@ -9,8 +9,8 @@ const flagsOf = (...argv: string[]) => {
   return command.flags;
 };
 
-describe('the command line', () => {
-  it('reads every flag', () => {
+describe('The command line', () => {
+  it('parses every flag.', () => {
     const argv = [
       ...[
         '--url',
@@ -47,7 +47,7 @@ describe('the command line', () => {
     });
   });
 
-  it('takes a value behind an equals sign, lists with commas, and flags that come twice', () => {
+  it('accepts `--flag=value`, comma-separated lists and repeated flags.', () => {
     const flags = flagsOf(
       '--url=http://127.0.0.1:1',
       '--only=login,getMe',
@@ -61,7 +61,7 @@ describe('the command line', () => {
     expect(flags.reports.map(({ file }) => file)).toEqual(['a=b.html', 'j.xml']);
   });
 
-  it('knows the other commands', () => {
+  it('parses the other commands.', () => {
     expect(parseArgs(['har', 'a.har', '--contract', 'c.yaml'])).toMatchObject({
       name: 'har',
       file: 'a.har',
@@ -81,14 +81,14 @@ describe('the command line', () => {
     [['--source', 'mine'], 'observed, proposed, all'],
     [['--seed', '1.5'], "'1.5'"],
     [['--header', 'NoColon'], "'NoColon'"],
-    [['--header', 'A: b\r\nC: d'], 'not written'],
+    [['--header', 'A: b\r\nC: d'], 'must be written'],
     [['--report', 'xml=a'], "'xml'"],
     [['--report', 'html='], 'html= needs a file'],
     [['walk'], "'walk'"],
     [['run', 'faster'], "'faster'"],
     [['diff', 'one'], 'OLD and NEW'],
     [['har'], 'FILE'],
-  ])('says what is wrong with %j', (argv, message) => {
+  ])('reports the fault in %j', (argv, message) => {
     expect(() => parseArgs(argv)).toThrow(UsageError);
     expect(() => parseArgs(argv)).toThrow(message);
   });

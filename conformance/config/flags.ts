@@ -2,7 +2,7 @@ import type { ReportTarget } from '../report/formats';
 import { isFormat, FORMATS } from '../report/formats';
 import { UsageError } from './usage-error';
 
-/** What stands on the command line; undefined where nothing does, so that the configuration can say. */
+/** The flags of the command line; undefined for missing ones, so that the configuration applies. */
 export interface Flags {
   url?: URL;
   contract?: string;
@@ -44,14 +44,14 @@ const VALUE_FLAGS: Readonly<Record<string, FlagReader>> = {
   '--report': (flags, value) => void flags.reports.push(parseReportTarget(value)),
 };
 
-/** Flags that take every word up to the next flag. */
+/** Flags that take all words up to the next flag. */
 const LIST_FLAGS = new Set(['--only', '--header', '--report']);
 
 /**
- * Reads a command line.
+ * Parses a command line.
  *
- * @param argv the words after the program's name
- * @throws UsageError that names the word that is wrong
+ * @param argv the arguments after the program name
+ * @throws UsageError that names the invalid argument
  */
 export function parseArgs(argv: readonly string[]): Command {
   if (argv.includes('--help') || argv.includes('-h') || argv[0] === 'help') return { name: 'help' };
@@ -65,7 +65,7 @@ export function parseArgs(argv: readonly string[]): Command {
     const [old = '', updated = ''] = requireArguments(rest, ['OLD', 'NEW'], name);
     return { name, old, updated };
   }
-  throw new UsageError(`there is no command '${name}'; --help lists what there is`);
+  throw new UsageError(`there is no command '${name}'; see --help`);
 }
 
 function splitArguments(argv: readonly string[]): { flags: Flags; positionals: string[] } {
@@ -85,14 +85,14 @@ function splitArguments(argv: readonly string[]): { flags: Flags; positionals: s
         if (value === undefined || value.startsWith('--')) throw new UsageError(`${word} needs a value`);
         read(flags, value);
       }
-    } else if (word.startsWith('-')) throw new UsageError(`there is no flag ${word}; --help lists what there is`);
+    } else if (word.startsWith('-')) throw new UsageError(`there is no flag ${word}; see --help`);
     else positionals.push(word);
   }
   return { flags, positionals };
 }
 
 function rejectExtra(rest: readonly string[]): object {
-  if (rest.length > 0) throw new UsageError(`'${rest.join(' ')}' belongs to no flag; --help shows how to write it`);
+  if (rest.length > 0) throw new UsageError(`'${rest.join(' ')}' belongs to no flag; see --help`);
   return {};
 }
 
@@ -101,11 +101,11 @@ function requireArguments(rest: readonly string[], names: readonly string[], com
   return rest;
 }
 
-/** An address of a server. @throws UsageError where it is none */
+/** Parses a server URL. @throws UsageError if it is not an http(s) URL */
 export function parseServerUrl(text: string, name = '--url'): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`${name}: '${text}' is not an address like http://127.0.0.1:8000`);
+    throw new UsageError(`${name}: '${text}' is not a URL like http://127.0.0.1:8000`);
   }
   return url;
 }
@@ -118,7 +118,7 @@ function parseChoice<const Value extends string>(name: string, text: string, val
 
 function parseHeader(text: string): Record<string, string> {
   const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):\s*([^\r\n]*)$/.exec(text) ?? [];
-  if (name === undefined || value === undefined) throw new UsageError(`--header: '${text}' is not written 'Name: value'`);
+  if (name === undefined || value === undefined) throw new UsageError(`--header: '${text}' must be written 'Name: value'`);
   return { [name]: value };
 }
 

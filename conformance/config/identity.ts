@@ -1,6 +1,6 @@
 import type { Finding } from '../types';
 
-/** What makes a finding the same one in another run: its check, operation, place in the answer and status. */
+/** Returns the identity of a finding, which is the same in every run. */
 export const findingIdentity = ({
   check,
   operationId,

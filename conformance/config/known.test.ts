@@ -23,14 +23,14 @@ const waiver = (own: Partial<LocatedWaiver>): LocatedWaiver => ({
 });
 
 describe('waivers', () => {
-  it('excuse a finding up to the end of their day, and say why', () => {
+  it('excuse a finding until the end of their day, with their reason.', () => {
     const { report } = separateKnown(fixtureReport, [waiver({ pointer: '/data/balance' })], [], '2026-11-21');
     expect(report.findings).toHaveLength(5);
     expect(report.known.at(-1)).toMatchObject({ check: 'response-schema', why: 'waived until 2026-11-21: cents come later' });
     expect(report.summary).toMatchObject({ findings: 4, warnings: 1, known: 2 });
   });
 
-  it('excuse nothing but what they name', () => {
+  it('excuse only the findings that they name.', () => {
     const other = [
       waiver({ pointer: '/data/bonus' }),
       waiver({ status: 201 }),
@@ -42,11 +42,11 @@ describe('waivers', () => {
     expect(unused).toEqual(other);
   });
 
-  it('may name the operation by its method and path', () => {
+  it('can name the operation by method and path.', () => {
     expect(separateKnown(fixtureReport, [waiver({ operation: 'GET /api/wallet' })], [], '2026-11-21').report.findings).toHaveLength(5);
   });
 
-  it('are errors of their own once they have ended, and what they excused is back', () => {
+  it('become errors after they expire, and the waived finding is back.', () => {
     const { report } = separateKnown(fixtureReport, [waiver({})], [], '2026-11-22');
     expect(report.findings).toHaveLength(7);
     expect(report.findings.at(-1)).toMatchObject({
@@ -54,22 +54,22 @@ describe('waivers', () => {
       severity: 'error',
       path: '/api/wallet',
       contract: { file: 'conformance.yaml', line: 7 },
-      actual: 'it ended on 2026-11-21',
+      actual: 'it expired on 2026-11-21',
     });
   });
 });
 
-describe('a baseline', () => {
+describe('A baseline', () => {
   const file = join(folder, 'deep/known.json');
 
-  it('knows all that it was written with, and only that', () => {
+  it('covers exactly the findings that it was written with.', () => {
     writeBaseline(file, fixtureReport.findings.slice(0, 3));
     const { report } = separateKnown(fixtureReport, [], readBaseline(file), '2026-11-21');
     expect(report.findings.map(({ check }) => check)).toEqual(['empty-body', 'server-error', 'slow']);
     expect(report.known.slice(1).map(({ why }) => why)).toEqual(['in the baseline', 'in the baseline', 'in the baseline']);
   });
 
-  it('tells what was fixed, but not of operations that were not called', () => {
+  it('reports fixed findings, except for operations that were not called.', () => {
     writeBaseline(
       file,
       [
@@ -82,14 +82,14 @@ describe('a baseline', () => {
     expect(fixed.map(({ pointer }) => pointer)).toEqual(['/data/gone']);
   });
 
-  it('is the same text whatever the order in which things were found', () => {
+  it('has the same content for any order of findings.', () => {
     const other = join(folder, 'other.json');
     writeBaseline(file, fixtureReport.findings);
     writeBaseline(other, fixtureReport.findings.toReversed());
     expect(readBaseline(other)).toEqual(readBaseline(file));
   });
 
-  it('must be one', () => {
+  it('is rejected if its format is unknown or it is missing.', () => {
     writeFileSync(join(folder, 'odd.json'), '{"version": 9}');
     expect(() => readBaseline(join(folder, 'odd.json'))).toThrow('not a baseline');
     expect(() => readBaseline(join(folder, 'none.json'))).toThrow('--write-baseline');

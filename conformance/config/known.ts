@@ -3,22 +3,22 @@ import type { KnownViolation } from './baseline';
 import { findingIdentity } from './identity';
 import type { Waiver } from './schema';
 
-/** A waiver, and where it stands. */
+/** A waiver with its location in the configuration file. */
 export type LocatedWaiver = Waiver & { file: string; line: number };
 
-/** A report with the known set apart, and what the known say themselves. */
+/** A report with the known findings separated. */
 export interface TriageResult {
   report: Report;
-  /** In the baseline, called in this run, and not found any more. */
+  /** In the baseline, called in this run, and no longer found. */
   fixed: readonly KnownViolation[];
-  /** Waivers that excused nothing. */
+  /** Waivers that matched no finding. */
   unused: readonly LocatedWaiver[];
 }
 
 /**
- * Sets apart what a waiver excuses or the baseline knows. A waiver whose day is over excuses nothing and is a finding itself.
+ * Separates findings that are waived or in the baseline. An expired waiver matches nothing and is a finding itself.
  *
- * @param today YYYY-MM-DD; a waiver holds up to the end of its day
+ * @param today YYYY-MM-DD; a waiver is valid until the end of its day
  */
 export function separateKnown(
   report: Report,
@@ -49,7 +49,7 @@ export function separateKnown(
   };
 }
 
-/** How many errors and warnings there are. */
+/** Returns the number of errors (`findings`) and warnings. */
 export function countBySeverity(findings: readonly Finding[]): { findings: number; warnings: number } {
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   return { findings: findings.length - warnings, warnings };
@@ -74,9 +74,9 @@ function expiredFinding(waiver: LocatedWaiver, { coverage, seed }: Report): Find
     status: waiver.status ?? null,
     pointer: waiver.pointer ?? '',
     contract: { file: waiver.file, line: waiver.line },
-    expected: 'a waiver whose day is to come',
-    actual: `it ended on ${waiver.expires}`,
-    message: `The waiver of ${waiver.check} for ${waiver.operation} ended on ${waiver.expires} (its reason was: ${waiver.reason}). Mend the server and delete the waiver, or give it a new reason and a new day.`,
+    expected: 'a waiver that has not expired',
+    actual: `it expired on ${waiver.expires}`,
+    message: `The waiver of ${waiver.check} for ${waiver.operation} expired on ${waiver.expires} (reason: ${waiver.reason}). Fix the server and delete the waiver, or give it a new reason and date.`,
     curl: '',
     seed,
     occurrences: 1,

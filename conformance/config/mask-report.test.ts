@@ -13,7 +13,7 @@ function maskedFinding(
   return createConfigMasker(config)({ ...fixtureReport, findings: [{ ...finding, ...own }] }).findings[0];
 }
 
-it('takes tokens, passwords and secret headers out of every text', () => {
+it('Tokens, passwords and secret headers are masked in every text.', () => {
   const config = {
     token: 'tok-secret-1',
     headers: { 'X-Api-Key': 'key-secret-2', Accept: 'application/json' },
@@ -29,7 +29,7 @@ it('takes tokens, passwords and secret headers out of every text', () => {
   }
 });
 
-it('leaves no Authorization in a curl line, wherever its token came from', () => {
+it('Authorization headers are masked in curl commands, wherever the token came from.', () => {
   const { curl } =
     maskedFinding({ curl: `curl -i 'http://a.test' -H 'Authorization: Bearer eyJhbGciOi.xyz' -H 'Accept: text/plain'` }) ?? {};
   expect(curl).toBe(`curl -i 'http://a.test' -H "Authorization: Bearer $TOKEN" -H 'Accept: text/plain'`);

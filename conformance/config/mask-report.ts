@@ -2,13 +2,13 @@ import { Secrets } from '../http/secrets';
 import type { Finding, Report } from '../types';
 import type { RunConfig } from './config';
 
-/** Takes secrets out of a report. */
+/** Masks the secrets of a report. */
 export type Masker = (report: Report) => Report;
 
 const SECRET_HEADER = /^(authorization|cookie|proxy-authorization|x-api-key|.*(token|secret|api-?key).*)$/i;
 const SECRET_FIELD = /password|senha|secret|token|pin\b|cvv/i;
 
-/** Knows the secrets of a configuration: whatever a run does with them, its report leaves without them. */
+/** Creates a masker for the secrets of a configuration. */
 export function createConfigMasker({ token, headers, accounts }: Pick<RunConfig, 'token' | 'headers' | 'accounts'>): Masker {
   const secrets = new Secrets();
   if (token !== null) secrets.add(token, 'TOKEN');
@@ -19,12 +19,12 @@ export function createConfigMasker({ token, headers, accounts }: Pick<RunConfig,
   return createMasker(secrets);
 }
 
-/** The value of a header is a secret; of `Bearer TOKEN`, the part after the scheme. */
+/** Adds a header value as a secret, without its scheme such as `Bearer`. */
 export function addHeaderSecret(secrets: Secrets, value: string): void {
   secrets.add(value.replace(/^(Bearer|Basic|Token|Digest)\s+/i, ''), 'TOKEN');
 }
 
-/** Takes given secrets out of every text of a report that a server or a run has written. */
+/** Creates a masker that removes the given secrets from every text of a report. */
 export function createMasker(secrets: Secrets): Masker {
   const maskFinding = <One extends Finding>(finding: One): One => ({
     ...finding,
@@ -41,7 +41,7 @@ export function createMasker(secrets: Secrets): Masker {
   });
 }
 
-/** A curl line whose Authorization says nothing but `$TOKEN`, wherever its token came from. */
+/** Replaces the value of Authorization in a curl command by `$TOKEN`, wherever the token came from. */
 function maskAuthorization(curl: string): string {
   return curl.replaceAll(/(['"])(authorization:\s*(?:Bearer|Basic|Token)\s+)(?!\$[A-Z_]+\1)[^'"]*\1/gi, '"$2$TOKEN"');
 }

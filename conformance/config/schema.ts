@@ -18,17 +18,17 @@ const login = z.strictObject({
 
 const request = z.strictObject({ method: z.string(), url: z.string(), headers: stringRecord.optional(), body: z.unknown().optional() });
 
-/** A departure that is known and excused until a day. */
+/** A known violation, excused until a date. */
 const waiver = z.strictObject({
   check: z.string().min(1),
   operation: z.string().min(1),
   pointer: z.string().optional(),
   status: z.int().optional(),
-  reason: z.string().trim().min(1, 'says nothing: tell why this is waived'),
+  reason: z.string().trim().min(1, 'is empty: give a reason for the waiver'),
   expires: isoDate,
 });
 
-/** What may stand in the configuration file. */
+/** Schema of the configuration file. */
 export const configSchema = z.strictObject({
   server: z.string().optional(),
   contract: z.string().optional(),

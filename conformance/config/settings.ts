@@ -7,18 +7,18 @@ import type { Flags } from './flags';
 import { assetPath } from './bundled-assets';
 import { UsageError } from './usage-error';
 
-/** What holds where neither the command line nor the configuration says otherwise. */
+/** Defaults for values that neither the command line nor the configuration sets. Times in ms. */
 const DEFAULTS = { seed: 1, timeout: 10_000, budget: 2000 };
 
 /**
- * What a run needs, from the command line first and the configuration second.
+ * Merges the command line with the configuration; the command line wins.
  *
- * @throws UsageError where the server is nowhere named, or its address is none
+ * @throws UsageError if the server is missing or its URL is invalid
  */
 export function resolveRunConfig(flags: Flags, config: LoadedConfig): RunConfig {
   const { settings } = config;
   const server = flags.url ?? (settings.server === undefined ? undefined : parseServerUrl(settings.server, 'server'));
-  if (server === undefined) throw new UsageError('--url is missing: the address of the server to check, like http://127.0.0.1:8000');
+  if (server === undefined) throw new UsageError('--url is missing: the URL of the server to check, like http://127.0.0.1:8000');
   return {
     server,
     contractFile: resolveContractFile(flags, config),
@@ -42,13 +42,16 @@ export function resolveRunConfig(flags: Flags, config: LoadedConfig): RunConfig 
   };
 }
 
-/** The contract's file or address: named, configured (as seen from the configuration), or the one that is brought along. */
+/**
+ * Returns the contract's path or URL: from the command line, from the configuration (relative to its file), or the
+ * bundled contract.
+ */
 export function resolveContractFile(flags: Pick<Flags, 'contract'>, config: LoadedConfig): string {
   if (flags.contract !== undefined) return flags.contract;
   return config.settings.contract === undefined ? assetPath('contract') : resolveFromConfig(config, config.settings.contract);
 }
 
-/** The baseline's file, if there is one. */
+/** Returns the path of the baseline; null if there is none. */
 export function resolveBaselineFile(flags: Pick<Flags, 'baseline'>, config: LoadedConfig): string | null {
   if (flags.baseline !== undefined) return flags.baseline;
   return config.settings.baseline === undefined ? null : resolveFromConfig(config, config.settings.baseline);

@@ -20,39 +20,39 @@ export interface Parameter {
   node: ContractNode;
 }
 
-/** What the contract says of one operation, references followed. */
+/** One operation of the contract, with references resolved. */
 export interface Operation {
   id: string;
-  /** In capitals. */
+  /** Upper case. */
   method: string;
   path: string;
   tags: readonly string[];
-  /** Its summary and description. */
+  /** Summary and description. */
   description: string;
   source: 'observed' | 'proposed' | null;
   parameters: readonly Parameter[];
   body: { required: boolean; content: readonly MediaType[]; node: ContractNode } | null;
   responses: readonly DocumentedResponse[];
-  /** How a caller shows who it is; null where nobody needs to. */
+  /** How callers authenticate; null for public operations. */
   credential: Credential | null;
-  /** Moves money: takes an idempotency key, or says `x-money`. */
+  /** True if the operation moves money: it takes an idempotency key or has `x-money`. */
   money: boolean;
   node: ContractNode;
 }
 
-/** An event that the server sends by itself. */
+/** An event sent by the server. */
 export interface Webhook {
   name: string;
-  /** Of its data. */
+  /** Schema of the event data. */
   schema: ContractNode | null;
-  /** As findings name it: the event for the operation, its channel for the path. */
+  /** The event as an operation, for findings: its name as the id, its channel as the path. */
   operation: Operation;
 }
 
 export interface Contract {
   title: string;
   version: string;
-  /** The path that the contract's first server puts before every operation's. */
+  /** Path of the contract's first server, which precedes every operation's path. */
   basePath: string;
   operations: readonly Operation[];
   webhooks: readonly Webhook[];
@@ -64,8 +64,8 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 /**
  * Reads an OpenAPI 3.1 contract.
  *
- * @param file path or address of its root document
- * @throws ContractError with words for whoever wrote it
+ * @param file path or URL of the root document
+ * @throws ContractError with a message for the author of the contract
  */
 export async function loadContract(file: string): Promise<Contract> {
   const store = await DocumentStore.load(file);
@@ -124,7 +124,7 @@ function readOperations(store: DocumentStore, root: ContractNode, path: string, 
   });
 }
 
-/** Those of the path, and those of the operation, which win. */
+/** Returns the parameters of the path and of the operation. The operation's parameters win. */
 function readParameters(store: DocumentStore, item: ContractNode, operation: ContractNode): Parameter[] {
   const byName = new Map<string, Parameter>();
   for (const owner of [item, operation]) {

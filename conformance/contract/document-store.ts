@@ -7,22 +7,22 @@ import type { Document } from '@redocly/openapi-core';
 import type { SourceLocation } from '../types';
 import { appendPointer, isRecord, valueAt } from './pointer';
 
-/** A place in one of the contract's files. */
+/** A location in one of the contract's files. */
 export interface ContractLocation {
-  /** An absolute path, or an address. */
+  /** An absolute path or a URL. */
   file: string;
   pointer: string;
 }
 
-/** A place and what stands there. */
+/** A location and the value at it. */
 export interface ContractNode extends ContractLocation {
   value: unknown;
 }
 
-/** Why a contract cannot be used, in words for whoever wrote it. */
+/** Thrown if a contract cannot be used. The message is for its author. */
 export class ContractError extends Error {}
 
-/** The files of a contract, with every reference resolved on demand and every place known by its line. */
+/** The files of a contract. Resolves references on demand and knows the line of every node. */
 export class DocumentStore {
   private constructor(
     readonly root: string,
@@ -31,10 +31,10 @@ export class DocumentStore {
   ) {}
 
   /**
-   * Reads a contract and every file that it refers to.
+   * Reads a contract and all files that it refers to.
    *
-   * @param file path or address of the root document
-   * @throws ContractError where a file is missing, is not YAML or JSON, or a reference leads nowhere
+   * @param file path or URL of the root document
+   * @throws ContractError if a file is missing or is not YAML or JSON, or a reference cannot be resolved
    */
   static async load(file: string): Promise<DocumentStore> {
     const root = /^https?:/.test(file) ? file : resolve(file);
@@ -56,15 +56,15 @@ export class DocumentStore {
     return new DocumentStore(root, documents, resolver);
   }
 
-  /** What stands at a place; its value is undefined where nothing does. */
+  /** Returns the node at a pointer; its value is undefined if nothing is there. */
   node(file: string, pointer = ''): ContractNode {
     return { file, pointer, value: valueAt(this.documents.get(file)?.parsed, pointer) };
   }
 
   /**
-   * Where a reference leads, through as many as there are.
+   * Follows a chain of references to its target.
    *
-   * @throws ContractError where it leads nowhere, or in a circle
+   * @throws ContractError if a reference cannot be resolved or is circular
    */
   resolveRef(node: ContractNode): ContractNode {
     let current = node;
@@ -74,13 +74,13 @@ export class DocumentStore {
       const file = target === '' ? current.file : this.resolver.resolveExternalRef(current.file, target);
       const next = this.node(file, decodeFragment(fragment));
       if (next.value === undefined || steps > 64)
-        throw new ContractError(`${formatLocation(this.sourceLocation(current))}: ${ref} leads nowhere`);
+        throw new ContractError(`${formatLocation(this.sourceLocation(current))}: ${ref} cannot be resolved`);
       current = next;
     }
     return current;
   }
 
-  /** A member of what stands at a spot, references on the way followed; null where there is none. */
+  /** Returns a descendant of a node, resolving references on the way; null if it does not exist. */
   child(node: ContractNode, ...segments: readonly string[]): ContractNode | null {
     let current = node;
     for (const segment of segments) {
@@ -92,7 +92,7 @@ export class DocumentStore {
     return current;
   }
 
-  /** The members of what stands at a spot, by name. */
+  /** Returns the members of a node by name. */
   members(node: ContractNode | null): [string, ContractNode][] {
     const owner = node === null ? null : this.resolveRef(node);
     if (owner === null || typeof owner.value !== 'object' || owner.value === null) return [];
@@ -102,7 +102,7 @@ export class DocumentStore {
     ]);
   }
 
-  /** File and line of a place, for a reader: the file as seen from the working directory. */
+  /** Returns file and line of a location for readers. The file is relative to the working directory. */
   sourceLocation({ file, pointer }: ContractLocation): SourceLocation {
     const document = this.documents.get(file);
     if (document === undefined) return { file: displayPath(file), line: 1 };
@@ -135,7 +135,7 @@ function decodeFragment(fragment: string): string {
   }
 }
 
-/** Every `$ref` to elsewhere; what stands in examples is data, not a reference. */
+/** Yields every `$ref`, except those in examples and enums, which are data. */
 function* findReferences(value: unknown, key = ''): Generator<string> {
   if (typeof value !== 'object' || value === null || key === 'example' || key === 'value' || key === 'const' || key === 'enum') return;
   for (const [name, member] of Object.entries(value) as [string, unknown][]) {

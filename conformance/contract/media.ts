@@ -1,7 +1,7 @@
 import type { DocumentStore, ContractNode } from './document-store';
 import { isRecord } from './pointer';
 
-/** One content type of a request or an answer. */
+/** One content type of a request or a response. */
 export interface MediaType {
   /** Lower case, without parameters: `application/json`. */
   type: string;
@@ -10,7 +10,7 @@ export interface MediaType {
   node: ContractNode;
 }
 
-/** The content types that something lists under `content`. */
+/** Returns the content types listed under `content`. */
 export function readMediaTypes(store: DocumentStore, owner: ContractNode): MediaType[] {
   return store.members(store.child(owner, 'content')).map(([type, node]) => ({
     type: stripParameters(type),
@@ -20,7 +20,7 @@ export function readMediaTypes(store: DocumentStore, owner: ContractNode): Media
   }));
 }
 
-/** The examples of a parameter, header or content type: `example` first, then those of `examples`. */
+/** Returns the examples of a parameter, header or content type: `example` first, then `examples`. */
 export function readExamples(store: DocumentStore, owner: ContractNode): unknown[] {
   const one = store.child(owner, 'example');
   const many = store.members(store.child(owner, 'examples')).flatMap(([, node]) => {
@@ -30,13 +30,13 @@ export function readExamples(store: DocumentStore, owner: ContractNode): unknown
   return one === null ? many : [one.value, ...many];
 }
 
-/** A content type in lower case, without its parameters. */
+/** Returns a content type in lower case, without its parameters. */
 export const stripParameters = (type: string): string => (type.split(';', 1)[0] ?? '').trim().toLowerCase();
 
-/** Whether a body of this content type is JSON. */
+/** Returns true for JSON content types, including `application/…+json`. */
 export const isJson = (type: string): boolean => /^application\/(?:[\w.+-]+\+)?json$/.test(stripParameters(type));
 
-/** Whether a documented content type, which may be a range as `image/*`, takes in another. */
+/** Returns true if a documented content type, possibly a range such as `image/*`, matches another one. */
 export function matchesMediaType(documented: string, type: string): boolean {
   if (documented === '*/*' || documented === type) return true;
   return documented.endsWith('/*') && type.startsWith(documented.slice(0, -1));

@@ -1,7 +1,7 @@
-/** One segment of a JSON pointer, escaped. */
+/** Escapes one segment of a JSON pointer. */
 export const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The segments of a JSON pointer, unescaped. `''` has none. */
+/** Returns the unescaped segments of a JSON pointer; none for `''`. */
 export function parsePointer(pointer: string): string[] {
   if (pointer === '' || pointer === '/') return [];
   return pointer
@@ -10,19 +10,15 @@ export function parsePointer(pointer: string): string[] {
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** A pointer to a member of what another one points at. */
+/** Appends segments to a pointer. */
 export const appendPointer = (pointer: string, ...segments: readonly (string | number)[]): string =>
   [pointer, ...segments.map((segment) => escapeSegment(String(segment)))].join('/');
 
-/** Whether a value is an object with members: neither null nor an array. */
+/** Returns true for objects, except null and arrays. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * What a pointer points at.
- *
- * @returns undefined where there is nothing
- */
+/** Returns the value at a pointer; undefined if there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   let here = value;
   for (const segment of parsePointer(pointer)) {

@@ -11,7 +11,7 @@ export interface Header {
   node: ContractNode;
 }
 
-/** One documented answer of an operation. */
+/** A documented response of an operation. */
 export interface DocumentedResponse {
   /** `200`, `4XX` or `default`. */
   status: string;
@@ -21,7 +21,7 @@ export interface DocumentedResponse {
   node: ContractNode;
 }
 
-/** The documented answers of an operation. */
+/** Returns the documented responses of an operation. */
 export function readResponses(store: DocumentStore, operation: ContractNode): DocumentedResponse[] {
   return store.members(store.child(operation, 'responses')).map(([status, member]) => {
     const node = store.resolveRef(member);
@@ -39,7 +39,7 @@ export function readResponses(store: DocumentStore, operation: ContractNode): Do
 function readHeaders(store: DocumentStore, response: ContractNode): Header[] {
   return store.members(store.child(response, 'headers')).flatMap(([name, member]) => {
     const node = store.resolveRef(member);
-    // OpenAPI: a header of this name is to be ignored, the content types say it.
+    // OpenAPI: a header of this name is ignored; the content types define it.
     if (name.toLowerCase() === 'content-type') return [];
     const required = isRecord(node.value) && node.value['required'] === true;
     return [{ name: name.toLowerCase(), required, schema: store.child(node, 'schema'), node }];
@@ -47,9 +47,9 @@ function readHeaders(store: DocumentStore, response: ContractNode): Header[] {
 }
 
 /**
- * What the contract says of a status: exactly that one, else its hundred, else the default.
+ * Finds the documented response for a status: the exact status, then its range (`4XX`), then `default`.
  *
- * @returns null where it says nothing
+ * @returns null if none is documented
  */
 export function findResponse(responses: readonly DocumentedResponse[], status: number): DocumentedResponse | null {
   const range = `${String(Math.floor(status / 100))}XX`;

@@ -1,11 +1,11 @@
 import type { DocumentStore, ContractNode } from './document-store';
 import { appendPointer, isRecord } from './pointer';
 
-/** What a schema asks for, its references and `allOf` taken together: one alternative of `oneOf` and `anyOf`. */
+/** The constraints of a schema with its references and `allOf` merged, for one alternative of `oneOf` and `anyOf`. */
 export interface SchemaConstraints {
-  /** Empty: any type. */
+  /** Empty for any type. */
   types: readonly string[];
-  /** Keywords with a plain value, and where they stand: `minimum`, `pattern`, `enum`, `const`, `default`… */
+  /** Keywords with a plain value and their nodes: `minimum`, `pattern`, `enum`, `const`, `default`… */
   keywords: ReadonlyMap<string, ContractNode>;
   properties: ReadonlyMap<string, ContractNode>;
   required: ReadonlyMap<string, ContractNode>;
@@ -35,11 +35,11 @@ const KEYWORDS = [
   'description',
 ] as const;
 
-/** The larger wins where two schemas say both, the smaller, or the first. */
+/** If two schemas set the same keyword, the larger value wins, the smaller one, or the first one. */
 const LARGER = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems']);
 const SMALLER = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems']);
 
-/** What a schema asks for, once for each of its alternatives; the first comes first. */
+/** Returns the constraints of a schema, one entry per alternative, in the order of the contract. */
 export function readConstraints(store: DocumentStore, schema: ContractNode, depth = 0): SchemaConstraints[] {
   const node = store.resolveRef(schema);
   const own = ownConstraints(store, node);
@@ -55,7 +55,7 @@ export function readConstraints(store: DocumentStore, schema: ContractNode, dept
   return all;
 }
 
-/** In OpenAPI 3.1 a reference may have keywords beside it. */
+/** Returns the keywords beside a `$ref`, which OpenAPI 3.1 allows; null if there are none. */
 function refSiblings(schema: ContractNode, target: ContractNode): ContractNode | null {
   if (schema.file === target.file && schema.pointer === target.pointer) return null;
   if (!isRecord(schema.value)) return null;

@@ -1,15 +1,15 @@
 import type { DocumentStore, ContractNode } from './document-store';
 import { isRecord } from './pointer';
 
-/** Where a secret goes in a request. */
+/** Where a secret is sent in a request. */
 export interface Credential {
   in: 'header' | 'query' | 'cookie';
   name: string;
-  /** What stands before the secret: `Bearer `. */
+  /** Text before the secret: `Bearer `. */
   prefix: string;
 }
 
-/** How a caller of an operation shows who it is; null where one may call it without. */
+/** Returns the credential of an operation; null if it can be called without one. */
 export function readCredential(store: DocumentStore, root: ContractNode, operation: ContractNode): Credential | null {
   const requirements = store.child(operation, 'security') ?? store.child(root, 'security');
   const alternatives = requirements !== null && Array.isArray(requirements.value) ? requirements.value.filter(isRecord) : [];

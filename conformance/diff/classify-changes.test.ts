@@ -23,34 +23,34 @@ function contract(name: string, version: string, { required = ['text'], path = '
   return file;
 }
 
-describe('two contracts', () => {
+describe('A diff of two contracts', () => {
   const old = contract('old.json', '1.4.0');
 
   it.each([
     ['a removed path', contract('path.json', '1.5.0', { path: '/papers' }), '/notes'],
-    ['a field that is required from now on', contract('field.json', '1.5.0', { required: ['text', 'title'] }), 'title'],
-  ])('tell %s as breaking, at its line', async (_, fresh, words) => {
+    ['a newly required field', contract('field.json', '1.5.0', { required: ['text', 'title'] }), 'title'],
+  ])('reports %s as breaking, with its line.', async (_, fresh, words) => {
     const result = classifyChanges(await compareContracts(old, fresh));
     expect(result.fails).toBe(true);
     const text = formatDiff(result);
     expect(text.slice(0, text.indexOf('Harmless'))).toContain(words);
     expect(text).toMatch(/\.json:\d+\)/);
-    expect(text).toContain('1.4.0 to 1.5.0: that needs a step of the major version');
+    expect(text).toContain('1.4.0 to 1.5.0: that needs a major version step');
   });
 
-  it('may break with a step of the major version', async () => {
+  it('allows breaking changes with a major version step.', async () => {
     const result = classifyChanges(await compareContracts(old, contract('major.json', '2.0.0', { path: '/papers' })));
     expect(result.breaking.length).toBeGreaterThan(0);
     expect(result.fails).toBe(false);
   });
 
-  it('may change what breaks nobody', async () => {
+  it('allows harmless changes.', async () => {
     const result = classifyChanges(await compareContracts(contract('strict.json', '1.4.0', { required: ['text', 'title'] }), old));
     expect(result).toMatchObject({ breaking: [], fails: false });
     expect(result.harmless.length).toBeGreaterThan(0);
   });
 
-  it('are named where one cannot be read', async () => {
+  it('names the contract that cannot be read.', async () => {
     await expect(compareContracts(old, join(folder, 'nowhere.json'))).rejects.toThrow('nowhere.json');
   });
 });
@@ -63,6 +63,6 @@ it.each([
   ['0.1.0', '0.1.1', false],
   ['0.9.0', '1.0.0', true],
   ['1.0', '2.0', false],
-])('the step from %s to %s allows what breaks: %s', (old, fresh, allowed) => {
+])('The step from %s to %s allows breaking changes: %s', (old, fresh, allowed) => {
   expect(isMajorBump(old, fresh)).toBe(allowed);
 });

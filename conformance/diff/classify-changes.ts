@@ -1,15 +1,15 @@
 import type { Change, Comparison } from './redocly';
 
-/** What a comparison comes to. */
+/** The classified changes between two contracts. */
 export interface DiffResult {
   breaking: readonly Change[];
   harmless: readonly Change[];
   versions: { old: string; fresh: string };
-  /** Something breaks, and the version does not say so. */
+  /** True if there is a breaking change without the required version step. */
   fails: boolean;
 }
 
-/** Sets breaking changes apart; they are lawful with a step of the major version (below 1.0: of the minor one). */
+/** Separates breaking changes. They require a major version step (below 1.0: minor). */
 export function classifyChanges({ changes, infoVersions }: Comparison): DiffResult {
   const versions = { old: infoVersions.base ?? '', fresh: infoVersions.revision ?? '' };
   const breaking = changes.filter(({ impact }) => impact === 'major');
@@ -21,7 +21,10 @@ export function classifyChanges({ changes, infoVersions }: Comparison): DiffResu
   };
 }
 
-/** Whether a version allows what breaks, by semantic versioning: below 1.0 the second number counts as the first. */
+/**
+ * Returns true if a version step allows breaking changes. Below 1.0, the minor version counts as major (semantic
+ * versioning).
+ */
 export function isMajorBump(old: string, fresh: string): boolean {
   const [before, after] = [parseVersion(old), parseVersion(fresh)];
   if (before === null || after === null) return false;

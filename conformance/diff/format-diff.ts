@@ -3,7 +3,7 @@ import { pluralize } from '../text';
 import type { Change } from './redocly';
 import type { DiffResult } from './classify-changes';
 
-/** A verdict for people. */
+/** Formats the result of a diff as text. */
 export function formatDiff({ breaking, harmless, versions, fails }: DiffResult): string {
   const lines = [
     ...formatSection('Breaking', breaking),
@@ -17,7 +17,7 @@ function conclusion(breaking: number, harmless: number, { old, fresh }: DiffResu
   const versions = old === fresh ? `info.version stayed ${old}` : `info.version went from ${old} to ${fresh}`;
   if (breaking === 0) return `${pluralize(harmless, 'harmless change')}, none breaks a client; ${versions}.`;
   const counts = `${pluralize(breaking, 'breaking change')}, ${pluralize(harmless, 'harmless one')}; ${versions}`;
-  return fails ? `${counts}: that needs a step of the major version (below 1.0 of the minor one).` : `${counts}, which allows them.`;
+  return fails ? `${counts}: that needs a major version step (below 1.0: minor).` : `${counts}, which allows them.`;
 }
 
 function formatSection(title: string, changes: readonly Change[]): string[] {

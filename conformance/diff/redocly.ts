@@ -31,14 +31,14 @@ export type Change = z.infer<typeof change>;
 export type Comparison = z.infer<typeof comparison>;
 
 /**
- * Compares two contracts by `redocly diff` with its recommended rules.
+ * Compares two contracts with `redocly diff` and its recommended rules.
  *
- * @throws UsageError where one of them cannot be read
+ * @throws UsageError if a contract cannot be read
  */
 export async function compareContracts(old: string, fresh: string): Promise<Comparison> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-diff-'));
   try {
-    // A configuration of the caller's own would change what counts as breaking.
+    // The user's own Redocly configuration could change which changes are breaking.
     const config = join(folder, 'redocly.yaml');
     const output = join(folder, 'diff.json');
     writeFileSync(config, 'extends: [diff-recommended]\ntelemetry: off\n');
@@ -50,7 +50,7 @@ export async function compareContracts(old: string, fresh: string): Promise<Comp
   }
 }
 
-/** Runs the Redocly CLI as a program of its own. @returns all that it said */
+/** Runs the Redocly CLI in its own process. @returns its output */
 async function runRedocly(args: readonly string[]): Promise<string> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
   const child = spawn(process.execPath, [cliFile(), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -63,13 +63,13 @@ async function runRedocly(args: readonly string[]): Promise<string> {
   return output.join('');
 }
 
-/** In the package it is brought along beside the bundle; in the repository it is an installed package. */
+/** Returns the CLI bundled with the package; in the repository, the installed one. */
 function cliFile(): string {
   const bundled = join(dirname(fileURLToPath(import.meta.url)), '../redocly/bin/cli.js');
   return existsSync(bundled) ? bundled : createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 }
 
-/** The line that says what is wrong, without the frame around it. */
+/** Returns the line of the output that names the error. */
 function findErrorLine(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   return (

@@ -46,8 +46,8 @@ function entry(method: string, url: string, status: number, body: string | undef
 
 const validator = (entries: readonly Entry[], server: URL | null = null) => checkRecording(entries, { contractFile, server, budget: 0 });
 
-describe('recorded traffic', () => {
-  it('is clean where it keeps to the contract, with or without the prefix of the server', async () => {
+describe('Recorded traffic', () => {
+  it('is clean if it keeps the contract, with or without the server prefix.', async () => {
     const { report, checkedCalls } = await validator([
       entry('GET', 'https://notes.test/api/notes/7', 200, '{"id":7}'),
       entry('GET', 'https://notes.test/notes/recent', 200, '[]'),
@@ -58,7 +58,7 @@ describe('recorded traffic', () => {
     expect(report.summary).toMatchObject({ operations: 3, checked: 3, coverage: { operations: 1, statuses: 1 } });
   });
 
-  it('is judged like the answers of a server: status, type, schema, body of a 204', async () => {
+  it('is checked like responses of a server: status, type, schema, body of a 204.', async () => {
     const { report } = await validator([
       entry('GET', 'https://notes.test/api/notes/7', 200, '{"id":"7"}'),
       entry('GET', 'https://notes.test/api/notes/8', 418, '{}'),
@@ -74,7 +74,7 @@ describe('recorded traffic', () => {
     expect(report.findings.find(({ check }) => check === 'response-schema')).toMatchObject({ pointer: '/id', actual: 'string "7"' });
   });
 
-  it('reads bodies in base64, and blocks what was saved without its body', async () => {
+  it('is decoded from base64; calls saved without a body are blocked.', async () => {
     const { report } = await validator([
       entry('GET', 'https://notes.test/api/notes/7', 200, Buffer.from('{"id":null}').toString('base64'), {
         content: { size: 11, text: Buffer.from('{"id":null}').toString('base64'), encoding: 'base64' },
@@ -85,7 +85,7 @@ describe('recorded traffic', () => {
     expect(report.blocked.map(({ operationId }) => operationId)).toEqual(['recent']);
   });
 
-  it('leaves out preflights, calls that were given up, other hosts and what the contract does not know', async () => {
+  it('is skipped for preflights, aborted calls, other hosts and unknown paths.', async () => {
     const { checkedCalls, unknownCalls } = await validator(
       [
         entry('OPTIONS', 'https://notes.test/api/notes/7', 204, ''),
@@ -100,7 +100,7 @@ describe('recorded traffic', () => {
     expect(unknownCalls).toEqual(['GET /app.js']);
   });
 
-  it('gives no secret away', async () => {
+  it('is masked in the report.', async () => {
     const { report, secrets } = await validator([
       entry('GET', 'https://notes.test/api/notes/7?api_token=in-the-query', 200, '{"id":"came-back-1","token":"came-back-1"}'),
     ]);
@@ -109,7 +109,7 @@ describe('recorded traffic', () => {
     expect(text).toContain('Bearer $TOKEN');
   });
 
-  it('has to be HAR', () => {
+  it('must be a HAR file.', () => {
     writeFileSync(join(folder, 'a.har'), '{"log":{}}');
     expect(() => readRecording(join(folder, 'a.har'))).toThrow('not HAR 1.2: log.entries');
     expect(() => readRecording(join(folder, 'none.har'))).toThrow('cannot be read');

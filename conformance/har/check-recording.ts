@@ -13,25 +13,25 @@ import type { Entry } from './recording';
 
 export interface RecordingConfig {
   contractFile: string;
-  /** Only calls to this server are judged; null for every call that the contract knows. */
+  /** Only calls to this server are checked; null for all calls that the contract contains. */
   server: URL | null;
-  /** Milliseconds that an answer may take before it is warned of. */
+  /** Response time in ms above which a warning is added. */
   budget: number;
 }
 
 export interface RecordingResult {
   report: Report;
   secrets: Secrets;
-  /** Calls of the contract that were judged. */
+  /** Number of calls that were checked. */
   checkedCalls: number;
-  /** `GET /path` of calls that the contract does not know. */
+  /** `GET /path` of calls that are not in the contract. */
   unknownCalls: readonly string[];
 }
 
 /**
- * Judges recorded calls as answers of a running server are judged. Nothing is sent.
+ * Checks recorded calls like the responses of a running server. Sends no request.
  *
- * @throws ContractError where the contract cannot be used
+ * @throws ContractError if the contract cannot be used
  */
 export async function checkRecording(
   entries: readonly Entry[],
@@ -95,6 +95,6 @@ export async function checkRecording(
   return { report, secrets, checkedCalls, unknownCalls: [...unknownCalls] };
 }
 
-/** Neither a preflight of CORS, nor a call that the browser gave up, nor a page of its own. */
+/** Returns false for CORS preflights, aborted calls and non-HTTP pages of the browser. */
 const isApiCall = ({ request, response }: Entry) =>
   request.method !== 'OPTIONS' && response.status > 0 && /^https?:/.test(request.url) && URL.canParse(request.url);

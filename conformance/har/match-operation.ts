@@ -1,12 +1,12 @@
 import type { Contract, Operation } from '../contract/contract';
 
-/** Finds the operation of a recorded call. */
+/** Finds the operation of a recorded call; null if there is none. */
 export type OperationMatcher = (method: string, url: URL) => Operation | null;
 
 /**
- * Matches paths with and without the prefixes that a server may stand behind.
+ * Creates a matcher that accepts paths with and without the server's path prefix.
  *
- * @param server only its calls count; null for those of any host
+ * @param server restricts matches to this origin; null for any host
  */
 export function createOperationMatcher({ operations, basePath }: Contract, server: URL | null): OperationMatcher {
   const prefixes = [...new Set([server?.pathname.replace(/\/+$/, '') ?? '', basePath, ''])];
@@ -30,5 +30,5 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${parts.join('[^/]+')}/?$`);
 }
 
-/** `/games/recent` is asked before `/games/{slug}`. */
+/** Paths with more fixed segments match first: `/games/recent` before `/games/{slug}`. */
 const countFixedSegments = (path: string) => path.split('/').filter((part) => part !== '' && !part.includes('{')).length;

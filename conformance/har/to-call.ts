@@ -5,7 +5,7 @@ import { hasNoBody } from '../http/message-framing';
 import type { Secrets } from '../http/secrets';
 import type { Entry } from './recording';
 
-/** A recorded call as the judge takes it; what it was sent with and what it gave away is kept as secret. */
+/** Converts a recorded call. Adds the secrets in the request and response to `secrets`. */
 export function toCall(entry: Entry, operationId: string, secrets: Secrets): Call {
   const { request, response } = entry;
   const body = request.postData?.text ?? null;
@@ -28,7 +28,7 @@ export function toCall(entry: Entry, operationId: string, secrets: Secrets): Cal
   };
 }
 
-/** Whether the recording kept the body: browsers leave it out where it was too long, or gone by the time of saving. */
+/** Returns true if the recording contains the body. Browsers omit bodies that are too long or already discarded. */
 export const hasBody = ({ response }: Entry): boolean => response.content.text !== undefined || (response.content.size ?? 0) <= 0;
 
 function decodeBody({ response }: Entry): string {
@@ -45,14 +45,14 @@ function joinHeaders(headers: Entry['response']['headers']): Record<string, stri
   return Object.fromEntries(byName);
 }
 
-/** What a browser adds of its own says nothing to whoever repeats the call. */
+/** Headers added by browsers, which do not matter for repeating the call. */
 const BROWSER_HEADERS =
   /^(:.*|sec-.*|user-agent|referer|origin|accept-language|accept-encoding|connection|content-length|host|dnt|priority|pragma|te)$/i;
 
 const sentHeaders = ({ request }: Entry): Record<string, string> =>
   Object.fromEntries(request.headers.filter(({ name }) => !BROWSER_HEADERS.test(name)).map(({ name, value }) => [name, value]));
 
-/** Without the time that the browser waited before it sent anything. */
+/** Returns the response time in ms, without the time the request was queued in the browser. */
 function responseTimeMs({ timings, time }: Entry): number {
   const own = Math.max(0, timings?.wait ?? 0) + Math.max(0, timings?.receive ?? 0);
   return own > 0 ? own : (time ?? 0);
@@ -69,7 +69,7 @@ function collectSecrets(entry: Entry, sent: string | null, received: string, sec
   }
 }
 
-/** Every member of a body that is a text, wherever it stands. */
+/** Returns every text member of a body, at any depth. */
 function bodyFields(body: string): [string, string][] {
   try {
     return [...stringMembers(JSON.parse(body))];

@@ -2,29 +2,31 @@ import type { Exchange, ReceivedResponse, SentRequest } from '../types';
 import type { WireFault } from './message-framing';
 import { sendRequest } from './wire';
 
-/** An answer with all that the raw socket told of it. */
+/** A response with details of the raw socket. */
 export interface ClientResponse extends ReceivedResponse {
   faults: readonly WireFault[];
   setCookies: readonly string[];
-  /** The body is not UTF-8. */
+  /** True if the body is not valid UTF-8. */
   invalidUtf8: boolean;
 }
 
-/** A call and its answer, or why there is none. */
+/** A request with its response, or with the reason why there is none. */
 export type Call = Exchange & ({ response: ClientResponse; failure?: undefined } | { response?: undefined; failure: string });
 
-/** Where requests go, and how they are sent. */
+/** Sends requests to one server. */
 export interface Client {
-  /** The address that every path is put behind, without a slash at its end. */
+  /** URL that precedes every path, without a trailing slash. */
   readonly base: string;
   send(request: SentRequest, operationId: string | null, bytes?: Buffer): Promise<Call>;
-  /** How many requests were sent. */
+  /** Number of requests sent. */
   readonly sent: number;
 }
 
-/** A client that waits its turn.
- * @param rate most requests a second, 0 for as many as go
- * @param timeout of each, in milliseconds
+/**
+ * Creates a rate-limited client.
+ *
+ * @param rate maximum requests per second; 0 for no limit
+ * @param timeout per request, in ms
  */
 export function createClient({ base, rate, timeout }: { base: string; rate: number; timeout: number }): Client {
   let next = 0;

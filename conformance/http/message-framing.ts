@@ -1,25 +1,25 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-/** The head of an answer. */
+/** The head of a response. */
 export interface Head {
   status: number;
   headers: Readonly<Record<string, string>>;
   setCookies: readonly string[];
-  /** Where the body starts. */
+  /** Offset at which the body starts. */
   end: number;
 }
 
-/** Something wrong with how an answer was put on the wire. */
+/** A fault in the HTTP framing of a response. */
 export interface WireFault {
   kind: 'length' | 'bodyless' | 'chunks' | 'encoding';
   text: string;
 }
 
 /**
- * The head of what has come so far, past interim answers (1xx).
+ * Parses the head of the received bytes, skipping interim responses (1xx).
  *
- * @returns null while it has not all come
- * @throws Error where what came is not HTTP
+ * @returns null until the head is complete
+ * @throws Error if the bytes are not HTTP/1.1
  */
 export function parseHead(bytes: Buffer, from = 0): Head | null {
   const start = bytes.subarray(from, from + 5).toString('latin1');
@@ -43,10 +43,13 @@ export function parseHead(bytes: Buffer, from = 0): Head | null {
   return { status, headers, setCookies, end: end + 4 };
 }
 
-/** Whether an answer has no body by its nature, whatever its headers say. */
+/** Returns true for responses that never have a body: to HEAD, 204 and 304. */
 export const hasNoBody = (method: string, status: number): boolean => method === 'HEAD' || status === 204 || status === 304;
 
-/** Whether the whole answer has come, as its own head has it. False where only the end of the connection can tell. */
+/**
+ * Returns true if the response is complete according to its head. Returns false if only the end of the connection can
+ * tell.
+ */
 export function isComplete(bytes: Buffer, head: Head, method: string): boolean {
   if (hasNoBody(method, head.status)) return true;
   if (isChunked(head)) return bytes.subarray(-5).toString('latin1') === '0\r\n\r\n';
@@ -54,7 +57,7 @@ export function isComplete(bytes: Buffer, head: Head, method: string): boolean {
   return length !== null && bytes.length - head.end >= length;
 }
 
-/** The body out of what came after the head, and what was wrong with it. */
+/** Extracts the body from the bytes after the head, with its framing faults. */
 export function readBody(bytes: Buffer, head: Head, method: string): { body: Buffer; faults: WireFault[] } {
   const rest = bytes.subarray(head.end);
   if (hasNoBody(method, head.status)) {

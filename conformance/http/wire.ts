@@ -5,7 +5,7 @@ import { connect as connectTls } from 'node:tls';
 import { readBody, parseHead, isComplete } from './message-framing';
 import type { Head, WireFault } from './message-framing';
 
-/** What came back on a connection of its own, read to its very end. */
+/** A complete response, read on its own connection. */
 export interface WireResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -22,15 +22,15 @@ export interface WireRequest {
   body: Buffer | null;
 }
 
-/** How long to wait, when all has come, for a server that neither closes nor sends more. */
+/** Time to wait for further bytes after a complete response, in ms. */
 const GRACE_MS = 30;
 
 /**
- * Sends one request on a connection of its own and reads all that comes until the server closes it, so that what is sent
- * too much or too little is seen. Follows no redirect and keeps no cookie.
+ * Sends one request on its own connection and reads until the server closes it, so that missing and extra bytes are
+ * detected. Follows no redirect and stores no cookie.
  *
- * @param timeout in milliseconds, for the whole exchange
- * @throws Error saying why there was no answer
+ * @param timeout for the whole exchange, in ms
+ * @throws Error with the reason why there is no response
  */
 export function sendRequest(request: WireRequest, timeout: number): Promise<WireResponse> {
   return new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ export function sendRequest(request: WireRequest, timeout: number): Promise<Wire
       if (head === null) fail(error);
       else finish();
     });
-    // Some servers answer and close before they have read the whole request.
+    // Some servers respond and close before they have read the whole request.
     socket.on('close', () => {
       if (head !== null || bytes.length === 0) finish();
     });

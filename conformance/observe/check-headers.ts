@@ -10,7 +10,7 @@ import { rootCause } from './root-cause';
 import { createViolation } from './violation';
 import type { Violation } from './violation';
 
-/** Documented headers that are missing where they are required, or against their schema. */
+/** Returns violations for required headers that are missing, and for headers that are invalid against their schema. */
 export async function checkHeaders(
   validator: SchemaValidator,
   call: Call,
@@ -37,7 +37,7 @@ export async function checkHeaders(
       const [first] = best;
       if (first === undefined) continue;
       const { expected } = describeSchemaError(first);
-      const message = `The header \`${name}\` does not keep to the contract: expected ${expected}, got ${shortJson(received)}.`;
+      const message = `The header \`${name}\` does not match the contract: expected ${expected}, got ${shortJson(received)}.`;
       found.push(
         createViolation(call, operation, { ...details, location: first.location, expected, actual: shortJson(received), message }),
       );
@@ -46,7 +46,7 @@ export async function checkHeaders(
   return found;
 }
 
-/** Lengths that are not true, and chunks that break off: the next answer on the same connection would be read wrong. */
+/** Returns violations for wrong lengths and truncated chunks, which corrupt the next response on the same connection. */
 export function checkWireFaults(call: Call, operation: Operation, { faults, status, headers }: ClientResponse): Violation[] {
   return faults.map(({ kind, text }) => {
     if (kind === 'bodyless') {
@@ -54,18 +54,18 @@ export function checkWireFaults(call: Call, operation: Operation, { faults, stat
       return createViolation(call, operation, { check: 'empty-body', expected: 'no body', actual: text, message });
     }
     const header = kind === 'length' ? 'content-length' : kind === 'chunks' ? 'transfer-encoding' : 'content-encoding';
-    const message = `${text}. A client waits for what never comes or cuts off the end. Look at what writes the body after its length was reckoned: output buffers, compression in PHP and in the web server at once, str_pad in a middleware.`;
+    const message = `${text}. Clients wait for missing bytes or cut off the end. Check code that changes the body after its length was computed: output buffers, compression in both PHP and the web server, str_pad in a middleware.`;
     return createViolation(call, operation, {
       check: 'response-header',
       pointer: `#${header}`,
-      expected: `a true ${header}`,
+      expected: `a correct ${header}`,
       actual: `${text} (${header}: ${headers[header] ?? 'none'})`,
       message,
     });
   });
 }
 
-/** What a header's text may stand for. */
+/** Returns the values that a header text may represent. */
 function headerReadings(text: string): unknown[] {
   if (text.trim() !== '' && Number.isFinite(Number(text))) return [text, Number(text)];
   if (text === 'true' || text === 'false') return [text, text === 'true'];

@@ -16,20 +16,20 @@ import { checkSchema } from './check-schema';
 
 export interface ResponseCheckOptions {
   validator: SchemaValidator;
-  /** Milliseconds that an answer may take before it is warned of; 0 for no limit. */
+  /** Response time in ms above which a warning is added; 0 for no limit. */
   budget: number;
-  /** Statuses that are not documented but lawful as an answer to this very request. */
+  /** Undocumented statuses that are allowed for this request. */
   tolerated?: readonly number[];
 }
 
-/** What is wrong with one answer, by the contract alone: whatever was asked, an answer has to keep to it. */
+/** Checks one response against the contract, independent of the request. */
 export async function checkResponse(call: Call, operation: Operation, options: ResponseCheckOptions): Promise<Violation[]> {
   if (call.response === undefined) {
-    const message = `${operation.method} ${operation.path} got no answer: ${call.failure}. Look for a fatal error, an endless loop or a worker that died in the server's log (storage/logs/laravel.log, php-fpm).`;
+    const message = `${operation.method} ${operation.path} got no response: ${call.failure}. Look for a fatal error, an endless loop or a crashed worker in the server's log (storage/logs/laravel.log, php-fpm).`;
     return [
       createViolation(call, operation, {
         check: 'server-error',
-        expected: 'an answer',
+        expected: 'a response',
         actual: call.failure,
         message,
         rootCause: rootCause('no-response', operation.id),
@@ -54,7 +54,7 @@ export async function checkResponse(call: Call, operation: Operation, options: R
   ];
 }
 
-/** Whoever stands before a server may say these: too many requests, and down for maintenance. */
+/** Proxies in front of a server may return these: rate limit and maintenance. */
 const ALWAYS_ALLOWED_STATUSES = new Set([429, 503]);
 
 async function checkBody(
@@ -87,8 +87,8 @@ async function checkBody(
       pointer,
       location: media.node,
       expected: 'each member once',
-      actual: 'it stands twice',
-      message: `\`${pointer}\` stands twice in its object; readers differ in which they take.`,
+      actual: 'it occurs twice',
+      message: `\`${pointer}\` occurs twice in its object; parsers differ in which one they use.`,
     }),
   );
   return media.schema === null
@@ -102,9 +102,9 @@ function unexpectedBodyViolation(
   { body, status }: ClientResponse,
   documented: DocumentedResponse,
 ): Violation[] {
-  // Only what leaves no doubt: the contract shows no content for this answer, and other answers of the operation have some.
+  // Only certain cases: the contract documents no content for this response, and the status is below 300.
   if (body === '' || status >= 300) return [];
-  const message = `The contract has no body for ${String(status)}, but ${String(body.length)} characters came. Send none, or document them.`;
+  const message = `The contract documents no body for ${String(status)}, but ${String(body.length)} characters came. Send no body, or document it.`;
   return [
     createViolation(call, operation, {
       check: 'empty-body',
@@ -137,16 +137,16 @@ function contentTypeViolation(
     location: documented.node,
     expected: types,
     actual: contentType === '' ? 'no Content-Type' : contentType,
-    message: `The answer is sent as ${contentType === '' ? 'nothing in particular' : contentType}, the contract has ${types}. ${hint}`,
+    message: `The response is sent as ${contentType === '' ? 'no particular type' : contentType}; the contract documents ${types}. ${hint}`,
   });
 }
 
 function redirectViolation(call: Call, operation: Operation, { status, headers }: ClientResponse): Violation {
   const to = headers['location'] ?? 'nowhere';
   const cause = /login/.test(to)
-    ? 'In Laravel: the Authenticate middleware sends whoever is not logged in to the page of the login; with Accept: application/json it must answer 401 (shouldRenderJsonWhen in bootstrap/app.php).'
-    : 'In Laravel: a failed validation outside JSON goes back to the form, and a web server may add or take a slash; clients of an API follow neither.';
-  const message = `The server answers ${String(status)} and points to ${to}. The contract has no redirect here. ${cause}`;
+    ? 'In Laravel: the Authenticate middleware redirects visitors to the login page; with Accept: application/json it must respond 401 (shouldRenderJsonWhen in bootstrap/app.php).'
+    : 'In Laravel: a failed validation of a non-JSON request redirects to the form, and a web server may add or remove a slash; API clients follow neither.';
+  const message = `The server responds ${String(status)} with a redirect to ${to}. The contract has no redirect here. ${cause}`;
   return createViolation(call, operation, {
     check: 'redirect',
     expected: listStatuses(operation),
@@ -159,7 +159,7 @@ function redirectViolation(call: Call, operation: Operation, { status, headers }
 function serverErrorViolation(call: Call, operation: Operation, { status, body }: ClientResponse): Violation {
   const text = /"message"\s*:\s*"((?:[^"\\]|\\.){1,160})/.exec(body)?.[1] ?? '';
   const actual = `${String(status)}${text === '' ? '' : `: ${text}`}`;
-  const message = `The server failed with ${actual}. No request may end so. The stack stands in storage/logs/laravel.log: an exception that nobody catches, often a missing relation, a null, or a value that was never validated.`;
+  const message = `The server failed with ${actual}. No request may cause this. The stack trace is in storage/logs/laravel.log: an uncaught exception, often a missing relation, a null, or a value that was not validated.`;
   return createViolation(call, operation, {
     check: 'server-error',
     expected: listStatuses(operation),
@@ -170,7 +170,7 @@ function serverErrorViolation(call: Call, operation: Operation, { status, body }
 }
 
 function undocumentedStatusViolation(call: Call, operation: Operation, status: number): Violation {
-  const message = `${operation.method} ${operation.path} answers ${String(status)}, which the contract does not have; it documents ${listStatuses(operation)}. ${statusAdvice(status)}`;
+  const message = `${operation.method} ${operation.path} answers ${String(status)}, which the contract does not document; it documents ${listStatuses(operation)}. ${statusAdvice(status)}`;
   return createViolation(call, operation, {
     check: 'status-undocumented',
     expected: listStatuses(operation),
@@ -181,13 +181,13 @@ function undocumentedStatusViolation(call: Call, operation: Operation, status: n
 
 function statusAdvice(status: number): string {
   if (status === 200)
-    return 'In Laravel: response()->json(…, 201) for what was made, noContent() for 204; a resource answers 200 where the model was not just created.';
+    return 'In Laravel: response()->json(…, 201) after creating, noContent() for 204; a resource responds 200 if the model was not just created.';
   if (status === 404)
     return 'The route is missing, has another prefix, or route model binding found nothing: php artisan route:list shows it.';
   if (status === 405) return 'The route exists under another method: php artisan route:list shows which.';
-  if (status === 400) return 'A refused field is 422 with `errors` by field: throw ValidationException, or use a FormRequest.';
-  if (status === 419) return 'The CSRF check of the web middleware answers so: put the route in routes/api.php.';
-  return 'Answer with a documented status, or document this one.';
+  if (status === 400) return 'An invalid field is 422 with `errors` by field: throw ValidationException, or use a FormRequest.';
+  if (status === 419) return 'The CSRF check of the web middleware responds so: put the route in routes/api.php.';
+  return 'Respond with a documented status, or document this one.';
 }
 
 const listStatuses = ({ responses }: Operation) =>
@@ -200,7 +200,7 @@ const listStatuses = ({ responses }: Operation) =>
 function checkDuration(call: Call, operation: Operation, { milliseconds }: ClientResponse, budget: number): Violation[] {
   if (budget <= 0 || milliseconds <= budget) return [];
   const took = `${String(Math.round(milliseconds))} ms`;
-  const message = `The answer took ${took}, the budget is ${String(budget)} ms. In Laravel: look for queries in a loop (N+1, Model::preventLazyLoading()) and calls to other services.`;
+  const message = `The response took ${took}, the budget is ${String(budget)} ms. In Laravel: look for queries in a loop (N+1, Model::preventLazyLoading()) and calls to other services.`;
   return [
     createViolation(call, operation, {
       check: 'slow',

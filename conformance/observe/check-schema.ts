@@ -8,12 +8,12 @@ import { rootCause } from './root-cause';
 import { createViolation } from './violation';
 import type { Violation } from './violation';
 
-/** A pointer with `*` for each index. */
+/** Replaces array indexes in a pointer by `*`. */
 export const wildcardIndexes = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
 const parentPointer = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/** Where a body departs from its schema: each fault once, however many items have it. */
+/** Returns the violations of a body against its schema, one per fault, however many items have it. */
 export async function checkSchema(
   validator: SchemaValidator,
   call: Call,
@@ -28,19 +28,19 @@ export async function checkSchema(
   );
 }
 
-/** Violations of one fault: at the same place of every item, whatever they break, or the members of one object. */
+/** Groups schema errors by fault: the same pointer in every item, or the members of one object. */
 function groupByFault(violations: readonly SchemaError[]): SchemaError[][] {
   const faults = new Map<string, SchemaError[]>();
   for (const violation of violations) {
     const pointer = wildcardIndexes(violation.pointer);
-    // A member too many beside one too few is mostly the same member under another name.
+    // An extra member beside a missing one is mostly the same member under another name.
     const key = MEMBER_KEYWORDS.has(violation.keyword) ? `members ${wildcardIndexes(parentPointer(violation.pointer))}` : pointer;
     faults.set(key, [...(faults.get(key) ?? []), violation]);
   }
   return [...faults.values()];
 }
 
-/** Of several keywords that one value breaks, the one that says most. */
+/** If one value fails several keywords, the first of these is reported. */
 const KEYWORDS_BY_PRIORITY = ['required', 'type', 'const', 'enum', 'format'];
 
 const MEMBER_KEYWORDS = new Set(['required', 'unevaluatedProperties', 'additionalProperties']);
@@ -52,12 +52,12 @@ function describeFault(
   const first =
     KEYWORDS_BY_PRIORITY.map((keyword) => violations.find((one) => one.keyword === keyword)).find((one) => one !== undefined) ??
     violations[0];
-  if (first === undefined) throw new Error('a fault without violations');
+  if (first === undefined) throw new Error('a fault without schema errors');
   const { keyword, location } = first;
   const names = [...new Set(violations.map(({ pointer }) => wildcardIndexes(pointer)))];
   const pointer = wildcardIndexes(first.pointer);
   const at = pointer === '' ? 'The body' : `\`${pointer}\``;
-  // The members of an error's object are named by whoever sent the request: the shape is one, whatever they are called.
+  // Callers choose the member names of an `errors` object, so the names do not distinguish faults.
   const members = isError ? parentPointer(pointer) : names.map(lastMember).sort().join(' ');
   const cause = rootCause(
     'schema-keyword',
@@ -71,7 +71,7 @@ function describeFault(
       location,
       expected,
       actual,
-      message: `${at} does not keep to the contract: expected ${expected}, got ${actual}. ${advice}`,
+      message: `${at} does not match the contract: expected ${expected}, got ${actual}. ${advice}`,
       rootCause: cause,
     };
   }

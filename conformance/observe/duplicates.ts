@@ -1,10 +1,9 @@
 import { appendPointer } from '../contract/pointer';
 
 /**
- * Members that stand twice in the same object of a JSON text, which readers take for one or the other.
+ * Returns the pointers of members that occur twice in the same JSON object, which parsers handle differently.
  *
- * @param text JSON that parses
- * @returns their pointers
+ * @param text valid JSON
  */
 export function duplicateMembers(text: string): string[] {
   const found: string[] = [];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { duplicateMembers } from './duplicates';
 import { parseJsonBody } from './json-body';
 
-describe('a body that should be JSON', () => {
+describe('A body that should be JSON is diagnosed:', () => {
   test.each([
     ['﻿{}', 'a byte order mark before the JSON'],
     ['', 'an empty body'],
@@ -16,16 +16,16 @@ describe('a body that should be JSON', () => {
     expect(parseJsonBody(body, false)).toMatchObject({ ok: false, actual: expect.stringContaining(actual) as string });
   });
 
-  test('is read where it is JSON', () => {
+  test('valid JSON is parsed.', () => {
     expect(parseJsonBody(' {"a":[1]} ', false)).toEqual({ ok: true, value: { a: [1] } });
   });
 
-  test('that is not UTF-8', () => {
+  test('bytes that are not UTF-8.', () => {
     expect(parseJsonBody('{}', true)).toMatchObject({ ok: false, actual: 'bytes that are not UTF-8' });
   });
 });
 
-test('members that stand twice are found, in their own object alone', () => {
+test('Duplicate members are found, within their own object only.', () => {
   expect(duplicateMembers('{"a":{"b":1},"b":[{"c":1},{"c":2,"c":3}],"d":"{\\"x\\":1,\\"x\\":2}"}')).toEqual(['/b/1/c']);
   expect(duplicateMembers('{"a":1,"\\u0061":2}')).toEqual(['/a']);
 });

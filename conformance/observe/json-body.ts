@@ -1,11 +1,11 @@
-/** A body that should be JSON, read. */
+/** The parsed body, or a diagnosis. */
 export type JsonResult = { ok: true; value: unknown } | { ok: false; actual: string; advice: string };
 
 /**
- * Reads a body as JSON, and says what stands in the way where it is none.
+ * Parses a body as JSON, or describes why it is not JSON.
  *
  * @param body as text
- * @param broken the bytes were not UTF-8
+ * @param broken true if the bytes were not UTF-8
  */
 export function parseJsonBody(body: string, broken: boolean): JsonResult {
   if (broken) {
@@ -13,7 +13,7 @@ export function parseJsonBody(body: string, broken: boolean): JsonResult {
       ok: false,
       actual: 'bytes that are not UTF-8',
       advice:
-        'Send UTF-8. In Laravel: the connection to the database has another charset (config/database.php), or a text was cut with substr instead of mb_substr.',
+        'Send UTF-8. In Laravel: the database connection uses another charset (config/database.php), or a text was cut with substr instead of mb_substr.',
     };
   }
   if (body.startsWith('﻿')) {
@@ -27,7 +27,7 @@ export function parseJsonBody(body: string, broken: boolean): JsonResult {
     return {
       ok: false,
       actual: 'an empty body',
-      advice: 'Return the documented object: response()->json([...]) instead of response()->noContent() or nothing at all.',
+      advice: 'Return the documented object: response()->json([...]) instead of response()->noContent() or nothing.',
     };
   }
   try {
@@ -42,21 +42,20 @@ function diagnose(body: string, reason: string): { actual: string; advice: strin
   if (notice !== null) {
     return {
       actual: `a PHP ${(notice[1] ?? '').toLowerCase()} in the body: ${(notice[2] ?? '').replaceAll(/<[^>]+>/g, '').trim()}`,
-      advice:
-        'PHP prints its messages into the answer: set display_errors=Off in php.ini (APP_DEBUG=false in .env), and mend what it complains of.',
+      advice: 'PHP prints its messages into the response: set display_errors=Off in php.ini (APP_DEBUG=false in .env), and fix the cause.',
     };
   }
   if (/^\s*</.test(body)) {
     return {
       actual: `HTML: ${excerpt(body)}`,
       advice:
-        'The route answers with a page. In Laravel: it runs through the web middleware, or an exception is rendered as HTML; put it in routes/api.php and render exceptions as JSON (withExceptions … shouldRenderJsonWhen).',
+        'The route responds with a page. In Laravel: it runs through the web middleware, or an exception is rendered as HTML; put it in routes/api.php and render exceptions as JSON (withExceptions … shouldRenderJsonWhen).',
     };
   }
-  const after = /^\s*[{[]/.test(body) ? 'something after the JSON, or JSON that is broken off' : 'something before the JSON';
+  const after = /^\s*[{[]/.test(body) ? 'extra text after the JSON, or truncated JSON' : 'extra text before the JSON';
   return {
     actual: `${after} (${reason}): ${excerpt(body)}`,
-    advice: 'Nothing but the one JSON value may be printed: look for echo, dump, dd or var_dump, and for white space outside the PHP tags.',
+    advice: 'Print only the one JSON value: look for echo, dump, dd or var_dump, and for white space outside the PHP tags.',
   };
 }
 

@@ -1,14 +1,14 @@
 import type { SchemaError } from '../validate/schema-validator';
 import { describeValue, lastMember, shortJson } from '../text';
 
-/** What a schema asks for at one place, what came, and what to change on the server. */
+/** Expectation, actual value and advice for one schema error. */
 export interface SchemaErrorText {
   expected: string;
   actual: string;
   advice: string;
 }
 
-/** A broken keyword in words. */
+/** Describes a schema error in words. */
 export function describeSchemaError(error: SchemaError): SchemaErrorText {
   const { keyword, limit, actual, pointer } = error;
   const member = lastMember(pointer);
@@ -20,14 +20,14 @@ export function describeSchemaError(error: SchemaError): SchemaErrorText {
       return {
         expected: `member \`${String(limit)}\``,
         actual: 'it is missing',
-        advice: `Add \`${String(limit)}\` to what is returned. In Laravel: the toArray() of the API Resource, or $hidden / select() leave it out.`,
+        advice: `Add \`${String(limit)}\` to the response. In Laravel: the toArray() of the API Resource, or $hidden / select() omits it.`,
       };
     case 'unevaluatedProperties':
     case 'additionalProperties':
       return {
         expected: `no member \`${member}\`: the object is closed`,
         actual: received,
-        advice: `Take \`${member}\` out of the answer. In Laravel: return an API Resource that names its members instead of the whole model, or put it in $hidden.`,
+        advice: `Remove \`${member}\` from the response. In Laravel: return an API Resource that names its members instead of the whole model, or put it in $hidden.`,
       };
     case 'format':
       return { expected: `format ${String(limit)}`, actual: received, advice: adviceOnFormat(String(limit), actual, member) };
@@ -35,7 +35,7 @@ export function describeSchemaError(error: SchemaError): SchemaErrorText {
       return {
         expected: `one of ${shortJson(limit, 160)}`,
         actual: received,
-        advice: `Send one of the documented values, or document the new one. In Laravel: a backed enum in $casts keeps \`${member}\` to its list; mind capitals and translations.`,
+        advice: `Send one of the documented values, or document the new one. In Laravel: a backed enum in $casts restricts \`${member}\` to its list; check capitals and translations.`,
       };
     case 'const':
       return { expected: shortJson(limit), actual: received, advice: 'Send exactly this value.' };
@@ -43,7 +43,7 @@ export function describeSchemaError(error: SchemaError): SchemaErrorText {
       return {
         expected: `text like ${String(limit)}`,
         actual: received,
-        advice: `Bring \`${member}\` into the documented form before it is sent, with an accessor or in the API Resource.`,
+        advice: `Convert \`${member}\` to the documented form before sending it, with an accessor or in the API Resource.`,
       };
     case 'minimum':
     case 'maximum':
@@ -53,21 +53,21 @@ export function describeSchemaError(error: SchemaError): SchemaErrorText {
       return {
         expected: `${keyword} ${shortJson(limit)}`,
         actual: received,
-        advice: `\`${member}\` is out of its range: look for a wrong unit (cents, percent, seconds) or sign.`,
+        advice: `\`${member}\` is out of range: look for a wrong unit (cents, percent, seconds) or sign.`,
       };
     case 'minLength':
     case 'maxLength':
       return {
         expected: `${keyword} ${shortJson(limit)}`,
         actual: `${received}, ${String([...(typeof actual === 'string' ? actual : '')].length)} characters`,
-        advice: `Mend the text of \`${member}\`, or fill it where it is empty.`,
+        advice: `Fix the text of \`${member}\`, or fill it if it is empty.`,
       };
     case 'minItems':
     case 'maxItems':
       return {
         expected: `${keyword} ${shortJson(limit)}`,
         actual: received,
-        advice: 'Check the page size of the query: paginate() instead of get(), and the documented most.',
+        advice: 'Check the page size of the query: paginate() instead of get(), and the documented maximum.',
       };
     case 'uniqueItems':
       return {
@@ -80,10 +80,10 @@ export function describeSchemaError(error: SchemaError): SchemaErrorText {
       return {
         expected: `one of the ${Array.isArray(limit) ? String(limit.length) : ''} documented alternatives`,
         actual: received,
-        advice: 'Send one of the alternatives whole.',
+        advice: 'Send one complete alternative.',
       };
     default:
-      return { expected: `${keyword} ${shortJson(limit)}`, actual: received, advice: 'Bring the answer into the documented form.' };
+      return { expected: `${keyword} ${shortJson(limit)}`, actual: received, advice: 'Send the documented form.' };
   }
 }
 

@@ -4,7 +4,7 @@ import type { ContractLocation } from '../contract/document-store';
 import type { Call } from '../http/client';
 import type { Severity } from '../types';
 
-/** One departure as one call showed it, before those of the same fault are put together. */
+/** One violation as shown by one call, before violations of the same fault are grouped. */
 export interface Violation {
   check: string;
   severity: Severity;
@@ -16,11 +16,11 @@ export interface Violation {
   actual: string;
   message: string;
   call: Call;
-  /** Departures with the same root are one finding. Null: same check, operation, status and pointer. */
+  /** Violations with the same root cause become one finding. Null: same check, operation, status and pointer. */
   rootCause: RootCause | null;
 }
 
-/** A departure with what most of them have in common filled in. */
+/** Creates a violation, with defaults for the common fields. */
 export function createViolation(
   call: Call,
   operation: Operation,

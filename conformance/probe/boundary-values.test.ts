@@ -53,18 +53,18 @@ test.each<[keyof typeof schemas, 'query' | 'body', unknown[], unknown[]]>([
   ['page', 'body', [1, 60], [0, 61, 2.5, 'conformance']],
   ['page', 'query', [1, 60], [0, 61, 2.5, 'conformance']],
   ['word', 'body', ['aa', 'aaaa'], ['a', 'aaaaa', { conformance: true }]],
-  // In an address everything is text: there is no wrong type to send.
+  // Query parameters are text, so there is no wrong type to send.
   ['free', 'query', [], []],
   ['digits', 'query', ['11111'], ['111111', 'conformance!?', '§§§§§§§§', 'Não é isto', '-']],
   ['kind', 'body', ['a', 'b'], ['conformance-none']],
   ['flag', 'query', [], ['conformance']],
   ['nullable', 'body', [0, null], [-1, 1.5, 'conformance']],
   ['day', 'query', [], ['2026-13-45', '31/12/2026']],
-])('edges of %s in the %s', async (name, location, inside, outside) => {
+])('Boundary values of %s in the %s', async (name, location, inside, outside) => {
   expect(await values(name, location)).toEqual({ inside, outside });
 });
 
-test('an empty text is no negative where the field need not be there', async () => {
+test('An empty text is not invalid for an optional field.', async () => {
   const schema = store.node(store.root, '/schemas/word');
   const field: Field = {
     in: 'body',

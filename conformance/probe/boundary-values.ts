@@ -3,19 +3,19 @@ import type { SchemaConstraints } from '../contract/schema-constraints';
 import type { DocumentStore, ContractLocation, ContractNode } from '../contract/document-store';
 import { compilePattern } from './pattern';
 
-/** A value at the edge of one constraint of a schema. Whether it is really in or out, the judge has to say. */
+/** A value at the boundary of one constraint. `valid` is the intention; the validator decides. */
 export interface BoundaryValue {
   keyword: string;
-  /** Where the contract has the constraint. */
+  /** Location of the constraint in the contract. */
   location: ContractLocation;
   value: unknown;
   valid: boolean;
 }
 
-/** Longer than this nothing is sent: servers and proxies have limits of their own. */
+/** Maximum length of a generated text. Servers and proxies have limits of their own above it. */
 const MAX_TEXT_LENGTH = 5000;
 
-/** Texts that patterns and formats mostly refuse. */
+/** Texts that most patterns reject. */
 const UNUSUAL_TEXTS = ['conformance!?', '§§§§§§§§', 'Não é isto', '-', '0'];
 
 const INVALID_BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +28,7 @@ const INVALID_BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
   ipv6: ['zz::1'],
 };
 
-/** Values just inside and just outside of what a schema asks for. */
+/** Returns values just inside and just outside the constraints of a schema. */
 export function boundaryValues(store: DocumentStore, schema: ContractNode): BoundaryValue[] {
   const alternatives = readConstraints(store, schema).sort(
     (one, other) => Number(one.types.includes('null')) - Number(other.types.includes('null')),
@@ -128,7 +128,7 @@ function textValues(constraints: SchemaConstraints, locate: Locate): BoundaryVal
   return boundaries;
 }
 
-/** A text of a length, of a kind that its format or its pattern may well have. */
+/** Returns a text of a given length that probably matches the format or pattern. */
 function fillerText({ keywords }: SchemaConstraints, length: number): string {
   const pattern = keywords.get('pattern')?.value;
   if (keywords.get('format')?.value === 'email')
@@ -150,7 +150,7 @@ function listValues(constraints: SchemaConstraints, locate: Locate): BoundaryVal
   return boundaries;
 }
 
-/** Something of another type altogether; what a lenient server may read as the right one is left alone. */
+/** Returns a value of a clearly different type. Values that a lenient server may convert are left out. */
 function typeValues({ types: wanted }: SchemaConstraints, locate: Locate): BoundaryValue[] {
   const kinds = wanted.filter((type) => type !== 'null');
   if (kinds.length !== 1) return [];
@@ -158,7 +158,7 @@ function typeValues({ types: wanted }: SchemaConstraints, locate: Locate): Bound
   return [{ keyword: 'type', location: locate('type'), value, valid: false }];
 }
 
-/** Null, where the contract has it beside something else. */
+/** Returns null as a valid value if the schema allows it. */
 function nullValues(alternatives: readonly SchemaConstraints[], locate: Locate): BoundaryValue[] {
   const nullable = alternatives.some(({ types: wanted }) => wanted.includes('null'));
   return nullable ? [{ keyword: 'type', location: locate('type'), value: null, valid: true }] : [];

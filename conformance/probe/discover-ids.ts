@@ -5,10 +5,10 @@ import { isRead } from './permissions';
 import { isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
-/** How many lists are asked for the ids that one operation needs. */
+/** Maximum number of lists fetched for one operation. */
 const MAX_LISTS = 4;
 
-/** Asks lists that the run is not about for the ids that an operation needs, where nothing has told of any. */
+/** Fetches lists outside the selected operations for ids that an operation needs and that no response contained yet. */
 export async function discoverIds(context: RunContext, operation: Operation): Promise<void> {
   if (context.operations.length === context.contract.operations.length) return;
   const names = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);

@@ -7,31 +7,31 @@ import { FILE_PLACEHOLDER } from './multipart';
 import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
 
-/** A place in a request that a value can be put into: a parameter, or a member of the body. */
+/** A parameter or body member whose value can be replaced. */
 export interface Field {
   in: 'path' | 'query' | 'header' | 'body';
-  /** As the server's error answers name it: `page`, `address.city`. */
+  /** The name in error responses: `page`, `address.city`. */
   name: string;
-  /** As findings name it: `?page`, `{id}`, `#User-Ip`, `/address/city`. */
+  /** The name in findings: `?page`, `{id}`, `#User-Ip`, `/address/city`. */
   pointer: string;
   schema: ContractNode;
   required: boolean;
-  /** Where the contract says that it is required, if it does. */
+  /** Location in the contract that makes the field required; null if it is optional. */
   requiredAt: ContractLocation | null;
   description: string;
-  /** The request with another value there; undefined takes the field out. */
+  /** Returns the request with another value; undefined removes the field. */
   set(draft: Draft, value: unknown): Draft;
 }
 
-/** The names of a body's members. */
+/** Returns the member names of a body schema. */
 export const bodyFieldNames = (store: DocumentStore, schema: ContractNode): string[] => [
   ...(readConstraints(store, schema)[0]?.properties.keys() ?? []),
 ];
 
-/** How deep into a body. */
+/** Maximum depth of body members. */
 const MAX_BODY_DEPTH = 3;
 
-/** All fields of an operation's request. */
+/** Returns all fields of an operation's request. */
 export function requestFields(operation: Operation, draft: Draft, store: DocumentStore): Field[] {
   const media = requestMediaType(operation);
   const inBody = media?.schema && isRecord(draft.body) ? bodyFields(store, media.schema, draft.body, '', 0) : [];
@@ -42,7 +42,7 @@ function parameterFields(operation: Operation): Field[] {
   return operation.parameters.flatMap((parameter): Field[] => {
     const { in: location, name, schema, required, description, node } = parameter;
     if (schema === null || location === 'cookie') return [];
-    // Headers that whatever stands between may read and change are no matter of the server's own checks.
+    // Proxies may read and change headers, so they are not probed.
     if (location === 'header' && (!isIdempotencyKey(parameter) || required)) return [];
     if (location === 'header') return [];
     const pointer = { path: `{${name}}`, query: `?${name}` }[location];
@@ -62,7 +62,7 @@ function parameterFields(operation: Operation): Field[] {
 }
 
 function bodyFields(store: DocumentStore, schema: ContractNode, body: unknown, pointer: string, depth: number): Field[] {
-  // Of several alternatives only what all of them have could be tried safely.
+  // With several alternatives, no single constraint applies to all of them.
   const alternatives = readConstraints(store, schema).filter(({ types }) => !(types.length === 1 && types[0] === 'null'));
   const [constraints] = alternatives;
   if (constraints === undefined || alternatives.length > 1 || depth > MAX_BODY_DEPTH) return [];

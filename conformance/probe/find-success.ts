@@ -10,23 +10,23 @@ import { isRead } from './permissions';
 import { isSuccess, parseResponseJson, reportsError } from './response-status';
 import type { RunContext } from './run-context';
 
-/** A request that succeeded. */
+/** A successful request with its call. */
 export interface Success {
   draft: Draft;
   call: Call;
 }
 
-/** Statuses after which another request may fare better. */
+/** Statuses after which another request may succeed. */
 const RETRYABLE_STATUSES = new Set([400, 403, 404, 409, 410, 422, 423]);
 
-/** So many requests are tried for another thing of a kind. */
+/** Maximum number of requests tried to create another record. */
 const MAX_CREATE_ATTEMPTS = 6;
 
 /**
- * Calls an operation until it succeeds, with one request after another that may.
+ * Calls an operation with one candidate request after another until it succeeds.
  *
- * @param successes of operations that were reached before: what they make, this one may need
- * @returns null where none did; the last call then tells why
+ * @param successes of the operations probed before, used to create missing records
+ * @returns success null if no request succeeded; `last` then explains why
  */
 export async function findSuccess(
   context: RunContext,
@@ -48,13 +48,13 @@ export async function findSuccess(
       }
       if (call.response === undefined || !(RETRYABLE_STATUSES.has(call.response.status) || isSuccess(call))) return { success: null, last };
     }
-    // What the operation is about may be used up: make another one, where the contract has a way.
+    // The required record may be used up: create another one if possible.
     if ((await createAnother(context, operation, successes)).length === 0) break;
   }
   return { success: null, last };
 }
 
-/** A call as the first account; once more after logging in again where the token has run out. */
+/** Calls an operation with the default account. Logs in again and repeats the call once if the token has expired. */
 export async function callLoggedIn(context: RunContext, operation: Operation, draft: Draft): Promise<Call> {
   const checkpoint = context.findings.checkpoint();
   const call = await callOperation(context, operation, draft);
@@ -64,7 +64,7 @@ export async function callLoggedIn(context: RunContext, operation: Operation, dr
   return callOperation(context, operation, draft);
 }
 
-/** A new token, where the answer to an operation holds the next one of the account that asked. */
+/** Stores the new token if the operation refreshes the caller's token. */
 export function saveRefreshedToken(context: RunContext, operation: Operation, { response }: Call): void {
   if (operation.credential === null || !/refresh|renew/i.test(`${operation.id} ${operation.path}`)) return;
   const token = extractToken(response?.body ?? '', null);
@@ -72,9 +72,9 @@ export function saveRefreshedToken(context: RunContext, operation: Operation, { 
 }
 
 /**
- * Repeats the operations that make, or tell of, what a path's id or a member of the body names.
+ * Repeats the operations that create or return the record that a path or body refers to.
  *
- * @returns those that succeeded
+ * @returns the operations that succeeded
  */
 export async function createAnother(
   context: RunContext,
@@ -85,7 +85,7 @@ export async function createAnother(
   const created: Operation[] = [];
   for (const creator of findCreators(context, operation)) {
     if (!successes.has(creator.id)) continue;
-    // What may be there only once is refused a second time: another one may not be.
+    // A unique record is rejected the second time, but another candidate may be accepted.
     for (const draft of requestCandidates(creator, context, isRead(creator) ? 1 : MAX_CREATE_ATTEMPTS)) {
       const answer = await callOperation(context, creator, withNewIdempotencyKey(creator, draft, context));
       if (!isSuccess(answer)) {
@@ -100,7 +100,10 @@ export async function createAnother(
   return created;
 }
 
-/** A POST on the path before the id, or beside it; what tells of the present thing of the same kind. */
+/**
+ * Returns the operations that create the record: POST on the path before the id or below it, and GET of the current
+ * resource.
+ */
 function findCreators(context: RunContext, operation: Operation): Operation[] {
   const name = operation.parameters.find((parameter) => parameter.in === 'path')?.name;
   const before = name === undefined ? null : pathBefore(operation.path, name);
@@ -116,9 +119,9 @@ function findCreators(context: RunContext, operation: Operation): Operation[] {
   });
 }
 
-/** Why an operation did not succeed, for the report. */
+/** Returns the reason for the report why an operation did not succeed. */
 export function failureReason(last: Call | null): string {
   if (last === null) return 'no request could be made for it';
   if (last.response === undefined) return last.failure;
-  return `no request of ours succeeded; the last one got ${String(last.response.status)} ${shortJson(last.response.body.slice(0, 160), 160)}`;
+  return `no generated request succeeded; the last response was ${String(last.response.status)} ${shortJson(last.response.body.slice(0, 160), 160)}`;
 }

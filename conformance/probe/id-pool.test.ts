@@ -35,12 +35,12 @@ test.each([
   expect(pool.candidates(name, path, location)[0]?.value).toBe(value);
 });
 
-test('what the public was told is public', () => {
+test('An id from a public response is public.', () => {
   expect(pool.isPublic('1001')).toBe(true);
   expect(pool.isPublic('pix_1')).toBe(false);
 });
 
-test('names of a kind have one stem', () => {
+test('Spellings of a name have the same stem.', () => {
   expect(['pix-keys', 'pix_key', 'PixKey'].map(nameStem)).toEqual(['pixkey', 'pixkey', 'pixkey']);
   expect(nameStem('categories')).toBe(nameStem('category'));
 });

@@ -1,22 +1,22 @@
 import type { Operation } from '../contract/contract';
 import { isRecord } from '../contract/pointer';
 
-/** An id that an answer told of. */
+/** An id found in a response. */
 export interface FoundId {
   value: string | number;
-  /** The member it stood in. */
+  /** Name of the member that contained the id. */
   key: string;
-  /** The member that held its object: `round` of `{"round": {"id": …}}`. */
+  /** Name of the member that contained its object: `round` of `{"round": {"id": …}}`. */
   owner: string;
   operation: Operation;
-  /** The later, the newer. */
+  /** Sequence number of the response; higher is newer. */
   sequence: number;
 }
 
-/** How many of one key an answer gives at most. */
+/** Maximum number of ids per key taken from one response. */
 const MAX_IDS_PER_KEY = 6;
 
-/** A name without its plural, its case and its dashes. */
+/** Returns a name without plural, case and dashes. */
 export const nameStem = (name: string): string =>
   name
     .toLowerCase()
@@ -24,15 +24,15 @@ export const nameStem = (name: string): string =>
     .replace(/ies$/, 'y')
     .replace(/s$/, '');
 
-/** The fixed parts of a path that tell of what it is about: not what every path starts with. */
+/** Returns the fixed segments of a path that name its resource, without prefixes such as `api` and `v2`. */
 const staticSegments = (path: string) => path.split('/').filter((segment) => segment !== '' && !/^\{|^(?:api|v\d+)$/.test(segment));
 
-/** The ids that answers told of, for paths and bodies that need one. */
+/** Collects ids from responses, for paths and bodies that need one. */
 export class IdPool {
   private readonly all: FoundId[] = [];
   private sequence = 0;
 
-  /** Keeps the ids of an answer that succeeded. */
+  /** Collects the ids of a successful response. */
   harvest(operation: Operation, value: unknown): void {
     this.sequence += 1;
     const seen = new Map<string, number>();
@@ -56,11 +56,11 @@ export class IdPool {
   }
 
   /**
-   * Ids that a parameter may mean, the likeliest first.
+   * Returns ids that a parameter may refer to, the most likely first.
    *
    * @param name of the parameter or member: `id`, `gameId`, `pix_key_id`
-   * @param path up to it: `/api/pix-keys` of `/api/pix-keys/{id}`; the operation's whole path for a member of a body
-   * @param location whether the path names the thing itself, or only what needs it
+   * @param path before the parameter: `/api/pix-keys` of `/api/pix-keys/{id}`; the operation's path for a body member
+   * @param location `path` if the id names the record itself, `body` if another record refers to it
    */
   candidates(name: string, path: string, location: 'path' | 'body'): FoundId[] {
     const scored = this.all.map((found) => ({ found, score: scoreId(found, name, path, location) })).filter(({ score }) => score >= 40);
@@ -70,13 +70,13 @@ export class IdPool {
     return order.flatMap((value) => values.get(value) ?? []);
   }
 
-  /** Whether an answer to anybody at all told of this id. */
+  /** Returns true if a response of a public operation contained the id. */
   isPublic(value: string | number): boolean {
     return this.all.some((found) => String(found.value) === String(value) && found.operation.credential === null);
   }
 }
 
-/** Paths of what is going on now: what refers to such a thing mostly means the present one. */
+/** Paths of current resources. References mostly mean the current one. */
 export const CURRENT_RESOURCE_PATH = /\/(?:current|open|active|latest|now)$/;
 
 function scoreId({ key, owner, operation }: FoundId, name: string, path: string, location: 'path' | 'body'): number {
@@ -90,7 +90,7 @@ function scoreId({ key, owner, operation }: FoundId, name: string, path: string,
   const overlap = segments.filter((segment) => from.includes(segment)).length;
   if (location === 'body') {
     if (wanted === '') return 0;
-    // The thing itself is not what it refers to.
+    // A record does not refer to itself.
     if (bare && nameStem(segments.at(-1) ?? '') === last && last !== wanted) return 0;
     if (same && !bare) return 60 + overlap * 5;
     const named = nameStem(owner) === wanted || from.some((segment) => nameStem(segment) === wanted);

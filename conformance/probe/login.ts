@@ -12,21 +12,24 @@ const bodyMembers = ({ store }: Contract, operation: Operation): string[] => {
 const takesPassword = (contract: Contract, operation: Operation) =>
   bodyMembers(contract, operation).some((name) => /password|senha/i.test(name));
 
-/** The operation by which players log in, as its name and its body tell. */
+/** Finds the login operation by its name and its password field; null if there is none. */
 export function findLoginOperation(contract: Contract): Operation | null {
   const isNamed = ({ id, path, method }: Operation) =>
     method === 'POST' && /log-?in|sign-?in|session|token/i.test(`${id} ${path}`) && !/regist|sign-?up|forgot|reset/i.test(`${id} ${path}`);
   return contract.operations.find((operation) => isNamed(operation) && takesPassword(contract, operation)) ?? null;
 }
 
-/** The operation by which anybody opens an account. */
+/** Finds the public registration operation; null if there is none. */
 export function findRegisterOperation(contract: Contract): Operation | null {
   const isNamed = ({ id, path, method, credential }: Operation) =>
     method === 'POST' && credential === null && /regist|sign-?up/i.test(`${id} ${path}`);
   return contract.operations.find((operation) => isNamed(operation) && takesPassword(contract, operation)) ?? null;
 }
 
-/** The body of a login: an example with an account's fields. What stands for the name of the account elsewhere follows. */
+/**
+ * Builds a login body from an example and an account's fields. Members that name the account get its e-mail or user
+ * name.
+ */
 export function buildLoginBody(contract: Contract, operation: Operation, example: unknown, credentials: Credentials): unknown {
   const body: Record<string, unknown> = isRecord(example) ? { ...example } : {};
   const known = bodyMembers(contract, operation);
@@ -36,7 +39,7 @@ export function buildLoginBody(contract: Contract, operation: Operation, example
   return body;
 }
 
-/** A template with `${account.FIELD}` filled in. */
+/** Fills `${account.FIELD}` in a template. */
 export function fillCredentials(template: unknown, credentials: Credentials): unknown {
   if (typeof template === 'string') return template.replaceAll(/\$\{account\.([^}]+)\}/g, (_, name: string) => credentials[name] ?? '');
   if (Array.isArray(template)) return template.map((one: unknown) => fillCredentials(one, credentials));
@@ -49,7 +52,7 @@ const TOKEN_POINTERS = ['access_token', 'accessToken', 'token', 'jwt', 'id_token
   `/data/${name}`,
 ]);
 
-/** The token in the answer to a login: where the config says, or where it usually stands. */
+/** Extracts the token of a login response, from the configured pointer or from the usual members; null if there is none. */
 export function extractToken(body: string, pointer: string | null): string | null {
   try {
     const value = JSON.parse(body) as unknown;
@@ -62,7 +65,7 @@ export function extractToken(body: string, pointer: string | null): string | nul
   }
 }
 
-/** Name and password of an account that was registered with a body. */
+/** Extracts the credentials from a registration body; null if it has none. */
 export function extractCredentials(body: unknown): Credentials | null {
   if (!isRecord(body)) return null;
   const { email, username, password } = body;

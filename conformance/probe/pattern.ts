@@ -1,14 +1,14 @@
 /**
- * A pattern of a schema as a regular expression: with the flag that JSON Schema asks for where it bears it.
+ * Compiles a schema pattern, with the `u` flag of JSON Schema if possible.
  *
- * @returns null where it is none that this engine knows
+ * @returns null if the engine does not support the pattern
  */
 export function compilePattern(pattern: string): RegExp | null {
   for (const flags of ['u', '']) {
     try {
       return new RegExp(pattern, flags);
     } catch {
-      // The next flags, or none.
+      // Try the next flags.
     }
   }
   return null;

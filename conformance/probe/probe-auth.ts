@@ -7,7 +7,7 @@ import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 import type { Draft } from './request';
 
-/** A token that no server gave out, in the form of a JWT. */
+/** A token in JWT form that no server issued. */
 const FORGED_TOKEN = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJjb25mb3JtYW5jZSJ9.conformance';
 
 const AUTH_CHECKS = {
@@ -17,24 +17,24 @@ const AUTH_CHECKS = {
       'The route lacks its middleware: put it in the auth:api (auth:sanctum) group of routes/api.php; php artisan route:list -v shows each route with its middleware.',
   },
   'auth-bad-token': {
-    description: 'with a made-up token',
+    description: 'with a forged token',
     cause:
-      'The token is not verified: its signature has to be checked, not only its presence (auth:api with the jwt or sanctum guard, never a decode without verify).',
+      'The token is not verified: check its signature, not only its presence (auth:api with the jwt or sanctum guard, never a decode without verify).',
   },
   'auth-dead-token': {
-    description: 'with a token that was logged out',
+    description: 'with a revoked token',
     cause:
-      'Logging out has to kill the token: auth()->logout() with the JWT blacklist enabled, or $request->user()->currentAccessToken()->delete() with Sanctum.',
+      'Logging out must revoke the token: auth()->logout() with the JWT blacklist enabled, or $request->user()->currentAccessToken()->delete() with Sanctum.',
   },
 } as const;
 
 type AuthCheck = keyof typeof AUTH_CHECKS;
 
-/** Calls an operation as nobody, with a made-up token and with a dead one: none may succeed. */
+/** Calls an operation without a token, with a forged token and with a revoked one. None may succeed. */
 export async function probeAuth(context: RunContext, operation: Operation, draft: Draft, revokedToken: string | null): Promise<void> {
   if (operation.credential === null) return;
   const documented = operation.responses.map(({ status }) => status);
-  // Being asked who one is goes without saying where an operation is secured and the contract has neither.
+  // A secured operation may respond 401 or 403 even if the contract documents neither.
   const tolerated = documented.includes('401') || documented.includes('403') ? [] : [401, 403];
   const attempts: [AuthCheck, { secret: string } | null][] = [
     ['auth-missing-token', null],
@@ -45,7 +45,7 @@ export async function probeAuth(context: RunContext, operation: Operation, draft
     const call = await callOperation(context, operation, draft, { as, tolerated });
     if (call.response?.status === 401 || call.response?.status === 403)
       context.authRejections.set(check, (context.authRejections.get(check) ?? new Set()).add(operation.id));
-    // Whoever is told what stands in the way was let in.
+    // A 409 means that the caller was let in: the server checked the state of the record.
     if (!isAccepted(operation, call) && call.response?.status !== 409) continue;
     const { description, cause } = AUTH_CHECKS[check];
     const status = String(call.response?.status);
@@ -55,7 +55,7 @@ export async function probeAuth(context: RunContext, operation: Operation, draft
         rootCause: rootCause('auth-operation', check, operation.id),
         expected: '401',
         actual: status,
-        message: `${operation.method} ${operation.path} answers ${status} ${description}; anybody can call it. ${cause}`,
+        message: `${operation.method} ${operation.path} answers ${status} ${description}; anyone can call it. ${cause}`,
       }),
     );
     return;

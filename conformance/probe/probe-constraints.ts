@@ -18,14 +18,17 @@ import { isAccepted } from './response-status';
 import { isRead } from './permissions';
 import type { RunContext } from './run-context';
 
-/** A range of more values than this is a bound on size, within which servers have rules of their own. */
+/**
+ * Maximum size of a range that counts as a closed list. Wider ranges are size limits, within which servers have their
+ * own rules.
+ */
 const MAX_CLOSED_RANGE = 1000;
 
-/** Tries each constraint of an operation's request just outside: all must be refused. */
+/** Sends an invalid value for each constraint of an operation's request. All must be rejected. */
 export async function probeInvalidValues(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   const trials: Trial[] = [];
   for (const field of requestFields(operation, draft, context.store)) {
-    // A DELETE or PUT may say yes to a name that names nothing.
+    // A DELETE or PUT may succeed for an unknown id.
     if (field.in === 'path' && (operation.method === 'DELETE' || operation.method === 'PUT')) continue;
     for (const boundary of await invalidValues(context, field))
       trials.push(await sendInvalidValue(context, operation, draft, field, boundary));
@@ -35,7 +38,7 @@ export async function probeInvalidValues(context: RunContext, operation: Operati
   context.findings.add(...(await probeExtraMember(context, operation, draft)));
 }
 
-/** A member that a closed body does not have. */
+/** Probes a member that a closed body does not have. */
 async function probeExtraMember(context: RunContext, operation: Operation, draft: Draft): Promise<Violation[]> {
   const schema = requestMediaType(operation)?.schema;
   if (!schema || !isRecord(draft.body) || !isJson(draft.type)) return [];
@@ -46,15 +49,15 @@ async function probeExtraMember(context: RunContext, operation: Operation, draft
 }
 
 /**
- * Tries each constraint of an operation's request just inside: none must be refused.
+ * Sends a boundary value that is valid for each constraint. None must be rejected.
  *
- * @param draft a request that has succeeded; only then a refusal says something
+ * @param draft a request that has succeeded, so that a rejection is due to the value
  */
 export async function probeValidValues(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   for (const field of requestFields(operation, draft, context.store)) {
     const isWorth = isWorthTrying(operation, field, context.store);
     for (const boundary of boundaryValues(context.store, field.schema)) {
-      // No rule about what a value must be is one about there being none.
+      // Descriptions of business rules apply to values, not to null.
       if (!isWorth && !(boundary.value === null && field.in === 'body')) continue;
       if (!boundary.valid || !(await isValidOnWire(context.validator, field, boundary))) continue;
       const call = await callOperation(
@@ -68,7 +71,7 @@ export async function probeValidValues(context: RunContext, operation: Operation
   }
 }
 
-/** One value for each constraint that is invalid on the wire. */
+/** Returns one value per constraint that is invalid on the wire. */
 async function invalidValues(context: RunContext, field: Field): Promise<BoundaryValue[]> {
   const boundaries = boundaryValues(context.store, field.schema).filter(({ valid }) => !valid);
   const chosen = new Map<string, BoundaryValue>();
@@ -97,10 +100,10 @@ async function sendInvalidValue(
   return { field, boundary, call, accepted: isAccepted(operation, call) };
 }
 
-/** A thing that an id of a wrong form names does not exist either. */
+/** An id with an invalid format does not exist either. */
 const toleratedStatuses = (field: Field) => (field.in === 'path' ? { tolerated: [400, 404, 405, 422] } : {});
 
-/** A body that is missing, or that is no JSON. */
+/** Probes a body that is not JSON. */
 async function probeMalformedBody(context: RunContext, operation: Operation, draft: Draft): Promise<Trial[]> {
   const media = requestMediaType(operation);
   if (operation.body === null || media === null || isRead(operation) || !/json$/.test(media.type)) return [];
@@ -122,7 +125,7 @@ async function probeMalformedBody(context: RunContext, operation: Operation, dra
   return createBodyTrials(operation, whole, [{ boundary: boundary('json'), call: broken }]);
 }
 
-/** Whether a refusal of a valid value would be a fault: not where the contract itself names further rules for the field. */
+/** Returns true if rejecting a valid value would be a fault. The contract must not name further rules for the field. */
 function isWorthTrying({ responses, description, method }: Operation, field: Field, store: DocumentStore): boolean {
   if (field.in === 'path') return false;
   if (field.in === 'query') return method === 'GET';
@@ -134,7 +137,7 @@ function isWorthTrying({ responses, description, method }: Operation, field: Fie
   return isClosedRange(store, field) || (!isNamed && !rules);
 }
 
-/** Whether the contract says outright which values there are: what a server refuses of those, it refuses against it. */
+/** Returns true if the contract lists all valid values, so that the server must accept each of them. */
 function isClosedRange(store: DocumentStore, { schema }: Field): boolean {
   return readConstraints(store, schema).every(({ keywords, types }) => {
     if (types.length === 1 && types[0] === 'null') return true;

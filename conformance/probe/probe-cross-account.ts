@@ -11,10 +11,10 @@ import type { RunContext } from './run-context';
 const OWNERSHIP_WORDS =
   /someone else|somebody else|another (?:player|user|customer|account|person)|belong|own(?:er|ed|s)?\b|not yours|no access|the player's|the user's/i;
 
-/** How many of the first account's things are tried: some may be in no state for the operation. */
+/** Maximum number of ids tried per operation. Some records may be in the wrong state for it. */
 const MAX_IDS = 3;
 
-/** Asks as the second account for things of the first: the answer must be a refusal. */
+/** Calls an operation as the second account for records of the first account (BOLA, OWASP API1). It must be rejected. */
 export async function probeCrossAccount(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   if (operation.credential === null || context.accounts.token('second') === null || defaultCaller(context, operation) !== 'first') return;
   const last = operation.parameters.findLast((parameter) => parameter.in === 'path');
@@ -25,14 +25,14 @@ export async function probeCrossAccount(context: RunContext, operation: Operatio
   for (const value of values) {
     if (typeof value !== 'string' && typeof value !== 'number') continue;
     if (!(await isPrivate(context, operation, last.name, value))) continue;
-    // What is not there before cannot be gone afterwards.
+    // A record must exist before a DELETE can be judged by its absence.
     if (operation.method === 'DELETE' && !(await isListed(context, operation, last.name, value))) continue;
     const call = await callOperation(context, operation, withNewIdempotencyKey(operation, withParameter(draft, key, value), context), {
       as: 'second',
       tolerated: [401, 403, 404, 409, 422],
     });
     if (!isAccepted(operation, call)) continue;
-    // A DELETE may lawfully say yes to a thing that the caller cannot see, as long as it stays.
+    // A DELETE may return success for a record that the caller cannot see, if the record stays.
     if (operation.method === 'DELETE' && (await isListed(context, operation, last.name, value))) continue;
     const status = String(call.response?.status);
     context.findings.add(
@@ -41,7 +41,7 @@ export async function probeCrossAccount(context: RunContext, operation: Operatio
         pointer: `{${last.name}}`,
         expected: '403 or 404',
         actual: status,
-        message: `${operation.method} ${operation.path} answers ${status} to another account than the one that the thing belongs to. In Laravel: look it up through its owner, $request->user()->…()->findOrFail($id), or authorize it with a policy.`,
+        message: `${operation.method} ${operation.path} answers ${status} to an account that does not own the record. In Laravel: query it through its owner, $request->user()->…()->findOrFail($id), or authorize it with a policy.`,
       }),
     );
     return;
@@ -51,7 +51,7 @@ export async function probeCrossAccount(context: RunContext, operation: Operatio
 const findList = ({ contract }: RunContext, before: string) =>
   contract.operations.find(({ method, path }) => method === 'GET' && path.replace(/\/$/, '') === before);
 
-/** Whether the first account's list has a thing. */
+/** Returns true if the first account's list contains an id. */
 async function isListed(context: RunContext, operation: Operation, name: string, value: string | number): Promise<boolean> {
   const list = findList(context, pathBefore(operation.path, name));
   if (list === undefined) return false;
@@ -60,8 +60,8 @@ async function isListed(context: RunContext, operation: Operation, name: string,
 }
 
 /**
- * Whether there is no doubt that a thing is the first account's alone: an answer to that account told of it and none to
- * the public or to the second account did, and the contract says that others are refused.
+ * Returns true if a record certainly belongs to the first account only: only responses to that account contained its
+ * id, and the contract says that other accounts are rejected.
  */
 async function isPrivate(context: RunContext, operation: Operation, name: string, value: string | number): Promise<boolean> {
   const refused = operation.responses.filter(({ status }) => status === '403' || status === '404');

@@ -10,7 +10,7 @@ import type { BoundaryValue } from './boundary-values';
 import type { Field } from './fields';
 import { isAccepted, parseResponseJson } from './response-status';
 
-/** One value that was sent, and what came of it. */
+/** A value that was sent, and the resulting call. */
 export interface Trial {
   field: Field;
   boundary: BoundaryValue;
@@ -20,7 +20,7 @@ export interface Trial {
 
 const FIELD_LOCATIONS = { body: 'in the body', query: 'in the query', path: 'in the path', header: 'in the headers' } as const;
 
-/** What was accepted though the contract forbids it: one departure for a field, or for all where nothing is checked. */
+/** Returns violations for accepted invalid values: one per field, or one for the operation if nothing is validated. */
 export function createAcceptedViolations(operation: Operation, trials: readonly Trial[]): Violation[] {
   const accepted = trials.filter((trial) => trial.accepted);
   const names = new Set(accepted.map(({ field }) => field.pointer));
@@ -31,7 +31,7 @@ export function createAcceptedViolations(operation: Operation, trials: readonly 
       [...names].filter((name) => name !== ''),
       'the body',
     );
-    const message = `${operation.method} ${operation.path} checks nothing that it is sent: it accepts invalid values of ${list}. In Laravel: validate() with rules for every field, or a FormRequest in the controller's signature.`;
+    const message = `${operation.method} ${operation.path} validates nothing: it accepts invalid values of ${list}. In Laravel: validate() with rules for every field, or a FormRequest in the controller's signature.`;
     return [
       createViolation(first.call, operation, {
         check: 'request-accepted-invalid',
@@ -71,7 +71,10 @@ function createAcceptedFieldViolation(operation: Operation, trials: readonly Tri
   });
 }
 
-/** A member that the contract has not, in a body that it closes: mostly ignored everywhere, which is one fault. */
+/**
+ * Creates the violation for an accepted extra member. Most servers ignore extra members everywhere, so all share one
+ * root cause.
+ */
 export function createExtraMemberViolation(call: Call, operation: Operation, schema: ContractNode): Violation {
   const status = String(call.response?.status);
   return createViolation(call, operation, {
@@ -80,7 +83,7 @@ export function createExtraMemberViolation(call: Call, operation: Operation, sch
     location: schema,
     expected: 'a refusal (422) of a member that the closed body does not have',
     actual: status,
-    message: `${operation.method} ${operation.path} answers ${status} to a body with a member that the contract does not have, though it closes the body: a client's misspelt field is lost without a word. In Laravel: compare array_keys($request->all()) with the rules in the FormRequest's after(), or leave the schema open.`,
+    message: `${operation.method} ${operation.path} answers ${status} to a body with an undocumented member, although the contract closes the body: a client's misspelt field is lost silently. In Laravel: compare array_keys($request->all()) with the rules in the FormRequest's after(), or leave the schema open.`,
     rootCause: rootCause('extra-members'),
   });
 }
@@ -107,7 +110,7 @@ const LARAVEL_RULES: Readonly<Record<string, string>> = {
 const laravelRules = (trials: readonly Trial[]) =>
   [...new Set(trials.map(({ boundary }) => LARAVEL_RULES[boundary.keyword] ?? boundary.keyword))].join('|');
 
-/** Trials of a body as a whole. One that is not JSON is refused, or taken for none where it need not be there. */
+/** Creates trials of a whole body. Invalid JSON must be rejected, or may be ignored if the body is optional. */
 export function createBodyTrials(
   operation: Operation,
   field: Field,
@@ -121,7 +124,7 @@ export function createBodyTrials(
   }));
 }
 
-/** What was refused though the contract allows it: only where the refusal leaves no doubt that it means this value. */
+/** Returns violations for rejected valid values, only if the error response clearly refers to this value. */
 export function createRejectedViolations(operation: Operation, { field, boundary, call }: Omit<Trial, 'accepted'>): Violation[] {
   const status = call.response?.status ?? 0;
   if (status !== 422 && status !== 400) return [];
@@ -146,7 +149,7 @@ export function createRejectedViolations(operation: Operation, { field, boundary
   ];
 }
 
-/** What no rule of business has a say in: page numbers, sizes, and words of a list. A free text may name what is not there. */
+/** Constraints without business rules: page numbers, sizes and enums. A free text may name a record that does not exist. */
 const isBounded = ({ keyword, value }: BoundaryValue, { name }: Field) =>
   ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'enum'].includes(keyword) ||
   (typeof value === 'string' && /^(q|s|query|search|busca|term)$/i.test(name));

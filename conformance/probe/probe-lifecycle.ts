@@ -18,16 +18,16 @@ import { isAccepted, parseResponseJson } from './response-status';
 import { endangersAccount, isRead } from './permissions';
 import type { RunContext } from './run-context';
 
-/** So many bodies are written for one that changes something. */
+/** Maximum number of bodies written to find one that changes a value. */
 const MAX_BODIES = 8;
 
 const EMPTY_DRAFT: Draft = { parameters: new Map(), body: undefined, type: '' };
 
 /**
- * Whether what an operation says it has done is so: what was made can be read, what was changed stays changed, what was
- * deleted is gone, and an Idempotency-Key stands for one intent. Only where the contract has a way to look.
+ * Checks the effects of an operation: created records can be read, updates persist, deleted records are gone, and an
+ * Idempotency-Key creates one record. Needs a documented read operation.
  *
- * @param success that the operation had
+ * @param success the operation's earlier success
  */
 export async function probeLifecycle(
   context: RunContext,
@@ -42,7 +42,7 @@ export async function probeLifecycle(
   if (operation.method === 'DELETE') await probeReadAfterDelete(context, operation, successes, success);
 }
 
-/** What a 201 told of is there. */
+/** Checks that a record from a 201 response can be read. */
 async function probeReadAfterCreate(context: RunContext, operation: Operation, { call, draft }: Success): Promise<void> {
   const reader = context.contract.operations.find(
     ({ method, path }) =>
@@ -57,7 +57,7 @@ async function probeReadAfterCreate(context: RunContext, operation: Operation, {
   if (read.response?.status === 404 || read.response?.status === 410) {
     context.findings.rollback(checkpoint);
     addViolation(context, operation, call, {
-      says: `${reader.method} ${reader.path} knows what was made`,
+      says: `${reader.method} ${reader.path} returns the created record`,
       expected: '200',
       actual: String(read.response.status),
     });
@@ -78,7 +78,7 @@ async function probeReadAfterCreate(context: RunContext, operation: Operation, {
   }
 }
 
-/** The same key and the same body are one intent. */
+/** Checks that repeating a request with the same key returns the same record. */
 async function probeIdempotency(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   if (!operation.parameters.some(isIdempotencyKey)) return;
   const keyed = withNewIdempotencyKey(operation, draft, context);
@@ -89,15 +89,15 @@ async function probeIdempotency(context: RunContext, operation: Operation, { dra
   const other = findId(parseResponseJson(second));
   if (!isAccepted(operation, second) || other === undefined || other === id) return;
   addViolation(context, operation, second, {
-    says: 'the same Idempotency-Key with the same body gives the first answer again',
+    says: 'the same Idempotency-Key with the same body returns the first response again',
     expected: describeValue(id),
     actual: describeValue(other),
     cause:
-      'Keep the key with the answer it got, in one transaction with what it did: Cache::lock() on the key, a unique index on (user_id, idempotency_key).',
+      'Store the key with its response, in one transaction with the change: Cache::lock() on the key, a unique index on (user_id, idempotency_key).',
   });
 }
 
-/** What was written is what is read. */
+/** Checks that updated values can be read. */
 async function probeReadAfterUpdate(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   const reader = context.contract.operations.find(({ method, path }) => method === 'GET' && path === operation.path);
   if (reader === undefined || !isRecord(draft.body)) return;
@@ -111,16 +111,16 @@ async function probeReadAfterUpdate(context: RunContext, operation: Operation, {
     const changed = Object.entries(body).filter(([name, value]) => isScalar(value) && name in was && name in is && was[name] !== value);
     const [first] = changed;
     if (first === undefined) continue;
-    // A server may keep some of it in another form; one that keeps nothing at all forgets.
+    // A server may normalise some values. If no value changed at all, the update was lost.
     if (changed.some(([name]) => !isDeepStrictEqual(was[name], is[name]))) return;
     const [name, value] = first;
-    const says = `${reader.method} ${reader.path} shows what was written`;
+    const says = `${reader.method} ${reader.path} returns the written value`;
     addViolation(context, operation, after, { says, pointer: `/${name}`, expected: describeValue(value), actual: describeValue(is[name]) });
     return;
   }
 }
 
-/** Bodies that an operation takes: the one that succeeded, and the same with one member at an edge. */
+/** Returns valid bodies: the successful one, and copies with one member at a boundary. */
 async function validBodies(context: RunContext, operation: Operation, draft: Draft): Promise<Record<string, unknown>[]> {
   const bodies: unknown[] = [draft.body];
   for (const field of requestFields(operation, draft, context.store)) {
@@ -133,7 +133,7 @@ async function validBodies(context: RunContext, operation: Operation, draft: Dra
   return bodies.filter(isRecord).slice(0, MAX_BODIES);
 }
 
-/** What was deleted is neither to be read nor listed as it was. */
+/** Checks that a deleted record can no longer be read or listed unchanged. */
 async function probeReadAfterDelete(
   context: RunContext,
   operation: Operation,
@@ -147,7 +147,7 @@ async function probeReadAfterDelete(
     ({ method, path }) => method === 'GET' && (path === operation.path || path === before),
   );
   if (readers.length === 0) return;
-  // One that was deleted before stays as it is, and may lawfully be deleted again.
+  // Delete a new record: one that was already deleted may legally be deleted again.
   const creators = await createAnother(context, operation, successes);
   if (creators.every(isRead)) return;
   const id = context.pool.candidates(parameter.name, before, 'path')[0]?.value;
@@ -170,19 +170,19 @@ async function probeReadAfterDelete(
   for (const [at, [reader, call]] of (await readAll()).entries()) {
     const was = recordsBefore[at] === undefined ? undefined : findRecord(parseResponseJson(recordsBefore[at][1]), id);
     const is = isUsable(context, reader, call) ? findRecord(parseResponseJson(call), id) : undefined;
-    // One that is kept and marked as gone is not as it was.
+    // A record that is kept and marked as deleted has changed.
     if (was === undefined || is === undefined || !isDeepStrictEqual(was, is)) continue;
-    const says = `${reader.method} ${reader.path} no longer has what was deleted`;
+    const says = `${reader.method} ${reader.path} no longer returns the deleted record`;
     addViolation(context, operation, deleted, {
       says,
-      expected: `nothing with the id ${String(id)}`,
-      actual: 'it is still there, as it was',
+      expected: `no record with the id ${String(id)}`,
+      actual: 'the unchanged record',
     });
     return;
   }
 }
 
-/** Whether an answer can be read for what it says: not where its form is wrong already. */
+/** Returns true if a response can be evaluated, that is, it has no error of its own. */
 const isUsable = ({ findings }: RunContext, operation: Operation, call: Call): boolean =>
   isAccepted(operation, call) &&
   !findings.all.some(
@@ -193,7 +193,7 @@ const isScalar = (value: unknown): value is string | number | boolean => ['strin
 
 const ID_KEYS = ['id', 'uuid', 'transaction_id', 'reference', 'code'];
 
-/** The record of an answer: within `data` where there is one. */
+/** Returns the record in a response, inside `data` if present. */
 const responseRecord = (call: Call): Record<string, unknown> => {
   const value = parseResponseJson(call);
   const inner = isRecord(value) && isRecord(value['data']) ? value['data'] : value;
@@ -209,7 +209,7 @@ function findId(value: unknown): string | number | undefined {
   return typeof found === 'string' || typeof found === 'number' ? found : undefined;
 }
 
-/** The record with an id, wherever it stands. */
+/** Finds the record with an id at any depth. */
 function findRecord(value: unknown, id: string | number, depth = 0): Record<string, unknown> | undefined {
   if (depth > 5) return undefined;
   if (Array.isArray(value)) {
@@ -237,7 +237,7 @@ interface InvariantDetails {
 }
 
 const DEFAULT_CAUSE =
-  'Likely a write that is rolled back or only queued, a cache that it does not clear, or $fillable without the field: do it in one DB::transaction and forget the cache after it.';
+  'Likely a write that is rolled back or only queued, a cache that it does not clear, or $fillable without the field: do it in one DB::transaction and clear the cache after it.';
 
 function addViolation(
   context: RunContext,
@@ -251,7 +251,7 @@ function addViolation(
       pointer,
       expected: `${expected}: ${says}`,
       actual,
-      message: `After ${operation.method} ${operation.path} had succeeded it must hold that ${says}: expected ${expected}, got ${actual}. ${cause}`,
+      message: `After a successful ${operation.method} ${operation.path}, ${says}: expected ${expected}, got ${actual}. ${cause}`,
       rootCause: rootCause('lifecycle', operation.id),
     }),
   );

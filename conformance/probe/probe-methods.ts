@@ -10,7 +10,7 @@ import type { RunContext } from './run-context';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Calls each path with the methods that the contract does not have there: none may succeed. */
+/** Calls each path with methods that the contract does not document. None may succeed. */
 export async function probeMethods(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
   const writable = allowsWrites(context.config);
   const methods = METHODS.filter((method) => method === 'GET' || writable);
@@ -34,7 +34,7 @@ export async function probeMethods(context: RunContext, successes: ReadonlyMap<s
   }
 }
 
-/** The call, where its answer is one that an unlisted method must not have. */
+/** Sends one method. Returns the call if its response is wrong for an undocumented method; otherwise null. */
 async function tryMethod(context: RunContext, model: Operation, method: string, draft: Draft): Promise<Call | null> {
   const operation = { ...model, method };
   const sent = method === 'GET' || method === 'DELETE' ? { ...draft, body: undefined } : draft;
@@ -46,7 +46,7 @@ async function tryMethod(context: RunContext, model: Operation, method: string, 
   return (status >= 200 && status < 300) || (status >= 500 && status !== 501) ? call : null;
 }
 
-/** A route that takes too much is one fault, however many methods it takes. */
+/** Adds one violation per route, however many methods it accepts. */
 function reportMethods(context: RunContext, model: Operation, responses: readonly [string, Call][]) {
   const [first] = responses;
   if (first === undefined) return;
@@ -67,7 +67,7 @@ function reportMethods(context: RunContext, model: Operation, responses: readonl
   );
 }
 
-/** Whether a path with its values filled in is one that the contract has this method for, under another name. */
+/** Returns true if the filled-in path also matches another documented path with this method. */
 function matchesOtherPath(context: RunContext, method: string, path: string, own: string): boolean {
   const base = new URL(context.client.base).pathname.replace(/\/$/, '');
   return context.contract.operations.some((operation) => {
@@ -80,7 +80,10 @@ function matchesOtherPath(context: RunContext, method: string, path: string, own
   });
 }
 
-/** Methods that the server answers whatever the path: a page for all, which says nothing of one path. */
+/**
+ * Returns methods that succeed for any path, for example because of a catch-all page. They say nothing about a single
+ * path.
+ */
 async function findCatchAllMethods(context: RunContext, methods: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const method of methods) {

@@ -8,12 +8,12 @@ import { callOperation } from './call-operation';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Ids that name nothing, in the forms that schemas ask for. */
+/** Ids that do not exist, in the formats that schemas allow. */
 const UNUSED_IDS = ['conformance-no-such-thing', 'conformance_none', '00000000-0000-4000-8000-c0f0c0f0c0f0', 2_147_483_629, '2147483629'];
 
-/** Asks for a thing that does not exist: the answer must be a refusal. */
+/** Calls an operation with an unknown id. It must be rejected. */
 export async function probeNotFound(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
-  // A second DELETE, a PUT that makes what it names: both may lawfully succeed.
+  // A second DELETE and a PUT that creates its record may both legally succeed.
   if (operation.method === 'DELETE' || operation.method === 'PUT') return;
   if (!operation.responses.some(({ status }) => status === '404')) return;
   const last = operation.parameters.findLast((parameter) => parameter.in === 'path');
@@ -36,7 +36,7 @@ export async function probeNotFound(context: RunContext, operation: Operation, d
       pointer: `{${last.name}}`,
       expected: '404',
       actual: status,
-      message: `${operation.method} ${operation.path} answers ${status} for \`${last.name}\` = ${String(value)}, which names nothing. In Laravel: find() gives null and goes on; use findOrFail(), firstOrFail() or route model binding.`,
+      message: `${operation.method} ${operation.path} answers ${status} for \`${last.name}\` = ${String(value)}, which does not exist. In Laravel: find() returns null and the code goes on; use findOrFail(), firstOrFail() or route model binding.`,
     }),
   );
 }

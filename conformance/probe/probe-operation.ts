@@ -16,10 +16,10 @@ import type { RunContext } from './run-context';
 import { discoverIds } from './discover-ids';
 
 /**
- * One operation: who may call it, whether it succeeds, how it takes what it must refuse and what it must not.
+ * Probes one operation: authentication, success, and the handling of invalid and valid values.
  *
- * @param successes of the operations before; this one's is added
- * @param revokedToken a token that was logged out, null where there is none
+ * @param successes of the operations probed before; this operation's success is added
+ * @param revokedToken null if there is none
  */
 export async function probeOperation(
   context: RunContext,
@@ -41,7 +41,7 @@ export async function probeOperation(
     await probeInvalidValues(context, operation, draft);
   };
   const [candidate] = requestCandidates(operation, context, 1);
-  // A success may use up what the operation is about: what must be refused is asked for first.
+  // A success may change the state that the operation needs, so rejections are probed before it.
   const isProbedFirst = !isRead(operation) && candidate !== undefined;
   if (isProbedFirst) await probeRejections(candidate);
   const { success, last } = await findSuccess(context, operation, successes);
@@ -62,7 +62,7 @@ export async function probeOperation(
   if (endangersAccount(operation)) await registerThrowaway(context);
 }
 
-/** A request like one that has succeeded, for another thing where the first may be used up. */
+/** Returns a copy of a successful request for another record, because the first one may be used up. */
 async function anotherDraft(
   context: RunContext,
   operation: Operation,
@@ -76,5 +76,5 @@ async function anotherDraft(
 
 function missingLogin({ accounts }: RunContext, { credential }: Operation): string | null {
   if (credential === null || accounts.token('first') !== null) return null;
-  return `it needs somebody logged in: ${accounts.loginErrors.get('first') ?? 'there is no account'}`;
+  return `it needs a login: ${accounts.loginErrors.get('first') ?? 'there is no account'}`;
 }

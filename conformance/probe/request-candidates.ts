@@ -15,18 +15,18 @@ interface CandidateSources {
   store: DocumentStore;
   maker: Maker;
   pool: IdPool;
-  /** Bodies that are known to succeed, by operation: tried before all others. */
+  /** Request bodies known to succeed, by operation. They are tried first. */
   knownBodies: ReadonlyMap<string, unknown>;
 }
 
-/** The path up to a parameter in braces. */
+/** Returns the path before a parameter in braces. */
 export const pathBefore = (path: string, name: string): string => path.slice(0, Math.max(0, path.indexOf(`/{${name}}`)));
 
 /**
- * Requests of an operation that may succeed, the likeliest first: with the contract's examples, with ids that answers
- * told of, with values made from the schemas, and with ones that were never sent before.
+ * Returns requests that may succeed, the most likely first: contract examples, ids from earlier responses, generated
+ * values and unique values.
  *
- * @param max how many
+ * @param max maximum number of requests
  */
 export function requestCandidates(operation: Operation, sources: CandidateSources, max = 8): Draft[] {
   const media = requestMediaType(operation);
@@ -45,12 +45,12 @@ export function requestCandidates(operation: Operation, sources: CandidateSource
     .map(({ draft }) => draft);
 }
 
-/** The content type that a body is sent in: JSON where there is a choice. */
+/** Returns the content type in which a body is sent; JSON if there is a choice. */
 export function requestMediaType({ body }: Operation): MediaType | null {
   return body?.content.find(({ type }) => isJson(type)) ?? body?.content[0] ?? null;
 }
 
-/** A key that no intent had before, where the operation takes one. */
+/** Sets a new idempotency key if the operation takes one. */
 export function withNewIdempotencyKey(operation: Operation, draft: Draft, { maker }: Pick<CandidateSources, 'maker'>): Draft {
   const key = operation.parameters.find(isIdempotencyKey);
   if (key === undefined) return draft;
@@ -70,7 +70,7 @@ function candidateBodies(operation: Operation, media: MediaType, sources: Candid
   return media.type === 'multipart/form-data' ? all.map((body) => withFiles(store, media.schema, body)) : all;
 }
 
-/** Members that refer to another thing take an id that an answer told of: the likeliest, then the next. */
+/** Fills members that refer to another record with ids from earlier responses: the most likely ones, then the next. */
 function withLinkedIds(operation: Operation, body: unknown, { pool }: CandidateSources): unknown[] {
   if (!isRecord(body)) return [body];
   const names = Object.keys(body).filter((name) => /(?:_id|[a-z]Id|_uuid)$/.test(name));
@@ -82,7 +82,7 @@ function withLinkedIds(operation: Operation, body: unknown, { pool }: CandidateS
   });
 }
 
-/** What is binary by its schema is sent as a file. */
+/** Replaces members that are binary by their schema with a file placeholder. */
 export function withFiles(store: DocumentStore, schema: ContractNode | null, body: unknown): unknown {
   const [constraints] = schema === null ? [] : readConstraints(store, schema);
   if (constraints === undefined || !isRecord(body)) return body;
@@ -97,7 +97,7 @@ function isBinary(store: DocumentStore, schema: ContractNode): boolean {
   return (keywords.has('contentMediaType') && !keywords.has('contentEncoding')) || (types.length === 0 && keywords.size === 0);
 }
 
-/** The path's parameters, each way that may be meant. */
+/** Returns combinations of path parameter values. */
 function candidatePaths(operation: Operation, sources: CandidateSources): ReadonlyMap<string, unknown>[] {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
   let all: ReadonlyMap<string, unknown>[] = [new Map()];
@@ -113,7 +113,7 @@ function candidatePaths(operation: Operation, sources: CandidateSources): Readon
   return all.slice(0, 6);
 }
 
-/** What else a request cannot do without. */
+/** Returns required parameters outside the path, and the idempotency key. */
 function requiredParameters(operation: Operation, sources: CandidateSources): [string, unknown][] {
   return operation.parameters
     .filter((parameter) => parameter.in !== 'path' && (parameter.required || isIdempotencyKey(parameter)))
@@ -123,7 +123,7 @@ function requiredParameters(operation: Operation, sources: CandidateSources): [s
     ]);
 }
 
-/** A value that a parameter should take. */
+/** Returns an example value of a parameter. */
 export function parameterExample(parameter: Parameter, { maker }: Pick<CandidateSources, 'maker'>): unknown {
   return parameter.examples[0] ?? maker.value(parameter.schema, parameter.name);
 }

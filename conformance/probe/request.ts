@@ -4,20 +4,20 @@ import { isRecord } from '../contract/pointer';
 import type { SentRequest } from '../types';
 import { encodeMultipart } from './multipart';
 
-/** What a request is made of, before it is put on the wire. A member that is left out is not sent. */
+/** The parts of a request before serialization. Missing members are not sent. */
 export interface Draft {
-  /** By place and name: `query page`. */
+  /** Keyed by location and name: `query page`. */
   parameters: ReadonlyMap<string, unknown>;
-  /** Undefined: no body. */
+  /** Undefined for no body. */
   body: unknown;
-  /** The content type of the body. */
+  /** Content type of the body. */
   type: string;
 }
 
-/** A parameter's key in a {@link Draft}. */
+/** Returns the key of a parameter in a {@link Draft}. */
 export const parameterKey = (parameter: Pick<Parameter, 'in' | 'name'>): string => `${parameter.in} ${parameter.name}`;
 
-/** A draft with one parameter set, or taken out with undefined. */
+/** Returns a draft with one parameter set, or removed if the value is undefined. */
 export function withParameter(draft: Draft, key: string, value: unknown): Draft {
   const parameters = new Map(draft.parameters);
   if (value === undefined) parameters.delete(key);
@@ -25,23 +25,23 @@ export function withParameter(draft: Draft, key: string, value: unknown): Draft 
   return { ...draft, parameters };
 }
 
-/** A whole request. `bytes` where the body is not text. */
+/** A complete request; `bytes` if the body is not text. */
 export interface BuiltRequest {
   request: SentRequest;
   bytes?: Buffer;
 }
 
-/** Where an operation is called, and how the caller shows who it is. */
+/** Server and credentials of a call. */
 export interface Target {
-  /** Address and base path, without a slash at the end. */
+  /** URL with the base path, without a trailing slash. */
   base: string;
-  /** Headers of every request. */
+  /** Headers sent with every request. */
   headers: Readonly<Record<string, string>>;
-  /** Null: the caller does not say who it is. */
+  /** Null for an anonymous caller. */
   secret: string | null;
 }
 
-/** Puts a request together. */
+/** Serializes a draft. */
 export function buildRequest(operation: Operation, draft: Draft, target: Target): BuiltRequest {
   const headers: Record<string, string> = { Accept: acceptHeader(operation), ...target.headers };
   const query: string[] = [];
@@ -67,7 +67,7 @@ export function buildRequest(operation: Operation, draft: Draft, target: Target)
   return { ...multipartBytes(draft, headers), ...{ request: { method: operation.method, url, headers, ...bodyText(draft, headers) } } };
 }
 
-/** JSON where the operation has any; Laravel tells an API call by it. */
+/** Prefers JSON: Laravel recognises API calls by this header. */
 function acceptHeader({ responses }: Operation): string {
   const types = responses.flatMap(({ content }) => content.map(({ type }) => type));
   return types.length === 0 || types.some(isJson) ? 'application/json' : [...new Set(types)].join(', ');
@@ -108,6 +108,6 @@ function queryPairs({ name, style, explode }: Parameter, value: unknown): string
   return explode ? members.map(([key, one]) => pair(key, one)) : [pair(name, members.flat().map(toPlainText).join(','))];
 }
 
-/** A value as it stands in an address or a header. */
+/** Serializes a value for a URL or a header. */
 export const toPlainText = (value: unknown): string =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.map(toPlainText).join(',') : JSON.stringify(value);

@@ -3,7 +3,7 @@ import { callOperation } from './call-operation';
 import { isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Whether the server says of itself that no real money moves there: `environment` of GET /v2/platform. */
+/** Returns true if GET /v2/platform reports `environment: sandbox`, so that no real money moves. */
 export async function isSandbox(context: RunContext): Promise<boolean> {
   const operation = context.contract.operations.find(
     ({ method, path, credential }) => method === 'GET' && credential === null && /\/platform$/.test(path),

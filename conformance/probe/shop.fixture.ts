@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server for tests, in another style than the stand-in: numbers for ids, camel case, problem details, upserts, a key in a header. */
+/**
+ * Test server in another style than the mock backend: numeric ids, camel case, problem details, upserts, a key in a
+ * header.
+ */
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: unknown, more: object = {}) => ({ description: 'As said.', content: { 'application/json': { schema, ...more } } });
@@ -13,7 +16,7 @@ const problem = {
 const refusals = { '401': problem, '404': problem, '422': problem };
 const idInPath = { name: 'orderId', in: 'path', required: true, schema: { type: 'integer', minimum: 1, format: 'int64' } };
 
-/** The contract that the shop keeps. */
+/** The contract of the shop. */
 export const SHOP = {
   openapi: '3.1.0',
   info: { title: 'Shop', version: '2.0.0' },
@@ -130,13 +133,13 @@ interface Order {
   note: string | null;
 }
 
-/** A request as the shop sees it, with what it would answer. A fault changes what is answered, or answers itself. */
+/** A request as the shop sees it, with its default reply. A fault changes the reply or replaces it. */
 export interface Visit {
   method: string;
   path: string;
   query: URLSearchParams;
   body: Record<string, unknown>;
-  /** Whose session it is; null for nobody's. */
+  /** User of the session; null for visitors. */
   user: string | null;
   key: string;
 }
@@ -147,12 +150,12 @@ export interface Reply {
   headers?: Record<string, string>;
 }
 
-/** Something that the shop does wrong. */
+/** A deliberate fault of the shop. */
 export type Fault = (visit: Visit, reply: () => Reply, shop: { sessions: Map<string, string>; orders: Order[] }) => Reply;
 
 const refused = (status: number, errors?: object): Reply => ({ status, body: { title: 'Refused', status, ...(errors ? { errors } : {}) } });
 
-/** Starts a shop; lawful without a fault. */
+/** Starts a shop that keeps its contract unless `fault` changes its replies. */
 export async function startShop(fault: Fault = (_, reply) => reply()): Promise<{ url: URL; close: () => void }> {
   const sessions = new Map<string, string>();
   const orders: Order[] = [];
@@ -223,7 +226,7 @@ export async function startShop(fault: Fault = (_, reply) => reply()): Promise<{
     }
     if (path === '/v1/orders') return refused(405);
     if (method === 'GET') return found === undefined ? refused(404) : { status: 200, body: shown(found) };
-    // A second DELETE says yes as well.
+    // A second DELETE succeeds too.
     if (method === 'DELETE') {
       if (found !== undefined) orders.splice(orders.indexOf(found), 1, { ...found, owner: '' });
       return { status: 204 };
@@ -271,7 +274,7 @@ function parse(text: string): Record<string, unknown> | null {
 }
 
 function send(response: ServerResponse, { status, body, headers = {} }: Reply) {
-  // No answer at all.
+  // Status 0: no response at all.
   if (status === 0) {
     response.destroy();
     return;

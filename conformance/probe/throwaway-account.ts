@@ -9,10 +9,14 @@ import { isAccepted, parseResponseJson } from './response-status';
 import { allowsWrites } from './permissions';
 import type { RunContext } from './run-context';
 
-/** So many people are tried before there is no account to be had. */
+/** Maximum number of registration attempts. */
 const MAX_ATTEMPTS = 4;
 
-/** Registers an account for this run, where the contract has a way and the server may be written to, and logs it in. */
+/**
+ * Registers a throwaway account and logs it in, if the contract has a registration and the server may be written to.
+ *
+ * @returns true if the account has a token
+ */
 export async function registerThrowaway(context: RunContext): Promise<boolean> {
   const operation = findRegisterOperation(context.contract);
   if (operation === null || !allowsWrites(context.config) || !context.accounts.canLogIn) return false;
@@ -33,7 +37,7 @@ export async function registerThrowaway(context: RunContext): Promise<boolean> {
   return false;
 }
 
-/** What other operations know of somebody with one of the fields, such as the name that belongs to a tax number. */
+/** Completes a registration body with fields from lookup operations, such as the name that belongs to a CPF. */
 async function withLookedUpFields(context: RunContext, register: Operation, body: unknown): Promise<unknown> {
   if (!isRecord(body)) return body;
   const filled = { ...body };

@@ -6,8 +6,8 @@ const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const CPF = /^\d{11}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
 
 /**
- * An example with what may stand only once made anew: e-mail addresses and tax numbers. What was the same text in two
- * places, such as an address and its confirmation, is so afterwards.
+ * Replaces e-mail addresses and CPFs in an example, which must be unique. Equal texts, such as an address and its
+ * confirmation, stay equal.
  */
 export function withUniqueFields(example: unknown, maker: Pick<Maker, 'fresh' | 'number'>): unknown {
   const known = new Map<string, string>();

@@ -8,15 +8,15 @@ import type { SchemaConstraints } from '../contract/schema-constraints';
 import type { DocumentStore, ContractNode } from '../contract/document-store';
 import { compilePattern } from './pattern';
 
-/** Makes values that keep to schemas: always the same ones from the same seed. */
+/** Generates values for schemas, reproducible from a seed. */
 export interface Maker {
-  /** A value for a schema. Its examples, default, constants first. */
+  /** Returns a value for a schema. Examples, defaults and constants come first. */
   value(schema: ContractNode | null, name?: string): unknown;
-  /** A value that no earlier one is like, for what may stand only once: examples are not used. */
+  /** Returns a unique value, without using examples. */
   fresh(schema: ContractNode | null, name?: string): unknown;
-  /** A number that no earlier one is like, nor one of another run: of nine digits. */
+  /** Returns a nine-digit number that differs within a run and between runs. */
   number(): number;
-  /** One value out of an arbitrary. */
+  /** Draws one value from an arbitrary. */
   sample<T>(arbitrary: Arbitrary<T>): T;
 }
 
@@ -29,7 +29,7 @@ interface Options extends Pick<Maker, 'number' | 'sample'> {
 export function createMaker(store: DocumentStore, seed: number): Maker {
   let sampleIndex = 0;
   let count = 0;
-  // Of all that a run sends only this is never the same again: what was registered once cannot be a second time.
+  // The only values that differ between runs: registrations must not repeat.
   const start = Math.floor(Date.now() / 10);
   const sample = <T>(arbitrary: Arbitrary<T>): T => {
     sampleIndex += 1;
@@ -99,7 +99,7 @@ function makeNumber({ sample, fresh }: Options, { keywords }: SchemaConstraints,
   return chosen * step;
 }
 
-/** A moment that stays the same through a run, and from run to run. */
+/** Fixed sample values per format, the same in every run. */
 const FORMATS: Readonly<Record<string, string>> = {
   date: '1990-05-17',
   'date-time': '2026-11-21T14:05:00-03:00',
@@ -135,7 +135,7 @@ function makeText(options: Options, { keywords }: SchemaConstraints, name: strin
   return word.padEnd(min, 'a').slice(0, max);
 }
 
-/** A text like a pattern. Eleven digits are taken for a CPF, whose check digits servers judge. */
+/** Returns a text that matches a pattern. Eleven digits may be a CPF, whose check digits servers verify. */
 function makeMatchingText({ sample, number }: Options, pattern: string, name: string, min: number, max: number): string {
   const expression = compilePattern(pattern);
   const fits = (text: string) => expression?.test(text) !== false && text.length >= min && text.length <= max;
@@ -147,7 +147,7 @@ function makeMatchingText({ sample, number }: Options, pattern: string, name: st
     const tries = sample(array(stringMatching(expression, { size: 'small' }), { minLength: 40, maxLength: 40 }));
     return tries.find(fits) ?? fallback;
   } catch {
-    // Look-arounds and the like, which nothing can be made from.
+    // The pattern uses features such as look-arounds, for which no text can be generated.
     return fallback;
   }
 }

@@ -5,8 +5,8 @@ import { toPlainText } from './request';
 import type { Draft } from './request';
 
 /**
- * Whether a value is against its schema as it arrives: in an address everything is text, which the server reads as what
- * it expects; an empty text may be taken for none.
+ * Returns true if a value is invalid in every way a server may read it. Parameters are text, which servers convert to
+ * the expected type; an empty text may count as missing.
  */
 export async function isInvalidOnWire(validator: SchemaValidator, field: Field, { value }: BoundaryValue): Promise<boolean> {
   if (value === '' && !field.required) return false;
@@ -17,7 +17,7 @@ export async function isInvalidOnWire(validator: SchemaValidator, field: Field, 
   return true;
 }
 
-/** Whether a value keeps to its schema as it arrives, read in at least one way. */
+/** Returns true if a value is valid in at least one way a server may read it. */
 export async function isValidOnWire(validator: SchemaValidator, field: Field, { value }: BoundaryValue): Promise<boolean> {
   if (field.in === 'body') return validator.isValid(field.schema, value);
   if (value === '' || typeof value === 'object') return false;
@@ -33,7 +33,7 @@ function coercions(text: string): unknown[] {
   return readings;
 }
 
-/** Whether two requests ask the same, whatever their keys. */
+/** Returns true if two requests are equal except for their headers. */
 export const isSameRequest = (one: Draft, other: Draft): boolean => requestFingerprint(one) === requestFingerprint(other);
 
 const requestFingerprint = ({ parameters, body }: Draft) =>

@@ -14,7 +14,7 @@ import type { RunContext } from '../probe/run-context';
 import { connectPusher, parseData } from './socket';
 import type { PusherSocket } from './socket';
 
-/** An event that a scenario waits for. */
+/** An event that a scenario expects. */
 export interface ExpectedEvent {
   event: string;
   channel: string;
@@ -25,10 +25,10 @@ interface ReceivedEvent {
   channel: string | null;
 }
 
-/** A signature, or why there is none; and the call that asked for it, where there was one. */
+/** The signature for a channel, or the reason why there is none, with the call that requested it. */
 type ChannelAuthorization = { auth: object; call: Call | null } | { reason: string; call: Call | null };
 
-/** So long an event may take, in milliseconds. */
+/** Maximum time until an event arrives, in ms. */
 const EVENT_TIMEOUT_MS = 5000;
 
 const REJECTED_ADVICE =
@@ -38,23 +38,23 @@ const SIGNATURE_ADVICE =
 const MISSING_ADVICE =
   'The event may only be queued: implement ShouldBroadcastNow or run queue:work; BROADCAST_CONNECTION may be log or null; broadcastOn() may name another channel.';
 
-/** Hears what a server sends in real time, and judges it by the contract's webhooks. */
+/** Receives real-time events and validates them against the contract's webhooks. */
 export class RealtimeListener {
   private socket: PusherSocket | null = null;
   private connectError: string | null = null;
   private readonly subscriptions = new Map<string, boolean>();
   private readonly events: ReceivedEvent[] = [];
-  private readonly responses = new Map<string, boolean>();
+  private readonly acknowledgements = new Map<string, boolean>();
   private readonly authorizedBy = new Map<string, Call>();
   private readonly validations: Promise<void>[] = [];
 
   constructor(private readonly context: RunContext) {}
 
   /**
-   * Subscribes to the channels of events that are to come.
+   * Subscribes to the channels of expected events.
    *
-   * @param secret of whoever the channels belong to
-   * @returns a mark: what is heard from now on
+   * @param secret token of the channels' owner
+   * @returns a mark: the position in the received events
    */
   async subscribeTo(awaited: readonly ExpectedEvent[], secret: string | null): Promise<number> {
     for (const { channel } of awaited) {
@@ -63,7 +63,10 @@ export class RealtimeListener {
     return this.events.length;
   }
 
-  /** Waits for events; those that do not come are departures, told with the call that should have brought them. */
+  /**
+   * Waits for events received after `mark`. Adds a violation for each missing one, with the call that should have
+   * caused it.
+   */
   async waitForEvents(awaited: readonly ExpectedEvent[], mark: number, cause: Call): Promise<void> {
     const open = awaited.filter(({ channel }) => this.subscriptions.get(channel) === true);
     const missing = () =>
@@ -75,7 +78,7 @@ export class RealtimeListener {
         check: 'realtime-missing',
         expected: `${event} on ${channel}`,
         actual: `nothing in ${String(EVENT_TIMEOUT_MS / 1000)} s`,
-        message: `${event} was due on ${channel} after ${cause.request.method} ${new URL(cause.request.url).pathname}, and did not come. ${MISSING_ADVICE}`,
+        message: `${event} was expected on ${channel} after ${cause.request.method} ${new URL(cause.request.url).pathname}, and did not arrive. ${MISSING_ADVICE}`,
         rootCause: rootCause('event-missing', event),
       });
     }
@@ -95,15 +98,15 @@ export class RealtimeListener {
     if (authorized.call !== null) this.authorizedBy.set(channel, authorized.call);
     if ('auth' in authorized) {
       socket.send('pusher:subscribe', { channel, ...authorized.auth });
-      for (const end = Date.now() + EVENT_TIMEOUT_MS; !this.responses.has(channel) && Date.now() < end;) await pause(10);
-      if (this.responses.get(channel) === true) return true;
+      for (const end = Date.now() + EVENT_TIMEOUT_MS; !this.acknowledgements.has(channel) && Date.now() < end;) await pause(10);
+      if (this.acknowledgements.get(channel) === true) return true;
     }
     this.addViolation(this.channelCall(channel), event, {
       check: 'realtime-missing',
       expected: `a subscription to ${channel}`,
       actual: 'auth' in authorized ? 'the socket did not take the signature' : authorized.reason,
       message: `The owner of ${channel} cannot subscribe to it, so no ${event} can come. ${'auth' in authorized ? SIGNATURE_ADVICE : REJECTED_ADVICE}`,
-      // One secret signs for all channels; who may hear one is decided for each.
+      // One secret signs all channels, but each channel has its own authorization.
       rootCause:
         'auth' in authorized ? rootCause('channel-signature') : rootCause('channel-subscription', `${channel.replaceAll(/[^.]+$/g, '')}`),
     });
@@ -123,14 +126,14 @@ export class RealtimeListener {
     this.socket = call;
     call.listen((message) => {
       if (message.channel === null) return;
-      if (/^pusher(?:_internal)?:subscription_succeeded$/.test(message.event)) this.responses.set(message.channel, true);
-      else if (message.event === 'pusher:subscription_error') this.responses.set(message.channel, false);
+      if (/^pusher(?:_internal)?:subscription_succeeded$/.test(message.event)) this.acknowledgements.set(message.channel, true);
+      else if (message.event === 'pusher:subscription_error') this.acknowledgements.set(message.channel, false);
       else if (!message.event.startsWith('pusher')) this.handleEvent(message.event, message.channel, message.data);
     });
     return call;
   }
 
-  /** The signature for a channel, by the operation of the contract that gives one. */
+  /** Requests the signature for a channel from the contract's auth operation. */
   private async authorize(socket: PusherSocket, channel: string, secret: string | null): Promise<ChannelAuthorization> {
     const operation = this.context.contract.operations.find(({ method, path }) => method === 'POST' && /broadcasting\/auth$/.test(path));
     if (operation === undefined) return { reason: 'the contract has no operation that authorizes channels', call: null };
@@ -148,7 +151,7 @@ export class RealtimeListener {
   }
 
   private handleEvent(event: string, channel: string, data: unknown): void {
-    // Laravel sends the name of the class with its namespace, unless broadcastAs() gives another.
+    // Laravel sends the class name with its namespace, unless broadcastAs() is defined.
     const name = event.split('\\').at(-1) ?? event;
     this.events.push({ name, channel });
     const webhook = this.context.contract.webhooks.find((one) => one.name === name);
@@ -167,13 +170,13 @@ export class RealtimeListener {
         location: violation.location,
         expected,
         actual: value === undefined ? shortJson(describeValue(data)) : actual,
-        message: `${name} on ${channel} came with data that does not keep to the contract: ${pointer === '' ? 'it' : `\`${pointer}\``} must be ${expected}, and is ${actual}. ${advice} Give the event a broadcastWith() that names exactly the documented members.`,
+        message: `${name} on ${channel} has invalid data: ${pointer === '' ? 'it' : `\`${pointer}\``} must be ${expected}, and is ${actual}. ${advice} Give the event a broadcastWith() that names exactly the documented members.`,
         rootCause: rootCause('event-payload', name, pointer),
       });
     }
   }
 
-  /** What opened a channel; for one that is open to all, the connection. */
+  /** Returns the call that authorized a channel; for public channels, a placeholder for the connection. */
   private channelCall(channel: string): Call {
     const url = this.context.client.base;
     return (

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 
 import { isRecord } from '../contract/pointer';
 
-/** Where the Pusher protocol is spoken. */
+/** Address of a Pusher server. */
 export interface RealtimeAddress {
   host: string;
   port: number;
@@ -14,13 +14,13 @@ export interface RealtimeAddress {
 export interface Message {
   event: string;
   channel: string | null;
-  /** As it came: mostly JSON in a text. */
+  /** As received: mostly JSON in a text. */
   data: unknown;
 }
 
 /** An open connection. */
 export interface PusherSocket {
-  /** What the server calls this connection: part of what is signed for a private channel. */
+  /** The socket id assigned by the server, which is part of the signature of private channels. */
   readonly id: string;
   send(event: string, data: object): void;
   listen(listeners: (message: Message) => void): void;
@@ -30,8 +30,8 @@ export interface PusherSocket {
 /**
  * Connects to a server that speaks the Pusher protocol, version 7.
  *
- * @param timeout in milliseconds
- * @returns the reason where there is no connection
+ * @param timeout in ms
+ * @returns an error text if the connection fails
  */
 export async function connectPusher({ host, port, key, tls }: RealtimeAddress, timeout: number): Promise<PusherSocket | { error: string }> {
   const url = `${tls ? 'wss' : 'ws'}://${host}:${String(port)}/app/${encodeURIComponent(key)}?protocol=7&client=conformance&version=1`;
@@ -75,7 +75,7 @@ function parseMessage(text: string): Message | null {
   return { event: value['event'], channel: typeof value['channel'] === 'string' ? value['channel'] : null, data: value['data'] };
 }
 
-/** JSON in a text; anything else as it is. */
+/** Parses JSON in a text; returns other values unchanged. */
 export function parseData(data: unknown): unknown {
   if (typeof data !== 'string') return data;
   try {

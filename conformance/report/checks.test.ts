@@ -10,13 +10,13 @@ import { readCheckPage } from './pages';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
 
-describe('the pages of the checks', () => {
-  it('are one for each check, and none besides', () => {
+describe('The check pages', () => {
+  it('exist for each check, and for nothing else.', () => {
     const pages = readdirSync(join(home, 'docs/checks')).map((name) => name.replace('.md', ''));
     expect(pages.toSorted()).toEqual(Object.keys(CHECKS).toSorted());
   });
 
-  it.each(Object.keys(CHECKS))('say of %s what it means, how it looks and how to live with it', (check) => {
+  it.each(Object.keys(CHECKS))('explain %s: its meaning, a finding and a waiver.', (check) => {
     const page = readCheckPage(check) ?? '';
     expect(page.startsWith(`# ${check}\n`)).toBe(true);
     expect(page.split('\n').length).toBeGreaterThan(15);
@@ -24,7 +24,7 @@ describe('the pages of the checks', () => {
     expect(pageHtml(page)).not.toMatch(/```|^#/m);
   });
 
-  it('are there for every check that is named anywhere in the checker', () => {
+  it('exist for every check id used in the code.', () => {
     const sources = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter(
       (name) => name.endsWith('.ts') && !name.includes('package') && !name.endsWith('.test.ts'),
     );
@@ -35,7 +35,7 @@ describe('the pages of the checks', () => {
     expect([...new Set(named)].filter((check) => !Object.hasOwn(CHECKS, check))).toEqual([]);
   });
 
-  it('are linked from the README', () => {
+  it('are linked from the README.', () => {
     const readme = readFileSync(join(home, 'README.md'), 'utf8');
     for (const check of Object.keys(CHECKS)) expect(readme).toContain(`(docs/checks/${check}.md)`);
   });

@@ -19,7 +19,7 @@ import {
   findingLocation,
 } from '../text';
 
-/** One file that asks for nothing else: its own style and script are the only ones its policy lets run. */
+/** Renders a self-contained page. Its policy allows only its own style and script. */
 export function renderHtml(report: Report): string {
   const { contract, summary } = report;
   const policy = `default-src 'none'; style-src '${cspHash(STYLE)}'; script-src '${cspHash(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
@@ -40,14 +40,14 @@ export function renderHtml(report: Report): string {
 ${summaryFigures(report)}
 </div></header>
 <main>
-<h2 id="findings">Departures</h2>
+<h2 id="findings">Violations</h2>
 ${findingsSection(report)}
 ${knownSection(report)}
 ${blockedSection(report)}
 <h2 id="coverage">Coverage</h2>
 ${coverageTable(report.coverage)}
 ${checksSection(report)}
-<p id="told" class="unseen-words" role="status"></p>
+<p id="copy-status" class="unseen-words" role="status"></p>
 </main>
 <script>${SCRIPT}</script>
 </body>
@@ -60,7 +60,7 @@ const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).di
 function summaryFigures({ summary, duration_ms: duration }: Report): string {
   const { operations, checked, findings, warnings, known, blocked, coverage } = summary;
   const cells = [
-    ['Departures', String(findings)],
+    ['Violations', String(findings)],
     ['Warnings', String(warnings)],
     ['Known', String(known)],
     ['Blocked', String(blocked)],
@@ -74,11 +74,11 @@ function summaryFigures({ summary, duration_ms: duration }: Report): string {
 
 function findingsSection({ findings, summary }: Report): string {
   if (findings.length === 0) {
-    return `<p class="empty">None. Every answer to ${pluralize(summary.checked, 'operation')} kept to the contract.</p>`;
+    return `<p class="empty">None. Every response of ${pluralize(summary.checked, 'operation')} matched the contract.</p>`;
   }
   const groups = groupByOperation(findings);
   return `${filters(findings)}
-<p class="empty" id="none-shown" hidden>No departure fits these filters.</p>
+<p class="empty" id="none-shown" hidden>No violation matches these filters.</p>
 ${groups
   .map(
     ({ title, operationId, findings: own }) => `<section class="operation">
@@ -97,7 +97,7 @@ function filters(findings: readonly Finding[]): string {
       .join('');
   const select = (label: string, name: string, values: readonly string[]) =>
     `<label>${label}<select name="${name}"><option value="">All</option>${options(values)}</select></label>`;
-  return `<form class="filters" aria-label="Filter departures">
+  return `<form class="filters" aria-label="Filter violations">
 ${select(
   'Severity',
   'severity',
@@ -125,7 +125,7 @@ function findingHtml(finding: Finding): string {
 <header><span class="tag">${severity}</span><h4><a href="#check-${html(check)}">${html(check)}</a></h4>${where === '' ? '' : `<span class="where mono">${html(where)}</span>`}${occurrences > 1 ? `<span class="soft">${String(occurrences)} times</span>` : ''}</header>
 <p class="message">${inline(message)}</p>
 <dl class="pair"><div class="expected"><dt>Expected</dt><dd>${html(expected)}</dd></div><div class="actual"><dt>Actual</dt><dd>${html(actual)}</dd></div></dl>
-${contract === null ? '' : `<dl class="file"><dt>Asked for at</dt><dd>${html(formatSourceLocation(contract))}</dd></dl>`}
+${contract === null ? '' : `<dl class="file"><dt>Contract</dt><dd>${html(formatSourceLocation(contract))}</dd></dl>`}
 ${curl === '' ? '' : `<div class="shell"><pre>${html(curl)}</pre><button type="button">Copy curl</button></div>`}
 </article>`;
 }
@@ -149,7 +149,7 @@ function blockedSection({ blocked }: Report): string {
   return `<h2>Could not be checked</h2><ul class="reasons">${items.join('')}</ul>`;
 }
 
-/** What each check that failed means, and how to mend the server. */
+/** Renders the pages of the failed checks. */
 function checksSection({ findings }: Report): string {
   const checks = [...new Set(findings.map(({ check }) => check))];
   if (checks.length === 0) return '';
@@ -158,5 +158,5 @@ function checksSection({ findings }: Report): string {
     const inside = page === null ? `<p>${html(CHECKS[check]?.title ?? check)}.</p>` : pageHtml(page);
     return `<details class="box" id="check-${html(check)}"><summary>${html(check)}: ${html(CHECKS[check]?.title ?? '')}</summary>${inside}</details>`;
   });
-  return `<h2 id="checks">What the checks mean</h2>${boxes.join('\n')}`;
+  return `<h2 id="checks">Checks</h2>${boxes.join('\n')}`;
 }

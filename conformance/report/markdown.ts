@@ -11,10 +11,10 @@ import {
   findingLocation,
 } from '../text';
 
-/** GitHub takes comments up to 65,536 characters. */
+/** Maximum size in bytes. GitHub accepts comments up to 65,536 characters. */
 const MAX_BYTES = 60_000;
 
-/** For a comment of a pull request: one table, then each finding folded away. What does not fit is counted. */
+/** Renders a pull request comment: one table, then a collapsed section per finding. Counts the findings that do not fit. */
 export function renderMarkdown(report: Report): string {
   const head = [headline(report), '', ...table(report), ''].join('\n');
   const tail = [...knownSection(report), ...blockedSection(report), footer(report)].join('\n');
@@ -43,7 +43,7 @@ function headline(report: Report): string {
 function table({ summary, duration_ms: duration }: Report): string[] {
   const { operations, checked, findings, warnings, known, blocked, coverage } = summary;
   const cells = [
-    ['Departures', String(findings)],
+    ['Violations', String(findings)],
     ['Warnings', String(warnings)],
     ['Known', String(known)],
     ['Blocked', String(blocked)],
@@ -84,7 +84,7 @@ function findingDetails(finding: Finding): string {
   ].join('\n');
 }
 
-/** A summary is HTML, in which markdown means nothing; mentions do. */
+/** A summary is HTML, in which Markdown is ignored but mentions work. */
 const escapeSummary = (text: string) => html(text).replaceAll('@', '@\u200B');
 
 function knownSection({ known }: Report): string[] {
@@ -94,7 +94,7 @@ function knownSection({ known }: Report): string[] {
     .map(
       (one) => `- ${codeSpan(operationTitle(one))} ${markdown(one.check)} ${codeSpan(one.pointer)}: ${markdown(truncate(one.why, 200))}`,
     );
-  return folded(pluralize(known.length, 'known departure'), lines, known.length - lines.length);
+  return folded(pluralize(known.length, 'known violation'), lines, known.length - lines.length);
 }
 
 function blockedSection({ blocked }: Report): string[] {

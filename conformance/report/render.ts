@@ -20,5 +20,5 @@ const RENDERERS: Readonly<Record<Format, (report: Report, options: RenderOptions
   github: renderGithub,
 };
 
-/** A report as text of one format, ending in a line break. */
+/** Renders a report in one format, ending with a line break. */
 export const render = (format: Format, report: Report, options: RenderOptions): string => RENDERERS[format](report, options);

@@ -9,7 +9,7 @@ import { printable } from './escape';
 import { checkPageFile, readCheckPage } from './pages';
 import { operationTitle, findingLocation } from '../text';
 
-/** SARIF 2.1.0, for code scanning: each finding at its line of the contract. */
+/** Renders SARIF 2.1.0 for code scanning, with each finding at its contract line. */
 export function renderSarif(report: Report): string {
   const rules = [...new Set([...report.findings, ...report.known].map(({ check }) => check))].toSorted((one, other) =>
     one.localeCompare(other, 'en'),
@@ -77,7 +77,7 @@ function toLocations(contract: SourceLocation | null, title: string) {
   return [{ physicalLocation: { artifactLocation, region: { startLine: Math.max(1, contract.line) } }, logicalLocations }];
 }
 
-/** Relative to the working directory where it is inside of it, as code scanning needs it. */
+/** Code scanning needs paths relative to the working directory for files inside it. */
 function toUri(file: string): string {
   if (/^https?:/.test(file)) return file;
   return isAbsolute(file) ? pathToFileURL(file).href : file.split(/[\\/]/).map(encodeURIComponent).join('/');

@@ -10,18 +10,18 @@ const workflows = loadScenarios(fileURLToPath(new URL('.', import.meta.url))).fl
 const contract = await loadContract(fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url)));
 const named = new Set(workflows.flatMap(({ steps }) => steps.flatMap(({ operationId }) => operationId ?? [])));
 
-describe('the scenarios of the contract', () => {
-  it('name every operation, and none that there is not', () => {
+describe('The scenarios of the contract', () => {
+  it('use every operation, and no unknown one.', () => {
     expect([...named].toSorted()).toEqual(contract.operations.map(({ id }) => id).toSorted());
   });
 
-  it.each([...new Set(contract.operations.flatMap(({ tags }) => tags))])('have a workflow for %s', (tag) => {
+  it.each([...new Set(contract.operations.flatMap(({ tags }) => tags))])('have a workflow for %s.', (tag) => {
     const own = new Set(contract.operations.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id));
     expect(workflows.some(({ steps }) => steps.some(({ operationId }) => own.has(operationId ?? '')))).toBe(true);
   });
 
   it.each(workflows.map((one) => [one.workflowId, one] as const))(
-    '%s speaks of steps before it only, in conditions that can be read',
+    '%s refers only to earlier steps, with valid conditions.',
     (_, workflow) => {
       const before = new Set<string>();
       const scope = { inputs: new Map(), steps: new Map(), workflows: new Map() };

@@ -1,12 +1,9 @@
 import type { OutputUnit } from '@hyperjump/json-schema/draft-2020-12';
 
-/** Keywords that stand for themselves: what is under them is a way of many, not the fault. */
+/** Keywords reported as a whole. Errors below them are only one of several ways to satisfy them. */
 const OPAQUE_KEYWORDS = new Set(['contains', 'not', 'propertyNames', 'dependentRequired', 'uniqueItems']);
 
-/**
- * The faults themselves out of a tree of errors: the way through references and members is left out, and of
- * alternatives only the one that came nearest counts.
- */
+/** Returns the leaf errors of an error tree. Skips references and containers, and keeps only the closest alternative. */
 export function collectLeafErrors(units: readonly OutputUnit[]): OutputUnit[] {
   return dropEchoes(units.flatMap(leafErrors));
 }
@@ -19,7 +16,7 @@ function leafErrors(unit: OutputUnit): OutputUnit[] {
   return collectLeafErrors(nested);
 }
 
-/** The leaves of the alternative that the value was meant to be; the alternatives themselves where none stands out. */
+/** Returns the leaf errors of the closest alternative; the unit itself if none is clearly the closest. */
 function closestAlternative(unit: OutputUnit, nested: readonly OutputUnit[]): OutputUnit[] {
   const branches = new Map<string, OutputUnit[]>();
   const start = unit.absoluteKeywordLocation.length + 1;
@@ -41,14 +38,17 @@ function closestAlternative(unit: OutputUnit, nested: readonly OutputUnit[]): Ou
 
 const WRONG_TYPE = 2;
 
-/** How far a value is from an alternative: another type altogether, another tag in it, or only faults further in. */
+/**
+ * Returns how far a value is from an alternative: 2 for another type, 1 for another tag member, 0 for deeper errors
+ * only.
+ */
 function mismatchScore(leaves: readonly OutputUnit[], instance: string): number {
   if (leaves.some((leaf) => leaf.instanceLocation === instance && ['type', 'const', 'enum'].includes(keywordName(leaf)))) return WRONG_TYPE;
   const direct = (leaf: OutputUnit) => leaf.instanceLocation.slice(instance.length + 1).split('/').length === 1;
   return leaves.some((leaf) => direct(leaf) && ['const', 'enum'].includes(keywordName(leaf))) ? 1 : 0;
 }
 
-/** A member that fails its own schema may come a second time as one that no schema speaks for. */
+/** Drops unevaluated-property errors for members that already have an error of their own. */
 function dropEchoes(leaves: readonly OutputUnit[]): OutputUnit[] {
   const isUnevaluated = (leaf: OutputUnit) => keywordName(leaf).startsWith('unevaluated');
   const others = leaves.filter((leaf) => !isUnevaluated(leaf));

@@ -53,34 +53,29 @@ const check = async (name: string, value: unknown) => {
   return found.map(({ pointer, keyword, location }) => `${pointer} ${keyword} @${location.pointer}`);
 };
 
-describe('only the faults themselves are told, with their places', () => {
+describe('The validator reports only leaf errors, with their locations:', () => {
   test.each<[string, string, unknown, string[]]>([
-    ['all right', 'Closed', { id: 'a', at: '2026-11-21T14:05:00-03:00' }, []],
+    ['a valid value', 'Closed', { id: 'a', at: '2026-11-21T14:05:00-03:00' }, []],
     ['a type behind a reference', 'Closed', { id: 5 }, ['/id type @/schemas/Id/type']],
-    ['a member missing, by name', 'Closed', {}, ['/id required @/schemas/Base/required']],
-    ['a member too many, through allOf', 'Closed', { id: 'a', x: 1 }, ['/x unevaluatedProperties @/schemas/Closed/unevaluatedProperties']],
+    ['a missing member, by name', 'Closed', {}, ['/id required @/schemas/Base/required']],
+    ['an extra member, through allOf', 'Closed', { id: 'a', x: 1 }, ['/x unevaluatedProperties @/schemas/Closed/unevaluatedProperties']],
     [
-      'a fault in one part does not make the others unknown',
+      'an error in one part, without marking the other parts as unknown',
       'Closed',
       { id: 'a', at: 'now' },
       ['/at format @/schemas/Closed/allOf/1/properties/at/format'],
     ],
     [
-      'a date-time without its offset',
+      'a date-time without an offset',
       'Closed',
       { id: 'a', at: '2026-11-21T14:05:00' },
       ['/at format @/schemas/Closed/allOf/1/properties/at/format'],
     ],
-    ['the alternative that was meant', 'Shape', { kind: 'square', a: '1' }, ['/a type @/schemas/Shape/oneOf/1/properties/a/type']],
-    ['the alternatives where none was meant', 'Shape', 'circle', [' oneOf @/schemas/Shape/oneOf']],
+    ['the closest alternative', 'Shape', { kind: 'square', a: '1' }, ['/a type @/schemas/Shape/oneOf/1/properties/a/type']],
+    ['all alternatives if none is close', 'Shape', 'circle', [' oneOf @/schemas/Shape/oneOf']],
     ['items', 'List', [{ id: 'a' }, { id: '' }], ['/1/id minLength @/schemas/Id/minLength']],
     ['a keyword beside a reference', 'Beside', 'abcd', [' maxLength @/schemas/Beside/maxLength']],
-    [
-      'a schema that holds itself',
-      'Tree',
-      { left: { left: { x: 1 } } },
-      ['/left/left/x additionalProperties @/schemas/Tree/additionalProperties'],
-    ],
+    ['a recursive schema', 'Tree', { left: { left: { x: 1 } } }, ['/left/left/x additionalProperties @/schemas/Tree/additionalProperties']],
     ['names with slashes', 'a/b', { 'c/d': '1' }, ['/c~1d type @/schemas/a~1b/properties/c~1d/type']],
     ['an e-mail address', 'Mail', 'ana', [' format @/schemas/Mail/format']],
     ['an address', 'Link', 'not a uri', [' format @/schemas/Link/format']],
@@ -90,14 +85,14 @@ describe('only the faults themselves are told, with their places', () => {
     expect(await check(name, value)).toEqual(expected);
   });
 
-  test('a second judge of the same file does not disturb the first', async () => {
+  test('A second validator for the same file does not affect the first.', async () => {
     const other = createSchemaValidator(store);
     expect(await other.isValid({ file: store.root, pointer: '/schemas/Id' }, '')).toBe(false);
     expect(await validator.isValid({ file: store.root, pointer: '/schemas/Id' }, 'a')).toBe(true);
   });
 });
 
-test('another validator comes to the same verdicts', async () => {
+test('Ajv agrees with the validator.', async () => {
   const ajv = new Ajv2020({ strict: false });
   addFormats(ajv);
   ajv.addSchema({ $id: 'https://judge.invalid/', schemas });

@@ -9,27 +9,27 @@ import type { DocumentStore, ContractLocation } from '../contract/document-store
 import { parsePointer, valueAt } from '../contract/pointer';
 import { collectLeafErrors } from './leaf-errors';
 
-/** One thing that a value does against its schema. */
+/** One error of a value against its schema. */
 export interface SchemaError {
-  /** Where in the value; a missing member has the place where it should stand. */
+  /** Pointer into the value. A missing member has the pointer where it should be. */
   pointer: string;
-  /** The keyword of JSON Schema that was broken. */
+  /** The JSON Schema keyword that failed. */
   keyword: string;
-  /** Where in the contract that keyword stands. */
+  /** Location of the keyword in the contract. */
   location: ContractLocation;
-  /** What stands behind the keyword. */
+  /** The value of the keyword. */
   limit: unknown;
-  /** What came; undefined where something is missing. */
+  /** The invalid value; undefined if a member is missing. */
   actual: unknown;
 }
 
-/** Says whether values keep to the schemas of one contract. Formats are asserted. */
+/** Validates values against the schemas of one contract, including formats. */
 export interface SchemaValidator {
-  /** What is wrong with a value, the leaf-most each; nothing when all is right. */
+  /** Returns the leaf errors of a value; empty if it is valid. */
   validate(schema: ContractLocation, value: unknown): Promise<SchemaError[]>;
-  /** Whether a value is right, without the reasons. */
+  /** Returns true if a value is valid, without computing errors. */
   isValid(schema: ContractLocation, value: unknown): Promise<boolean>;
-  /** Schemas that cannot be used, and why: everything is right by them. */
+  /** Schemas that cannot be compiled, with the reasons. Every value is valid against them. */
   readonly unusableSchemas: ReadonlyMap<string, { schema: ContractLocation; reason: string }>;
 }
 
@@ -37,8 +37,8 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 let validatorCount = 0;
 
 /**
- * The judge of one contract. Every file is one document to it, so that references between files and the places of
- * broken keywords are those of the files themselves.
+ * Creates the validator of one contract. Each file is registered as one document, so that references and error
+ * locations use the paths of the files.
  */
 export function createSchemaValidator(store: DocumentStore): SchemaValidator {
   setShouldValidateFormat(true);
@@ -84,8 +84,8 @@ export function createSchemaValidator(store: DocumentStore): SchemaValidator {
 }
 
 /**
- * Where one of the schemas of an object fails, what it declares counts as unevaluated too. Such members are no fault of
- * their own: left are those that no schema of the object knows.
+ * Drops unevaluated-property errors for members that some schema of the object declares. If one subschema fails, its
+ * properties count as unevaluated too.
  */
 function dropDeclaredProperties(store: DocumentStore, violations: readonly SchemaError[]): SchemaError[] {
   return violations.filter(({ keyword, location, pointer }) => {
@@ -108,7 +108,7 @@ function toSchemaErrors(store: DocumentStore, location: ContractLocation, pointe
   const limit = store.node(location.file, location.pointer).value;
   const actual = valueAt(value, pointer);
   if (keyword !== 'required' || !Array.isArray(limit)) return [{ pointer, keyword, location, limit, actual }];
-  // `required` is about a whole object: one violation for each member that is missing.
+  // `required` applies to the whole object: create one error per missing member.
   return limit.map(String).flatMap((name) => {
     const member = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     return valueAt(value, member) === undefined ? [{ pointer: member, keyword, location, limit: name, actual: undefined }] : [];
