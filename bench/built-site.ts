@@ -13,7 +13,7 @@ import { createServerApp } from '../mocks/server-app';
 import { letTimePass } from '../mocks/time';
 
 /** How much slower the phone is than this machine, as PERFORMANCE wants it. */
-export const SLOWER = 4;
+export const CPU_SLOWDOWN = 4;
 const PHONE = { width: 360, height: 740 };
 const ANA = { login: 'ana@exemplo.invalid', password: 'palpite2026' };
 
@@ -44,7 +44,7 @@ export async function serveBuiltSite(port: number): Promise<BuiltSite> {
     },
   });
   const address = `http://localhost:${String(port)}`;
-  await untilReady(`${address}/`);
+  await waitUntilReady(`${address}/`);
   return {
     address,
     close: () => {
@@ -62,7 +62,7 @@ export async function serveBuiltSite(port: number): Promise<BuiltSite> {
  *
  * @throws after half a minute
  */
-export async function untilReady(url: string): Promise<void> {
+export async function waitUntilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const isReady = await fetch(url).then(
       ({ ok }) => ok,
@@ -107,12 +107,12 @@ export async function logIn(page: Page, { address }: BuiltSite): Promise<void> {
 }
 
 /** From here on the page has a fourth of the processor, and what answers it gives way to it, as a server elsewhere would. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+export async function throttlePage(page: Page): Promise<CDPSession> {
   setPriority(constants.priority.PRIORITY_LOW);
   const devtools = await page.context().newCDPSession(page);
   // What the loading left behind, a browser clears away while a player reads: it is no work of what is measured.
   await devtools.send('HeapProfiler.collectGarbage');
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await wait(2000);
   return devtools;
 }

@@ -25,20 +25,20 @@ export async function connectDevtools(port: number): Promise<Devtools> {
   const page = pages.find(({ type }) => type === 'page');
   if (page === undefined) throw new Error('The browser has no page.');
   const socket = new WebSocket(page.webSocketDebuggerUrl);
-  const waiting = new Map<number, { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void }>();
+  const pending = new Map<number, { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void }>();
   let last = 0;
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   socket.on('message', (data: Buffer) => {
     const { id = 0, result = {}, error }: Reply = JSON.parse(data.toString());
-    if (error === undefined) waiting.get(id)?.resolve(result);
-    else waiting.get(id)?.reject(new Error(error.message));
-    waiting.delete(id);
+    if (error === undefined) pending.get(id)?.resolve(result);
+    else pending.get(id)?.reject(new Error(error.message));
+    pending.delete(id);
   });
 
   function send(method: string, params: object = {}): Promise<Record<string, unknown>> {
     return new Promise((resolve, reject) => {
       last += 1;
-      waiting.set(last, { resolve, reject });
+      pending.set(last, { resolve, reject });
       socket.send(JSON.stringify({ id: last, method, params }));
     });
   }

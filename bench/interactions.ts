@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Page } from 'playwright';
 
-import { logIn, openPhone, serveBuiltSite, slowDown, SLOWER } from './built-site';
+import { logIn, openPhone, serveBuiltSite, throttlePage, CPU_SLOWDOWN } from './built-site';
 import { median, openBrowser } from './site/browser';
 
 const PORT = 5379;
-const TIMES = Number(process.env.TIMES ?? 20);
+const REPETITIONS = Number(process.env.TIMES ?? 20);
 /** ms (PERFORMANCE P8): half of them, and all but two in a hundred. */
 const TARGET = { median: 100, p98: 200 };
 
@@ -25,20 +25,20 @@ try {
   await page.addInitScript(() => {
     window.presses = [];
     // Of what takes less than two frames the browser does not tell.
-    const wanted: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
-    const seen = (list: PerformanceObserverEntryList) => window.presses.push(...list.getEntries().map(({ duration }) => duration));
-    new PerformanceObserver(seen).observe(wanted);
+    const options: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
+    const record = (list: PerformanceObserverEntryList) => window.presses.push(...list.getEntries().map(({ duration }) => duration));
+    new PerformanceObserver(record).observe(options);
   });
   await logIn(page, site);
-  await slowDown(page);
+  await throttlePage(page);
   const rows: Record<string, object> = {};
   const all: number[] = [];
   const measure = async (name: string, act: (time: number) => Promise<void>) => {
     // The first loads what the others use; it counts, too.
     const times: number[] = [];
-    for (let time = 0; time < TIMES; time += 1) times.push(await pressed(page, () => act(time)));
+    for (let time = 0; time < REPETITIONS; time += 1) times.push(await measureInteraction(page, () => act(time)));
     all.push(...times);
-    rows[name] = told(times);
+    rows[name] = summarize(times);
   };
 
   const banner = page.getByRole('banner');
@@ -83,8 +83,8 @@ try {
     await wait(600);
   });
 
-  rows['all'] = told(all);
-  console.log(`From the event to the paint, ms, at a ${String(SLOWER)}th of the speed; ${String(TIMES)} of each`);
+  rows['all'] = summarize(all);
+  console.log(`From the event to the paint, ms, at a ${String(CPU_SLOWDOWN)}th of the speed; ${String(REPETITIONS)} of each`);
   console.table(rows);
 } finally {
   await browser.close();
@@ -92,7 +92,7 @@ try {
 }
 
 /** How long the slowest event of what was done took until it could be seen; below 16 ms the browser does not tell. */
-async function pressed(page: Page, act: () => Promise<void>): Promise<number> {
+async function measureInteraction(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => void (window.presses = []));
   await act();
   // Told with the frame after the one that it ends in.
@@ -100,7 +100,7 @@ async function pressed(page: Page, act: () => Promise<void>): Promise<number> {
   return page.evaluate(() => Math.max(16, ...window.presses));
 }
 
-function told(times: readonly number[]): object {
+function summarize(times: readonly number[]): object {
   const sorted = times.toSorted((one, other) => one - other);
   const p98 = sorted[Math.ceil(sorted.length * 0.98) - 1] ?? Number.NaN;
   const half = median(sorted);

@@ -25,14 +25,14 @@ export async function load(url: string, connections: number, seconds: number, he
   const times: number[] = [];
   let bytes = 0;
   const end = performance.now() + seconds * 1000;
-  const ask = async () => {
+  const sendRequests = async () => {
     while (performance.now() < end) {
       const started = performance.now();
       bytes = await get(url, agent, headers);
       times.push(performance.now() - started);
     }
   };
-  await Promise.all(Array.from({ length: connections }, ask));
+  await Promise.all(Array.from({ length: connections }, sendRequests));
   agent.destroy();
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;

@@ -1,9 +1,9 @@
 // Rounds of mines in the built site, in Chromium at a quarter of its speed: how many tasks of the page took longer than
 // 50 ms between the stake and the end of a round. The site must have been built.
-import { openGame, serveBuiltSite, slowDown, SLOWER } from './built-site';
+import { openGame, serveBuiltSite, throttlePage, CPU_SLOWDOWN } from './built-site';
 import { addPlayer } from './player';
 import { openBrowser } from './site/browser';
-import { taskRow, tellLong, watchTasks } from './tasks';
+import { taskRow, printLongTasks, watchTasks } from './tasks';
 
 const PORT = 5375;
 const ROUNDS = Number(process.env.ROUNDS ?? 20);
@@ -18,11 +18,11 @@ try {
   await addPlayer(page);
   // The first round loads what a round needs.
   await page.evaluate(playRounds, [1, CELLS] as const);
-  await slowDown(page);
+  await throttlePage(page);
   const [moves, tasks] = await watchTasks(browser, page, () => page.evaluate(playRounds, [ROUNDS, CELLS] as const));
-  console.log(`${String(ROUNDS)} rounds of mines, ${String(moves)} moves, at a ${String(SLOWER)}th of the speed`);
+  console.log(`${String(ROUNDS)} rounds of mines, ${String(moves)} moves, at a ${String(CPU_SLOWDOWN)}th of the speed`);
   console.table([taskRow(tasks)]);
-  tellLong(tasks);
+  printLongTasks(tasks);
 } finally {
   await browser.close();
   site.close();
@@ -37,26 +37,26 @@ try {
 async function playRounds([rounds, cells]: readonly [number, number]): Promise<number> {
   const { pause, until, press, buttonOf } = window.player;
   const board = document.querySelector('[role="grid"]');
-  const said = () => document.querySelector('[role="grid"] ~ [role="status"]')?.textContent ?? '';
-  const shown = () =>
+  const roundStatus = () => document.querySelector('[role="grid"] ~ [role="status"]')?.textContent ?? '';
+  const openedCells = () =>
     [...(board?.querySelectorAll('button') ?? [])].filter((cell) => /: (diamante|mina)/.test(cell.ariaLabel ?? '')).length;
   let moves = 0;
   for (let round = 0; round < rounds; round += 1) {
     await until(() => buttonOf(/^Apostar/)?.ariaDisabled === null && buttonOf(/^Apostar/)?.ariaBusy === null);
     press(buttonOf(/^Apostar/));
-    await until(() => said().startsWith('Rodada aberta') && shown() === 0);
+    await until(() => roundStatus().startsWith('Rodada aberta') && openedCells() === 0);
     moves += 1;
-    for (let opened = 1; opened <= cells && !said().startsWith('Mina'); opened += 1) {
+    for (let opened = 1; opened <= cells && !roundStatus().startsWith('Mina'); opened += 1) {
       press(board?.querySelector('button:not([aria-disabled])'));
-      await until(() => said().startsWith('Mina') || shown() >= opened);
+      await until(() => roundStatus().startsWith('Mina') || openedCells() >= opened);
       moves += 1;
       await pause(150);
     }
-    if (!said().startsWith('Mina')) {
+    if (!roundStatus().startsWith('Mina')) {
       press(buttonOf(/^Retirar/));
       moves += 1;
     }
-    await until(() => /Conferida/.test(document.querySelector('main')?.textContent ?? '') && !said().startsWith('Diamante'));
+    await until(() => /Conferida/.test(document.querySelector('main')?.textContent ?? '') && !roundStatus().startsWith('Diamante'));
     // The button takes no second press for half a second after it has become another one.
     await pause(600);
   }

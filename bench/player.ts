@@ -1,17 +1,17 @@
 import type { Page } from 'playwright';
 
 /** What a bench plays a game with, in the page itself. */
-interface Player {
+interface PagePlayer {
   readonly pause: (ms: number) => Promise<void>;
   /** Waits until something is so. */
-  readonly until: (isSo: () => boolean) => Promise<void>;
+  readonly until: (condition: () => boolean) => Promise<void>;
   readonly press: (element: Element | null | undefined) => void;
   readonly buttonOf: (text: RegExp) => Element | undefined;
 }
 
 declare global {
   interface Window {
-    player: Player;
+    player: PagePlayer;
   }
 }
 
@@ -33,8 +33,8 @@ export function addPlayer(page: Page): Promise<void> {
       });
     window.player = {
       pause,
-      until: async (isSo) => {
-        for (; !isSo(); await pause(50)) await changed();
+      until: async (condition) => {
+        for (; !condition(); await pause(50)) await changed();
       },
       press: (element) => (element instanceof HTMLElement ? element.click() : undefined),
       buttonOf: (text) => [...game.querySelectorAll('button')].find((one) => text.test(one.ariaLabel ?? one.textContent ?? '')),

@@ -38,7 +38,7 @@ interface LongFrame extends PerformanceEntry {
 }
 
 /** How long a task may take, in milliseconds (https://w3c.github.io/longtasks/). */
-const LONG = 50;
+const LONG_TASK_MS = 50;
 
 /**
  * Watches every task of the page's main thread while something is done.
@@ -70,7 +70,7 @@ export async function watchTasks<Result>(browser: Browser, page: Page, act: () =
   const watched: WatchedTasks = {
     count: tasks.length,
     longest: tasks[0]?.ms ?? 0,
-    long: tasks.filter(({ ms }) => ms > LONG),
+    long: tasks.filter(({ ms }) => ms > LONG_TASK_MS),
     frames,
   };
   return [result, watched];
@@ -82,7 +82,7 @@ export function taskRow({ long, longest, count }: WatchedTasks): object {
 }
 
 /** What is known of each task, and of each frame, that took long. */
-export function tellLong({ long, frames }: WatchedTasks): void {
+export function printLongTasks({ long, frames }: WatchedTasks): void {
   for (const { ms, ownMs, garbageMs } of long)
     console.log(
       `A task of ${ms.toFixed(0)} ms: ${ownMs.toFixed(0)} with the processor, ${garbageMs.toFixed(0)} for the collector of garbage`,
@@ -92,22 +92,22 @@ export function tellLong({ long, frames }: WatchedTasks): void {
 
 /** The tasks of the thread on which the page runs: of all the renderers' main threads, the busiest. */
 function mainTasks(events: readonly TraceEvent[]): LongTask[] {
-  const threadOf = ({ pid, tid }: TraceEvent) => `${String(pid)} ${String(tid)}`;
+  const threadKey = ({ pid, tid }: TraceEvent) => `${String(pid)} ${String(tid)}`;
   const threads = new Map<string, TraceEvent[]>();
   for (const event of events) {
-    if (event.name === 'thread_name' && event.args?.name === 'CrRendererMain') threads.set(threadOf(event), []);
+    if (event.name === 'thread_name' && event.args?.name === 'CrRendererMain') threads.set(threadKey(event), []);
   }
-  for (const event of events) if (event.ph === 'X') threads.get(threadOf(event))?.push(event);
+  for (const event of events) if (event.ph === 'X') threads.get(threadKey(event))?.push(event);
   const busiest = [...threads.values()]
     .map((all) => ({ all, tasks: all.filter(({ name }) => name.endsWith('RunTask')) }))
-    .sort((one, other) => msOf(other.tasks) - msOf(one.tasks))[0];
+    .sort((one, other) => totalMs(other.tasks) - totalMs(one.tasks))[0];
   if (busiest === undefined) return [];
   const collections = busiest.all.filter(({ name }) => name === 'MajorGC' || name === 'MinorGC');
   return busiest.tasks.map((task) => ({
-    ms: msOf([task]),
+    ms: totalMs([task]),
     ownMs: (task.tdur ?? task.dur ?? 0) / 1000,
-    garbageMs: msOf(collections.filter(({ ts }) => ts >= task.ts && ts < task.ts + (task.dur ?? 0))),
+    garbageMs: totalMs(collections.filter(({ ts }) => ts >= task.ts && ts < task.ts + (task.dur ?? 0))),
   }));
 }
 
-const msOf = (events: readonly TraceEvent[]) => events.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000;
+const totalMs = (events: readonly TraceEvent[]) => events.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000;

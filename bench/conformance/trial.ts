@@ -2,17 +2,17 @@ import type { Fault, Mutant } from './fault';
 import { startMutant } from './server';
 
 /** What a tool says of a server, brought to one form. */
-export interface Said {
+export interface ToolFinding {
   /** A check of ours, or several with a bar between them where the tool does not tell them apart. */
   kind: string;
   operation: string | null;
-  said: string;
+  message: string;
 }
 
 /** A tool that is tried. */
-export interface Contestant {
+export interface Tool {
   name: string;
-  check: (server: URL) => Promise<readonly Said[]>;
+  check: (server: URL) => Promise<readonly ToolFinding[]>;
   end: () => unknown;
 }
 
@@ -30,7 +30,7 @@ export interface Trial {
   mutant: Pick<Mutant, 'family' | 'kinds' | 'operations'> | null;
   /** `misnamed`: something was found, but not what is broken. */
   verdict: 'caught' | 'misnamed' | 'missed' | 'false alarm' | 'silent';
-  findings: readonly Said[];
+  findings: readonly ToolFinding[];
   seconds: number;
 }
 
@@ -38,20 +38,20 @@ export interface Trial {
 export const PORT = Number(process.env['BENCH_PORT'] ?? 4700);
 
 /** Starts the server on a fresh world, lets the tool judge it, and judges the tool. */
-export async function tryOne({ name, check }: Contestant, { name: subject, make, mutant }: Subject): Promise<Trial> {
+export async function runTrial({ name, check }: Tool, { name: subject, make, mutant }: Subject): Promise<Trial> {
   const server = await startMutant(PORT, make());
   const started = performance.now();
   try {
     const findings = await check(server.url);
     const seconds = (performance.now() - started) / 1000;
-    return { tool: name, subject, mutant, verdict: verdictOf(mutant, findings), findings, seconds };
+    return { tool: name, subject, mutant, verdict: judgeFindings(mutant, findings), findings, seconds };
   } finally {
     await server.close();
   }
 }
 
 /** Caught is what names the operation and the kind; on a lawful server each finding is a false alarm. */
-function verdictOf(mutant: Mutant | null, findings: readonly Said[]): Trial['verdict'] {
+function judgeFindings(mutant: Mutant | null, findings: readonly ToolFinding[]): Trial['verdict'] {
   if (mutant === null) return findings.length === 0 ? 'silent' : 'false alarm';
   if (findings.length === 0) return 'missed';
   const { kinds, operations } = mutant;

@@ -5,7 +5,7 @@ export interface JsonObject {
 }
 
 /** A node of a document and the JSON pointer that leads to it, as a URI fragment (`#/paths/…`). */
-export interface Place {
+export interface JsonNode {
   pointer: string;
   node: JsonObject;
 }
@@ -21,7 +21,7 @@ export function members(value: Json | undefined): [string, Json][] {
 }
 
 /** A pointer to something deeper. */
-export function within(pointer: string, ...keys: (string | number)[]): string {
+export function appendPointer(pointer: string, ...keys: (string | number)[]): string {
   const tokens = keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'));
   return [pointer, ...tokens].join('/');
 }
@@ -30,19 +30,19 @@ export function within(pointer: string, ...keys: (string | number)[]): string {
  * Follows references inside a document until a node is reached that is none.
  *
  * @param document the whole document
- * @param place where to begin
+ * @param start where to begin
  * @returns the place of the node itself; the last reference that could be followed when one leads nowhere or round
  */
-export function resolve(document: JsonObject, place: Place): Place {
+export function resolve(document: JsonObject, start: JsonNode): JsonNode {
   const seen = new Set<string>();
-  let present = place;
-  while (typeof present.node['$ref'] === 'string' && !seen.has(present.pointer)) {
-    seen.add(present.pointer);
-    const node = lookUp(document, present.node['$ref']);
-    if (!isObject(node)) return present;
-    present = { pointer: present.node['$ref'], node };
+  let current = start;
+  while (typeof current.node['$ref'] === 'string' && !seen.has(current.pointer)) {
+    seen.add(current.pointer);
+    const node = lookUp(document, current.node['$ref']);
+    if (!isObject(node)) return current;
+    current = { pointer: current.node['$ref'], node };
   }
-  return present;
+  return current;
 }
 
 function lookUp(document: JsonObject, pointer: string): Json | undefined {

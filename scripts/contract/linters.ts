@@ -18,8 +18,8 @@ export async function redoclyProblems(root: string): Promise<string[]> {
   const report: RedoclyReport = JSON.parse(
     await run(root, 'redocly', ['lint', 'openapi/openapi.yaml', '--format', 'json', '--max-problems', '10000']),
   );
-  return report.problems.map(({ ruleId, severity, message, location: [place] }) =>
-    line(`redocly ${ruleId}`, `${place?.source.ref ?? ''}${place?.pointer ?? ''}`, `${message} (${severity})`),
+  return report.problems.map(({ ruleId, severity, message, location: [location] }) =>
+    line(`redocly ${ruleId}`, `${location?.source.ref ?? ''}${location?.pointer ?? ''}`, `${message} (${severity})`),
   );
 }
 
@@ -37,8 +37,8 @@ export async function spectralProblems(root: string): Promise<string[]> {
 }
 
 /** One problem on one line. */
-export function line(rule: string, place: string, message: string): string {
-  return `${rule}  ${place}  ${message}`.replaceAll(/\s*\n\s*/g, ' ');
+export function line(rule: string, location: string, message: string): string {
+  return `${rule}  ${location}  ${message}`.replaceAll(/\s*\n\s*/g, ' ');
 }
 
 function run(root: string, command: string, arguments_: string[]): Promise<string> {

@@ -1,7 +1,7 @@
 import { isObject, members } from './json';
 import type { Json, JsonObject } from './json';
-import { answersOf, mediaOf, operationsIn, schemaOf } from './walk';
-import type { OperationPlace } from './walk';
+import { listResponses, listMediaTypes, listOperations, schemaOf } from './walk';
+import type { OperationNode } from './walk';
 
 /** One thing that is wrong with a contract, and where. */
 export interface Finding {
@@ -10,31 +10,33 @@ export interface Finding {
 }
 
 /** Every operation says whether it is observed or proposed. */
-export function sourced(document: JsonObject): Finding[] {
-  return judge(document, ({ node }) =>
+export function hasSource(document: JsonObject): Finding[] {
+  return checkOperations(document, ({ node }) =>
     node['x-source'] === 'observed' || node['x-source'] === 'proposed' ? [] : ['x-source is neither observed nor proposed'],
   );
 }
 
 /** Every operation has a summary and a description. */
-export function explained(document: JsonObject): Finding[] {
-  return judge(document, ({ node }) => ['summary', 'description'].filter((key) => !isText(node[key])).map((key) => `has no ${key}`));
+export function hasTexts(document: JsonObject): Finding[] {
+  return checkOperations(document, ({ node }) =>
+    ['summary', 'description'].filter((key) => !isText(node[key])).map((key) => `has no ${key}`),
+  );
 }
 
 /** Every operation has exactly one tag, and the document declares it. */
-export function tagged(document: JsonObject): Finding[] {
+export function hasOneTag(document: JsonObject): Finding[] {
   const list = Array.isArray(document['tags']) ? document['tags'] : [];
   const declared = new Set(list.map((tag) => (isObject(tag) ? tag['name'] : undefined)));
-  return judge(document, ({ node: { tags } }) => {
+  return checkOperations(document, ({ node: { tags } }) => {
     if (!Array.isArray(tags) || tags.length !== 1) return ['has not exactly one tag'];
     return declared.has(tags[0]) ? [] : [`its tag ${String(tags[0])} is not declared`];
   });
 }
 
 /** Every operation has an operationId in camelCase that no other has. */
-export function identified(document: JsonObject): Finding[] {
+export function hasUniqueId(document: JsonObject): Finding[] {
   const seen = new Set<Json>();
-  return judge(document, ({ node: { operationId } }) => {
+  return checkOperations(document, ({ node: { operationId } }) => {
     if (typeof operationId !== 'string' || !/^[a-z][A-Za-z0-9]*$/.test(operationId)) return ['has no operationId in camelCase'];
     if (seen.has(operationId)) return [`its operationId ${operationId} is taken`];
     seen.add(operationId);
@@ -43,10 +45,10 @@ export function identified(document: JsonObject): Finding[] {
 }
 
 /** Every operation says itself what authorizes it, `[]` where nothing does, by schemes that exist. */
-export function secured(document: JsonObject): Finding[] {
+export function hasSecurity(document: JsonObject): Finding[] {
   const components = document['components'];
   const schemes = isObject(components) ? members(components['securitySchemes']).map(([name]) => name) : [];
-  return judge(document, ({ node: { security } }) => {
+  return checkOperations(document, ({ node: { security } }) => {
     if (!Array.isArray(security)) return ['does not say what authorizes it (security)'];
     const used = security.flatMap((requirement) => members(requirement).map(([name]) => name));
     return used.filter((name) => !schemes.includes(name)).map((name) => `its security scheme ${name} does not exist`);
@@ -54,20 +56,20 @@ export function secured(document: JsonObject): Finding[] {
 }
 
 /** Every webhook says on which channel it is sent. */
-export function channelled(document: JsonObject): Finding[] {
-  return judge(document, ({ kind, node }) => (kind === 'path' || isText(node['x-channel']) ? [] : ['has no x-channel']));
+export function hasChannel(document: JsonObject): Finding[] {
+  return checkOperations(document, ({ kind, node }) => (kind === 'path' || isText(node['x-channel']) ? [] : ['has no x-channel']));
 }
 
 /**
  * Every success answer with a JSON body, and every event's payload, refers to a named component; an event's is named
  * as the event is. Validators are made of named components only.
  */
-export function named(document: JsonObject): Finding[] {
-  return operationsIn(document).flatMap((operation) => {
+export function usesNamedSchemas(document: JsonObject): Finding[] {
+  return listOperations(document).flatMap((operation) => {
     const body = operation.node['requestBody'];
     const payload = operation.kind === 'webhook' && isObject(body) ? [{ node: body, pointer: `${operation.pointer}/requestBody` }] : [];
-    const successes = answersOf(document, operation).filter(({ status }) => status.startsWith('2'));
-    return [...payload, ...successes].flatMap(mediaOf).flatMap((media) => {
+    const successes = listResponses(document, operation).filter(({ status }) => status.startsWith('2'));
+    return [...payload, ...successes].flatMap(listMediaTypes).flatMap((media) => {
       if (media.type !== 'application/json') return [];
       const name = componentName(schemaOf(media)?.node['$ref']);
       if (name === undefined) return [{ pointer: media.pointer, message: 'its schema is no named component' }];
@@ -85,6 +87,6 @@ function isText(value: Json | undefined): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-function judge(document: JsonObject, complaints: (operation: OperationPlace) => string[]): Finding[] {
-  return operationsIn(document).flatMap((operation) => complaints(operation).map((message) => ({ pointer: operation.pointer, message })));
+function checkOperations(document: JsonObject, check: (operation: OperationNode) => string[]): Finding[] {
+  return listOperations(document).flatMap((operation) => check(operation).map((message) => ({ pointer: operation.pointer, message })));
 }

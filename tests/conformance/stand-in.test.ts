@@ -16,15 +16,15 @@ import type { Hub } from '../../mocks/realtime/hub';
 import { attachRealtime } from '../../mocks/realtime/node-server';
 import { createServerApp } from '../../mocks/server-app';
 
-type Answer = (request: Request, answer: Response) => Promise<Response> | Response;
+type ChangeResponse = (request: Request, answer: Response) => Promise<Response> | Response;
 
-const ends: (() => Promise<void> | void)[] = [];
+const cleanups: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
 /** The stand-in as a server, its answers and its events changed on their way out. */
-async function standIn(broken?: Answer, brokenHub: (hub: Hub) => Partial<Hub> = () => ({})): Promise<number> {
+async function startStandIn(change?: ChangeResponse, brokenHub: (hub: Hub) => Partial<Hub> = () => ({})): Promise<number> {
   const world = createWorld({ games: 100 });
   const hub = createHub();
   const fetch = createServerApp({ world, hub: { ...hub, ...brokenHub(hub) }, gamesOrigin: 'http://127.0.0.1:4011' });
@@ -32,30 +32,30 @@ async function standIn(broken?: Answer, brokenHub: (hub: Hub) => Partial<Hub> = 
     port: 0,
     async fetch(request, env) {
       const answer = await fetch(request, env as Parameters<typeof fetch>[1]);
-      return broken === undefined ? answer : broken(request, answer);
+      return change === undefined ? answer : change(request, answer);
     },
   });
   await new Promise<void>((resolve) => server.on('listening', resolve));
   if (!('closeAllConnections' in server)) throw new Error('the stand-in speaks HTTP/1.1 only');
   const detach = attachRealtime(server, hub);
-  ends.push(() => (detach(), hub.stop()));
-  ends.push(() => new Promise((resolve) => server.close(() => resolve())));
+  cleanups.push(() => (detach(), hub.stop()));
+  cleanups.push(() => new Promise((resolve) => server.close(() => resolve())));
   return (server.address() as AddressInfo).port;
 }
 
 /** Runs the checker as its command line does. */
-async function check(port: number): Promise<{ code: number; report: Report; said: string }> {
+async function check(port: number): Promise<{ code: number; report: Report; output: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'checker-'));
-  ends.push(() => rm(folder, { recursive: true }));
+  cleanups.push(() => rm(folder, { recursive: true }));
   const config = (await readFile('conformance/stand-in.yaml', 'utf8')).replaceAll('4010', String(port));
   await writeFile(join(folder, 'conformance.yaml'), config);
   const file = join(folder, 'report.json');
-  let said = '';
+  let output = '';
   const code = await main(
     ['--url', `http://localhost:${String(port)}`, '--config', join(folder, 'conformance.yaml'), '--report', `json=${file}`],
     {
-      stdout: (text) => (said += text),
-      stderr: (text) => (said += text),
+      stdout: (text) => (output += text),
+      stderr: (text) => (output += text),
       env: {},
       today: '2026-11-21',
       colour: false,
@@ -63,13 +63,13 @@ async function check(port: number): Promise<{ code: number; report: Report; said
       run: (wanted, progress) => run(wanted, progress, async (stage) => void (await runScenarios(stage))),
     },
   );
-  return { code, report: JSON.parse(await readFile(file, 'utf8')) as Report, said };
+  return { code, report: JSON.parse(await readFile(file, 'utf8')) as Report, output };
 }
 
 const path = (request: Request) => new URL(request.url).pathname;
 
 /** The body of a JSON answer, changed. */
-async function changed(answer: Response, change: (body: Record<string, unknown>) => unknown): Promise<Response> {
+async function changeJson(answer: Response, change: (body: Record<string, unknown>) => unknown): Promise<Response> {
   if (!answer.ok) return answer;
   return Response.json(change((await answer.json()) as Record<string, unknown>), {
     status: answer.status,
@@ -77,10 +77,10 @@ async function changed(answer: Response, change: (body: Record<string, unknown>)
   });
 }
 
-const broken: Record<string, { answer: Answer; check: string; operation: string }> = {
+const faults: Record<string, { answer: ChangeResponse; check: string; operation: string }> = {
   'an amount that is a text': {
     answer: (request, answer) =>
-      path(request) === '/api/wallet' ? changed(answer, ({ data }) => ({ data: { ...(data as object), bonus: '4000' } })) : answer,
+      path(request) === '/api/wallet' ? changeJson(answer, ({ data }) => ({ data: { ...(data as object), bonus: '4000' } })) : answer,
     check: 'response-schema',
     operation: 'getWallet',
   },
@@ -113,14 +113,14 @@ const broken: Record<string, { answer: Answer; check: string; operation: string 
 
 describe('the contract checker on the stand-in', { timeout: 120_000 }, () => {
   test('finds nothing on the one that keeps the contract', async () => {
-    const { code, report, said } = await check(await standIn());
-    expect(report.findings, said).toEqual([]);
+    const { code, report, output } = await check(await startStandIn());
+    expect(report.findings, output).toEqual([]);
     expect(code).toBe(0);
     expect(report.summary.coverage.operations).toBeGreaterThan(0.9);
   });
 
-  test.each(Object.entries(broken))('finds %s, and names it once', async (_, { answer, check: id, operation }) => {
-    const { code, report } = await check(await standIn(answer));
+  test.each(Object.entries(faults))('finds %s, and names it once', async (_, { answer, check: id, operation }) => {
+    const { code, report } = await check(await startStandIn(answer));
     expect(code).toBe(1);
     const found = report.findings.filter((finding) => finding.severity === 'error');
     expect(found.map((finding) => [finding.check, finding.operationId])).toEqual([[id, operation]]);
@@ -149,8 +149,10 @@ describe('the contract checker on the stand-in', { timeout: 120_000 }, () => {
       ['realtime-missing UserUpdateEvent '],
     ],
   ])('finds %s', async (_, brokenHub, expected) => {
-    const { report, said } = await check(await standIn(undefined, brokenHub));
+    const { report, output } = await check(await startStandIn(undefined, brokenHub));
     const found = report.findings.filter((finding) => finding.severity === 'error');
-    expect(found.map((finding) => `${finding.check} ${String(finding.operationId)} ${finding.pointer}`).toSorted(), said).toEqual(expected);
+    expect(found.map((finding) => `${finding.check} ${String(finding.operationId)} ${finding.pointer}`).toSorted(), output).toEqual(
+      expected,
+    );
   });
 });

@@ -7,7 +7,7 @@ type Part = Html | string | number | Part[];
 
 /** HTML from a template; whatever is put in is escaped unless it is HTML itself. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
-  const text = strings.map((string, index) => string + (index < parts.length ? rendered(parts[index] ?? '') : ''));
+  const text = strings.map((string, index) => string + (index < parts.length ? renderPart(parts[index] ?? '') : ''));
   return new Html(text.join(''));
 }
 
@@ -15,7 +15,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 export const nothing = new Html('');
 
 /** The little Markdown that the contract's descriptions use: paragraphs, `code` and **bold**. */
-export function prose(text: string): Html {
+export function markdown(text: string): Html {
   const paragraphs = text.trim().split(/\n\s*\n/);
   return html`${paragraphs.map((paragraph) => html`<p>${inline(paragraph)}</p>`)}`;
 }
@@ -35,9 +35,9 @@ export function anchor(kind: string, name: string): string {
   return `${kind}-${name.replaceAll(/[^A-Za-z0-9_-]/g, '-')}`;
 }
 
-function rendered(part: Part): string {
+function renderPart(part: Part): string {
   if (part instanceof Html) return part.text;
-  if (Array.isArray(part)) return part.map(rendered).join('');
+  if (Array.isArray(part)) return part.map(renderPart).join('');
   return String(part)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

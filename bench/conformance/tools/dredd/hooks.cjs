@@ -64,7 +64,7 @@ hooks.afterEach((transaction, done) => {
   }
   const valid = test?.valid === true;
   const fields = Object.entries(transaction.results?.fields ?? {}).filter(([, { valid: well }]) => !well);
-  const said = fields.flatMap(([name, { errors }]) => (errors ?? []).map(({ message }) => ({ field: name, message })));
-  appendFileSync(DREDD_OUT, `${JSON.stringify({ operation, valid, said, message: test?.message ?? '' })}\n`);
+  const reported = fields.flatMap(([name, { errors }]) => (errors ?? []).map(({ message }) => ({ field: name, message })));
+  appendFileSync(DREDD_OUT, `${JSON.stringify({ operation, valid, errors: reported, message: test?.message ?? '' })}\n`);
   done();
 });

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../scripts/contract/json';
 
 /** A small contract in which no rule finds anything: one proposed call and one proposed event. */
-export function soundDocument() {
+export function validDocument() {
   const thing = { $ref: '#/components/schemas/Thing' };
   return {
     openapi: '3.1.1',
@@ -20,7 +20,10 @@ export function soundDocument() {
             { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: '^t', description: 'An id.' }, example: 't1' },
           ],
           responses: {
-            '200': { description: 'It.', content: { 'application/json': { schema: thing, examples: { one: { value: thingOf('t1') } } } } },
+            '200': {
+              description: 'It.',
+              content: { 'application/json': { schema: thing, examples: { one: { value: createThing('t1') } } } },
+            },
             '204': { description: 'None.' },
             '404': { $ref: '#/components/responses/NotFound' },
           },
@@ -37,7 +40,7 @@ export function soundDocument() {
           summary: 'A thing came',
           description: 'One thing.',
           security: [],
-          requestBody: { content: { 'application/json': { schema: thing, examples: { one: { value: thingOf('t2') } } } } },
+          requestBody: { content: { 'application/json': { schema: thing, examples: { one: { value: createThing('t2') } } } } },
           responses: { '200': { description: 'Heard.' } },
         },
       },
@@ -81,6 +84,6 @@ export function soundDocument() {
   } satisfies JsonObject;
 }
 
-function thingOf(id: string) {
+function createThing(id: string) {
   return { id, at: '2026-11-21T14:05:00-03:00', names: { pt: 'coisa' } };
 }

@@ -3,15 +3,17 @@ import { STATUS_CODES } from 'node:http';
 import type { Reply } from './fault';
 
 /** An answer as the bytes of HTTP/1.1. A 204 or 304 has no body. */
-export function framed({ status, headers, body, framing }: Reply, bodiless = false): Buffer {
+export function serializeReply({ status, headers, body, framing }: Reply, omitBody = false): Buffer {
   const bytes = Buffer.from(body, 'utf8');
-  const silent = status === 204 || status === 304;
-  const kept = Object.entries(headers).filter(([name]) => !/^(content-length|transfer-encoding|connection|keep-alive)$/i.test(name));
-  const lines = kept.filter(([name]) => !silent || !/^content-type$/i.test(name)).map(([name, value]) => `${name}: ${value}`);
-  if (framing === 'chunked' && !silent) lines.push('Transfer-Encoding: chunked');
-  else if (!silent) lines.push(`Content-Length: ${String(bytes.length)}`);
+  const hasNoBody = status === 204 || status === 304;
+  const passedHeaders = Object.entries(headers).filter(
+    ([name]) => !/^(content-length|transfer-encoding|connection|keep-alive)$/i.test(name),
+  );
+  const lines = passedHeaders.filter(([name]) => !hasNoBody || !/^content-type$/i.test(name)).map(([name, value]) => `${name}: ${value}`);
+  if (framing === 'chunked' && !hasNoBody) lines.push('Transfer-Encoding: chunked');
+  else if (!hasNoBody) lines.push(`Content-Length: ${String(bytes.length)}`);
   const head = [`HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`, ...lines, 'Connection: close', '', ''].join('\r\n');
-  if (silent || bodiless) return Buffer.from(head, 'latin1');
+  if (hasNoBody || omitBody) return Buffer.from(head, 'latin1');
   return Buffer.concat([Buffer.from(head, 'latin1'), framing === 'chunked' ? chunked(bytes) : bytes]);
 }
 

@@ -1,18 +1,18 @@
 import { operations } from '../../../generated/operations';
 import type { Reply, Variant } from '../fault';
-import { answering, isAt, json, spot } from './operators';
+import { changeReply, matchesTarget, changeJson, parseTarget } from './operators';
 
-const all =
+const changeEvery =
   (change: (reply: Reply) => Reply): Variant['make'] =>
   () =>
   async (visit, next) =>
     change(await next(visit));
 /** What the contract lists. */
-const ROUTES = Object.values(operations).map(({ method, path }) => spot(`${method} ${path.replaceAll(/\{\w+\}/g, '*')}`));
+const ROUTES = Object.values(operations).map(({ method, path }) => parseTarget(`${method} ${path.replaceAll(/\{\w+\}/g, '*')}`));
 const METHODS = /^(?:GET|POST|PUT|PATCH|DELETE)$/;
 
 /** What a server may do and keep the contract. */
-export const LAWFUL: readonly Variant[] = [
+export const EQUIVALENT_VARIANTS: readonly Variant[] = [
   { name: 'the-stand-in-itself', make: () => (visit, next) => next(visit) },
   // Whatever is not there was deleted: where the contract has a 204, and had the thing been there once.
   {
@@ -22,7 +22,7 @@ export const LAWFUL: readonly Variant[] = [
       return async (visit, next) => {
         const reply = await next(visit);
         const key = `${visit.headers['authorization'] ?? ''} ${visit.path}`;
-        if (isAt(spot('DELETE /api/pix-keys/*'), visit) && reply.status === 204) gone.add(key);
+        if (matchesTarget(parseTarget('DELETE /api/pix-keys/*'), visit) && reply.status === 204) gone.add(key);
         return reply.status === 404 && gone.has(key) && visit.method === 'DELETE' ? { ...reply, status: 204, body: '' } : reply;
       };
     },
@@ -66,24 +66,24 @@ export const LAWFUL: readonly Variant[] = [
         : reply;
     },
   },
-  { name: 'unlisted-methods-404', make: all((reply) => (reply.status === 405 ? { ...reply, status: 404 } : reply)) },
+  { name: 'unlisted-methods-404', make: changeEvery((reply) => (reply.status === 405 ? { ...reply, status: 404 } : reply)) },
   {
     name: 'extra-in-observed-me',
-    make: json('GET /api/auth/me 200', (v) => Object.assign(v, { extra: 1, user: { ...v.user, more: 'x' } })),
+    make: changeJson('GET /api/auth/me 200', (v) => Object.assign(v, { extra: 1, user: { ...v.user, more: 'x' } })),
   },
-  { name: 'extra-in-observed-login', make: json('POST /api/auth/login 200', (v) => Object.assign(v, { token_type: 'bearer' })) },
-  { name: 'extra-in-observed-settings', make: json('GET /v2/settings/ 200', (v) => Object.assign(v, { general_new_thing: true })) },
+  { name: 'extra-in-observed-login', make: changeJson('POST /api/auth/login 200', (v) => Object.assign(v, { token_type: 'bearer' })) },
+  { name: 'extra-in-observed-settings', make: changeJson('GET /v2/settings/ 200', (v) => Object.assign(v, { general_new_thing: true })) },
   {
     name: 'other-header-case',
-    make: all((reply) => ({
+    make: changeEvery((reply) => ({
       ...reply,
       headers: Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name.toUpperCase(), value])),
     })),
   },
-  { name: 'chunked', make: all((reply) => ({ ...reply, framing: 'chunked' })) },
+  { name: 'chunked', make: changeEvery((reply) => ({ ...reply, framing: 'chunked' })) },
   {
     name: 'charset-named',
-    make: all((reply) =>
+    make: changeEvery((reply) =>
       reply.headers['content-type'] === 'application/json'
         ? { ...reply, headers: { ...reply.headers, 'content-type': 'application/json; charset=utf-8' } }
         : reply,
@@ -110,7 +110,7 @@ export const LAWFUL: readonly Variant[] = [
   },
   {
     name: 'letters-escaped',
-    make: all((reply) => ({
+    make: changeEvery((reply) => ({
       ...reply,
       body: reply.body
         .replaceAll(/[\u0080-\uFFFF]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -119,7 +119,7 @@ export const LAWFUL: readonly Variant[] = [
   },
   {
     name: 'more-headers',
-    make: all((reply) => ({
+    make: changeEvery((reply) => ({
       ...reply,
       headers: {
         ...reply.headers,
@@ -130,6 +130,9 @@ export const LAWFUL: readonly Variant[] = [
       },
     })),
   },
-  { name: 'write-as-204', make: answering('POST /api/favorite-game/favorite/*/add 200', (reply) => ({ ...reply, status: 204, body: '' })) },
-  { name: 'logout-as-204', make: answering('POST /api/auth/logout 200', (reply) => ({ ...reply, status: 204, body: '' })) },
+  {
+    name: 'write-as-204',
+    make: changeReply('POST /api/favorite-game/favorite/*/add 200', (reply) => ({ ...reply, status: 204, body: '' })),
+  },
+  { name: 'logout-as-204', make: changeReply('POST /api/auth/logout 200', (reply) => ({ ...reply, status: 204, body: '' })) },
 ];

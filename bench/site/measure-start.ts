@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const PATIENCE = 180_000;
+const START_TIMEOUT_MS = 180_000;
 
 /**
  * How long `npm start` takes until the first page is answered, in seconds.
@@ -10,25 +10,25 @@ const PATIENCE = 180_000;
  * @param port of the site
  * @returns the reason where it could not be measured
  */
-export async function timeStart(root: string, port: number): Promise<number | string> {
+export async function measureStart(root: string, port: number): Promise<number | string> {
   const began = performance.now();
   const child = spawn(process.execPath, ['scripts/run.mjs', 'start', '--port', String(port)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  const ended = () => child.exitCode !== null || child.signalCode !== null;
+  let errorOutput = '';
+  child.stderr.on('data', (text: Buffer) => (errorOutput += text.toString()));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   try {
-    while (!ended() && performance.now() - began < PATIENCE) {
+    while (!hasEnded() && performance.now() - began < START_TIMEOUT_MS) {
       const page = await fetch(`http://localhost:${String(port)}/`, { headers: { Accept: 'text/html' } }).catch(() => undefined);
       const entry = page?.ok === true ? await fetch(`http://localhost:${String(port)}/src/main.tsx`).catch(() => undefined) : undefined;
       if (entry?.ok === true) return (performance.now() - began) / 1000;
       await wait(20);
     }
-    return said.trim().split('\n').at(-1) ?? 'it did not start';
+    return errorOutput.trim().split('\n').at(-1) ?? 'it did not start';
   } finally {
-    if (!ended()) child.kill('SIGTERM');
-    while (!ended()) await wait(50);
+    if (!hasEnded()) child.kill('SIGTERM');
+    while (!hasEnded()) await wait(50);
   }
 }

@@ -24,20 +24,20 @@ const NETWORK = {
 };
 const CPU = 4;
 /** After this the visit is over, in ms: long enough for the slowest of the rivals. */
-const PATIENCE = 20_000;
+const VISIT_TIMEOUT_MS = 20_000;
 
 /** Visits a page cold and then warm, some times, each with a fresh profile. */
-export async function visit(url: string, runs: number): Promise<Visits> {
+export async function measureVisits(url: string, runs: number): Promise<Visits> {
   const all: Visits[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await once(url));
-  const of = (which: 'cold' | 'warm'): Visit => ({
+  for (let run = 0; run < runs; run += 1) all.push(await visitOnce(url));
+  const medianOf = (which: 'cold' | 'warm'): Visit => ({
     tile: median(all.map((one) => one[which].tile)),
     lcp: median(all.map((one) => one[which].lcp)),
   });
-  return { cold: of('cold'), warm: of('warm') };
+  return { cold: medianOf('cold'), warm: medianOf('warm') };
 }
 
-async function once(url: string): Promise<Visits> {
+async function visitOnce(url: string): Promise<Visits> {
   const browser = await openBrowser();
   try {
     const context = await browser.newContext({
@@ -48,7 +48,7 @@ async function once(url: string): Promise<Visits> {
     });
     // What runs this file names its functions by a helper that a page does not have.
     await context.addInitScript('globalThis.__name = (named) => named');
-    await context.addInitScript(watch);
+    await context.addInitScript(observePaints);
     return { cold: await load(context, url), warm: await load(context, url) };
   } finally {
     await browser.close();
@@ -59,8 +59,8 @@ async function once(url: string): Promise<Visits> {
 async function load(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage();
   await throttle(page);
-  await page.goto(url, { waitUntil: 'load', timeout: PATIENCE * 3 });
-  await page.waitForFunction(() => window.visited?.tile !== undefined, undefined, { timeout: PATIENCE }).catch(() => undefined);
+  await page.goto(url, { waitUntil: 'load', timeout: VISIT_TIMEOUT_MS * 3 });
+  await page.waitForFunction(() => window.visited?.tile !== undefined, undefined, { timeout: VISIT_TIMEOUT_MS }).catch(() => undefined);
   await page.waitForLoadState('networkidle');
   // A first visit has the worker keep what it loaded.
   await page.evaluate(async () => {
@@ -70,9 +70,9 @@ async function load(context: BrowserContext, url: string): Promise<Visit> {
     for (let tries = 0; tries < 100 && (await caches.keys()).length < 2; tries += 1) await new Promise((done) => setTimeout(done, 100));
   });
   await page.waitForLoadState('networkidle');
-  const seen = await page.evaluate(() => window.visited);
+  const times = await page.evaluate(() => window.visited);
   await page.close();
-  return { tile: seen?.tile ?? Number.NaN, lcp: seen?.lcp ?? Number.NaN };
+  return { tile: times?.tile ?? Number.NaN, lcp: times?.lcp ?? Number.NaN };
 }
 
 async function throttle(page: Page): Promise<void> {
@@ -89,17 +89,17 @@ declare global {
 }
 
 /** Runs in the page before anything else. */
-function watch(): void {
-  const seen: { tile?: number; lcp?: number } = {};
-  window.visited = seen;
+function observePaints(): void {
+  const times: { tile?: number; lcp?: number } = {};
+  window.visited = times;
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) seen.lcp = startTime;
+    for (const { startTime } of list.getEntries()) times.lcp = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  const look = () => {
+  const checkTile = () => {
     const art = document.querySelector<HTMLImageElement>('article img');
     // Complete at this frame: painted with it.
-    if (art?.complete === true && art.naturalWidth > 0) seen.tile = performance.now();
-    else requestAnimationFrame(look);
+    if (art?.complete === true && art.naturalWidth > 0) times.tile = performance.now();
+    else requestAnimationFrame(checkTile);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkTile);
 }

@@ -1,16 +1,16 @@
 /** What a page did while it was scrolled. Taken in the page, by the text of `scrollThrough`. */
-export interface Scrolled {
+export interface ScrollResult {
   readonly longTasks: readonly number[];
   /** ms between two frames. */
   readonly frames: readonly number[];
   /** Looks at the screen, and how many found a part of the list with nothing at all, or with places of tiles alone. */
-  readonly looks: number;
+  readonly checks: number;
   readonly blank: number;
-  readonly places: number;
+  readonly placeholders: number;
   readonly px: number;
 }
 
-export interface Scroll {
+export interface ScrollOptions {
   readonly pxPerSecond: number;
   readonly seconds: number;
   /** What scrolls, where it is not the page. */
@@ -23,20 +23,20 @@ export interface Scroll {
  * Scrolls a list a frame at a time, and looks at each frame before the next. It runs in the page, by its text: it may use
  * nothing from outside.
  */
-export function scrollThrough({ pxPerSecond, seconds, box, items }: Scroll): Promise<Scrolled> {
+export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOptions): Promise<ScrollResult> {
   const scroller = box === undefined ? document.scrollingElement : document.querySelector(box);
   if (scroller === null) throw new Error('There is nothing to scroll.');
   const longTasks: number[] = [];
   const tasks = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)));
   tasks.observe({ type: 'longtask' });
   const frames: number[] = [];
-  let [looks, blank, places] = [0, 0, 0];
+  let [checks, blank, placeholders] = [0, 0, 0];
 
   /** Whether what is drawn spans the middle of the screen, and how much of it is a tile and not only the place of one. */
-  const look = () => {
-    looks += 1;
+  const checkViewport = () => {
+    checks += 1;
     if (items === undefined || document.querySelector('[data-rushing]') !== null) {
-      if (items !== undefined) places += 1;
+      if (items !== undefined) placeholders += 1;
       return;
     }
     const [from, to] = [window.innerHeight * 0.4, window.innerHeight * 0.6];
@@ -44,7 +44,7 @@ export function scrollThrough({ pxPerSecond, seconds, box, items }: Scroll): Pro
     const inside = drawn.filter(({ top, bottom }) => bottom > from && top < to);
     const isCovered = drawn.some(({ top }) => top <= from) && drawn.some(({ bottom }) => bottom >= to);
     if (!isCovered) blank += 1;
-    else if (inside.every(({ item }) => item.querySelector('button') === null)) places += 1;
+    else if (inside.every(({ item }) => item.querySelector('button') === null)) placeholders += 1;
   };
 
   const began = performance.now();
@@ -55,12 +55,12 @@ export function scrollThrough({ pxPerSecond, seconds, box, items }: Scroll): Pro
     const frame = (now: number) => {
       frames.push(now - last);
       last = now;
-      look();
+      checkViewport();
       const to = from + ((now - began) / 1000) * pxPerSecond;
       scroller.scrollTop = Math.min(to, goal);
       if (to < goal) return void requestAnimationFrame(frame);
       tasks.disconnect();
-      resolve({ longTasks, frames: frames.slice(1), looks, blank, places, px: scroller.scrollTop - from });
+      resolve({ longTasks, frames: frames.slice(1), checks, blank, placeholders, px: scroller.scrollTop - from });
     };
     requestAnimationFrame(frame);
   });

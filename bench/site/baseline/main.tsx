@@ -10,7 +10,7 @@ import { Button } from '../../../src/shared/ui/button';
 import { GameTile } from '../../../src/shared/ui/game-tile';
 import { Rail } from '../../../src/shared/ui/rail';
 import { TileSkeleton } from '../../../src/shared/ui/tile-skeleton';
-import styles from './floor.module.css';
+import styles from './baseline.module.css';
 
 interface Listed<Item> {
   readonly data: readonly Item[];

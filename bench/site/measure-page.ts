@@ -3,10 +3,10 @@ import lighthouse from 'lighthouse';
 import { median, openBrowser } from './browser';
 
 /** With throttling really applied, or Lighthouse's own reckoning from an unthrottled load. */
-export type Manner = 'applied' | 'simulated';
+export type Throttling = 'applied' | 'simulated';
 
 /** What Lighthouse's mobile profile says of a page; times in ms, sizes in kB as sent. */
-export interface Judged {
+export interface PageMetrics {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
@@ -20,38 +20,38 @@ const DEBUG_PORT = 5358;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Judges a page some times, each with a fresh browser, and gives the median of each figure. */
-export async function judge(url: string, manner: Manner, runs: number): Promise<Judged> {
-  const all: Judged[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await once(url, manner));
-  const of = (pick: (one: Judged) => number) => median(all.map(pick));
+export async function measurePage(url: string, throttling: Throttling, runs: number): Promise<PageMetrics> {
+  const all: PageMetrics[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await measureOnce(url, throttling));
+  const medianOf = (pick: (one: PageMetrics) => number) => median(all.map(pick));
   return {
-    lcp: of(({ lcp }) => lcp),
-    tbt: of(({ tbt }) => tbt),
+    lcp: medianOf(({ lcp }) => lcp),
+    tbt: medianOf(({ tbt }) => tbt),
     cls: Math.max(...all.map(({ cls }) => cls)),
-    scripts: of(({ scripts }) => scripts),
-    total: of(({ total }) => total),
-    requests: of(({ requests }) => requests),
-    scores: Object.fromEntries(CATEGORIES.map((name) => [name, of(({ scores }) => scores[name] ?? 0)])),
+    scripts: medianOf(({ scripts }) => scripts),
+    total: medianOf(({ total }) => total),
+    requests: medianOf(({ requests }) => requests),
+    scores: Object.fromEntries(CATEGORIES.map((name) => [name, medianOf(({ scores }) => scores[name] ?? 0)])),
   };
 }
 
-async function once(url: string, manner: Manner): Promise<Judged> {
+async function measureOnce(url: string, throttling: Throttling): Promise<PageMetrics> {
   const browser = await openBrowser(DEBUG_PORT);
   try {
-    const throttlingMethod = manner === 'applied' ? ('devtools' as const) : ('simulate' as const);
+    const throttlingMethod = throttling === 'applied' ? ('devtools' as const) : ('simulate' as const);
     const result = await lighthouse(url, { port: DEBUG_PORT, logLevel: 'error', throttlingMethod, onlyCategories: CATEGORIES });
     if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
     const { audits, categories, runtimeError } = result.lhr;
     if (runtimeError !== undefined) throw new Error(`Lighthouse could not judge ${url}: ${runtimeError.message}`);
     const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-    const sent = itemsOf(audits['network-requests']?.details);
-    const size = (some: readonly Sent[]) => some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
+    const sent = networkItems(audits['network-requests']?.details);
+    const sizeKb = (some: readonly Sent[]) => some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
     return {
       lcp: figure('largest-contentful-paint'),
       tbt: figure('total-blocking-time'),
       cls: figure('cumulative-layout-shift'),
-      scripts: size(sent.filter(({ resourceType }) => resourceType === 'Script')),
-      total: size(sent),
+      scripts: sizeKb(sent.filter(({ resourceType }) => resourceType === 'Script')),
+      total: sizeKb(sent),
       requests: sent.length,
       scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
     };
@@ -65,7 +65,7 @@ interface Sent {
   readonly transferSize?: number;
 }
 
-function itemsOf(details: unknown): readonly Sent[] {
+function networkItems(details: unknown): readonly Sent[] {
   if (typeof details !== 'object' || details === null || !('items' in details) || !Array.isArray(details.items)) return [];
   return details.items as readonly Sent[];
 }
