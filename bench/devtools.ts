@@ -1,9 +1,9 @@
 import { WebSocket } from 'ws';
 
-/** One page of a browser, by the DevTools protocol alone. */
+/** A connection to one browser page over the DevTools protocol. */
 export interface Devtools {
   readonly send: (method: string, parameters?: object) => Promise<Record<string, unknown>>;
-  /** What an expression gives in the page; a promise is waited for. */
+  /** Evaluates an expression in the page and awaits a promise. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly close: () => void;
 }
@@ -15,10 +15,10 @@ interface Reply {
 }
 
 /**
- * Connects to the first page of a browser. A test runner would have every frame of a socket reported to it, which costs
- * the page more than the frame itself.
+ * Connects to the first page of a browser. Playwright would receive every WebSocket frame, which costs the page more
+ * than the frame itself.
  *
- * @param port at which the browser listens
+ * @param port of the browser's DevTools
  */
 export async function connectDevtools(port: number): Promise<Devtools> {
   const pages: { type: string; webSocketDebuggerUrl: string }[] = await (await fetch(`http://127.0.0.1:${String(port)}/json/list`)).json();

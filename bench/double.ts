@@ -1,5 +1,5 @@
-// Double on a slow phone: the tasks over 50 ms that a whole round costs, bets and receipts included, in the built site in
-// Chromium at a quarter of its speed. The site must have been built.
+// Counts tasks over 50 ms during whole rounds of double, with bets and receipts, in Chromium with a throttled CPU.
+// Needs a built site.
 import { openGame, serveBuiltSite, throttlePage, CPU_SLOWDOWN } from './built-site';
 import { addPlayer } from './player';
 import { openBrowser } from './site/browser';
@@ -15,11 +15,13 @@ try {
   const page = await openGame(browser, site, '/games/double');
   await page.getByRole('region', { name: 'Roleta' }).getByText('Apostas abertas').waitFor({ timeout: 60_000 });
   await addPlayer(page);
-  // The first round loads what a round needs.
+  // The first round loads code and assets.
   await page.evaluate(playRounds, 1);
   await throttlePage(page);
   const [results, tasks] = await watchTasks(browser, page, () => page.evaluate(playRounds, ROUNDS));
-  console.log(`${results.length} rounds of double with two bets each, at a ${String(CPU_SLOWDOWN)}th of the speed: ${results.join(', ')}`);
+  console.log(
+    `${results.length} rounds of double with two bets each, CPU slowed down ${String(CPU_SLOWDOWN)} times: ${results.join(', ')}`,
+  );
   console.table([taskRow(tasks)]);
   printLongTasks(tasks);
 } finally {
@@ -28,10 +30,10 @@ try {
 }
 
 /**
- * In the page: from the opening of a round to its result, with a bet on red and one on black, round after round.
+ * Plays rounds in the page, with a bet on red and one on black.
  *
- * @param rounds how many
- * @returns what came up
+ * @param rounds number of rounds
+ * @returns the results
  */
 async function playRounds(rounds: number): Promise<string[]> {
   const { pause, until, press, buttonOf } = window.player;

@@ -1,5 +1,5 @@
-// The lobby with 100,000 games at a quarter of the browser's speed, beside the same tiles in a plain grid and in a box of
-// react-window's; and how long its search takes from the key to the paint, with 2,000 games. The site must have been built.
+// Measures scrolling of the lobby with 100,000 games beside a plain grid and react-window, with a throttled CPU, and
+// the search with 2,000 games. Needs a built site.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -24,7 +24,7 @@ const CPU_SLOWDOWN = 4;
 const MEGABYTE = 1024 * 1024;
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
-/** A frame at 60 a second, in ms. */
+/** Duration of a frame at 60 Hz, in ms. */
 const FRAME_MS = 1000 / 60;
 const SEARCHES = ['tesouro', 'noite de', 'fogo', 'sertao', 'lua nova'];
 const BASELINE_DIST = resolve('.cache/bench-lobby');
@@ -40,7 +40,7 @@ try {
   const baseline = await buildBaseline(FIRST_PORT + 2);
 
   console.log(
-    `${String(LARGE.games)} games at a ${String(CPU_SLOWDOWN)}th of the speed: reading (4,000 px a second for 10 s), then from end to end in 12 s`,
+    `${String(LARGE.games)} games, CPU slowed down ${String(CPU_SLOWDOWN)} times: reading (4,000 px per second for 10 s), then from end to end in 12 s`,
   );
   const rows: Record<string, object> = {};
   const measure = async (name: string, address: string, screen: typeof DESK, selectors: Pick<ScrollOptions, 'box' | 'items'> = {}) => {
@@ -51,10 +51,10 @@ try {
   await measure('the lobby', `${large}/casino`, DESK, { items: 'li[aria-posinset]' });
   await measure('the lobby', `${large}/casino`, PHONE, { items: 'li[aria-posinset]' });
   await measure('react-window', `${baseline}/?way=react-window&games=${String(LARGE.games)}`, DESK, { box: '.box', items: '.box article' });
-  await measure('plain, 2,000 of them', `${baseline}/?games=2000`, DESK);
+  await measure('plain grid, 2,000 games', `${baseline}/?games=2000`, DESK);
   console.table(rows);
 
-  console.log(`Search among ${String(SMALL.games)} games: from the key to the paint of what it found, ms`);
+  console.log(`Search in ${String(SMALL.games)} games: from key to paint of the results, ms`);
   console.table({ 'full speed': await measureSearch(small, 1), [`a ${String(CPU_SLOWDOWN)}th`]: await measureSearch(small, CPU_SLOWDOWN) });
 } finally {
   await browser.close();
@@ -62,7 +62,7 @@ try {
   for (const standIn of standIns) standIn.kill('SIGKILL');
 }
 
-/** The built site before a stand-in. */
+/** Serves the built site with a mock backend. */
 async function serveSite(backendPort: number, port: number): Promise<string> {
   const backend = `http://localhost:${String(backendPort)}`;
   await waitUntilReady(`${backend}/v2/platform`);
@@ -114,11 +114,11 @@ async function measureScrolling(address: string, screen: typeof DESK, selectors:
       'reading: tasks over 50 ms': read.tasks,
       'dropped %': read.dropped,
       'blank %': read.blank,
-      'places %': read.places,
+      'placeholders %': read.places,
       'end to end: tasks over 50 ms': dragged.tasks,
       'dropped % ': dragged.dropped,
       'blank % ': dragged.blank,
-      'places % ': dragged.places,
+      'placeholders % ': dragged.places,
       'MB before': before.megabytes.toFixed(1),
       'MB after': after.megabytes.toFixed(1),
       nodes: after.nodes,
@@ -169,7 +169,7 @@ async function measureSearch(address: string, slowdown: number): Promise<object>
 async function open(own: Browser, viewport: typeof DESK, slowdown: number) {
   const context = await own.newContext({ viewport, ignoreHTTPSErrors: true, serviceWorkers: 'block', locale: 'pt-BR' });
   const page = await context.newPage();
-  // tsx marks functions by a helper of its own, which no page has.
+  // tsx adds a helper to named functions, which does not exist in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -192,5 +192,5 @@ async function waitUntilReady(url: string): Promise<void> {
     if (ready) return;
     await wait(100);
   }
-  throw new Error(`${url} does not answer.`);
+  throw new Error(`${url} does not respond.`);
 }

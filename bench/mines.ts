@@ -1,5 +1,4 @@
-// Rounds of mines in the built site, in Chromium at a quarter of its speed: how many tasks of the page took longer than
-// 50 ms between the stake and the end of a round. The site must have been built.
+// Counts tasks over 50 ms during rounds of mines in Chromium with a throttled CPU. Needs a built site.
 import { openGame, serveBuiltSite, throttlePage, CPU_SLOWDOWN } from './built-site';
 import { addPlayer } from './player';
 import { openBrowser } from './site/browser';
@@ -16,11 +15,11 @@ try {
   const page = await openGame(browser, site, '/games/mines');
   await page.getByRole('button', { name: '1 mina', exact: true }).tap();
   await addPlayer(page);
-  // The first round loads what a round needs.
+  // The first round loads code and assets.
   await page.evaluate(playRounds, [1, CELLS] as const);
   await throttlePage(page);
   const [moves, tasks] = await watchTasks(browser, page, () => page.evaluate(playRounds, [ROUNDS, CELLS] as const));
-  console.log(`${String(ROUNDS)} rounds of mines, ${String(moves)} moves, at a ${String(CPU_SLOWDOWN)}th of the speed`);
+  console.log(`${String(ROUNDS)} rounds of mines, ${String(moves)} moves, CPU slowed down ${String(CPU_SLOWDOWN)} times`);
   console.table([taskRow(tasks)]);
   printLongTasks(tasks);
 } finally {
@@ -29,10 +28,10 @@ try {
 }
 
 /**
- * In the page: stakes, some cells, and the winnings, round after round.
+ * Plays rounds in the page: stake, some cells, cash out.
  *
- * @param wanted how many rounds, and cells in each
- * @returns how many moves they took
+ * @param options number of rounds, and cells per round
+ * @returns the number of moves
  */
 async function playRounds([rounds, cells]: readonly [number, number]): Promise<number> {
   const { pause, until, press, buttonOf } = window.player;
@@ -57,7 +56,7 @@ async function playRounds([rounds, cells]: readonly [number, number]): Promise<n
       moves += 1;
     }
     await until(() => /Conferida/.test(document.querySelector('main')?.textContent ?? '') && !roundStatus().startsWith('Diamante'));
-    // The button takes no second press for half a second after it has become another one.
+    // The button ignores presses for half a second after it changes.
     await pause(600);
   }
   return moves;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** What a bench plays a game with, in the page itself. */
+/** Helpers in the page that play a game. */
 interface PagePlayer {
   readonly pause: (ms: number) => Promise<void>;
-  /** Waits until something is so. */
+  /** Waits until a condition is true. */
   readonly until: (condition: () => boolean) => Promise<void>;
   readonly press: (element: Element | null | undefined) => void;
   readonly buttonOf: (text: RegExp) => Element | undefined;
@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Puts `window.player` into the page. From outside, every question that a test runner asks the page would be a task of the
- * page, too. It looks where something has changed alone, and after that was drawn.
+ * Installs `window.player` in the page. Playwright's own polling would add tasks to the page. The helpers check
+ * conditions only after a DOM change was painted.
  */
 export function addPlayer(page: Page): Promise<void> {
   return page.evaluate(() => {

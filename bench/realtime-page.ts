@@ -1,10 +1,10 @@
-/** What a page saw of a storm. It runs in the page, by its text: it may use nothing from outside. */
+/** Result of an event storm. Taken in the page as source text, so the code must not use outer variables. */
 export interface StormResult {
-  /** Tasks over 50 ms: how long each took, in ms. */
+  /** Durations of tasks over 50 ms, in ms. */
   readonly longTasks: readonly number[];
-  /** How often the balance was drawn anew. */
+  /** Number of balance renders. */
   readonly renders: number;
-  /** How old the balance on the page was at its worst, and in 99 of 100 moments, in ms. */
+  /** Maximum and 99th percentile of the age of the displayed balance, in ms. */
   readonly lag: { readonly worst: number; readonly p99: number };
 }
 
@@ -15,9 +15,9 @@ declare global {
 }
 
 /**
- * Watches the balance in the header, which says when it was sent: cents are milliseconds since the storm began.
+ * Observes the balance in the header. Its cents are the send time in ms since the storm began.
  *
- * @param began when the storm began, in ms since 1970
+ * @param began start of the storm, in ms since 1970
  */
 export function observeBalance(began: number): void {
   const pill = [...document.querySelectorAll('header button')].find(({ textContent }) => textContent.startsWith('Saldo'));
@@ -25,7 +25,7 @@ export function observeBalance(began: number): void {
   const longTasks: number[] = [];
   const tasks = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)));
   tasks.observe({ type: 'longtask' });
-  /** How old the balance was at each moment, looked at every 10 ms between what was drawn. */
+  /** Age of the balance in ms, sampled every 10 ms. */
   const ages: number[] = [];
   let [shownBalance, shownAt, renders] = [0, 0, 0];
   const sentAt = () => Number((/[\d.]+,\d\d/.exec(pill.textContent)?.[0] ?? '').replace(/\D/g, ''));
@@ -53,8 +53,8 @@ export function observeBalance(began: number): void {
 }
 
 /**
- * Makes of the page one that shows the balances of a public channel ten times a second and does nothing else. It runs in
- * the page, like `watchStorm`.
+ * Replaces the page by a minimal one that shows the balances of a public channel ten times a second. Runs in the page,
+ * like `observeBalance`.
  */
 export function showBaselinePage(channel: string): void {
   document.body.innerHTML = '<header><button>Saldo R$ 0,00</button></header>';

@@ -1,5 +1,5 @@
-// Real time in a storm: 3,000 balance events a second in the built site, in Chromium at a quarter of its speed; then
-// a day's worth of events, one a second, and what is left of them in memory. The site must have been built.
+// Sends 3,000 balance events per second to the built site in Chromium with a throttled CPU, then a day's worth of
+// events, and measures the memory growth. Needs a built site.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,19 +27,19 @@ const EVENTS_PER_SECOND = 3000;
 const SECONDS = 10;
 const CPU_SLOWDOWN = 4;
 const EVENTS_PER_DAY = 86_400;
-/** How often events are sent, in ms: a burst each time. */
+/** Interval between bursts of events, in ms. */
 const SEND_INTERVAL_MS = 10;
 const MEGABYTE = 1024 * 1024;
 const ANA = { id: 'usr_1', login: 'ana@exemplo.invalid', password: 'palpite2026' };
 const CHANNEL = `private-users.${ANA.id}`;
-/** A public channel, for a page that only listens. */
+/** A public channel for the baseline page. */
 const BASELINE_CHANNEL = 'floor';
 
 const hub = createHub();
 const app = createServerApp({ world: createWorld(), hub, gamesOrigin: 'http://127.0.0.1:1' });
-/** What the backend says the balance is, in cents; null: what it is. */
+/** Overrides the balance of the backend, in cents; null for no override. */
 let balance: (() => number) | null = null;
-/** How often a page asked for it. */
+/** Number of balance requests. */
 let balanceRequests = 0;
 const server = serve({ port: STAND_IN, fetch: respond });
 if (!('closeAllConnections' in server)) throw new Error('The stand-in speaks HTTP/1.1 only.');
@@ -49,7 +49,7 @@ const preview = spawn('vite', ['preview', '--port', String(SITE), '--outDir', pr
   env: {
     ...process.env,
     SITE_BACKEND: `http://localhost:${String(STAND_IN)}`,
-    // Straight to the stand-in: a proxy between them would be measured, too.
+    // Connect directly to the mock backend, because a proxy would be measured too.
     SITE_CONFIG: JSON.stringify({ realtime: { host: 'localhost', port: STAND_IN, tls: false } }),
     VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
   },
@@ -82,7 +82,9 @@ try {
   await page.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await wait(2000);
-  console.log(`${String(EVENTS_PER_SECOND)} balance events a second for ${String(SECONDS)} s, at a ${String(CPU_SLOWDOWN)}th of the speed`);
+  console.log(
+    `${String(EVENTS_PER_SECOND)} balance events per second for ${String(SECONDS)} s, CPU slowed down ${String(CPU_SLOWDOWN)} times`,
+  );
   const site = await measureStorm(page, CHANNEL);
   await page.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const memory = await measureDay(page);
@@ -91,9 +93,9 @@ try {
   await page.evaluate(`(${showBaselinePage.toString()})(${JSON.stringify(BASELINE_CHANNEL)})`);
   await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await wait(2000);
-  // On a busy machine the floor itself falls behind: then the rest says nothing.
-  console.table({ 'a page that does nothing else': await measureStorm(page, BASELINE_CHANNEL), 'the site': site });
-  console.log(`${EVENTS_PER_DAY.toLocaleString('en')} events, after a tenth of them, so that all is loaded`);
+  // If the baseline lags too, the machine is too busy for meaningful figures.
+  console.table({ 'baseline page': await measureStorm(page, BASELINE_CHANNEL), 'the site': site });
+  console.log(`${EVENTS_PER_DAY.toLocaleString('en')} events, after a tenth of them as warm-up`);
   console.table([memory]);
   page.close();
 } finally {
@@ -124,10 +126,10 @@ async function waitUntilReady(url: string): Promise<void> {
     if (isReady) return;
     await wait(100);
   }
-  throw new Error(`${url} does not answer.`);
+  throw new Error(`${url} does not respond.`);
 }
 
-/** By a test runner, which then lets go of the browser. */
+/** Logs in with Playwright and disconnects it from the browser. */
 async function logIn(): Promise<void> {
   const runner = await chromium.connectOverCDP(`http://127.0.0.1:${String(DEVTOOLS)}`);
   const page = runner.contexts()[0]?.pages()[0];
@@ -147,7 +149,7 @@ async function logIn(): Promise<void> {
   await runner.close();
 }
 
-/** Sends events, so many a second, until there were enough. */
+/** Sends events at a fixed rate until `total` is reached. */
 async function send(channel: string, total: number, cents: () => number): Promise<void> {
   const began = performance.now();
   for (let sent = 0; sent < total;) {
@@ -162,7 +164,7 @@ async function measureStorm(page: Devtools, channel: string): Promise<object> {
   const now = () => Date.now() - began;
   balance = now;
   const askedBefore = balanceRequests;
-  // tsx marks functions by a helper of its own, which no page has.
+  // tsx adds a helper to named functions, which does not exist in the page.
   await page.evaluate(`globalThis.__name = (named) => named; (${observeBalance.toString()})(${String(began)})`);
   const before = await cpuSeconds(page);
   await send(channel, EVENTS_PER_SECOND * SECONDS, now);
@@ -172,11 +174,11 @@ async function measureStorm(page: Devtools, channel: string): Promise<object> {
     'tasks over 50 ms': longTasks.length,
     'longest ms': Math.max(0, ...longTasks).toFixed(0),
     'renders/s': (renders / SECONDS).toFixed(1),
-    'behind p99 ms': behind.p99.toFixed(0),
-    'behind at worst ms': behind.worst.toFixed(0),
-    'balance asked for': balanceRequests - askedBefore,
-    // Of a processor at full speed: what others do on the machine, and the slowing down, are not in it.
-    'work %': ((100 * cpuTime) / SECONDS).toFixed(0),
+    'lag p99 ms': behind.p99.toFixed(0),
+    'lag max ms': behind.worst.toFixed(0),
+    'balance requests': balanceRequests - askedBefore,
+    // CPU time of the page at full speed, independent of other processes and of throttling.
+    'CPU %': ((100 * cpuTime) / SECONDS).toFixed(0),
   };
 }
 
@@ -193,7 +195,7 @@ async function measureDay(page: Devtools): Promise<object> {
   return { 'MB before': inMegabytes(before), 'MB after': inMegabytes(after), 'MB more': inMegabytes(after - before) };
 }
 
-/** How long the page's main thread has worked, in seconds of a processor. */
+/** Returns the CPU time of the page's main thread, in seconds. */
 async function cpuSeconds(page: Devtools): Promise<number> {
   const { metrics } = (await page.send('Performance.getMetrics')) as { metrics: { name: string; value: number }[] };
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;

@@ -1,4 +1,5 @@
-// The stand-in beside Prism, on the same GET: requests a second and the slowest in a hundred. Both validate.
+// Compares the mock backend with Prism on the same GET request: requests per second and latency. Both validate
+// responses.
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -19,7 +20,7 @@ const servers = [
 const rows: Record<string, string>[] = [];
 for (const { name, port, argv } of servers) {
   const server = spawn(process.execPath, argv, { stdio: 'ignore' });
-  // By number: Prism listens there alone.
+  // Prism listens on the IPv4 address only.
   const url = `http://${name === 'prism mock' ? '127.0.0.1' : 'localhost'}:${String(port)}${PATH}`;
   try {
     await waitUntilReady(url);
@@ -48,5 +49,5 @@ async function waitUntilReady(url: string): Promise<void> {
     if (ready) return;
     await wait(50);
   }
-  throw new Error(`${url} does not answer.`);
+  throw new Error(`${url} does not respond.`);
 }

@@ -1,4 +1,4 @@
-// A player's transactions by the length of the past: an answer must not grow with what is not in it.
+// Measures the transactions endpoint by the number of past transactions. The response time must not depend on it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

@@ -1,4 +1,5 @@
-// The contract checker against broken servers: bench.ts [--quick] [--seeds 1,2,3] [--only PART-OF-A-NAME] [--tools conformance,prism,respect,dredd] [--out FILE]
+// Benchmarks the contract checker and other tools on broken servers: bench.ts [--quick] [--seeds 1,2,3] [--only TEXT]
+// [--tools conformance,prism,respect,dredd] [--out FILE]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -39,7 +40,7 @@ const subjects: readonly Subject[] = [
 ].filter(({ name }) => name.includes(values.only));
 
 const trials: Trial[] = [];
-// Whoever stops it sees what there is so far.
+// Print the results so far if the run is stopped.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, finish);
 for (const tool of tools) {
   for (const subject of subjects) {
@@ -57,7 +58,7 @@ function finish(): never {
   process.exit(0);
 }
 
-/** What is not as it should be, as soon as it is known; only ours, for the peers' misses are many. */
+/** Prints wrong results at once. Misses of other tools are omitted because there are many. */
 function printProblem({ tool, subject, mutant, verdict, findings, seconds }: Trial) {
   if ((!tool.startsWith('conformance') && mutant !== null) || verdict === 'silent' || (verdict === 'caught' && findings.length === 1))
     return;

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 
 import type { Reply } from './fault';
 
-/** An answer as the bytes of HTTP/1.1. A 204 or 304 has no body. */
+/** Serializes a reply as HTTP/1.1. A 204 or 304 has no body. */
 export function serializeReply({ status, headers, body, framing }: Reply, omitBody = false): Buffer {
   const bytes = Buffer.from(body, 'utf8');
   const hasNoBody = status === 204 || status === 304;
@@ -17,7 +17,7 @@ export function serializeReply({ status, headers, body, framing }: Reply, omitBo
   return Buffer.concat([Buffer.from(head, 'latin1'), framing === 'chunked' ? chunked(bytes) : bytes]);
 }
 
-/** In two pieces, the first of which ends anywhere, be it in the midst of a letter. */
+/** Encodes a body in two chunks, split at any byte, even within a character. */
 function chunked(bytes: Buffer): Buffer {
   const middle = Math.ceil(bytes.length / 2);
   const pieces = [bytes.subarray(0, middle), bytes.subarray(middle)].filter(({ length }) => length > 0);

@@ -10,25 +10,25 @@ import { letTimePass } from '../../mocks/time';
 import type { Fault, Next, Reply, Visit } from './fault';
 import { serializeReply } from './serialize-reply';
 
-/** A server that listens. */
+/** A running server. */
 export interface RunningServer {
   url: URL;
   close: () => Promise<void>;
 }
 
-/** As many games as lists need to have pages; a fresh catalogue for each mutant must not cost a second. */
+/** Number of games: enough for several pages, and few enough to create a world quickly. */
 const GAMES = 300;
 
 /**
- * The stand-in with a fresh world, behind a fault.
+ * Starts the mock backend with a new world and a fault.
  *
- * @param port where it listens, on 127.0.0.1
- * @param fault what is broken; none by default
+ * @param port on 127.0.0.1
+ * @param fault no fault by default
  */
 export async function startMutant(port: number, fault: Fault = (visit, next) => next(visit)): Promise<RunningServer> {
   const url = new URL(`http://127.0.0.1:${String(port)}`);
   const world = createWorld({ games: GAMES });
-  // Two players who may do everything: what one of them must not touch of the other's is not hidden by another refusal.
+  // Approve a second player, so that no other rejection hides access to records of other players.
   world.players.update('usr_3', { verification: 'approved' });
   const app = createServerApp({ world, hub: createHub(), gamesOrigin: 'http://127.0.0.1:4011' });
   const stop = letTimePass(world);
@@ -64,7 +64,7 @@ export async function startMutant(port: number, fault: Fault = (visit, next) => 
   };
 }
 
-/** Puts the clock to the start of a round of double: no run is to wait for one, only to find it closed. */
+/** Advances the clock to the start of a double round, so that no run waits for betting to open. */
 async function waitForOpenBetting(next: Next, clock: World['clock']): Promise<void> {
   for (let second = 0; second < 60; second += 1) {
     const { body } = await next({

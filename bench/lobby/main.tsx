@@ -1,4 +1,4 @@
-// What the lobby's grid is measured beside: the same tiles, all of them in the page, or in a box of react-window's.
+// Baselines for the lobby grid: the same tiles in a plain grid or in react-window.
 import { createRoot } from 'react-dom/client';
 import type { CellComponentProps } from 'react-window';
 import { Grid } from 'react-window';

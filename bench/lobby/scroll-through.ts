@@ -1,9 +1,9 @@
-/** What a page did while it was scrolled. Taken in the page, by the text of `scrollThrough`. */
+/** Scroll measurements, taken in the page by `scrollThrough`. */
 export interface ScrollResult {
   readonly longTasks: readonly number[];
   /** ms between two frames. */
   readonly frames: readonly number[];
-  /** Looks at the screen, and how many found a part of the list with nothing at all, or with places of tiles alone. */
+  /** Number of viewport checks, and of those that found an empty area or placeholders only. */
   readonly checks: number;
   readonly blank: number;
   readonly placeholders: number;
@@ -13,15 +13,15 @@ export interface ScrollResult {
 export interface ScrollOptions {
   readonly pxPerSecond: number;
   readonly seconds: number;
-  /** What scrolls, where it is not the page. */
+  /** Selector of the scroll container; the page by default. */
   readonly box?: string;
-  /** The tiles and the places of tiles that a list draws a part of; left out where all of them are drawn. */
+  /** Selector of tiles and placeholders of a virtual list; undefined if all tiles are rendered. */
   readonly items?: string;
 }
 
 /**
- * Scrolls a list a frame at a time, and looks at each frame before the next. It runs in the page, by its text: it may use
- * nothing from outside.
+ * Scrolls a list frame by frame and checks each frame before the next. Runs in the page as source text, so it must not
+ * use outer variables.
  */
 export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOptions): Promise<ScrollResult> {
   const scroller = box === undefined ? document.scrollingElement : document.querySelector(box);
@@ -32,7 +32,7 @@ export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOption
   const frames: number[] = [];
   let [checks, blank, placeholders] = [0, 0, 0];
 
-  /** Whether what is drawn spans the middle of the screen, and how much of it is a tile and not only the place of one. */
+  /** Checks whether tiles cover the middle of the screen, and whether they are more than placeholders. */
   const checkViewport = () => {
     checks += 1;
     if (items === undefined || document.querySelector('[data-rushing]') !== null) {
@@ -66,14 +66,14 @@ export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOption
   });
 }
 
-/** How long each key took until what it found was painted, in ms. Kept in the page by `watchSearch`. */
+/** Search times in ms, recorded in the page by `watchSearch`. */
 declare global {
   interface Window {
     searched?: number[];
   }
 }
 
-/** Watches a lobby's search: from the key to the paint of what it found. It runs in the page, by its text. */
+/** Measures a search from key press to paint. Runs in the page as source text, so it must not use outer variables. */
 export function watchSearch(): void {
   const times: number[] = [];
   window.searched = times;
@@ -84,7 +84,7 @@ export function watchSearch(): void {
     if (since === undefined) return;
     typed = undefined;
     requestAnimationFrame(() => {
-      // After the paint of this frame.
+      // The message arrives after this frame's paint.
       const channel = new MessageChannel();
       channel.port1.addEventListener('message', () => times.push(performance.now() - since));
       channel.port1.start();

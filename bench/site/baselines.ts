@@ -10,14 +10,14 @@ import { type Host, startHost } from '../../scripts/site/host/host';
 import type { Composed } from '../../scripts/site/prerender/compose';
 import { openSitePages } from '../../scripts/site/prerender/site-pages';
 
-/** The site and what it is measured beside, each at an address of its own, all before the same backend. */
+/** The site and its baselines, each at its own address, with the same backend. */
 export interface Baselines {
   readonly site: Host;
-  /** The pages of the site as they first stand, without a line of script. */
+  /** The prerendered pages of the site without scripts. */
   readonly staticSite: Host;
-  /** The site as a single page is usually served: an empty root, and a style sheet and a script to wait for. */
+  /** The site as a common single-page app: an empty root, a style sheet and a script. */
   readonly plainSpa: Host;
-  /** The first screen in the site's libraries alone. */
+  /** The first screen with the site's libraries only. */
   readonly libraries: Host;
   readonly publicPaths: readonly string[];
 }
@@ -26,7 +26,7 @@ const DIST = resolve('dist');
 const LIBRARIES_DIST = resolve('.cache/bench-baseline');
 const NO_HASHES = { script: [], style: [] };
 
-/** Starts them at ports that follow each other. The site must be built. */
+/** Starts the hosts at consecutive ports. The site must be built. */
 export async function startBaselines(config: RuntimeConfig, backend: string, firstPort: number): Promise<Baselines> {
   const pages = await openSitePages(DIST, config, backend);
   const template = readFileSync(join(DIST, 'index.html'), 'utf8');
@@ -48,7 +48,7 @@ function removeScripts({ html, hashes }: Composed): Composed {
   const staticSite = html
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replace(/<link rel="(?:modulepreload"|preload" as="style")[^>]*>/g, '')
-    // What a page without script would not have either.
+    // Without scripts, browsers would also show the noscript content.
     .replace(/<noscript>.*?<\/noscript>/s, '');
   return { html: staticSite, hashes };
 }

@@ -1,8 +1,8 @@
-// The built site beside its floors and a usual single page: how fast it is for who comes for the first time, and again.
+// Measures the built site on first and repeated visits, beside its baselines and a common single-page app.
 //
-//   --runs N       runs of each figure, of which the median counts (3)
-//   --pages A,B    the pages, by their paths
-//   --quick        one run each, without the scores of every public page
+//   --runs N       runs of each figure; the median counts (default: 3)
+//   --pages A,B    paths of the pages
+//   --quick        one run each, without the Lighthouse scores of every public page
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,12 +17,12 @@ import { allScoresFull, atMost, type Line } from './table-line';
 import { measureVisits } from './measure-visits';
 
 const PAGES = ['/', '/casino/slots', '/promotions', '/games/mines', '/login'];
-/** Where games are seen first. */
+/** Pages that show games first. */
 const LOBBIES = ['/', '/casino/slots'];
 const STAND_IN = 5352;
 const FIRST_PORT = 5354;
 const START_PORT = 5359;
-/** kB of brotli: what the first route may load of scripts before it is drawn and just after. */
+/** Maximum size of scripts on the first route, in kB of brotli, including those loaded just after the first render. */
 const MAX_SCRIPTS_KB = 100;
 
 const { values: options } = parseArgs({
@@ -160,5 +160,5 @@ async function waitUntilReady(url: string): Promise<void> {
     if (ready) return;
     await wait(50);
   }
-  throw new Error(`${url} does not answer.`);
+  throw new Error(`${url} does not respond.`);
 }

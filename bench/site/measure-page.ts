@@ -2,10 +2,10 @@ import lighthouse from 'lighthouse';
 
 import { median, openBrowser } from './browser';
 
-/** With throttling really applied, or Lighthouse's own reckoning from an unthrottled load. */
+/** Throttling applied by the browser, or simulated by Lighthouse from an unthrottled load. */
 export type Throttling = 'applied' | 'simulated';
 
-/** What Lighthouse's mobile profile says of a page; times in ms, sizes in kB as sent. */
+/** Results of Lighthouse's mobile profile. Times in ms, transfer sizes in kB. */
 export interface PageMetrics {
   readonly lcp: number;
   readonly tbt: number;
@@ -19,7 +19,7 @@ export interface PageMetrics {
 const DEBUG_PORT = 5358;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Judges a page some times, each with a fresh browser, and gives the median of each figure. */
+/** Measures a page several times with new browsers and returns the median of each figure. */
 export async function measurePage(url: string, throttling: Throttling, runs: number): Promise<PageMetrics> {
   const all: PageMetrics[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await measureOnce(url, throttling));
@@ -40,9 +40,9 @@ async function measureOnce(url: string, throttling: Throttling): Promise<PageMet
   try {
     const throttlingMethod = throttling === 'applied' ? ('devtools' as const) : ('simulate' as const);
     const result = await lighthouse(url, { port: DEBUG_PORT, logLevel: 'error', throttlingMethod, onlyCategories: CATEGORIES });
-    if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
+    if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}.`);
     const { audits, categories, runtimeError } = result.lhr;
-    if (runtimeError !== undefined) throw new Error(`Lighthouse could not judge ${url}: ${runtimeError.message}`);
+    if (runtimeError !== undefined) throw new Error(`Lighthouse failed for ${url}: ${runtimeError.message}`);
     const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
     const sent = networkItems(audits['network-requests']?.details);
     const sizeKb = (some: readonly Sent[]) => some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;

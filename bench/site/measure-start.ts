@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 const START_TIMEOUT_MS = 180_000;
 
 /**
- * How long `npm start` takes until the first page is answered, in seconds.
+ * Measures the time until `npm start` serves the first page, in seconds.
  *
  * @param root folder of the project
  * @param port of the site
- * @returns the reason where it could not be measured
+ * @returns the reason if it could not be measured
  */
 export async function measureStart(root: string, port: number): Promise<number | string> {
   const began = performance.now();

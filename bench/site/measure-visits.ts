@@ -2,20 +2,20 @@ import type { BrowserContext, Page } from 'playwright';
 
 import { median, openBrowser } from './browser';
 
-/** What a visitor waits for, in ms from the start of the navigation. */
+/** Times from the start of the navigation, in ms. */
 export interface Visit {
-  /** Until the art of the first game can be seen. */
+  /** Until the image of the first game is visible. */
   readonly tile: number;
   readonly lcp: number;
 }
 
 export interface Visits {
   readonly cold: Visit;
-  /** The second visit, with what the first one left: caches and the service worker. */
+  /** The second visit, with the caches and the service worker of the first one. */
   readonly warm: Visit;
 }
 
-/** Lighthouse's slow phone, with throttling applied. */
+/** Lighthouse's slow 4G network, applied by DevTools. */
 const NETWORK = {
   offline: false,
   latency: 150 * 3.75,
@@ -23,10 +23,10 @@ const NETWORK = {
   uploadThroughput: (675 * 1024 * 0.9) / 8,
 };
 const CPU = 4;
-/** After this the visit is over, in ms: long enough for the slowest of the rivals. */
+/** Maximum duration of a visit in ms, long enough for the slowest baseline. */
 const VISIT_TIMEOUT_MS = 20_000;
 
-/** Visits a page cold and then warm, some times, each with a fresh profile. */
+/** Visits a page cold and then warm, several times, each with a new profile. */
 export async function measureVisits(url: string, runs: number): Promise<Visits> {
   const all: Visits[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await visitOnce(url));
@@ -46,7 +46,7 @@ async function visitOnce(url: string): Promise<Visits> {
       isMobile: true,
       ignoreHTTPSErrors: true,
     });
-    // What runs this file names its functions by a helper that a page does not have.
+    // tsx adds a helper to named functions, which does not exist in the page.
     await context.addInitScript('globalThis.__name = (named) => named');
     await context.addInitScript(observePaints);
     return { cold: await load(context, url), warm: await load(context, url) };
@@ -55,14 +55,14 @@ async function visitOnce(url: string): Promise<Visits> {
   }
 }
 
-/** One visit in a tab of its own, until the page has long been still. */
+/** Visits a page in a new tab until the network is idle. */
 async function load(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage();
   await throttle(page);
   await page.goto(url, { waitUntil: 'load', timeout: VISIT_TIMEOUT_MS * 3 });
   await page.waitForFunction(() => window.visited?.tile !== undefined, undefined, { timeout: VISIT_TIMEOUT_MS }).catch(() => undefined);
   await page.waitForLoadState('networkidle');
-  // A first visit has the worker keep what it loaded.
+  // Wait until the service worker has cached the first visit.
   await page.evaluate(async () => {
     const known = await navigator.serviceWorker.getRegistration();
     if (known === undefined) return;
@@ -88,7 +88,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 function observePaints(): void {
   const times: { tile?: number; lcp?: number } = {};
   window.visited = times;
@@ -97,7 +97,7 @@ function observePaints(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   const checkTile = () => {
     const art = document.querySelector<HTMLImageElement>('article img');
-    // Complete at this frame: painted with it.
+    // The image is complete in this frame, and is painted with it.
     if (art?.complete === true && art.naturalWidth > 0) times.tile = performance.now();
     else requestAnimationFrame(checkTile);
   };

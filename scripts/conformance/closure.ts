@@ -5,9 +5,9 @@ const STATIC_IMPORT = /(?:from|import)\s*"(\.{1,2}\/[^"]+)"/g;
 const DYNAMIC_IMPORT = /import\("(\.{1,2}\/[^"]+)"\)/g;
 
 /**
- * A bundled module and every module beside it that it needs.
+ * Returns a bundled module and all modules that it imports, directly or not.
  *
- * @param later whether what it loads while it runs is needed too
+ * @param options `includeDynamic` adds dynamically imported modules
  */
 export function moduleClosure(entry: string, { includeDynamic }: { includeDynamic: boolean }): string[] {
   const found = new Set<string>();

@@ -6,11 +6,11 @@ import { bundleChecker } from './bundle';
 import { moduleClosure } from './closure';
 
 /**
- * Makes the package of the contract checker: everything in one tarball, so that a PHP team needs neither this repository
- * nor any other package.
+ * Builds the package of the contract checker as one tarball without dependencies, so that a PHP team needs nothing
+ * else.
  *
  * @param root of the repository
- * @param outDir is emptied
+ * @param outDir is emptied first
  * @returns the tarball's path
  */
 export async function makePackage(root: string, outDir: string): Promise<string> {
@@ -28,12 +28,12 @@ export async function makePackage(root: string, outDir: string): Promise<string>
   return pack(packageDir, outDir);
 }
 
-/** `redocly diff` is a program of its own: of its 14 MB, what that one command needs. */
+/** Copies the part of the Redocly CLI that `redocly diff` needs. The whole CLI has 14 MB. */
 function copyRedocly(root: string, target: string): void {
   const cli = join(root, 'node_modules/@redocly/cli');
   const chunks = join(cli, 'lib/chunks');
   const diff = readdirSync(chunks).find((file) => readFileSync(join(chunks, file), 'utf8').includes(' as handleDiff'));
-  if (diff === undefined) throw new Error('@redocly/cli has no module with handleDiff: look where its diff has gone');
+  if (diff === undefined) throw new Error('@redocly/cli has no module with handleDiff: find its new location');
   const code = [
     ...moduleClosure(join(cli, 'lib/index.js'), { includeDynamic: false }),
     ...moduleClosure(join(chunks, diff), { includeDynamic: true }),
@@ -51,7 +51,7 @@ function writeManifest(root: string, packageDir: string): void {
   const manifest = {
     name: 'palpite-conformance',
     version,
-    description: 'Checks that a running server keeps to its OpenAPI 3.1 contract, and says what to change where it does not.',
+    description: 'Checks a running server against its OpenAPI 3.1 contract, and explains how to fix violations.',
     license: 'UNLICENSED',
     type: 'module',
     bin: { conformance: 'bundle/cli.mjs' },
@@ -64,6 +64,6 @@ function pack(packageDir: string, outDir: string): string {
   const args = ['pack', '--json', '--ignore-scripts', '--loglevel=error', `--pack-destination=${outDir}`];
   const output = execFileSync('npm', args, { cwd: packageDir, encoding: 'utf8', shell: process.platform === 'win32' });
   const [, filename] = /"filename": "([^"]+)"/.exec(output) ?? [];
-  if (filename === undefined) throw new Error(`npm pack made nothing: ${output}`);
+  if (filename === undefined) throw new Error(`npm pack created no tarball: ${output}`);
   return join(outDir, filename);
 }

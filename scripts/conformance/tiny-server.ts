@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A contract that is nothing like this project's, and small enough to be read at a glance. */
+/** A minimal contract that differs from this project's one. */
 export const tinyContract = {
   openapi: '3.1.0',
   info: { title: 'Notes', version: '1.2.0' },
@@ -35,9 +35,9 @@ function answer(schema: object) {
 }
 
 /**
- * Serves that contract on a free port of this machine.
+ * Serves that contract on a free local port.
  *
- * @param broken sends the id as a text
+ * @param broken if true, ids are sent as strings
  */
 export async function startTinyServer(broken: boolean): Promise<{ url: string; close: () => Promise<void> }> {
   const notes = [1, 2].map((id) => ({ id: broken ? String(id) : id, text: `Note ${String(id)}`, written_at: '2026-11-21T09:00:00Z' }));

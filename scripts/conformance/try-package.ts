@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { hostNode } from './host-node';
 import { startTinyServer, tinyContract } from './tiny-server';
 
-/** One command line of the package, and how it ended. */
+/** The result of one command line of the package. */
 export interface CommandResult {
   args: string;
   expected: number;
@@ -15,7 +15,7 @@ export interface CommandResult {
 }
 
 /**
- * Unpacks the package in an empty folder and runs it there on the machine's own Node, against servers of another style than
+ * Unpacks the package into an empty folder and runs it with the machine's own Node, against servers that differ from
  * this project's.
  */
 export async function tryPackage(tarball: string): Promise<CommandResult[]> {
@@ -37,7 +37,7 @@ export async function tryPackage(tarball: string): Promise<CommandResult[]> {
   }
 }
 
-/** Two lists that run beside one another; within each, what comes later may need what came before. */
+/** Two groups that run in parallel. Within a group, later commands may need files of earlier ones. */
 const commands = (valid: string, broken: string): [number, string][][] => [
   [
     [0, '--help'],
@@ -93,7 +93,7 @@ const createRecording = (id: unknown) => ({
   },
 });
 
-/** Without the project's own modules on any path that Node looks along. */
+/** Removes the project's modules from Node's search paths. */
 async function runIn(folder: string, args: string, expected: number): Promise<CommandResult> {
   const env = { ...process.env, NODE_PATH: '', NODE_OPTIONS: '', NO_COLOR: '1' };
   const child = spawn(hostNode(), ['package/bundle/cli.mjs', ...args.split(' ')], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });

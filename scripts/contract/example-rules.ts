@@ -6,7 +6,7 @@ import type { Json, JsonObject, JsonNode } from './json';
 import type { Finding } from './operation-rules';
 import { listCarriers, schemaOf, listSchemas } from './walk';
 
-/** Every body, of an answer, a request or an event, has a schema and at least one example. */
+/** Requires a schema and at least one example for every body of a response, request or event. */
 export function hasExamples(document: JsonObject): Finding[] {
   return listCarriers(document).flatMap((carrier) => {
     if (!carrier.isMedia) return [];
@@ -19,8 +19,8 @@ export function hasExamples(document: JsonObject): Finding[] {
 }
 
 /**
- * Every example validates against its schema, formats asserted: those of bodies, parameters and headers, and those
- * that stand in schemas themselves, defaults too.
+ * Validates every example against its schema, including formats: examples of bodies, parameters, headers and schemas,
+ * and defaults.
  */
 export function hasValidExamples(document: JsonObject): Finding[] {
   const validateExample = createExampleValidator(document);
@@ -62,7 +62,7 @@ function createExampleValidator(document: JsonObject): (schema: JsonNode, exampl
   ajv.addSchema(document, 'contract');
   return (schema, { pointer, value }) => {
     try {
-      // A pointer in a reference is a URI fragment: the braces of path templates must be encoded.
+      // A pointer in a reference is a URI fragment, so braces of path templates must be encoded.
       const validate = ajv.getSchema(`contract${encodeURI(schema.pointer)}`);
       if (validate === undefined) return [{ pointer: schema.pointer, message: 'the schema cannot be found' }];
       if (validate(value) === true) return [];

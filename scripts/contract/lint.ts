@@ -16,8 +16,8 @@ const problems = [
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));
-  console.error(`Found in the contract: ${problems.length}`);
+  console.error(`Problems in the contract: ${problems.length}`);
   process.exitCode = 1;
 } else {
-  console.log('The contract is in order.');
+  console.log('The contract has no problems.');
 }

@@ -22,12 +22,12 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-it('let a trailing slash through at SPEC A12 and A13 alone', async () => {
+it('The linters accept a trailing slash for the paths of SPEC A12 and A13 only.', async () => {
   expect(await redoclyProblems(root)).toEqual([expect.stringMatching(/^redocly no-path-trailing-slash {2}.*others~1/)]);
   expect(await spectralProblems(root)).toEqual([expect.stringMatching(/^spectral path-keys-no-trailing-slash {2}.*\/v2\/others\//)]);
 }, 30_000);
 
-it('fail when a linter fails, instead of finding nothing', async () => {
+it('A linter that fails is an error, not an empty result.', async () => {
   await rm(join(root, 'openapi/openapi.yaml'));
   await rm(join(root, 'generated/openapi.json'));
   await expect(redoclyProblems(root)).rejects.toThrow('redocly failed');

@@ -3,37 +3,37 @@ import type { Json, JsonObject } from './json';
 import { listResponses, listMediaTypes, listOperations, schemaOf } from './walk';
 import type { OperationNode } from './walk';
 
-/** One thing that is wrong with a contract, and where. */
+/** A problem in a contract, with its location. */
 export interface Finding {
   pointer: string;
   message: string;
 }
 
-/** Every operation says whether it is observed or proposed. */
+/** Requires `x-source` with `observed` or `proposed` for every operation. */
 export function hasSource(document: JsonObject): Finding[] {
   return checkOperations(document, ({ node }) =>
     node['x-source'] === 'observed' || node['x-source'] === 'proposed' ? [] : ['x-source is neither observed nor proposed'],
   );
 }
 
-/** Every operation has a summary and a description. */
+/** Requires a summary and a description for every operation. */
 export function hasTexts(document: JsonObject): Finding[] {
   return checkOperations(document, ({ node }) =>
     ['summary', 'description'].filter((key) => !isText(node[key])).map((key) => `has no ${key}`),
   );
 }
 
-/** Every operation has exactly one tag, and the document declares it. */
+/** Requires exactly one declared tag for every operation. */
 export function hasOneTag(document: JsonObject): Finding[] {
   const list = Array.isArray(document['tags']) ? document['tags'] : [];
   const declared = new Set(list.map((tag) => (isObject(tag) ? tag['name'] : undefined)));
   return checkOperations(document, ({ node: { tags } }) => {
-    if (!Array.isArray(tags) || tags.length !== 1) return ['has not exactly one tag'];
+    if (!Array.isArray(tags) || tags.length !== 1) return ['does not have exactly one tag'];
     return declared.has(tags[0]) ? [] : [`its tag ${String(tags[0])} is not declared`];
   });
 }
 
-/** Every operation has an operationId in camelCase that no other has. */
+/** Requires a unique camelCase operationId for every operation. */
 export function hasUniqueId(document: JsonObject): Finding[] {
   const seen = new Set<Json>();
   return checkOperations(document, ({ node: { operationId } }) => {
@@ -44,25 +44,25 @@ export function hasUniqueId(document: JsonObject): Finding[] {
   });
 }
 
-/** Every operation says itself what authorizes it, `[]` where nothing does, by schemes that exist. */
+/** Requires every operation to declare its security with existing schemes; `[]` for none. */
 export function hasSecurity(document: JsonObject): Finding[] {
   const components = document['components'];
   const schemes = isObject(components) ? members(components['securitySchemes']).map(([name]) => name) : [];
   return checkOperations(document, ({ node: { security } }) => {
-    if (!Array.isArray(security)) return ['does not say what authorizes it (security)'];
+    if (!Array.isArray(security)) return ['declares no security'];
     const used = security.flatMap((requirement) => members(requirement).map(([name]) => name));
     return used.filter((name) => !schemes.includes(name)).map((name) => `its security scheme ${name} does not exist`);
   });
 }
 
-/** Every webhook says on which channel it is sent. */
+/** Requires an `x-channel` for every webhook. */
 export function hasChannel(document: JsonObject): Finding[] {
   return checkOperations(document, ({ kind, node }) => (kind === 'path' || isText(node['x-channel']) ? [] : ['has no x-channel']));
 }
 
 /**
- * Every success answer with a JSON body, and every event's payload, refers to a named component; an event's is named
- * as the event is. Validators are made of named components only.
+ * Requires a named component for every JSON success response and every event payload, because validators are generated
+ * for named components only. A payload has the name of its event.
  */
 export function usesNamedSchemas(document: JsonObject): Finding[] {
   return listOperations(document).flatMap((operation) => {
@@ -72,7 +72,7 @@ export function usesNamedSchemas(document: JsonObject): Finding[] {
     return [...payload, ...successes].flatMap(listMediaTypes).flatMap((media) => {
       if (media.type !== 'application/json') return [];
       const name = componentName(schemaOf(media)?.node['$ref']);
-      if (name === undefined) return [{ pointer: media.pointer, message: 'its schema is no named component' }];
+      if (name === undefined) return [{ pointer: media.pointer, message: 'its schema is not a named component' }];
       const isOther = operation.kind === 'webhook' && name !== operation.name;
       return isOther ? [{ pointer: media.pointer, message: `its payload is named ${name}, not ${operation.name}` }] : [];
     });

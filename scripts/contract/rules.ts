@@ -4,7 +4,7 @@ import { hasChannel, hasTexts, hasUniqueId, usesNamedSchemas, hasSecurity, hasSo
 import type { Finding } from './operation-rules';
 import { hasClosedObjects, hasDescriptions } from './schema-rules';
 
-/** What this contract asks of itself beyond what linters know, by name. */
+/** Rules of this project's contract that the linters do not have, by name. */
 export const rules = {
   hasSource,
   hasTexts,
@@ -22,10 +22,10 @@ export const rules = {
 export type RuleName = keyof typeof rules;
 
 /**
- * All that the rules find in a bundled contract.
+ * Checks a bundled contract against all rules.
  *
- * @param document an OpenAPI 3.1 document whose references all stay inside it
- * @returns each finding with the name of its rule; none when the contract is in order
+ * @param document an OpenAPI 3.1 document with internal references only
+ * @returns the findings with their rule names; empty if there are none
  */
 export function checkContract(document: JsonObject): (Finding & { rule: string })[] {
   return Object.entries(rules).flatMap(([rule, find]) => find(document).map((finding) => ({ rule, ...finding })));

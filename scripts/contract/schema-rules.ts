@@ -3,10 +3,10 @@ import type { Json, JsonObject, JsonNode } from './json';
 import type { Finding } from './operation-rules';
 import { listResponses, listMediaTypes, listOperations, schemaOf, listSchemas, listSubschemas } from './walk';
 
-// They narrow the schema that they stand in and describe nothing of their own.
+// Keywords that narrow the schema around them and need no description of their own.
 const NARROWING = new Set(['allOf', 'not', 'if', 'then', 'else', 'contains', 'propertyNames', 'dependentSchemas']);
 
-/** No schema without a description: components, inline ones and all below them, except a bare reference. */
+/** Requires a description for every schema: components, inline and nested ones, except bare references. */
 export function hasDescriptions(document: JsonObject): Finding[] {
   return listSchemas(document).flatMap(({ keyword, node, pointer }) => {
     const isDescribed = typeof node['description'] === 'string' && node['description'].trim() !== '';
@@ -15,8 +15,8 @@ export function hasDescriptions(document: JsonObject): Finding[] {
 }
 
 /**
- * Every answer of a proposed call, errors too, and every payload of a proposed event is closed at each level of
- * objects: `unevaluatedProperties: false`, or a map whose values have a schema.
+ * Requires closed objects at each level of every response of a proposed call and every payload of a proposed event:
+ * `unevaluatedProperties: false`, or a map whose values have a schema.
  */
 export function hasClosedObjects(document: JsonObject): Finding[] {
   const seen = new Set<string>();
@@ -32,7 +32,11 @@ export function hasClosedObjects(document: JsonObject): Finding[] {
   });
 }
 
-/** The open places of a schema. `covered`: the schema that it is a part of evaluates all that is left over. */
+/**
+ * Returns the open objects of a schema.
+ *
+ * @param covered true if an enclosing schema rejects unevaluated properties
+ */
 function findOpenObjects(document: JsonObject, place: JsonNode, covered: boolean, seen: Set<string>): Finding[] {
   const key = `${place.pointer} ${covered}`;
   if (seen.has(key)) return [];

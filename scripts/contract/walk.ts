@@ -1,30 +1,30 @@
 import { isObject, members, resolve, appendPointer } from './json';
 import type { Json, JsonObject, JsonNode } from './json';
 
-/** An operation of a path or of a webhook. */
+/** An operation of a path or webhook. */
 export interface OperationNode extends JsonNode {
   kind: 'path' | 'webhook';
-  /** The path template or the event's name. */
+  /** Path template or event name. */
   name: string;
   method: string;
   item: JsonNode;
 }
 
-/** An answer of an operation, behind its reference. */
+/** A response of an operation, with its reference resolved. */
 export interface ResponseNode extends JsonNode {
   status: string;
 }
 
-/** Something that has a schema and may have examples: a media type, a parameter or a header. */
+/** A node with a schema and possibly examples: a media type, a parameter or a header. */
 export interface Carrier extends JsonNode {
   isMedia: boolean;
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-// What stands under them is data of the examples, or a list of schemas that is walked on its own.
+// Below these keys there is example data, or schemas that are listed separately.
 const DATA = new Set(['example', 'examples', 'schema', 'schemas', 'default', 'enum', 'const']);
 
-/** Every operation of a document, of its paths and of its webhooks, in the order in which it stands there. */
+/** Returns every operation of the paths and webhooks, in document order. */
 export function listOperations(document: JsonObject): OperationNode[] {
   const kinds = [
     ['path', 'paths'],
@@ -42,7 +42,7 @@ export function listOperations(document: JsonObject): OperationNode[] {
   );
 }
 
-/** The answers of an operation. */
+/** Returns the responses of an operation. */
 export function listResponses(document: JsonObject, operation: JsonNode): ResponseNode[] {
   const pointer = appendPointer(operation.pointer, 'responses');
   return members(operation.node['responses']).flatMap(([status, node]) =>
@@ -50,7 +50,7 @@ export function listResponses(document: JsonObject, operation: JsonNode): Respon
   );
 }
 
-/** The parameters that hold for an operation: those of its path and its own. */
+/** Returns the parameters of an operation, including those of its path. */
 export function listParameters(document: JsonObject, operation: OperationNode): JsonNode[] {
   return [operation.item, operation].flatMap(({ pointer, node }) => {
     const list = node['parameters'];
@@ -61,20 +61,20 @@ export function listParameters(document: JsonObject, operation: OperationNode): 
   });
 }
 
-/** The media types of an answer or of a request body. */
+/** Returns the media types of a response or request body. */
 export function listMediaTypes(owner: JsonNode): (JsonNode & { type: string })[] {
   return members(owner.node['content']).flatMap(([type, node]) =>
     isObject(node) ? [{ type, node, pointer: appendPointer(owner.pointer, 'content', type) }] : [],
   );
 }
 
-/** The schema of a carrier, not resolved. */
+/** Returns the unresolved schema of a carrier; undefined if it has none. */
 export function schemaOf(carrier: JsonNode): JsonNode | undefined {
   const node = carrier.node['schema'];
   return isObject(node) ? { pointer: appendPointer(carrier.pointer, 'schema'), node } : undefined;
 }
 
-/** Everything in a document that carries a schema, where it stands: a shared one is met once. */
+/** Returns every node that carries a schema. Shared nodes occur once. */
 export function listCarriers(document: JsonObject): Carrier[] {
   return ['paths', 'webhooks', 'components'].flatMap((section) => nestedCarriers(appendPointer('#', section), document[section]));
 }
@@ -92,7 +92,7 @@ function nestedCarriers(pointer: string, value: Json | undefined): Carrier[] {
   return [...media, ...own, ...deeper];
 }
 
-/** A schema below another one, and the keyword that it stands under. */
+/** A subschema with the keyword that contains it. */
 export interface Subschema extends JsonNode {
   keyword: string;
 }
@@ -112,7 +112,7 @@ const SINGLE = [
 const LIST = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const MAP = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
 
-/** The schemas directly below a schema. */
+/** Returns the direct subschemas of a schema. */
 export function listSubschemas({ pointer, node }: JsonNode): Subschema[] {
   const found: [string, Json | undefined, string][] = [
     ...SINGLE.map((keyword): [string, Json | undefined, string] => [keyword, node[keyword], appendPointer(pointer, keyword)]),
@@ -127,7 +127,7 @@ export function listSubschemas({ pointer, node }: JsonNode): Subschema[] {
   return found.flatMap(([keyword, value, pointer]) => (isObject(value) ? [{ keyword, node: value, pointer }] : []));
 }
 
-/** Every schema that is written out in a document: components, inline ones, and all below them. */
+/** Returns every schema written in a document: components, inline schemas and all nested ones. */
 export function listSchemas(document: JsonObject): Subschema[] {
   const components = isObject(document['components']) ? document['components']['schemas'] : undefined;
   const named = members(components).flatMap(([name, node]) =>

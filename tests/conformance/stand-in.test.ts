@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const end of cleanups.splice(0)) await end();
 });
 
-/** The stand-in as a server, its answers and its events changed on their way out. */
+/** Starts the mock backend with changed responses and events. */
 async function startStandIn(change?: ChangeResponse, brokenHub: (hub: Hub) => Partial<Hub> = () => ({})): Promise<number> {
   const world = createWorld({ games: 100 });
   const hub = createHub();
@@ -68,7 +68,7 @@ async function check(port: number): Promise<{ code: number; report: Report; outp
 
 const path = (request: Request) => new URL(request.url).pathname;
 
-/** The body of a JSON answer, changed. */
+/** Changes the body of a JSON response. */
 async function changeJson(answer: Response, change: (body: Record<string, unknown>) => unknown): Promise<Response> {
   if (!answer.ok) return answer;
   return Response.json(change((await answer.json()) as Record<string, unknown>), {
@@ -78,13 +78,13 @@ async function changeJson(answer: Response, change: (body: Record<string, unknow
 }
 
 const faults: Record<string, { answer: ChangeResponse; check: string; operation: string }> = {
-  'an amount that is a text': {
+  'an amount that is a string': {
     answer: (request, answer) =>
       path(request) === '/api/wallet' ? changeJson(answer, ({ data }) => ({ data: { ...(data as object), bonus: '4000' } })) : answer,
     check: 'response-schema',
     operation: 'getWallet',
   },
-  'a token that nobody asks for': {
+  'an operation that needs no token': {
     answer: (request, answer) =>
       path(request) === '/api/protection' && answer.status === 401
         ? Response.json(
@@ -103,7 +103,7 @@ const faults: Record<string, { answer: ChangeResponse; check: string; operation:
     check: 'auth-missing-token',
     operation: 'getProtection',
   },
-  'a status that is not documented': {
+  'an undocumented status': {
     answer: async (request, answer) =>
       request.method === 'GET' && path(request) === '/v2/platform' ? Response.json(await answer.json(), { status: 203 }) : answer,
     check: 'status-undocumented',
@@ -111,15 +111,15 @@ const faults: Record<string, { answer: ChangeResponse; check: string; operation:
   },
 };
 
-describe('the contract checker on the stand-in', { timeout: 120_000 }, () => {
-  test('finds nothing on the one that keeps the contract', async () => {
+describe('The contract checker on the mock backend', { timeout: 120_000 }, () => {
+  test('finds nothing if the contract is kept.', async () => {
     const { code, report, output } = await check(await startStandIn());
     expect(report.findings, output).toEqual([]);
     expect(code).toBe(0);
     expect(report.summary.coverage.operations).toBeGreaterThan(0.9);
   });
 
-  test.each(Object.entries(faults))('finds %s, and names it once', async (_, { answer, check: id, operation }) => {
+  test.each(Object.entries(faults))('finds %s, and reports it once.', async (_, { answer, check: id, operation }) => {
     const { code, report } = await check(await startStandIn(answer));
     expect(code).toBe(1);
     const found = report.findings.filter((finding) => finding.severity === 'error');
@@ -129,7 +129,7 @@ describe('the contract checker on the stand-in', { timeout: 120_000 }, () => {
 
   test.each<[string, (hub: Hub) => Partial<Hub>, string[]]>([
     [
-      'an amount that is a text in an event',
+      'an amount that is a string in an event',
       (hub) => ({
         broadcast: (channel, name, payload) =>
           hub.broadcast(channel, name, name === 'UserUpdateEvent' ? { ...payload, balance: '12550' } : payload),
@@ -137,18 +137,18 @@ describe('the contract checker on the stand-in', { timeout: 120_000 }, () => {
       ['realtime-payload UserUpdateEvent /balance'],
     ],
     [
-      'an event that does not come',
+      'an event that is not sent',
       (hub) => ({
         broadcast: (channel, name, payload) => (name === 'DepositApprovedEvent' ? undefined : hub.broadcast(channel, name, payload)),
       }),
       ['realtime-missing DepositApprovedEvent '],
     ],
     [
-      'a signature that opens nothing',
+      'an invalid channel signature',
       () => ({ signChannel: () => Promise.resolve(`standin-key:${'0'.repeat(64)}`) }),
       ['realtime-missing UserUpdateEvent '],
     ],
-  ])('finds %s', async (_, brokenHub, expected) => {
+  ])('finds %s.', async (_, brokenHub, expected) => {
     const { report, output } = await check(await startStandIn(undefined, brokenHub));
     const found = report.findings.filter((finding) => finding.severity === 'error');
     expect(found.map((finding) => `${finding.check} ${String(finding.operationId)} ${finding.pointer}`).toSorted(), output).toEqual(

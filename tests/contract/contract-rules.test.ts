@@ -12,12 +12,12 @@ import { validDocument } from './document.fixture';
 
 const contract: JsonObject = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
 
-describe('the contract', () => {
-  it('breaks no rule', () => {
+describe('The contract', () => {
+  it('breaks no rule.', () => {
     expect(checkContract(contract)).toEqual([]);
   });
 
-  it('holds every observed and every proposed call, and no other', () => {
+  it('contains exactly the observed and proposed calls.', () => {
     const actual = listOperations(contract).filter(({ kind }) => kind === 'path');
     const rows = actual.map(({ method, name, node }) => `${text(node['x-source'])} ${method.toUpperCase()} ${name}`);
     const known = [
@@ -27,7 +27,7 @@ describe('the contract', () => {
     expect(rows.toSorted()).toEqual(known.toSorted());
   });
 
-  it('files each proposed call under the tag of its area', () => {
+  it('lists each proposed call under the tag of its area.', () => {
     const tags = Object.fromEntries(
       listOperations(contract).map(({ method, name, node }) => [`${method.toUpperCase()} ${name}`, node['tags']]),
     );
@@ -36,15 +36,15 @@ describe('the contract', () => {
     }
   });
 
-  it('holds every event with its channel', () => {
+  it('contains every event with its channel.', () => {
     const events = listOperations(contract).filter(({ kind }) => kind === 'webhook');
     const actual = Object.fromEntries(events.map(({ name, node }) => [name, `${text(node['x-source'])} ${text(node['x-channel'])}`]));
     expect(actual).toEqual(knownEvents);
   });
 });
 
-describe('the rules', () => {
-  it('find nothing in a sound document', () => {
+describe('The contract rules', () => {
+  it('find nothing in a valid document.', () => {
     expect(checkContract(validDocument())).toEqual([]);
   });
 
@@ -113,23 +113,23 @@ describe('the rules', () => {
       `${THING}/properties/more/oneOf/0`,
     ],
     ['hasClosedObjects', `${THING}/properties/names/additionalProperties`, true, `${THING}/properties/names`],
-  ])('%s bites at %s', (rule, pointer, value, found = pointer) => {
+  ])('%s reports a problem at %s', (rule, pointer, value, found = pointer) => {
     const broken = withChange(validDocument(), pointer, value);
     expect(rules[rule](broken).map((finding) => finding.pointer)).toContain(`#${found}`);
   });
 
-  it('do not ask an observed answer to be closed', () => {
+  it('accept open objects in observed responses.', () => {
     const observed = withChange(withChange(validDocument(), `${GET}/x-source`, 'observed'), `${EVENT}/x-source`, 'observed');
     expect(rules.hasClosedObjects(withChange(observed, `${THING}/unevaluatedProperties`, undefined))).toEqual([]);
   });
 
-  it('take a composed object as closed by what holds its parts', () => {
+  it('accept an allOf whose composing schema is closed.', () => {
     const parts = { description: 'Both.', unevaluatedProperties: false, allOf: [object, { $ref: '#/components/schemas/Thing' }] };
     expect(rules.hasClosedObjects(withChange(validDocument(), `${THING}/properties/more`, parts))).toEqual([]);
   });
 });
 
-/** The document with one member set, or taken away. */
+/** Returns the document with one member changed, or removed if the value is undefined. */
 function withChange(document: JsonObject, pointer: string, value: Json | undefined): JsonObject {
   const copy = structuredClone(document);
   const keys = pointer

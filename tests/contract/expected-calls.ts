@@ -1,4 +1,4 @@
-/** Every call that the contract must hold, by what is known of it. SPEC.md A1 to A25. */
+/** Every call that the contract must contain. Observed calls have the ids A1 to A25 of the SPEC. */
 export const observedCalls = {
   A1: 'GET /api/legitimuzStatus',
   A2: 'GET /api/bonus',
@@ -27,7 +27,7 @@ export const observedCalls = {
   A25: 'POST /api/broadcasting/auth',
 };
 
-/** The calls that we propose, by area. */
+/** Proposed calls by area. */
 export const proposedCalls = {
   password: ['POST /v2/auth/forgot-password', 'POST /v2/auth/reset-password', 'PUT /api/user/password'],
   account: [
@@ -99,7 +99,7 @@ export const proposedCalls = {
   content: ['GET /v2/pages', 'GET /v2/pages/{slug}', 'GET /v2/platform'],
 };
 
-/** The events, with the source and the channel of each; those of SPEC.md T1 are observed. */
+/** Events with their source and channel. Those of SPEC T1 are observed. */
 export const knownEvents = {
   UserUpdateEvent: 'observed private-users.{userId}',
   DepositApprovedEvent: 'observed private-deposits.approved.{userId}',

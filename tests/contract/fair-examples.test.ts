@@ -9,7 +9,7 @@ import type { Json, JsonObject } from '../../scripts/contract/json';
 const contract: JsonObject = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
 const examples = listObjects(contract).filter((node) => node['server_seed'] !== null && typeof node['server_seed'] === 'string');
 
-it('shows games of mines whose hash, layout, multiplier and payout are true', () => {
+it('Examples of mines have a valid hash, layout, multiplier and payout.', () => {
   const games = examples.filter((game) => Array.isArray(game['mine_positions']));
   expect(games.length).toBeGreaterThan(2);
   for (const game of games) {
@@ -26,7 +26,7 @@ it('shows games of mines whose hash, layout, multiplier and payout are true', ()
   }
 });
 
-it('shows a table of multipliers that the edge leads to', () => {
+it('The example table of multipliers follows from the house edge.', () => {
   const [table] = listObjects(contract).filter((node) => Array.isArray(node['1']) && Array.isArray(node['24']));
   expect(Object.keys(table ?? {})).toHaveLength(24);
   for (const [mines, row] of members(table)) {
@@ -34,7 +34,7 @@ it('shows a table of multipliers that the edge leads to', () => {
   }
 });
 
-it('shows rounds of double whose hash, roll and colour are true', () => {
+it('Examples of double have a valid hash, roll and colour.', () => {
   const rounds = examples.filter((round) => typeof round['public_seed'] === 'string');
   expect(rounds.length).toBeGreaterThan(2);
   for (const round of rounds) {

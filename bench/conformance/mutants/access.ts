@@ -12,7 +12,7 @@ const playerIdFromToken = (token: string): string => {
   }
 };
 
-/** What a server knows that looks no further than its own table of tokens. */
+/** Records the access tokens in responses, for servers that look no further than their table of tokens. */
 function recordTokens() {
   const tokens: string[] = [];
   const recordToken = async (visit: Visit, next: Next) => {
@@ -24,14 +24,14 @@ function recordTokens() {
   return { tokens, learn: recordToken };
 }
 
-/** A token that lives, of the first player: for when those that were given out are dead. */
+/** Logs the first player in and returns a valid token, for when all recorded tokens are revoked. */
 async function logIn(visit: Visit, next: Next): Promise<string> {
   const account = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
   const { body } = await callStandIn(next, visit, 'POST', '/api/auth/login', account);
   return /"access_token":"([^"]+)"/.exec(body)?.[1] ?? '';
 }
 
-/** Whoever comes is taken for the first player who logged in, where `ignored` says so. */
+/** Treats a caller as the first player if `ignored` returns true for the token. */
 const acceptAsFirstPlayer =
   (where: string, ignored: (token: string, tokens: readonly string[]) => boolean): (() => Fault) =>
   () => {
@@ -45,7 +45,7 @@ const acceptAsFirstPlayer =
 const isMissing = (token: string) => token === '';
 const isUnknown = (token: string, tokens: readonly string[]) => token !== '' && !tokens.includes(token);
 
-/** What is not the visitor's own is looked for among the others' things. */
+/** Looks up a missing record among those of other players. */
 const exposeOthers =
   (where: string): (() => Fault) =>
   () => {
@@ -63,7 +63,7 @@ const exposeOthers =
     };
   };
 
-/** A token that was logged out opens one operation still: with the newest token of the same player. */
+/** Accepts a revoked token for one operation, by replacing it with the player's newest token. */
 const acceptRevoked =
   (where: string): (() => Fault) =>
   () => {

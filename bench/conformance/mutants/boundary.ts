@@ -10,7 +10,7 @@ const UNKNOWN = 'not-found-accepted';
 const refusal = (field: string) =>
   jsonReply(422, { message: 'Os dados enviados são inválidos.', errors: { [field]: ['Este valor não é válido.'] } });
 
-/** A value of the query is taken for another, where it is one that must be refused. */
+/** Replaces an invalid query value by a valid one instead of rejecting it. */
 const acceptInvalidQuery = (where: string, name: string, isMatch: (value: string) => boolean, replacement: string) =>
   changeRequest(where, (visit: Visit) => {
     const value = visit.query.get(name);
@@ -18,14 +18,14 @@ const acceptInvalidQuery = (where: string, name: string, isMatch: (value: string
     return visit;
   });
 
-/** A valid value of the query is refused. */
+/** Rejects a valid query value. */
 const rejectValidQuery = (where: string, name: string, isMatch: (value: string) => boolean) =>
   changeRequest(where, (visit: Visit) => {
     const value = visit.query.get(name);
     return value !== null && isMatch(value) ? refusal(name) : visit;
   });
 
-/** A valid body is refused. */
+/** Rejects a valid body. */
 const rejectValidBody = (where: string, name: string, isMatch: (value: unknown) => boolean) =>
   changeRequest(where, (visit: Visit) => {
     const text = Buffer.from(visit.body, 'latin1').toString('utf8');
@@ -223,7 +223,7 @@ export const BOUNDARY: readonly Mutant[] = [
   mutant('unknown-provider', UNKNOWN, 'getProvider', answerUnknownId('/v2/providers')),
 ];
 
-/** An id that names nothing is answered with the first thing of the list. */
+/** Responds to an unknown id with the first record of the list. */
 function answerUnknownId(list: string): Mutant['make'] {
   return () => async (visit, next) => {
     const answered = await next(visit);

@@ -7,14 +7,14 @@ const changeEvery =
   () =>
   async (visit, next) =>
     change(await next(visit));
-/** What the contract lists. */
+/** Routes of the contract. */
 const ROUTES = Object.values(operations).map(({ method, path }) => parseTarget(`${method} ${path.replaceAll(/\{\w+\}/g, '*')}`));
 const METHODS = /^(?:GET|POST|PUT|PATCH|DELETE)$/;
 
-/** What a server may do and keep the contract. */
+/** Servers that differ from the mock backend and keep the contract. */
 export const EQUIVALENT_VARIANTS: readonly Variant[] = [
   { name: 'the-stand-in-itself', make: () => (visit, next) => next(visit) },
-  // Whatever is not there was deleted: where the contract has a 204, and had the thing been there once.
+  // Repeated DELETEs of the same record succeed, if the contract documents a 204.
   {
     name: 'idempotent-delete-204',
     make: () => {

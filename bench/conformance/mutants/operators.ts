@@ -1,16 +1,16 @@
 import type { Fault, Mutant, Next, Reply, Visit } from '../fault';
 
-/** JSON as `JSON.parse` gives it, edited without asking what it is: mutants break what the contract's types promise. */
+/** Parsed JSON without a type, because mutants break the types of the contract. */
 export type Loose = ReturnType<typeof JSON.parse>;
 
-/** Where a fault shows: method and path as `GET /api/wallet`, `*` for one segment of the path, and the status. */
+/** Location of a fault: method, path with `*` for one segment, and status. */
 export interface Target {
   method: string;
   pattern: RegExp;
   status: number | null;
 }
 
-/** Reads `GET /api/deposits/* 200`; without a status, all of them. */
+/** Parses `GET /api/deposits/* 200`. Without a status, all statuses match. */
 export function parseTarget(text: string): Target {
   const [method = '', path = '', status] = text.split(' ');
   const pattern = new RegExp(`^${path.replaceAll('*', '[^/]+')}$`);
@@ -19,7 +19,7 @@ export function parseTarget(text: string): Target {
 
 export const matchesTarget = ({ method, pattern }: Target, visit: Visit): boolean => visit.method === method && pattern.test(visit.path);
 
-/** A fault in one answer. */
+/** Creates a fault in one response. */
 export const changeReply =
   (target: string, change: (reply: Reply, visit: Visit) => Reply): (() => Fault) =>
   () =>
@@ -30,7 +30,7 @@ export const changeReply =
     return isMatch ? change(reply, visit) : reply;
   };
 
-/** A fault in the JSON of one answer: `edit` changes it in place, or gives another. */
+/** Creates a fault in the JSON of one response. `edit` changes the value in place or returns another one. */
 export const changeJson = (target: string, edit: (value: Loose, visit: Visit) => unknown) =>
   changeReply(target, (reply, visit) => {
     const value = JSON.parse(reply.body) as Loose;
@@ -38,7 +38,7 @@ export const changeJson = (target: string, edit: (value: Loose, visit: Visit) =>
     return { ...reply, body: JSON.stringify(typeof other === 'object' && other !== null ? other : value) };
   });
 
-/** A fault in what a request is taken for. */
+/** Creates a fault that changes a request before the server handles it. */
 export const changeRequest =
   (target: string, change: (visit: Visit) => Visit | Reply): (() => Fault) =>
   () =>
@@ -48,7 +48,7 @@ export const changeRequest =
     return 'status' in changed ? changed : next(changed);
   };
 
-/** A fault in what a request's JSON is taken for. */
+/** Creates a fault that changes the JSON body of a request. */
 export const changeRequestJson = (target: string, edit: (value: Loose) => void) =>
   changeRequest(target, (visit) => {
     try {
@@ -60,7 +60,7 @@ export const changeRequestJson = (target: string, edit: (value: Loose) => void) 
     }
   });
 
-/** Asks the stand-in something else, with the credentials of a visit. */
+/** Sends another request to the mock backend with the credentials of a visit. */
 export const callStandIn = (next: Next, visit: Visit, method: string, path: string, body?: object): Promise<Reply> =>
   next({
     method,
@@ -70,7 +70,7 @@ export const callStandIn = (next: Next, visit: Visit, method: string, path: stri
     body: body === undefined ? '' : Buffer.from(JSON.stringify(body)).toString('latin1'),
   });
 
-/** Makes mutants of one family. */
+/** Returns a function that creates mutants of one family. */
 export const createMutantFactory =
   (family: Mutant['family']) =>
   (name: string, kinds: string, operations: string, make: () => Fault): Mutant => ({
@@ -81,7 +81,7 @@ export const createMutantFactory =
     make,
   });
 
-/** An answer in JSON. */
+/** Creates a JSON response. */
 export const jsonReply = (status: number, value: unknown): Reply => ({
   status,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },

@@ -7,7 +7,7 @@ import type { Loose } from './operators';
 const mutant = createMutantFactory('state');
 const KINDS = 'invariant scenario-step';
 
-/** What follows upon a success, behind the caller's back. */
+/** Runs a side effect after a successful call. */
 const afterSuccess =
   (target: string, effect: (visit: Visit, answer: Loose, next: Next) => Promise<unknown>): (() => Fault) =>
   () =>
@@ -19,7 +19,10 @@ const afterSuccess =
     return reply;
   };
 
-/** Moves the balance of whoever asks, in cents: what the operation did to it is undone, or done again. */
+/**
+ * Changes the caller's balance by an amount in cents after a successful call, which undoes or repeats the operation's
+ * effect.
+ */
 const moveBalance = (target: string, delta: (answer: Loose) => number) =>
   afterSuccess(target, async (visit, answer, next) => {
     const owner = /^\/__mock/.test(visit.path) ? (answer.player_id as string) : playerIdFromRequest(visit);
@@ -29,14 +32,14 @@ const moveBalance = (target: string, delta: (answer: Loose) => number) =>
 const playerIdFromRequest = ({ headers }: Visit) =>
   (JSON.parse(Buffer.from(headers['authorization']?.split('.')[1] ?? '', 'base64url').toString()) as { user_id: string }).user_id;
 
-/** Says that it was done where it could be done, and does nothing. `exists` asks whether it could. */
+/** Reports success without doing anything, if the record exists in the list. */
 const skipWrite =
   (target: string, list: string, reply: Reply, inList = (value: Loose) => value.data as Loose[]): (() => Fault) =>
   () =>
   async (visit, next) => {
     if (!matchesTarget(parseTarget(target), visit)) return next(visit);
     const listed = await callStandIn(next, visit, 'GET', list);
-    // Whoever is nobody is told so.
+    // Callers without a valid token get the normal 401.
     const me = await callStandIn(next, visit, 'GET', '/api/auth/me');
     if (listed.status !== 200 || me.status !== 200) return next(visit);
     const segments = new Set(visit.path.split('/'));
@@ -44,7 +47,7 @@ const skipWrite =
     return there ? reply : next(visit);
   };
 
-/** Each call is a new one, whatever its Idempotency-Key. */
+/** Replaces the Idempotency-Key of each call by a new one. */
 const ignoreIdempotencyKey = (target: string): (() => Fault) =>
   changeVisit(target, (visit) =>
     visit.headers['idempotency-key'] === undefined ? visit : { ...visit, headers: { ...visit.headers, 'idempotency-key': randomUUID() } },
@@ -54,7 +57,7 @@ function changeVisit(target: string, change: (visit: Visit) => Visit): () => Fau
   return () => (visit, next) => next(matchesTarget(parseTarget(target), visit) ? change(visit) : visit);
 }
 
-/** The first answer comes again for its key, whatever the body. */
+/** Repeats the first response for a key, even if the body differs. */
 const ignoreBodyForKey =
   (target: string): (() => Fault) =>
   () => {

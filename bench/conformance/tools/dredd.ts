@@ -9,10 +9,10 @@ import type { Tool, ToolFinding } from '../trial';
 import { contractForDredd } from './dredd/contract';
 
 const HOOKS = fileURLToPath(new URL('dredd/hooks.cjs', import.meta.url));
-/** None of the project's packages: it is fetched for the benchmark alone. */
+/** Not a dependency of the project: installed for the benchmark only. */
 const PACKAGE = 'dredd@14.1.0';
 
-/** What Dredd calls, in this order: the client's traffic, as far as one call for an operation goes. */
+/** Operations that Dredd calls, in this order: the client traffic with one call per operation. */
 const OPERATIONS = [
   'getPlatform',
   'getSettings',
@@ -51,7 +51,7 @@ const OPERATIONS = [
   'deletePixKey',
 ];
 
-/** What each field of its verdict can mean. */
+/** Check ids that each field of Dredd's result can mean. */
 const KINDS: Readonly<Record<string, string>> = {
   statusCode: 'status-undocumented|redirect|server-error',
   headers: 'content-type|response-header',
@@ -66,9 +66,9 @@ interface DreddResult {
 }
 
 /**
- * Dredd with every help: the contract put into the version that it reads, a login and ids by hooks.
+ * Creates the Dredd tool with a converted contract, and hooks for the login and ids.
  *
- * @returns null where it cannot be fetched
+ * @returns null if Dredd cannot be installed
  */
 export function startDredd(): Tool | null {
   const folder = mkdtempSync(join(tmpdir(), 'dredd-'));
@@ -77,7 +77,7 @@ export function startDredd(): Tool | null {
       stdio: 'ignore',
     });
   } catch {
-    console.log(`${PACKAGE} could not be fetched: the table is without it.`);
+    console.log(`${PACKAGE} could not be installed and is left out.`);
     return null;
   }
   const contract = join(folder, 'contract.json');

@@ -15,7 +15,7 @@ interface Problem {
   validation?: { location?: string[]; message?: string }[];
 }
 
-/** Prism's proxy, which answers with what is wrong in place of the answer; the traffic is fixed. */
+/** Starts the Prism proxy, which replaces an invalid response by an error. The traffic is fixed. */
 export async function startPrism(): Promise<Tool> {
   const child = spawn(process.execPath, prismArguments('proxy', PORT, `http://127.0.0.1:${String(UPSTREAM)}`), { stdio: 'ignore' });
   await waitUntilReady();
@@ -29,13 +29,13 @@ export async function startPrism(): Promise<Tool> {
   return { name: 'Prism proxy', check, end: () => child.kill('SIGKILL') };
 }
 
-/** What Prism answers by itself is a problem of RFC 9457 with a type of its own. */
+/** Parses Prism's own errors (RFC 9457) from a response. */
 function parseViolations(answer: { status: number; text: string } | null): Omit<ToolFinding, 'operation'>[] {
-  if (answer === null) return [{ kind: 'server-error|unreachable-operation|response-header', message: 'no answer' }];
+  if (answer === null) return [{ kind: 'server-error|unreachable-operation|response-header', message: 'no response' }];
   if (!answer.text.includes('stoplight.io/prism')) return [];
   const problem = JSON.parse(answer.text) as Problem;
   const [, kind = ''] = /errors#(\w+)/.exec(answer.text) ?? [];
-  // A request that it refuses, or a missing token: that is said of the client.
+  // Prism rejects invalid requests and missing tokens itself. These are faults of the client.
   if (kind === 'UNAUTHORIZED' || kind === 'UNPROCESSABLE_ENTITY') return [];
   const own = (problem.validation ?? []).filter(({ location = [] }) => location[0] === 'response');
   if (own.length === 0)
@@ -63,5 +63,5 @@ async function waitUntilReady(): Promise<void> {
     if (ready) return;
     await wait(100);
   }
-  throw new Error('Prism does not answer.');
+  throw new Error('Prism does not respond.');
 }

@@ -22,7 +22,7 @@ interface RespectReport {
   files: Record<string, { executedWorkflows: { executedSteps: Step[] }[] }>;
 }
 
-/** Each of its checks covers more kinds than one; it is given all that its message can mean. */
+/** Check ids that each message of Redocly respect can mean. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^schema/, 'response-schema|error-shape|json-malformed'],
   [/^content-type/, 'content-type|error-shape'],
@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/./, 'json-malformed|unreachable-operation|server-error|empty-body|response-header'],
 ];
 
-/** `redocly respect` with scenarios written by hand. */
+/** Creates the `redocly respect` tool with hand-written scenarios. */
 export function startRespect(): Tool {
   const folder = mkdtempSync(join(tmpdir(), 'respect-'));
   const reportFile = join(folder, 'told.json');

@@ -1,7 +1,7 @@
 import { operations } from '../../../generated/operations';
 import type { OperationId } from '../../../generated/operations';
 
-/** What a client that keeps the contract sends, in order; `$pix` and the like are ids of what earlier calls made. */
+/** Traffic of a client that keeps the contract, in order. `$pix` and similar are ids from earlier responses. */
 const CALLS: readonly {
   operation: OperationId;
   at?: Record<string, string>;
@@ -66,7 +66,7 @@ const CALLS: readonly {
   { operation: 'refreshToken' },
 ];
 
-/** What came of one call: no answer at all is a null. */
+/** Receives the response of each call; null if there was none. */
 export type OnResponse = (operation: OperationId, response: { status: number; text: string } | null) => void;
 
 /** Sends the traffic through a proxy. */

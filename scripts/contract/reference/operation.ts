@@ -6,7 +6,7 @@ import { anchor, html, inline, nothing, markdown } from './html';
 import type { Html } from './html';
 import { renderConstraints, schemaTable, renderType } from './schema';
 
-/** An operation or an event: what it is, what it takes, what it answers. */
+/** Renders an operation or an event with its parameters, bodies and responses. */
 export function operationSection(document: JsonObject, operation: OperationNode): Html {
   const { kind, name, method, node } = operation;
   const id = text(node['operationId']);
@@ -28,7 +28,7 @@ export function operationSection(document: JsonObject, operation: OperationNode)
   </section>`;
 }
 
-/** One answer, or what stands for it in several places: description, headers, schema and examples. */
+/** Renders the headers, schema and examples of a response. */
 export function responseBody(document: JsonObject, answer: JsonNode): Html {
   const headers = members(answer.node['headers']).flatMap(([name, node]) =>
     isObject(node) ? [{ name, ...resolve(document, { pointer: appendPointer(answer.pointer, 'headers', name), node }) }] : [],
@@ -126,7 +126,7 @@ function channel(node: JsonObject): Html {
   return name === '' ? nothing : html` <code>${name}</code>`;
 }
 
-/** A text member; nothing where there is none. */
+/** Returns a text member; an empty text if it is missing. */
 export function text(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }

@@ -8,10 +8,10 @@ import { referencePage } from './page';
 
 const contract: JsonObject = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
 
-describe('the reference page', () => {
+describe('The reference page', () => {
   const page = referencePage(contract, 'contract.css');
 
-  it('shows every operation and every event once, with where it is and what source it has', () => {
+  it('shows every operation and event once, with its path and source.', () => {
     for (const { kind, name, method, node } of listOperations(contract)) {
       const section = findSection(page, `operation-${String(node['operationId'])}`);
       expect(section).toContain(`<code class="path">${name}</code>`);
@@ -20,7 +20,7 @@ describe('the reference page', () => {
     }
   });
 
-  it('shows parameters, bodies and examples', () => {
+  it('shows parameters, bodies and examples.', () => {
     const start = findSection(page, 'operation-startMinesGame');
     expect(start).toContain('<code>Idempotency-Key</code>');
     expect(start).toContain('<code>client_seed</code>');
@@ -31,20 +31,20 @@ describe('the reference page', () => {
     expect(findSection(page, 'operation-onDoubleRoundOpened')).toContain('public channel');
   });
 
-  it('leads no link into nothing and gives no id twice', () => {
+  it('has no broken link and no duplicate id.', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
   });
 
-  it('needs nothing but its style sheet', () => {
+  it('loads nothing except its style sheet.', () => {
     expect(page).not.toMatch(/<script|<style| style=| on[a-z]+=|<img|<iframe/);
     expect([...page.matchAll(/(?:src|href)="([^#"][^"]*)"/g)].map(([, address]) => address)).toEqual(['contract.css']);
   });
 });
 
-it('escapes what the contract says', () => {
+it('The page escapes texts of the contract.', () => {
   const evil = `<script>alert("1")</script>'&`;
   const page = referencePage(
     {

@@ -8,12 +8,12 @@ import { responseBody, operationSection, text } from './operation';
 import { schemaTable } from './schema';
 
 /**
- * The contract as one page: every operation and event by tag, the answers that several share, and every named schema.
- * It needs no script, and its only other file is the style sheet beside it.
+ * Renders the contract as one page: operations and events by tag, shared responses and named schemas. The page has no
+ * scripts and loads only its style sheet.
  *
  * @param document the bundled contract
- * @param stylesheet address of the style sheet
- * @returns the text of the page
+ * @param stylesheet URL of the style sheet
+ * @returns the HTML text
  */
 export function referencePage(document: JsonObject, stylesheet: string): string {
   const info = isObject(document['info']) ? document['info'] : {};

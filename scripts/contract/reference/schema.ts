@@ -4,7 +4,7 @@ import { anchor, html, inline, nothing } from './html';
 import type { Html } from './html';
 
 /**
- * A table of an object schema's members, those of inline objects and of the wrapper `data` included; other schemas in
+ * Renders a table of an object schema's members, including inline objects and the `data` wrapper. Other schemas become
  * one line.
  */
 export function schemaTable(document: JsonObject, schema: JsonObject): Html {
@@ -26,7 +26,7 @@ export function schemaTable(document: JsonObject, schema: JsonObject): Html {
   </div>`;
 }
 
-/** The type of a schema in a few words, with links to the named ones. */
+/** Renders the type of a schema, with links to named schemas. */
 export function renderType(schema: JsonObject): Html {
   const reference = schema['$ref'];
   if (typeof reference === 'string') {
@@ -48,7 +48,7 @@ export function renderType(schema: JsonObject): Html {
   return html`${typeof type === 'string' ? type : 'any'}`;
 }
 
-/** What a schema narrows its type to. */
+/** Renders the constraints of a schema. */
 export function renderConstraints(schema: JsonObject): Html {
   const { const: fixed, enum: choices, format, pattern, default: fallback } = schema;
   const notes = [

@@ -1,11 +1,11 @@
 import document from '../../../../generated/openapi.json' with { type: 'json' };
 
-/** JSON as it stands in the bundle. */
+/** A JSON object of the bundled contract. */
 type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keywords of 3.1 that OpenAPI 3.0, which is all that Dredd reads, does not have. */
+/** OpenAPI 3.1 keywords that OpenAPI 3.0 does not have. Dredd reads 3.0 only. */
 const UNSUPPORTED_KEYWORDS = new Set([
   'unevaluatedProperties',
   'examples',
@@ -16,9 +16,9 @@ const UNSUPPORTED_KEYWORDS = new Set([
 ]);
 
 /**
- * Our contract as Dredd can read it: OpenAPI 3.0, references filled in, one operation and one answer each.
+ * Converts the contract for Dredd: OpenAPI 3.0, without references, one operation and one response each.
  *
- * @param operationIds operations in the order in which Dredd is to call them
+ * @param operationIds in the order in which Dredd calls them
  */
 export function contractForDredd(operationIds: readonly string[]): object {
   const all = new Map<string, { path: string; method: string; item: Node; operation: Node }>();
@@ -70,21 +70,21 @@ const jsonContent = (holder: Node | undefined): Node | null => {
   return isNode(json) ? json : null;
 };
 
-/** It takes an example for a schema, too: a profile without an address is the one that fits. */
+/** Dredd derives a schema from the example, so the profile example without an address fits. */
 const firstExample = (media: Node, id = ''): unknown => {
   const examples = isNode(media['examples']) ? Object.values(media['examples']).map(resolveReference) : [];
   const first = id === 'getProfile' ? examples.at(-1) : examples[0];
   return isNode(first) ? first['value'] : undefined;
 };
 
-/** What a reference points at. */
+/** Resolves a reference. */
 function resolveReference(value: unknown): unknown {
   if (!isNode(value) || typeof value['$ref'] !== 'string') return value;
   const path = value['$ref'].slice(2).split('/');
   return resolveReference(path.reduce<unknown>((here, name) => (isNode(here) ? here[name.replaceAll('~1', '/')] : undefined), document));
 }
 
-/** A schema in the words of 3.0. */
+/** Converts a schema to OpenAPI 3.0. */
 function toOpenApi30(source: unknown, depth = 0): unknown {
   const schema = resolveReference(source);
   if (Array.isArray(schema)) return schema.map((one: unknown) => toOpenApi30(one, depth));
@@ -99,7 +99,7 @@ function toOpenApi30(source: unknown, depth = 0): unknown {
   }
   if (Array.isArray(converted['type'])) {
     const kinds = converted['type'].filter((one) => one !== 'null');
-    // Its judge refuses a null, whatever is said of it: what may be one goes unjudged.
+    // Dredd rejects every null, so nullable values get an empty schema.
     if (kinds.length < converted['type'].length) return {};
     converted['type'] = kinds[0];
   }
