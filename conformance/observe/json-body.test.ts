@@ -10,8 +10,8 @@ describe('A body that should be JSON is diagnosed:', () => {
     ['<br />\n<b>Warning</b>:  Undefined variable $x in <b>/a.php</b> on line <b>3</b><br />{"a":1}', 'a PHP warning in the body'],
     ['PHP Notice: Trying to access array offset in /a.php on line 2\n{}', 'a PHP notice in the body'],
     ['<!doctype html><title>Oops</title>', 'HTML:'],
-    ['{"a":1', 'something after the JSON, or JSON that is broken off'],
-    ['null{"a":1}', 'something before the JSON'],
+    ['{"a":1', 'extra text after the JSON, or truncated JSON'],
+    ['null{"a":1}', 'extra text before the JSON'],
   ])('%j', (body, actual) => {
     expect(parseJsonBody(body, false)).toMatchObject({ ok: false, actual: expect.stringContaining(actual) as string });
   });
