@@ -46,8 +46,8 @@ export async function connectDevtools(port: number): Promise<Devtools> {
   return {
     send,
     evaluate: async (expression) => {
-      const answer = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
-      const { result, exceptionDetails } = answer as { result: { value?: unknown }; exceptionDetails?: { text: string } };
+      const response = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+      const { result, exceptionDetails } = response as { result: { value?: unknown }; exceptionDetails?: { text: string } };
       if (exceptionDetails !== undefined) throw new Error(exceptionDetails.text);
       return result.value;
     },

@@ -36,14 +36,14 @@ try {
  * @returns the results
  */
 async function playRounds(rounds: number): Promise<string[]> {
-  const { pause, until, press, buttonOf } = window.player;
+  const { sleep, until, press, findButton } = window.player;
   const roundStatus = () => document.querySelector('main [role="status"][aria-label="Rodada"]')?.textContent ?? '';
   const bets = () => document.querySelectorAll('ul[aria-label="Minhas apostas nesta rodada"] > li').length;
   const results: string[] = [];
   while (results.length < rounds) {
     await until(() => roundStatus().includes('apostas abertas'));
     for (const [index, color] of ['vermelho', 'preto'].entries()) {
-      const button = () => buttonOf(new RegExp(`^Apostar .* no ${color}`));
+      const button = () => findButton(new RegExp(`^Apostar .* no ${color}`));
       await until(() => button()?.ariaDisabled === null && button()?.ariaBusy === null);
       press(button());
       await until(() => bets() > index);
@@ -51,7 +51,7 @@ async function playRounds(rounds: number): Promise<string[]> {
     await until(() => roundStatus().includes('Girando'));
     await until(() => /^Deu .*Você/.test(roundStatus()));
     results.push(roundStatus().split('.')[0] ?? '');
-    await pause(3000);
+    await sleep(3000);
   }
   return results;
 }

@@ -129,7 +129,7 @@ async function measureScrolling(address: string, screen: typeof DESK, selectors:
 }
 
 async function run(page: Page, scroll: ScrollOptions) {
-  const { longTasks, frames, checks: looks, blank, placeholders: places } = await page.evaluate(scrollThrough, scroll);
+  const { longTasks, frames, checks: looks, blank, placeholders } = await page.evaluate(scrollThrough, scroll);
   const due = frames.reduce((sum, time) => sum + Math.max(1, Math.round(time / FRAME_MS)), 0);
   const share = (count: number, of: number) => ((100 * count) / Math.max(1, of)).toFixed(1);
   const worst = Math.max(0, ...longTasks);
@@ -137,7 +137,7 @@ async function run(page: Page, scroll: ScrollOptions) {
     tasks: longTasks.length === 0 ? '0' : `${String(longTasks.length)}, longest ${worst.toFixed(0)}`,
     dropped: share(due - frames.length, due),
     blank: share(blank, looks),
-    places: share(places, looks),
+    places: share(placeholders, looks),
   };
 }
 
@@ -166,8 +166,8 @@ async function measureSearch(address: string, slowdown: number): Promise<object>
   }
 }
 
-async function open(own: Browser, viewport: typeof DESK, slowdown: number) {
-  const context = await own.newContext({ viewport, ignoreHTTPSErrors: true, serviceWorkers: 'block', locale: 'pt-BR' });
+async function open(targetBrowser: Browser, viewport: typeof DESK, slowdown: number) {
+  const context = await targetBrowser.newContext({ viewport, ignoreHTTPSErrors: true, serviceWorkers: 'block', locale: 'pt-BR' });
   const page = await context.newPage();
   // tsx adds a helper to named functions, which does not exist in the page.
   await page.addInitScript('globalThis.__name = (named) => named');

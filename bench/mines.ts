@@ -34,30 +34,30 @@ try {
  * @returns the number of moves
  */
 async function playRounds([rounds, cells]: readonly [number, number]): Promise<number> {
-  const { pause, until, press, buttonOf } = window.player;
+  const { sleep, until, press, findButton } = window.player;
   const board = document.querySelector('[role="grid"]');
   const roundStatus = () => document.querySelector('[role="grid"] ~ [role="status"]')?.textContent ?? '';
   const openedCells = () =>
     [...(board?.querySelectorAll('button') ?? [])].filter((cell) => /: (diamante|mina)/.test(cell.ariaLabel ?? '')).length;
   let moves = 0;
   for (let round = 0; round < rounds; round += 1) {
-    await until(() => buttonOf(/^Apostar/)?.ariaDisabled === null && buttonOf(/^Apostar/)?.ariaBusy === null);
-    press(buttonOf(/^Apostar/));
+    await until(() => findButton(/^Apostar/)?.ariaDisabled === null && findButton(/^Apostar/)?.ariaBusy === null);
+    press(findButton(/^Apostar/));
     await until(() => roundStatus().startsWith('Rodada aberta') && openedCells() === 0);
     moves += 1;
     for (let opened = 1; opened <= cells && !roundStatus().startsWith('Mina'); opened += 1) {
       press(board?.querySelector('button:not([aria-disabled])'));
       await until(() => roundStatus().startsWith('Mina') || openedCells() >= opened);
       moves += 1;
-      await pause(150);
+      await sleep(150);
     }
     if (!roundStatus().startsWith('Mina')) {
-      press(buttonOf(/^Retirar/));
+      press(findButton(/^Retirar/));
       moves += 1;
     }
     await until(() => /Conferida/.test(document.querySelector('main')?.textContent ?? '') && !roundStatus().startsWith('Diamante'));
     // The button ignores presses for half a second after it changes.
-    await pause(600);
+    await sleep(600);
   }
   return moves;
 }

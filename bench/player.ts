@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 
 /** Helpers in the page that play a game. */
 interface PagePlayer {
-  readonly pause: (ms: number) => Promise<void>;
+  readonly sleep: (ms: number) => Promise<void>;
   /** Waits until a condition is true. */
   readonly until: (condition: () => boolean) => Promise<void>;
   readonly press: (element: Element | null | undefined) => void;
-  readonly buttonOf: (text: RegExp) => Element | undefined;
+  readonly findButton: (text: RegExp) => Element | undefined;
 }
 
 declare global {
@@ -22,7 +22,7 @@ declare global {
 export function addPlayer(page: Page): Promise<void> {
   return page.evaluate(() => {
     const game = document.querySelector('main') ?? document.body;
-    const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+    const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
     const changed = () =>
       new Promise<void>((done) => {
         const observer = new MutationObserver(() => {
@@ -32,12 +32,12 @@ export function addPlayer(page: Page): Promise<void> {
         observer.observe(game, { subtree: true, childList: true, characterData: true, attributes: true });
       });
     window.player = {
-      pause,
+      sleep,
       until: async (condition) => {
-        for (; !condition(); await pause(50)) await changed();
+        for (; !condition(); await sleep(50)) await changed();
       },
       press: (element) => (element instanceof HTMLElement ? element.click() : undefined),
-      buttonOf: (text) => [...game.querySelectorAll('button')].find((one) => text.test(one.ariaLabel ?? one.textContent ?? '')),
+      findButton: (text) => [...game.querySelectorAll('button')].find((one) => text.test(one.ariaLabel ?? one.textContent ?? '')),
     };
   });
 }

@@ -85,7 +85,7 @@ export function taskRow({ long, longest, count }: WatchedTasks): object {
 export function printLongTasks({ long, frames }: WatchedTasks): void {
   for (const { ms, ownMs, garbageMs } of long)
     console.log(`A task of ${ms.toFixed(0)} ms: ${ownMs.toFixed(0)} ms of CPU time, ${garbageMs.toFixed(0)} ms of garbage collection`);
-  for (const frame of frames) console.log(`A frame of ${frame}`);
+  for (const description of frames) console.log(`A frame of ${description}`);
 }
 
 /** Returns the tasks of the busiest renderer main thread, which is the page's. */

@@ -108,10 +108,10 @@ describe('A server that keeps the contract', () => {
 const at =
   (method: string, path: string | RegExp, status: number, change: (body: Record<string, unknown>) => unknown): Fault =>
   (visit, reply) => {
-    const answer = reply();
-    const here =
-      visit.method === method && (typeof path === 'string' ? visit.path === path : path.test(visit.path)) && answer.status === status;
-    return here ? { ...answer, body: change(answer.body as Record<string, unknown>) } : answer;
+    const response = reply();
+    const isMatch =
+      visit.method === method && (typeof path === 'string' ? visit.path === path : path.test(visit.path)) && response.status === status;
+    return isMatch ? { ...response, body: change(response.body as Record<string, unknown>) } : response;
   };
 const ORDER = /^\/v1\/orders\/\d+$/;
 
@@ -188,9 +188,9 @@ describe('A broken server gives one finding for', () => {
       'auth-dead-token',
       'signOut',
       (visit, reply, { sessions }) => {
-        const answer = reply();
-        if (visit.path.endsWith('/logout') && answer.status === 204) sessions.set(visit.key, 'ann');
-        return answer;
+        const response = reply();
+        if (visit.path.endsWith('/logout') && response.status === 204) sessions.set(visit.key, 'ann');
+        return response;
       },
     ],
     [
@@ -274,9 +274,9 @@ describe('A broken server gives one finding for', () => {
       'invariant',
       'placeOrder',
       (visit, reply, { orders }) => {
-        const answer = reply();
-        if (visit.method === 'POST' && answer.status === 201) orders.splice(-1, 1, { ...orders[orders.length - 1], owner: '' } as never);
-        return answer;
+        const response = reply();
+        if (visit.method === 'POST' && response.status === 201) orders.splice(-1, 1, { ...orders[orders.length - 1], owner: '' } as never);
+        return response;
       },
     ],
     [
@@ -284,10 +284,10 @@ describe('A broken server gives one finding for', () => {
       'invariant',
       'placeOrder',
       (visit, reply, { orders }) => {
-        const answer = reply();
+        const response = reply();
         const order = orders.at(-1);
-        if (visit.method === 'POST' && answer.status === 201 && order !== undefined) order.quantity = 98;
-        return answer;
+        if (visit.method === 'POST' && response.status === 201 && order !== undefined) order.quantity = 98;
+        return response;
       },
     ],
     [
@@ -297,9 +297,9 @@ describe('A broken server gives one finding for', () => {
       (visit, reply, { orders }) => {
         const order = orders.find(({ id }) => visit.path === `/v1/orders/${String(id)}`);
         const was = { ...order };
-        const answer = reply();
+        const response = reply();
         if (visit.method === 'PUT' && order !== undefined) Object.assign(order, was);
-        return answer;
+        return response;
       },
     ],
   ])('%s', async (_, kind, operation, fault) => {

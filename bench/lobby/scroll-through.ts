@@ -52,17 +52,17 @@ export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOption
   const goal = Math.min(from + pxPerSecond * seconds, scroller.scrollHeight - scroller.clientHeight - 600);
   let last = began;
   return new Promise((resolve) => {
-    const frame = (now: number) => {
+    const onFrame = (now: number) => {
       frames.push(now - last);
       last = now;
       checkViewport();
       const to = from + ((now - began) / 1000) * pxPerSecond;
       scroller.scrollTop = Math.min(to, goal);
-      if (to < goal) return void requestAnimationFrame(frame);
+      if (to < goal) return void requestAnimationFrame(onFrame);
       tasks.disconnect();
       resolve({ longTasks, frames: frames.slice(1), checks, blank, placeholders, px: scroller.scrollTop - from });
     };
-    requestAnimationFrame(frame);
+    requestAnimationFrame(onFrame);
   });
 }
 

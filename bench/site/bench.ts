@@ -78,14 +78,14 @@ try {
     );
     const sizes = `libraries ${librariesResult.scripts.toFixed(0)}, all ${siteResult.total.toFixed(0)} kB in ${String(siteResult.requests)} requests`;
     const target = `${String(MAX_SCRIPTS_KB)} kB, 1.3 × libraries`;
-    const most = Math.min(MAX_SCRIPTS_KB, librariesResult.scripts * 1.3);
+    const max = Math.min(MAX_SCRIPTS_KB, librariesResult.scripts * 1.3);
     add(
       atMost({
         id: 'P4',
         what: 'scripts, all of the visit',
         page,
         value: siteResult.scripts,
-        max: most,
+        max,
         unit: 'kB',
         comparison: sizes,
         target,
@@ -146,9 +146,9 @@ if (typeof started === 'number') {
 }
 console.table(lines);
 
-function run(command: string, words: string[]): void {
-  const { status } = spawnSync(command, words, { stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${command} ${words.join(' ')} failed.`);
+function run(command: string, args: string[]): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
 }
 
 async function waitUntilReady(url: string): Promise<void> {

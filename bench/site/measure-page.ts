@@ -23,15 +23,15 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 export async function measurePage(url: string, throttling: Throttling, runs: number): Promise<PageMetrics> {
   const all: PageMetrics[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await measureOnce(url, throttling));
-  const medianOf = (pick: (one: PageMetrics) => number) => median(all.map(pick));
+  const medianBy = (pick: (one: PageMetrics) => number) => median(all.map(pick));
   return {
-    lcp: medianOf(({ lcp }) => lcp),
-    tbt: medianOf(({ tbt }) => tbt),
+    lcp: medianBy(({ lcp }) => lcp),
+    tbt: medianBy(({ tbt }) => tbt),
     cls: Math.max(...all.map(({ cls }) => cls)),
-    scripts: medianOf(({ scripts }) => scripts),
-    total: medianOf(({ total }) => total),
-    requests: medianOf(({ requests }) => requests),
-    scores: Object.fromEntries(CATEGORIES.map((name) => [name, medianOf(({ scores }) => scores[name] ?? 0)])),
+    scripts: medianBy(({ scripts }) => scripts),
+    total: medianBy(({ total }) => total),
+    requests: medianBy(({ requests }) => requests),
+    scores: Object.fromEntries(CATEGORIES.map((name) => [name, medianBy(({ scores }) => scores[name] ?? 0)])),
   };
 }
 

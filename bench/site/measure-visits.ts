@@ -30,11 +30,11 @@ const VISIT_TIMEOUT_MS = 20_000;
 export async function measureVisits(url: string, runs: number): Promise<Visits> {
   const all: Visits[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await visitOnce(url));
-  const medianOf = (which: 'cold' | 'warm'): Visit => ({
+  const medianBy = (which: 'cold' | 'warm'): Visit => ({
     tile: median(all.map((one) => one[which].tile)),
     lcp: median(all.map((one) => one[which].lcp)),
   });
-  return { cold: medianOf('cold'), warm: medianOf('warm') };
+  return { cold: medianBy('cold'), warm: medianBy('warm') };
 }
 
 async function visitOnce(url: string): Promise<Visits> {

@@ -15,9 +15,9 @@ import { parseArazzo } from './document';
 import { runScenarios } from './run-scenarios';
 import type { ScenarioResult } from './run-scenarios';
 
-const answer = (schema: object) => ({ description: 'As said.', content: { 'application/json': { schema } } });
-const refused = answer({ type: 'object' });
-const things = answer({ type: 'object', required: ['data'], properties: { data: { type: 'array' } } });
+const documentedResponse = (schema: object) => ({ description: 'As said.', content: { 'application/json': { schema } } });
+const errorResponse = documentedResponse({ type: 'object' });
+const things = documentedResponse({ type: 'object', required: ['data'], properties: { data: { type: 'array' } } });
 const idempotent = [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }];
 const id = [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }];
 
@@ -27,20 +27,20 @@ const BANK = {
   components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
   security: [{ token: [] }],
   paths: {
-    '/login': { post: { operationId: 'login', security: [], responses: { '200': refused } } },
-    '/logout': { post: { operationId: 'logout', responses: { '204': { description: 'Out.' }, '401': refused } } },
-    '/wallet': { get: { operationId: 'getWallet', responses: { '200': refused, '401': refused } } },
+    '/login': { post: { operationId: 'login', security: [], responses: { '200': errorResponse } } },
+    '/logout': { post: { operationId: 'logout', responses: { '204': { description: 'Out.' }, '401': errorResponse } } },
+    '/wallet': { get: { operationId: 'getWallet', responses: { '200': errorResponse, '401': errorResponse } } },
     '/payments': {
       post: {
         operationId: 'pay',
         parameters: idempotent,
         requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
-        responses: { '201': refused, '401': refused, '409': refused },
+        responses: { '201': errorResponse, '401': errorResponse, '409': errorResponse },
       },
     },
-    '/things': { get: { operationId: 'listThings', responses: { '200': things, '401': refused } } },
+    '/things': { get: { operationId: 'listThings', responses: { '200': things, '401': errorResponse } } },
     '/things/{id}': {
-      delete: { operationId: 'deleteThing', parameters: id, responses: { '204': { description: 'Gone.' }, '401': refused } },
+      delete: { operationId: 'deleteThing', parameters: id, responses: { '204': { description: 'Gone.' }, '401': errorResponse } },
     },
   },
 };
@@ -141,9 +141,9 @@ async function bank(faults: Faults): Promise<string> {
       const { method = '', url = '' } = request;
       const token = (request.headers.authorization ?? '').replace('Bearer ', '');
       if (url === '/login') {
-        const fresh = randomUUID();
-        tokens.add(fresh);
-        say(200, { token: fresh });
+        const token = randomUUID();
+        tokens.add(token);
+        say(200, { token });
       } else if (url === '/topup') {
         balance = 1000;
         say(200, {});

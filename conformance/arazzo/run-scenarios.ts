@@ -83,8 +83,8 @@ function orderWorkflows(workflows: readonly Workflow[]): Workflow[] {
   const visit = (workflow: Workflow) => {
     if (visited.has(workflow)) return;
     visited.add(workflow);
-    const named = [...JSON.stringify(workflow).matchAll(/\$workflows\.([\w-]+)/g)].map(([, id]) => id ?? '');
-    for (const id of [...workflow.dependsOn, ...named]) {
+    const referenced = [...JSON.stringify(workflow).matchAll(/\$workflows\.([\w-]+)/g)].map(([, id]) => id ?? '');
+    for (const id of [...workflow.dependsOn, ...referenced]) {
       const other = byId.get(id);
       if (other !== undefined) visit(other);
     }

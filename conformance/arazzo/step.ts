@@ -76,8 +76,10 @@ async function send(stepContext: StepContext, operation: Operation): Promise<Cal
 
 /** Returns the token of a step; null for an anonymous call. */
 function stepToken({ workflow, step, scope }: StepContext, operation: Operation): string | null {
-  const given = [...workflow.parameters, ...step.parameters].findLast(isAuthorization);
-  return given === undefined || operation.credential === null ? null : stripBearer(String(fillTemplate(given.value, scope)));
+  const authorization = [...workflow.parameters, ...step.parameters].findLast(isAuthorization);
+  return authorization === undefined || operation.credential === null
+    ? null
+    : stripBearer(String(fillTemplate(authorization.value, scope)));
 }
 
 const isAuthorization = ({ name, in: location }: Parameter) => location === 'header' && name.toLowerCase() === 'authorization';

@@ -22,8 +22,8 @@ const OPERATOR_TEXTS: Readonly<Record<string, string>> = {
 function describeComparison({ left, operator, actual, expected }: FailedComparison, call: Call): { expected: string; actual: string } {
   const { response } = call;
   if (left === '$statusCode') {
-    const came = response === undefined ? call.failure : `${String(response.status)} ${shortJson(response.body.slice(0, 120), 120)}`;
-    return { expected: `${OPERATOR_TEXTS[operator] ?? ''}${String(expected)}`, actual: came };
+    const actual = response === undefined ? call.failure : `${String(response.status)} ${shortJson(response.body.slice(0, 120), 120)}`;
+    return { expected: `${OPERATOR_TEXTS[operator] ?? ''}${String(expected)}`, actual };
   }
   const listed = Array.isArray(actual) && (operator === 'has' || operator === 'lacks');
   return {
@@ -57,8 +57,8 @@ export function createStepViolation(call: Call, operation: Operation, failure: F
 /** Returns the only body member that an error response names; null if it names none or several. */
 function findRejectedField({ request, response }: Call): { name: string; value: unknown; errorText: string } | null {
   if (response === undefined || (response.status !== 422 && response.status !== 400)) return null;
-  const [answer, sent] = [parseJson(response.body), parseJson(request.body ?? '')];
-  const errors = isRecord(answer) ? answer['errors'] : undefined;
+  const [responseBody, sent] = [parseJson(response.body), parseJson(request.body ?? '')];
+  const errors = isRecord(responseBody) ? responseBody['errors'] : undefined;
   if (!isRecord(errors) || !isRecord(sent)) return null;
   const [name, ...others] = Object.keys(errors);
   return name !== undefined && others.length === 0 && name in sent

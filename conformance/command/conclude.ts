@@ -78,8 +78,8 @@ function withWriteErrors(file: string, write: () => void): void {
   }
 }
 
-function locateWaivers({ file, settings, lineOf }: LoadedConfig): LocatedWaiver[] {
-  return (settings.waivers ?? []).map((waiver, index) => ({ ...waiver, file: file ?? '', line: lineOf(['waivers', index]) }));
+function locateWaivers({ file, settings, lineAt }: LoadedConfig): LocatedWaiver[] {
+  return (settings.waivers ?? []).map((waiver, index) => ({ ...waiver, file: file ?? '', line: lineAt(['waivers', index]) }));
 }
 
 function isBelowThreshold({ summary }: Report, threshold: { operations: number; statuses: number }, io: Io): boolean {

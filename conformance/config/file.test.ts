@@ -17,7 +17,7 @@ function load(text: string, env: NodeJS.ProcessEnv = {}, name = 'conformance.yam
   return loadConfig(file, env);
 }
 
-const flagsOf = (...argv: string[]) => {
+const parseFlags = (...argv: string[]) => {
   const command = parseArgs(argv);
   if (command.name !== 'run') throw new Error('not run');
   return command.flags;
@@ -68,8 +68,8 @@ describe('The configuration', () => {
     ['hooks:\n  pay: {run: x}\n', ':2: hooks.pay is neither'],
     ["token: '${env.NOT_SET_ANYWHERE}'\n", ':1: token needs the environment variable NOT_SET_ANYWHERE'],
     ['a: [\n', 'not YAML or JSON'],
-  ])('names the fault and its line in %j', (text, words) => {
-    expect(() => load(text)).toThrow(words);
+  ])('names the fault and its line in %j', (text, message) => {
+    expect(() => load(text)).toThrow(message);
   });
 
   it('throws if its file is missing.', () => {
@@ -80,7 +80,7 @@ describe('The configuration', () => {
 describe('The run configuration', () => {
   it('prefers the command line to the configuration.', () => {
     const config = load('server: http://127.0.0.1:8000\nprofile: smoke\nheaders: {A: one, B: two}\nonly: [login]\ncontract: api.yaml\n');
-    const run = resolveRunConfig(flagsOf('--profile', 'full', '--header', 'B: three', '--url', 'http://127.0.0.1:9000'), config);
+    const run = resolveRunConfig(parseFlags('--profile', 'full', '--header', 'B: three', '--url', 'http://127.0.0.1:9000'), config);
     expect(run).toMatchObject({
       profile: 'full',
       headers: { A: 'one', B: 'three' },
@@ -91,7 +91,7 @@ describe('The run configuration', () => {
   });
 
   it('allows neither writes nor money by default.', () => {
-    expect(resolveRunConfig(flagsOf('--url', 'https://api.test'), load(''))).toMatchObject({ allowWrites: false, sandbox: false });
+    expect(resolveRunConfig(parseFlags('--url', 'https://api.test'), load(''))).toMatchObject({ allowWrites: false, sandbox: false });
   });
 
   it('has a default contract.', () => {
@@ -99,8 +99,8 @@ describe('The run configuration', () => {
   });
 
   it('requires a server and a complete login.', () => {
-    expect(() => resolveRunConfig(flagsOf(), load(''))).toThrow('--url is missing');
-    expect(() => resolveRunConfig(flagsOf('--url', 'http://a.test'), load('seed: 2\nlogin: {body: {}, tokenPointer: /t}\n'))).toThrow(
+    expect(() => resolveRunConfig(parseFlags(), load(''))).toThrow('--url is missing');
+    expect(() => resolveRunConfig(parseFlags('--url', 'http://a.test'), load('seed: 2\nlogin: {body: {}, tokenPointer: /t}\n'))).toThrow(
       ':2: login needs',
     );
   });

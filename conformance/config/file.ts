@@ -14,7 +14,7 @@ export interface LoadedConfig {
   /** Null if there is no file. */
   file: string | null;
   settings: ConfigFile;
-  lineOf(path: readonly PropertyKey[]): number;
+  lineAt(path: readonly PropertyKey[]): number;
 }
 
 const DEFAULT_FILES = ['conformance.yaml', 'conformance.yml', 'conformance.json'];
@@ -28,7 +28,7 @@ const DEFAULT_FILES = ['conformance.yaml', 'conformance.yml', 'conformance.json'
  */
 export function loadConfig(configFile: string | undefined, env: NodeJS.ProcessEnv): LoadedConfig {
   const file = configFile ?? DEFAULT_FILES.find((name) => existsSync(name));
-  if (file === undefined) return { file: null, settings: {}, lineOf: () => 1 };
+  if (file === undefined) return { file: null, settings: {}, lineAt: () => 1 };
   const text = readText(file);
   const parsed = parseSource(file, text);
   const source = new Source(file, text);
@@ -41,7 +41,7 @@ export function loadConfig(configFile: string | undefined, env: NodeJS.ProcessEn
     fail(path, `needs the environment variable ${name}, which is not set`),
   );
   const result = configSchema.safeParse(filled);
-  if (result.success) return { file, settings: result.data, lineOf };
+  if (result.success) return { file, settings: result.data, lineAt: lineOf };
   const [issue] = result.error.issues;
   if (issue === undefined) throw new UsageError(`${file}: cannot be read`);
   const { path, message } = describeIssue(issue, filled);
@@ -97,12 +97,12 @@ function describeIssue(issue: z.core.$ZodIssue, settings: unknown): { path: Prop
 }
 
 function siblingKeys(path: readonly PropertyKey[]): string {
-  let here: unknown = configSchema;
+  let current: unknown = configSchema;
   for (const part of path) {
-    const shape = objectShape(here);
-    here = typeof part === 'number' ? elementSchema(here) : shape?.[String(part)];
+    const shape = objectShape(current);
+    current = typeof part === 'number' ? elementSchema(current) : shape?.[String(part)];
   }
-  return Object.keys(objectShape(here) ?? {}).join(', ');
+  return Object.keys(objectShape(current) ?? {}).join(', ');
 }
 
 const unwrapSchema = (schema: unknown): unknown =>

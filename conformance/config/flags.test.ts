@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseArgs } from './flags';
 import { UsageError } from './usage-error';
 
-const flagsOf = (...argv: string[]) => {
+const parseFlags = (...argv: string[]) => {
   const command = parseArgs(argv);
   if (command.name !== 'run') throw new Error(`${command.name} is not run`);
   return command.flags;
@@ -28,7 +28,7 @@ describe('The command line', () => {
       ...['--source', 'observed', '--token', 'abc', '--header', 'X-One: 1', 'X-Two: a: b', '--seed', '42', '--baseline', 'known.json'],
       ...['--report', 'json=out/r.json', 'terminal', '--allow-writes'],
     ];
-    expect(flagsOf(...argv)).toEqual({
+    expect(parseFlags(...argv)).toEqual({
       url: new URL('https://api.test:8443/base'),
       contract: 'a.yaml',
       config: 'c.yaml',
@@ -48,7 +48,7 @@ describe('The command line', () => {
   });
 
   it('accepts `--flag=value`, comma-separated lists and repeated flags.', () => {
-    const flags = flagsOf(
+    const flags = parseFlags(
       '--url=http://127.0.0.1:1',
       '--only=login,getMe',
       '--only',

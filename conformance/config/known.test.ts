@@ -12,14 +12,14 @@ import type { LocatedWaiver } from './known';
 const folder = mkdtempSync(join(tmpdir(), 'conformance-known-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const waiver = (own: Partial<LocatedWaiver>): LocatedWaiver => ({
+const waiver = (overrides: Partial<LocatedWaiver>): LocatedWaiver => ({
   check: 'response-schema',
   operation: 'getWallet',
   reason: 'cents come later',
   expires: '2026-11-21',
   file: 'conformance.yaml',
   line: 7,
-  ...own,
+  ...overrides,
 });
 
 describe('waivers', () => {

@@ -6,11 +6,11 @@ import { createConfigMasker } from './mask-report';
 const [finding] = fixtureReport.findings;
 
 function maskedFinding(
-  own: object,
+  overrides: object,
   config: Parameters<typeof createConfigMasker>[0] = { token: null, headers: {}, accounts: { first: null, second: null } },
 ) {
   if (finding === undefined) throw new Error('no finding');
-  return createConfigMasker(config)({ ...fixtureReport, findings: [{ ...finding, ...own }] }).findings[0];
+  return createConfigMasker(config)({ ...fixtureReport, findings: [{ ...finding, ...overrides }] }).findings[0];
 }
 
 it('Tokens, passwords and secret headers are masked in every text.', () => {

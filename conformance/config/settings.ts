@@ -61,7 +61,7 @@ function resolveLogin(config: LoadedConfig): RunConfig['login'] {
   const { login } = config.settings;
   if (login === undefined) return null;
   if (login.operationId === undefined && (login.method === undefined || login.path === undefined)) {
-    throw new UsageError(`${config.file ?? ''}:${String(config.lineOf(['login']))}: login needs an operationId, or a method and a path`);
+    throw new UsageError(`${config.file ?? ''}:${String(config.lineAt(['login']))}: login needs an operationId, or a method and a path`);
   }
   return login;
 }

@@ -60,9 +60,9 @@ test('A contract in several files is read as one, with the lines of its files.',
   expect(word).toMatchObject({ required: true });
   const [constraints] = word?.schema ? readConstraints(store, word.schema) : [];
   expect(constraints?.keywords.get('minLength')?.value).toBe(2);
-  const most = constraints?.keywords.get('maxLength');
-  expect(most?.value).toBe(5);
-  expect(most && store.sourceLocation(most)).toEqual({ file: join(folder, 'parts', 'things.yaml'), line: 18 });
+  const maxLength = constraints?.keywords.get('maxLength');
+  expect(maxLength?.value).toBe(5);
+  expect(maxLength && store.sourceLocation(maxLength)).toEqual({ file: join(folder, 'parts', 'things.yaml'), line: 18 });
 });
 
 test('A status matches the exact response first, then its range, then the default.', async () => {

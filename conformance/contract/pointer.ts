@@ -20,11 +20,11 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 
 /** Returns the value at a pointer; undefined if there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
-  let here = value;
+  let current = value;
   for (const segment of parsePointer(pointer)) {
-    if (Array.isArray(here)) here = here[Number(segment)] as unknown;
-    else if (isRecord(here) && Object.hasOwn(here, segment)) here = here[segment];
+    if (Array.isArray(current)) current = current[Number(segment)] as unknown;
+    else if (isRecord(current) && Object.hasOwn(current, segment)) current = current[segment];
     else return undefined;
   }
-  return here;
+  return current;
 }

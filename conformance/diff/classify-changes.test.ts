@@ -29,11 +29,11 @@ describe('A diff of two contracts', () => {
   it.each([
     ['a removed path', contract('path.json', '1.5.0', { path: '/papers' }), '/notes'],
     ['a newly required field', contract('field.json', '1.5.0', { required: ['text', 'title'] }), 'title'],
-  ])('reports %s as breaking, with its line.', async (_, fresh, words) => {
-    const result = classifyChanges(await compareContracts(old, fresh));
+  ])('reports %s as breaking, with its line.', async (_, updated, expected) => {
+    const result = classifyChanges(await compareContracts(old, updated));
     expect(result.fails).toBe(true);
     const text = formatDiff(result);
-    expect(text.slice(0, text.indexOf('Harmless'))).toContain(words);
+    expect(text.slice(0, text.indexOf('Harmless'))).toContain(expected);
     expect(text).toMatch(/\.json:\d+\)/);
     expect(text).toContain('1.4.0 to 1.5.0: that needs a major version step');
   });
@@ -63,6 +63,6 @@ it.each([
   ['0.1.0', '0.1.1', false],
   ['0.9.0', '1.0.0', true],
   ['1.0', '2.0', false],
-])('The step from %s to %s allows breaking changes: %s', (old, fresh, allowed) => {
-  expect(isMajorBump(old, fresh)).toBe(allowed);
+])('The step from %s to %s allows breaking changes: %s', (old, updated, allowed) => {
+  expect(isMajorBump(old, updated)).toBe(allowed);
 });

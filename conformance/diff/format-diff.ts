@@ -13,8 +13,8 @@ export function formatDiff({ breaking, harmless, versions, fails }: DiffResult):
   return `${lines.map(printable).join('\n')}\n`;
 }
 
-function conclusion(breaking: number, harmless: number, { old, fresh }: DiffResult['versions'], fails: boolean): string {
-  const versions = old === fresh ? `info.version stayed ${old}` : `info.version went from ${old} to ${fresh}`;
+function conclusion(breaking: number, harmless: number, { old, updated }: DiffResult['versions'], fails: boolean): string {
+  const versions = old === updated ? `info.version stayed ${old}` : `info.version went from ${old} to ${updated}`;
   if (breaking === 0) return `${pluralize(harmless, 'harmless change')}, none breaks a client; ${versions}.`;
   const counts = `${pluralize(breaking, 'breaking change')}, ${pluralize(harmless, 'harmless one')}; ${versions}`;
   return fails ? `${counts}: that needs a major version step (below 1.0: minor).` : `${counts}, which allows them.`;

@@ -35,15 +35,23 @@ export type Comparison = z.infer<typeof comparison>;
  *
  * @throws UsageError if a contract cannot be read
  */
-export async function compareContracts(old: string, fresh: string): Promise<Comparison> {
+export async function compareContracts(old: string, updated: string): Promise<Comparison> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-diff-'));
   try {
     // The user's own Redocly configuration could change which changes are breaking.
     const config = join(folder, 'redocly.yaml');
     const output = join(folder, 'diff.json');
     writeFileSync(config, 'extends: [diff-recommended]\ntelemetry: off\n');
-    const cliOutput = await runRedocly(['diff', old, fresh, `--config=${config}`, '--format=json', `--output=${output}`, '--fail-on=none']);
-    if (!existsSync(output)) throw new UsageError(`cannot compare ${old} with ${fresh}: ${findErrorLine(cliOutput)}`);
+    const cliOutput = await runRedocly([
+      'diff',
+      old,
+      updated,
+      `--config=${config}`,
+      '--format=json',
+      `--output=${output}`,
+      '--fail-on=none',
+    ]);
+    if (!existsSync(output)) throw new UsageError(`cannot compare ${old} with ${updated}: ${findErrorLine(cliOutput)}`);
     return comparison.parse(JSON.parse(readFileSync(output, 'utf8')));
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const contractFile = join(folder, 'notes.json');
 const note = { type: 'object', required: ['id'], properties: { id: { type: 'integer' }, token: { type: 'string' } } };
-const answer = (schema: object) => ({ description: 'Fine.', content: { 'application/json': { schema } } });
+const documentedResponse = (schema: object) => ({ description: 'Fine.', content: { 'application/json': { schema } } });
 writeFileSync(
   contractFile,
   JSON.stringify({
@@ -22,16 +22,16 @@ writeFileSync(
     info: { title: 'Notes', version: '1.0.0' },
     servers: [{ url: '/api' }],
     paths: {
-      '/notes/recent': { get: { operationId: 'recent', responses: { 200: answer({ type: 'array' }) } } },
+      '/notes/recent': { get: { operationId: 'recent', responses: { 200: documentedResponse({ type: 'array' }) } } },
       '/notes/{id}': {
-        get: { operationId: 'getNote', responses: { 200: answer(note) } },
+        get: { operationId: 'getNote', responses: { 200: documentedResponse(note) } },
         delete: { operationId: 'deleteNote', responses: { 204: { description: 'Gone.' } } },
       },
     },
   }),
 );
 
-function entry(method: string, url: string, status: number, body: string | undefined, own: Partial<Entry['response']> = {}): Entry {
+function entry(method: string, url: string, status: number, body: string | undefined, overrides: Partial<Entry['response']> = {}): Entry {
   return {
     time: 5,
     request: { method, url, headers: [{ name: 'Authorization', value: 'Bearer secret-of-ana' }] },
@@ -39,7 +39,7 @@ function entry(method: string, url: string, status: number, body: string | undef
       status,
       headers: [{ name: 'Content-Type', value: 'application/json' }],
       content: { size: body?.length ?? 9, text: body },
-      ...own,
+      ...overrides,
     },
   };
 }

@@ -116,7 +116,7 @@ test('The client keeps to its rate limit.', async () => {
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const client = createClient({ base, rate: 50, timeout: 1000 });
   const started = performance.now();
-  for (let turn = 0; turn < 4; turn += 1) await client.send({ method: 'GET', url: base, headers: {}, body: null }, null);
+  for (let index = 0; index < 4; index += 1) await client.send({ method: 'GET', url: base, headers: {}, body: null }, null);
   server.close();
   expect(performance.now() - started).toBeGreaterThan(55);
 });

@@ -90,10 +90,10 @@ export function describeSchemaError(error: SchemaError): SchemaErrorText {
 const joinTypes = (limit: unknown) => (Array.isArray(limit) ? limit.map(String).join(' or ') : String(limit));
 
 function adviceOnType(types: string, actual: unknown, member: string): string {
-  const named = member === '' ? 'the value' : `\`${member}\``;
+  const label = member === '' ? 'the value' : `\`${member}\``;
   const cast = (to: string) => `In Laravel: cast the column in $casts ('${member}' => '${to}'), or (${to}) in the API Resource.`;
   if (actual === null)
-    return `Never null: give ${named} a value, or leave the member out where the contract lets it be absent. In Laravel: a nullable column, or optional() on a missing relation.`;
+    return `Never null: give ${label} a value, or leave the member out where the contract lets it be absent. In Laravel: a nullable column, or optional() on a missing relation.`;
   if (typeof actual === 'string' && /integer/.test(types))
     return `Send a number, not a text. ${cast('integer')} DECIMAL and BIGINT columns come from PDO as strings.`;
   if (typeof actual === 'string' && /number/.test(types))

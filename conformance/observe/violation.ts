@@ -24,7 +24,7 @@ export interface Violation {
 export function createViolation(
   call: Call,
   operation: Operation,
-  said: Pick<Violation, 'check' | 'expected' | 'actual' | 'message'> & Partial<Violation>,
+  details: Pick<Violation, 'check' | 'expected' | 'actual' | 'message'> & Partial<Violation>,
 ): Violation {
   return {
     severity: 'error',
@@ -34,6 +34,6 @@ export function createViolation(
     location: operation.node,
     call,
     rootCause: null,
-    ...said,
+    ...details,
   };
 }

@@ -59,8 +59,8 @@ function enumValues({ keywords }: SchemaConstraints, locate: Locate): BoundaryVa
   const values = keywords.get('enum')?.value;
   const boundaries: BoundaryValue[] = [];
   if (Array.isArray(values)) {
-    const odd = values.every((value) => typeof value === 'number') ? Math.max(...(values as number[])) + 1 : 'conformance-none';
-    boundaries.push({ keyword: 'enum', location: locate('enum'), value: odd, valid: false });
+    const unknownValue = values.every((value) => typeof value === 'number') ? Math.max(...(values as number[])) + 1 : 'conformance-none';
+    boundaries.push({ keyword: 'enum', location: locate('enum'), value: unknownValue, valid: false });
     for (const value of values.slice(0, 12) as unknown[])
       boundaries.push({ keyword: 'enum', location: locate('enum'), value, valid: true });
   }
@@ -151,8 +151,8 @@ function listValues(constraints: SchemaConstraints, locate: Locate): BoundaryVal
 }
 
 /** Returns a value of a clearly different type. Values that a lenient server may convert are left out. */
-function typeValues({ types: wanted }: SchemaConstraints, locate: Locate): BoundaryValue[] {
-  const kinds = wanted.filter((type) => type !== 'null');
+function typeValues({ types: schemaTypes }: SchemaConstraints, locate: Locate): BoundaryValue[] {
+  const kinds = schemaTypes.filter((type) => type !== 'null');
   if (kinds.length !== 1) return [];
   const value = kinds[0] === 'string' ? { conformance: true } : 'conformance';
   return [{ keyword: 'type', location: locate('type'), value, valid: false }];
@@ -160,6 +160,6 @@ function typeValues({ types: wanted }: SchemaConstraints, locate: Locate): Bound
 
 /** Returns null as a valid value if the schema allows it. */
 function nullValues(alternatives: readonly SchemaConstraints[], locate: Locate): BoundaryValue[] {
-  const nullable = alternatives.some(({ types: wanted }) => wanted.includes('null'));
+  const nullable = alternatives.some(({ types: schemaTypes }) => schemaTypes.includes('null'));
   return nullable ? [{ keyword: 'type', location: locate('type'), value: null, valid: true }] : [];
 }

@@ -93,6 +93,6 @@ function replaceMember(body: unknown, [first, ...rest]: readonly string[], value
 
 function schemaDescription(store: DocumentStore, schema: ContractNode): string {
   const beside = isRecord(schema.value) ? schema.value['description'] : undefined;
-  const said = beside ?? store.child(schema, 'description')?.value;
-  return typeof said === 'string' ? said : '';
+  const description = beside ?? store.child(schema, 'description')?.value;
+  return typeof description === 'string' ? description : '';
 }

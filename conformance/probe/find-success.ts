@@ -87,12 +87,12 @@ export async function createAnother(
     if (!successes.has(creator.id)) continue;
     // A unique record is rejected the second time, but another candidate may be accepted.
     for (const draft of requestCandidates(creator, context, isRead(creator) ? 1 : MAX_CREATE_ATTEMPTS)) {
-      const answer = await callOperation(context, creator, withNewIdempotencyKey(creator, draft, context));
-      if (!isSuccess(answer)) {
-        if (answer.response !== undefined && RETRYABLE_STATUSES.has(answer.response.status)) continue;
+      const call = await callOperation(context, creator, withNewIdempotencyKey(creator, draft, context));
+      if (!isSuccess(call)) {
+        if (call.response !== undefined && RETRYABLE_STATUSES.has(call.response.status)) continue;
         break;
       }
-      context.pool.harvest(creator, parseResponseJson(answer));
+      context.pool.harvest(creator, parseResponseJson(call));
       created.push(creator);
       break;
     }

@@ -80,7 +80,7 @@ export class IdPool {
 export const CURRENT_RESOURCE_PATH = /\/(?:current|open|active|latest|now)$/;
 
 function scoreId({ key, owner, operation }: FoundId, name: string, path: string, location: 'path' | 'body'): number {
-  const wanted = nameStem(name.replace(/_?(id|uuid)$/i, ''));
+  const targetStem = nameStem(name.replace(/_?(id|uuid)$/i, ''));
   const segments = staticSegments(path);
   const from = staticSegments(operation.path);
   const last = nameStem(from.at(-1) ?? '');
@@ -89,15 +89,15 @@ function scoreId({ key, owner, operation }: FoundId, name: string, path: string,
   if (!same && !bare && !/id$/i.test(key)) return 0;
   const overlap = segments.filter((segment) => from.includes(segment)).length;
   if (location === 'body') {
-    if (wanted === '') return 0;
+    if (targetStem === '') return 0;
     // A record does not refer to itself.
-    if (bare && nameStem(segments.at(-1) ?? '') === last && last !== wanted) return 0;
+    if (bare && nameStem(segments.at(-1) ?? '') === last && last !== targetStem) return 0;
     if (same && !bare) return 60 + overlap * 5;
-    const named = nameStem(owner) === wanted || from.some((segment) => nameStem(segment) === wanted);
-    const base = named ? 70 : overlap > 1 ? 40 : 0;
+    const isNamed = nameStem(owner) === targetStem || from.some((segment) => nameStem(segment) === targetStem);
+    const base = isNamed ? 70 : overlap > 1 ? 40 : 0;
     return bare && base > 0 ? base + overlap * 5 + (CURRENT_RESOURCE_PATH.test(operation.path) ? 30 : 0) : 0;
   }
-  const target = wanted === '' ? nameStem(segments.at(-1) ?? '') : wanted;
+  const target = targetStem === '' ? nameStem(segments.at(-1) ?? '') : targetStem;
   const parent = operation.path.replace(/\/$/, '') === path.replace(/\/$/, '') ? 100 : 0;
   const kind = same ? 30 : bare ? 20 : 5;
   const kin = last === target || nameStem(owner) === target || nameStem(key) === `${target}id` ? 40 : 0;

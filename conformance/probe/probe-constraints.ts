@@ -107,7 +107,7 @@ const toleratedStatuses = (field: Field) => (field.in === 'path' ? { tolerated: 
 async function probeMalformedBody(context: RunContext, operation: Operation, draft: Draft): Promise<Trial[]> {
   const media = requestMediaType(operation);
   if (operation.body === null || media === null || isRead(operation) || !/json$/.test(media.type)) return [];
-  const whole = {
+  const wholeBody = {
     in: 'body',
     name: '',
     pointer: '',
@@ -122,17 +122,17 @@ async function probeMalformedBody(context: RunContext, operation: Operation, dra
     raw: '{"conformance":',
     tolerated: [400, 415, 422],
   });
-  return createBodyTrials(operation, whole, [{ boundary: boundary('json'), call: broken }]);
+  return createBodyTrials(operation, wholeBody, [{ boundary: boundary('json'), call: broken }]);
 }
 
 /** Returns true if rejecting a valid value would be a fault. The contract must not name further rules for the field. */
 function isWorthTrying({ responses, description, method }: Operation, field: Field, store: DocumentStore): boolean {
   if (field.in === 'path') return false;
   if (field.in === 'query') return method === 'GET';
-  const named = responses
+  const examples = responses
     .filter(({ status }) => status.startsWith('4'))
     .flatMap(({ content }) => content.flatMap(({ examples }) => examples));
-  const isNamed = named.some((example) => isRecord(example) && isRecord(example['errors']) && field.name in example['errors']);
+  const isNamed = examples.some((example) => isRecord(example) && isRecord(example['errors']) && field.name in example['errors']);
   const rules = new RegExp(String.raw`\b${field.name.split('.').at(-1) ?? ''}\b`, 'i').test(description);
   return isClosedRange(store, field) || (!isNamed && !rules);
 }

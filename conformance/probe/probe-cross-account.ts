@@ -64,14 +64,14 @@ async function isListed(context: RunContext, operation: Operation, name: string,
  * id, and the contract says that other accounts are rejected.
  */
 async function isPrivate(context: RunContext, operation: Operation, name: string, value: string | number): Promise<boolean> {
-  const refused = operation.responses.filter(({ status }) => status === '403' || status === '404');
-  if (refused.length === 0 || context.pool.isPublic(value)) return false;
+  const rejections = operation.responses.filter(({ status }) => status === '403' || status === '404');
+  if (rejections.length === 0 || context.pool.isPublic(value)) return false;
   const before = pathBefore(operation.path, name);
   const known = context.pool.candidates(name, before, 'path').find((found) => String(found.value) === String(value));
   if (known === undefined || known.operation.credential === null || !isSameResource(known.operation.path, before)) return false;
   const list = findList(context, before);
   if (list === undefined)
-    return refused.some(({ description }) => OWNERSHIP_WORDS.test(description)) || OWNERSHIP_WORDS.test(operation.description);
+    return rejections.some(({ description }) => OWNERSHIP_WORDS.test(description)) || OWNERSHIP_WORDS.test(operation.description);
   const checkpoint = context.findings.checkpoint();
   const others = await callOperation(context, list, { parameters: new Map(), body: undefined, type: '' }, { as: 'second' });
   context.findings.rollback(checkpoint);
@@ -79,7 +79,7 @@ async function isPrivate(context: RunContext, operation: Operation, name: string
   const listed = others.response?.body.includes(JSON.stringify(value)) === true;
   return (
     !listed &&
-    OWNERSHIP_WORDS.test(`${refused.map(({ description }) => description).join(' ')} ${operation.description} ${list.description}`)
+    OWNERSHIP_WORDS.test(`${rejections.map(({ description }) => description).join(' ')} ${operation.description} ${list.description}`)
   );
 }
 

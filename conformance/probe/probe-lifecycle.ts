@@ -152,12 +152,12 @@ async function probeReadAfterDelete(
   if (creators.every(isRead)) return;
   const id = context.pool.candidates(parameter.name, before, 'path')[0]?.value;
   if (id === undefined) return;
-  const named = withParameter(draft, parameterKey(parameter), id);
+  const target = withParameter(draft, parameterKey(parameter), id);
   const readAll = async () => {
     const seen: [Operation, Call][] = [];
     for (const reader of readers) {
       const own = reader.parameters.filter((one) => one.in === 'path').map(parameterKey);
-      const parameters = new Map([...named.parameters].filter(([key]) => own.includes(key)));
+      const parameters = new Map([...target.parameters].filter(([key]) => own.includes(key)));
       const checkpoint = context.findings.checkpoint();
       seen.push([reader, await callLoggedIn(context, reader, { ...EMPTY_DRAFT, parameters })]);
       context.findings.rollback(checkpoint);
@@ -165,7 +165,7 @@ async function probeReadAfterDelete(
     return seen;
   };
   const recordsBefore = await readAll();
-  const deleted = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, named, context));
+  const deleted = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, target, context));
   if (!isAccepted(operation, deleted) || deleted.response?.status === 202) return;
   for (const [at, [reader, call]] of (await readAll()).entries()) {
     const was = recordsBefore[at] === undefined ? undefined : findRecord(parseResponseJson(recordsBefore[at][1]), id);

@@ -76,8 +76,8 @@ function withLinkedIds(operation: Operation, body: unknown, { pool }: CandidateS
   const names = Object.keys(body).filter((name) => /(?:_id|[a-z]Id|_uuid)$/.test(name));
   const ids = new Map(names.map((name) => [name, pool.candidates(name, operation.path, 'body')]));
   const max = Math.min(2, Math.max(1, ...[...ids.values()].map((found) => found.length)));
-  return Array.from({ length: max }, (_, turn) => {
-    const linked = names.map((name) => [name, (ids.get(name)?.[turn] ?? ids.get(name)?.[0])?.value ?? body[name]]);
+  return Array.from({ length: max }, (_, index) => {
+    const linked = names.map((name) => [name, (ids.get(name)?.[index] ?? ids.get(name)?.[0])?.value ?? body[name]]);
     return { ...body, ...Object.fromEntries(linked) } as unknown;
   });
 }

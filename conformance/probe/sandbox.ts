@@ -13,6 +13,6 @@ export async function isSandbox(context: RunContext): Promise<boolean> {
   const call = await callOperation(context, operation, { parameters: new Map(), body: undefined, type: '' }, { as: null });
   context.findings.rollback(checkpoint);
   const value = parseResponseJson(call);
-  const said = isRecord(value) && isRecord(value['data']) ? value['data'] : value;
-  return isSuccess(call) && isRecord(said) && said['environment'] === 'sandbox';
+  const platform = isRecord(value) && isRecord(value['data']) ? value['data'] : value;
+  return isSuccess(call) && isRecord(platform) && platform['environment'] === 'sandbox';
 }

@@ -153,13 +153,16 @@ export interface Reply {
 /** A deliberate fault of the shop. */
 export type Fault = (visit: Visit, reply: () => Reply, shop: { sessions: Map<string, string>; orders: Order[] }) => Reply;
 
-const refused = (status: number, errors?: object): Reply => ({ status, body: { title: 'Refused', status, ...(errors ? { errors } : {}) } });
+const rejection = (status: number, errors?: object): Reply => ({
+  status,
+  body: { title: 'Refused', status, ...(errors ? { errors } : {}) },
+});
 
 /** Starts a shop that keeps its contract unless `fault` changes its replies. */
 export async function startShop(fault: Fault = (_, reply) => reply()): Promise<{ url: URL; close: () => void }> {
   const sessions = new Map<string, string>();
   const orders: Order[] = [];
-  let turn = 0;
+  let sessionCount = 0;
   const shown = ({ id, productId, quantity, note }: Order) => ({ id, productId, quantity, note, placedAt: '2026-11-21T14:05:00-03:00' });
 
   const wrongIn = ({ productId, quantity, note }: Record<string, unknown>) => {
@@ -167,10 +170,10 @@ export async function startShop(fault: Fault = (_, reply) => reply()): Promise<{
     if (!Number.isInteger(productId) || Number(productId) < 1) errors['productId'] = 'a product';
     if (!Number.isInteger(quantity) || Number(quantity) < 1 || Number(quantity) > 99) errors['quantity'] = '1 to 99';
     if (note !== undefined && note !== null && (typeof note !== 'string' || note.length > 40)) errors['note'] = 'at most 40';
-    return Object.keys(errors).length > 0 ? refused(422, errors) : null;
+    return Object.keys(errors).length > 0 ? rejection(422, errors) : null;
   };
 
-  const answer = ({ method, path, query, body, user, key }: Visit): Reply => {
+  const respond = ({ method, path, query, body, user, key }: Visit): Reply => {
     if (path === '/v1/sessions' && method === 'POST') {
       if (
         typeof body['username'] !== 'string' ||
@@ -178,17 +181,17 @@ export async function startShop(fault: Fault = (_, reply) => reply()): Promise<{
         body['username'] === '' ||
         body['password'] === ''
       )
-        return refused(422);
-      if (body['password'] !== 'open sesame') return refused(401);
-      turn += 1;
-      const token = `session-${body['username']}-${String(turn)}`;
+        return rejection(422);
+      if (body['password'] !== 'open sesame') return rejection(401);
+      sessionCount += 1;
+      const token = `session-${body['username']}-${String(sessionCount)}`;
       sessions.set(token, body['username']);
       return { status: 200, body: { token } };
     }
     if (path === '/v1/products' && method === 'GET') {
       const limit = Number(query.get('limit') ?? 10);
-      if (!Number.isInteger(limit) || limit < 1 || limit > 50) return refused(422, { limit: '1 to 50' });
-      if (!['name', 'price'].includes(query.get('sort') ?? 'name')) return refused(422, { sort: 'name or price' });
+      if (!Number.isInteger(limit) || limit < 1 || limit > 50) return rejection(422, { limit: '1 to 50' });
+      if (!['name', 'price'].includes(query.get('sort') ?? 'name')) return rejection(422, { sort: 'name or price' });
       return {
         status: 200,
         body: [
@@ -199,10 +202,10 @@ export async function startShop(fault: Fault = (_, reply) => reply()): Promise<{
     }
     const id = Number(/^\/v1\/orders\/([^/]+)$/.exec(path)?.[1] ?? Number.NaN);
     const known = ['/v1/sessions/logout', '/v1/orders'].includes(path) || /^\/v1\/orders\/[^/]+$/.test(path);
-    if (!known) return refused(404);
-    if (user === null) return refused(401);
+    if (!known) return rejection(404);
+    if (user === null) return rejection(401);
     if (path === '/v1/sessions/logout') {
-      if (method !== 'POST') return refused(405);
+      if (method !== 'POST') return rejection(405);
       sessions.delete(key);
       return { status: 204 };
     }
@@ -219,19 +222,19 @@ export async function startShop(fault: Fault = (_, reply) => reply()): Promise<{
         quantity: Number(body['quantity']),
         note: typeof body['note'] === 'string' ? body['note'] : null,
       };
-      if (method === 'PUT' && found === undefined) return refused(404);
+      if (method === 'PUT' && found === undefined) return rejection(404);
       if (found === undefined) orders.push(order);
       else Object.assign(found, order);
       return { status: method === 'POST' ? 201 : 200, body: shown(order), headers: { location: `/v1/orders/${String(order.id)}` } };
     }
-    if (path === '/v1/orders') return refused(405);
-    if (method === 'GET') return found === undefined ? refused(404) : { status: 200, body: shown(found) };
+    if (path === '/v1/orders') return rejection(405);
+    if (method === 'GET') return found === undefined ? rejection(404) : { status: 200, body: shown(found) };
     // A second DELETE succeeds too.
     if (method === 'DELETE') {
       if (found !== undefined) orders.splice(orders.indexOf(found), 1, { ...found, owner: '' });
       return { status: 204 };
     }
-    return refused(405);
+    return rejection(405);
   };
 
   const server = createServer((request, response) => {
@@ -249,7 +252,7 @@ export async function startShop(fault: Fault = (_, reply) => reply()): Promise<{
       };
       send(
         response,
-        fault(visit, () => (parsed === null ? refused(422) : answer(visit)), { sessions, orders }),
+        fault(visit, () => (parsed === null ? rejection(422) : respond(visit)), { sessions, orders }),
       );
     });
   });

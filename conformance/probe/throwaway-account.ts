@@ -22,7 +22,7 @@ export async function registerThrowaway(context: RunContext): Promise<boolean> {
   if (operation === null || !allowsWrites(context.config) || !context.accounts.canLogIn) return false;
   const media = requestMediaType(operation);
   const example = media?.examples[0] ?? context.maker.fresh(media?.schema ?? null);
-  for (let turn = 0; turn < MAX_ATTEMPTS; turn += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const body = await withLookedUpFields(context, operation, withUniqueFields(example, context.maker));
     const credentials = extractCredentials(body);
     if (credentials === null) return false;

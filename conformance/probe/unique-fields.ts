@@ -12,15 +12,15 @@ const CPF = /^\d{11}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
 export function withUniqueFields(example: unknown, maker: Pick<Maker, 'fresh' | 'number'>): unknown {
   const known = new Map<string, string>();
   const uniqueText = (text: string): string => {
-    const fresh =
+    const replacement =
       known.get(text) ??
       (EMAIL.test(text)
         ? `conformance.${String(maker.number())}@exemplo.invalid`
         : isCpf(text)
           ? formatLikeCpf(text, maker.number())
           : text);
-    known.set(text, fresh);
-    return fresh;
+    known.set(text, replacement);
+    return replacement;
   };
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') return uniqueText(value);

@@ -28,11 +28,11 @@ describe('The check pages', () => {
     const sources = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter(
       (name) => name.endsWith('.ts') && !name.includes('package') && !name.endsWith('.test.ts'),
     );
-    const named = sources.flatMap((name) =>
+    const usedIds = sources.flatMap((name) =>
       [...readFileSync(join(home, name), 'utf8').matchAll(/\bcheck: '([a-z-]+)'/g)].map(([, check = '']) => check),
     );
-    expect(named.length).toBeGreaterThan(10);
-    expect([...new Set(named)].filter((check) => !Object.hasOwn(CHECKS, check))).toEqual([]);
+    expect(usedIds.length).toBeGreaterThan(10);
+    expect([...new Set(usedIds)].filter((check) => !Object.hasOwn(CHECKS, check))).toEqual([]);
   });
 
   it('are linked from the README.', () => {

@@ -23,6 +23,6 @@ function cell({ statuses }: OperationCoverage, status: string): string {
   if (found === undefined) return '<td></td>';
   const unseen = found.contentTypes.filter(({ seen }) => !seen).map(({ type }) => type);
   const partly = found.seen && unseen.length > 0 ? ` title="not seen: ${html(unseen.join(', '))}"` : '';
-  const [mark, words] = found.seen ? ['✓', 'seen'] : ['–', 'not seen'];
-  return `<td class="${found.seen ? 'seen' : 'unseen'}" data-status="${html(status)}"${partly}><span aria-hidden="true">${mark}</span><span class="unseen-words">${words}</span></td>`;
+  const [mark, label] = found.seen ? ['✓', 'seen'] : ['–', 'not seen'];
+  return `<td class="${found.seen ? 'seen' : 'unseen'}" data-status="${html(status)}"${partly}><span aria-hidden="true">${mark}</span><span class="unseen-words">${label}</span></td>`;
 }

@@ -17,8 +17,8 @@ it('The page shows findings, known findings, blocked checks and coverage.', () =
   expect(document.querySelectorAll('.finding')).toHaveLength(6);
   expect(document.querySelectorAll('tbody tr')).toHaveLength(6);
   expect(document.querySelector('h1')?.textContent).toContain('5 violations, 1 warning');
-  for (const words of ['openapi/tags/wallet.yaml:214', 'the bonus service moves', 'payDeposit'])
-    expect(document.body.textContent).toContain(words);
+  for (const text of ['openapi/tags/wallet.yaml:214', 'the bonus service moves', 'payDeposit'])
+    expect(document.body.textContent).toContain(text);
 });
 
 it('The findings can be filtered by severity, operation, check and text.', () => {

@@ -8,11 +8,11 @@ import { loadContract } from '../contract/contract';
 
 const workflows = loadScenarios(fileURLToPath(new URL('.', import.meta.url))).flatMap((one) => one.workflows);
 const contract = await loadContract(fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url)));
-const named = new Set(workflows.flatMap(({ steps }) => steps.flatMap(({ operationId }) => operationId ?? [])));
+const usedOperations = new Set(workflows.flatMap(({ steps }) => steps.flatMap(({ operationId }) => operationId ?? [])));
 
 describe('The scenarios of the contract', () => {
   it('use every operation, and no unknown one.', () => {
-    expect([...named].toSorted()).toEqual(contract.operations.map(({ id }) => id).toSorted());
+    expect([...usedOperations].toSorted()).toEqual(contract.operations.map(({ id }) => id).toSorted());
   });
 
   it.each([...new Set(contract.operations.flatMap(({ tags }) => tags))])('have a workflow for %s.', (tag) => {
@@ -26,8 +26,8 @@ describe('The scenarios of the contract', () => {
       const before = new Set<string>();
       const scope = { inputs: new Map(), steps: new Map(), workflows: new Map() };
       for (const step of workflow.steps) {
-        const spoken = [...JSON.stringify(step).matchAll(/\$steps\.([\w-]+)/g)].map(([, id]) => id ?? '');
-        for (const id of [...spoken, ...step['x-depends-on']]) expect(before).toContain(id);
+        const referenced = [...JSON.stringify(step).matchAll(/\$steps\.([\w-]+)/g)].map(([, id]) => id ?? '');
+        for (const id of [...referenced, ...step['x-depends-on']]) expect(before).toContain(id);
         for (const { condition } of [...step.successCriteria, ...step['x-invariant'], ...step['x-blocked-when']])
           findFailedComparison(condition, scope);
         before.add(step.stepId);

@@ -8,8 +8,8 @@ import { tryPackage } from './try-package';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const tarball = await makePackage(root, join(root, 'conformance/package/dist'));
-for (const { args: words, code, expected, output } of await tryPackage(tarball)) {
-  console.log(`${code === expected ? 'ok  ' : 'FAIL'} conformance ${words}: exit ${String(code)}`);
+for (const { args, code, expected, output } of await tryPackage(tarball)) {
+  console.log(`${code === expected ? 'ok  ' : 'FAIL'} conformance ${args}: exit ${String(code)}`);
   if (code === expected) continue;
   console.error(`expected exit ${String(expected)}\n${output}`);
   process.exitCode = 1;

@@ -7,13 +7,19 @@ export const tinyContract = {
   info: { title: 'Notes', version: '1.2.0' },
   paths: {
     '/notes': {
-      get: { operationId: 'listNotes', responses: { 200: answer({ type: 'array', items: { $ref: '#/components/schemas/Note' } }) } },
+      get: {
+        operationId: 'listNotes',
+        responses: { 200: documentedResponse({ type: 'array', items: { $ref: '#/components/schemas/Note' } }) },
+      },
     },
     '/notes/{id}': {
       get: {
         operationId: 'getNote',
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
-        responses: { 200: answer({ $ref: '#/components/schemas/Note' }), 404: answer({ $ref: '#/components/schemas/Problem' }) },
+        responses: {
+          200: documentedResponse({ $ref: '#/components/schemas/Note' }),
+          404: documentedResponse({ $ref: '#/components/schemas/Problem' }),
+        },
       },
     },
   },
@@ -30,7 +36,7 @@ export const tinyContract = {
   },
 };
 
-function answer(schema: object) {
+function documentedResponse(schema: object) {
   return { description: 'As documented.', content: { 'application/json': { schema } } };
 }
 

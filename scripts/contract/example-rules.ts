@@ -4,14 +4,14 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import { isObject, members, resolve, appendPointer } from './json';
 import type { Json, JsonObject, JsonNode } from './json';
 import type { Finding } from './operation-rules';
-import { listCarriers, schemaOf, listSchemas } from './walk';
+import { listCarriers, getSchema, listSchemas } from './walk';
 
 /** Requires a schema and at least one example for every body of a response, request or event. */
 export function hasExamples(document: JsonObject): Finding[] {
   return listCarriers(document).flatMap((carrier) => {
     if (!carrier.isMedia) return [];
     const missing = [
-      ...(schemaOf(carrier) === undefined ? ['has no schema'] : []),
+      ...(getSchema(carrier) === undefined ? ['has no schema'] : []),
       ...(readExamples(document, carrier).length === 0 ? ['has no example'] : []),
     ];
     return missing.map((message) => ({ pointer: carrier.pointer, message }));
@@ -25,7 +25,7 @@ export function hasExamples(document: JsonObject): Finding[] {
 export function hasValidExamples(document: JsonObject): Finding[] {
   const validateExample = createExampleValidator(document);
   const carried = listCarriers(document).flatMap((carrier) => {
-    const schema = schemaOf(carrier);
+    const schema = getSchema(carrier);
     return schema === undefined ? [] : readExamples(document, carrier).flatMap((example) => validateExample(schema, example));
   });
   const own = listSchemas(document).flatMap((schema) => readSchemaExamples(schema).flatMap((example) => validateExample(schema, example)));

@@ -15,7 +15,7 @@ beforeEach(async () => {
   for (const file of ['redocly.yaml', '.redocly.lint-ignore.yaml', '.spectral.yaml']) await cp(file, join(root, file));
   await mkdir(join(root, 'openapi'));
   await mkdir(join(root, 'generated'));
-  const text = JSON.stringify(documentOf(SLASHED));
+  const text = JSON.stringify(createDocument(SLASHED));
   await writeFile(join(root, 'openapi/openapi.yaml'), text);
   await writeFile(join(root, 'generated/openapi.json'), text);
 });
@@ -34,7 +34,7 @@ it('A linter that fails is an error, not an empty result.', async () => {
   await expect(spectralProblems(root)).rejects.toThrow('spectral failed');
 }, 30_000);
 
-function documentOf(paths: string[]) {
+function createDocument(paths: string[]) {
   const operation = (index: number) => ({
     operationId: `getThing${index}`,
     tags: ['things'],

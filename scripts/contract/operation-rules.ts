@@ -1,6 +1,6 @@
 import { isObject, members } from './json';
 import type { Json, JsonObject } from './json';
-import { listResponses, listMediaTypes, listOperations, schemaOf } from './walk';
+import { listResponses, listMediaTypes, listOperations, getSchema } from './walk';
 import type { OperationNode } from './walk';
 
 /** A problem in a contract, with its location. */
@@ -71,7 +71,7 @@ export function usesNamedSchemas(document: JsonObject): Finding[] {
     const successes = listResponses(document, operation).filter(({ status }) => status.startsWith('2'));
     return [...payload, ...successes].flatMap(listMediaTypes).flatMap((media) => {
       if (media.type !== 'application/json') return [];
-      const name = componentName(schemaOf(media)?.node['$ref']);
+      const name = componentName(getSchema(media)?.node['$ref']);
       if (name === undefined) return [{ pointer: media.pointer, message: 'its schema is not a named component' }];
       const isOther = operation.kind === 'webhook' && name !== operation.name;
       return isOther ? [{ pointer: media.pointer, message: `its payload is named ${name}, not ${operation.name}` }] : [];

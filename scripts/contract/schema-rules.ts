@@ -1,7 +1,7 @@
 import { isObject, resolve, appendPointer } from './json';
 import type { Json, JsonObject, JsonNode } from './json';
 import type { Finding } from './operation-rules';
-import { listResponses, listMediaTypes, listOperations, schemaOf, listSchemas, listSubschemas } from './walk';
+import { listResponses, listMediaTypes, listOperations, getSchema, listSchemas, listSubschemas } from './walk';
 
 // Keywords that narrow the schema around them and need no description of their own.
 const NARROWING = new Set(['allOf', 'not', 'if', 'then', 'else', 'contains', 'propertyNames', 'dependentSchemas']);
@@ -27,7 +27,7 @@ export function hasClosedObjects(document: JsonObject): Finding[] {
       operation.kind === 'webhook' && isObject(body)
         ? [resolve(document, { pointer: appendPointer(operation.pointer, 'requestBody'), node: body })]
         : [];
-    const schemas = [...payload, ...listResponses(document, operation)].flatMap(listMediaTypes).map(schemaOf);
+    const schemas = [...payload, ...listResponses(document, operation)].flatMap(listMediaTypes).map(getSchema);
     return schemas.flatMap((schema) => (schema === undefined ? [] : findOpenObjects(document, schema, false, seen)));
   });
 }
@@ -37,16 +37,16 @@ export function hasClosedObjects(document: JsonObject): Finding[] {
  *
  * @param covered true if an enclosing schema rejects unevaluated properties
  */
-function findOpenObjects(document: JsonObject, place: JsonNode, covered: boolean, seen: Set<string>): Finding[] {
-  const key = `${place.pointer} ${covered}`;
+function findOpenObjects(document: JsonObject, schemaNode: JsonNode, covered: boolean, seen: Set<string>): Finding[] {
+  const key = `${schemaNode.pointer} ${covered}`;
   if (seen.has(key)) return [];
   seen.add(key);
-  const { node, pointer } = place;
+  const { node, pointer } = schemaNode;
   const closes = node['unevaluatedProperties'] === false || node['additionalProperties'] === false || isTypedMap(node);
-  const target = resolve(document, place);
+  const target = resolve(document, schemaNode);
   if (target.pointer !== pointer) return findOpenObjects(document, target, covered || closes, seen);
 
-  const parts = listSubschemas(place).filter(({ keyword }) => !NARROWING.has(keyword) || keyword === 'allOf');
+  const parts = listSubschemas(schemaNode).filter(({ keyword }) => !NARROWING.has(keyword) || keyword === 'allOf');
   const nested = parts.flatMap((part) => {
     const isSame = ['allOf', 'anyOf', 'oneOf'].includes(part.keyword);
     return findOpenObjects(document, part, isSame && (covered || closes), seen);

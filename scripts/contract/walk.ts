@@ -69,7 +69,7 @@ export function listMediaTypes(owner: JsonNode): (JsonNode & { type: string })[]
 }
 
 /** Returns the unresolved schema of a carrier; undefined if it has none. */
-export function schemaOf(carrier: JsonNode): JsonNode | undefined {
+export function getSchema(carrier: JsonNode): JsonNode | undefined {
   const node = carrier.node['schema'];
   return isObject(node) ? { pointer: appendPointer(carrier.pointer, 'schema'), node } : undefined;
 }
@@ -134,7 +134,7 @@ export function listSchemas(document: JsonObject): Subschema[] {
     isObject(node) ? [{ keyword: 'component', node, pointer: appendPointer('#/components/schemas', name) }] : [],
   );
   const inline = listCarriers(document).flatMap((carrier) => {
-    const schema = schemaOf(carrier);
+    const schema = getSchema(carrier);
     return schema === undefined ? [] : [{ keyword: 'schema', ...schema }];
   });
   return [...named, ...inline].flatMap(withSubschemas);

@@ -16,7 +16,7 @@ import type { Hub } from '../../mocks/realtime/hub';
 import { attachRealtime } from '../../mocks/realtime/node-server';
 import { createServerApp } from '../../mocks/server-app';
 
-type ChangeResponse = (request: Request, answer: Response) => Promise<Response> | Response;
+type ChangeResponse = (request: Request, response: Response) => Promise<Response> | Response;
 
 const cleanups: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -31,8 +31,8 @@ async function startStandIn(change?: ChangeResponse, brokenHub: (hub: Hub) => Pa
   const server = serve({
     port: 0,
     async fetch(request, env) {
-      const answer = await fetch(request, env as Parameters<typeof fetch>[1]);
-      return change === undefined ? answer : change(request, answer);
+      const response = await fetch(request, env as Parameters<typeof fetch>[1]);
+      return change === undefined ? response : change(request, response);
     },
   });
   await new Promise<void>((resolve) => server.on('listening', resolve));
@@ -60,7 +60,7 @@ async function check(port: number): Promise<{ code: number; report: Report; outp
       today: '2026-11-21',
       colour: false,
       progress: () => undefined,
-      run: (wanted, progress) => run(wanted, progress, async (stage) => void (await runScenarios(stage))),
+      run: (config, progress) => run(config, progress, async (context) => void (await runScenarios(context))),
     },
   );
   return { code, report: JSON.parse(await readFile(file, 'utf8')) as Report, output };
@@ -69,24 +69,24 @@ async function check(port: number): Promise<{ code: number; report: Report; outp
 const path = (request: Request) => new URL(request.url).pathname;
 
 /** Changes the body of a JSON response. */
-async function changeJson(answer: Response, change: (body: Record<string, unknown>) => unknown): Promise<Response> {
-  if (!answer.ok) return answer;
-  return Response.json(change((await answer.json()) as Record<string, unknown>), {
-    status: answer.status,
+async function changeJson(response: Response, change: (body: Record<string, unknown>) => unknown): Promise<Response> {
+  if (!response.ok) return response;
+  return Response.json(change((await response.json()) as Record<string, unknown>), {
+    status: response.status,
     headers: { 'Cache-Control': 'no-store' },
   });
 }
 
-const faults: Record<string, { answer: ChangeResponse; check: string; operation: string }> = {
+const faults: Record<string, { response: ChangeResponse; check: string; operation: string }> = {
   'an amount that is a string': {
-    answer: (request, answer) =>
-      path(request) === '/api/wallet' ? changeJson(answer, ({ data }) => ({ data: { ...(data as object), bonus: '4000' } })) : answer,
+    response: (request, response) =>
+      path(request) === '/api/wallet' ? changeJson(response, ({ data }) => ({ data: { ...(data as object), bonus: '4000' } })) : response,
     check: 'response-schema',
     operation: 'getWallet',
   },
   'an operation that needs no token': {
-    answer: (request, answer) =>
-      path(request) === '/api/protection' && answer.status === 401
+    response: (request, response) =>
+      path(request) === '/api/protection' && response.status === 401
         ? Response.json(
             {
               data: {
@@ -99,13 +99,13 @@ const faults: Record<string, { answer: ChangeResponse; check: string; operation:
             },
             { headers: { 'Cache-Control': 'no-store' } },
           )
-        : answer,
+        : response,
     check: 'auth-missing-token',
     operation: 'getProtection',
   },
   'an undocumented status': {
-    answer: async (request, answer) =>
-      request.method === 'GET' && path(request) === '/v2/platform' ? Response.json(await answer.json(), { status: 203 }) : answer,
+    response: async (request, response) =>
+      request.method === 'GET' && path(request) === '/v2/platform' ? Response.json(await response.json(), { status: 203 }) : response,
     check: 'status-undocumented',
     operation: 'getPlatform',
   },
@@ -119,7 +119,7 @@ describe('The contract checker on the mock backend', { timeout: 120_000 }, () =>
     expect(report.summary.coverage.operations).toBeGreaterThan(0.9);
   });
 
-  test.each(Object.entries(faults))('finds %s, and reports it once.', async (_, { answer, check: id, operation }) => {
+  test.each(Object.entries(faults))('finds %s, and reports it once.', async (_, { response: answer, check: id, operation }) => {
     const { code, report } = await check(await startStandIn(answer));
     expect(code).toBe(1);
     const found = report.findings.filter((finding) => finding.severity === 'error');

@@ -68,15 +68,15 @@ const acceptRevoked =
   (where: string): (() => Fault) =>
   () => {
     const { tokens, learn: recordToken } = recordTokens();
-    const dead = new Set<string>();
+    const revoked = new Set<string>();
     return async (visit, next) => {
       const token = bearerToken(visit);
-      if (matchesTarget(parseTarget(where), visit) && dead.has(token)) {
-        const living = tokens.findLast((one) => playerIdFromToken(one) === playerIdFromToken(token) && !dead.has(one));
-        if (living !== undefined) return next({ ...visit, headers: { ...visit.headers, authorization: `Bearer ${living}` } });
+      if (matchesTarget(parseTarget(where), visit) && revoked.has(token)) {
+        const validToken = tokens.findLast((one) => playerIdFromToken(one) === playerIdFromToken(token) && !revoked.has(one));
+        if (validToken !== undefined) return next({ ...visit, headers: { ...visit.headers, authorization: `Bearer ${validToken}` } });
       }
       const reply = await recordToken(visit, next);
-      if (visit.path === '/api/auth/logout' && reply.status < 300) dead.add(token);
+      if (visit.path === '/api/auth/logout' && reply.status < 300) revoked.add(token);
       return reply;
     };
   };

@@ -226,8 +226,8 @@ export const BOUNDARY: readonly Mutant[] = [
 /** Responds to an unknown id with the first record of the list. */
 function answerUnknownId(list: string): Mutant['make'] {
   return () => async (visit, next) => {
-    const answered = await next(visit);
-    if (visit.method !== 'GET' || !visit.path.startsWith(`${list}/`) || answered.status !== 404) return answered;
+    const reply = await next(visit);
+    if (visit.method !== 'GET' || !visit.path.startsWith(`${list}/`) || reply.status !== 404) return reply;
     const { body } = await next({ ...visit, path: list });
     const { data } = JSON.parse(body) as { data: { id: string }[] };
     return next({ ...visit, path: `${list}/${data[0]?.id ?? ''}` });

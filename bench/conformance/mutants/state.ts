@@ -9,7 +9,7 @@ const KINDS = 'invariant scenario-step';
 
 /** Runs a side effect after a successful call. */
 const afterSuccess =
-  (target: string, effect: (visit: Visit, answer: Loose, next: Next) => Promise<unknown>): (() => Fault) =>
+  (target: string, effect: (visit: Visit, body: Loose, next: Next) => Promise<unknown>): (() => Fault) =>
   () =>
   async (visit, next) => {
     const parsedTarget = parseTarget(target);
@@ -23,10 +23,10 @@ const afterSuccess =
  * Changes the caller's balance by an amount in cents after a successful call, which undoes or repeats the operation's
  * effect.
  */
-const moveBalance = (target: string, delta: (answer: Loose) => number) =>
-  afterSuccess(target, async (visit, answer, next) => {
-    const owner = /^\/__mock/.test(visit.path) ? (answer.player_id as string) : playerIdFromRequest(visit);
-    await callStandIn(next, visit, 'POST', '/__mock/balance', { playerId: owner, delta: Math.trunc(delta(answer)) });
+const moveBalance = (target: string, delta: (body: Loose) => number) =>
+  afterSuccess(target, async (visit, body, next) => {
+    const playerId = /^\/__mock/.test(visit.path) ? (body.player_id as string) : playerIdFromRequest(visit);
+    await callStandIn(next, visit, 'POST', '/__mock/balance', { playerId, delta: Math.trunc(delta(body)) });
   });
 
 const playerIdFromRequest = ({ headers }: Visit) =>
@@ -43,8 +43,8 @@ const skipWrite =
     const me = await callStandIn(next, visit, 'GET', '/api/auth/me');
     if (listed.status !== 200 || me.status !== 200) return next(visit);
     const segments = new Set(visit.path.split('/'));
-    const there = inList(JSON.parse(listed.body)).some(({ id }: { id: unknown }) => segments.has(String(id)));
-    return there ? reply : next(visit);
+    const exists = inList(JSON.parse(listed.body)).some(({ id }: { id: unknown }) => segments.has(String(id)));
+    return exists ? reply : next(visit);
   };
 
 /** Replaces the Idempotency-Key of each call by a new one. */
@@ -61,14 +61,14 @@ function changeVisit(target: string, change: (visit: Visit) => Visit): () => Fau
 const ignoreBodyForKey =
   (target: string): (() => Fault) =>
   () => {
-    const answers = new Map<string, Reply>();
+    const repliesByKey = new Map<string, Reply>();
     return async (visit, next) => {
       const key = visit.headers['idempotency-key'];
-      const owner = `${visit.headers['authorization'] ?? ''} ${key ?? ''}`;
+      const playerId = `${visit.headers['authorization'] ?? ''} ${key ?? ''}`;
       const reply = await next(visit);
       if (!matchesTarget(parseTarget(target), visit) || key === undefined) return reply;
-      if (reply.status < 300) answers.set(owner, reply);
-      return reply.status === 409 ? (answers.get(owner) ?? reply) : reply;
+      if (reply.status < 300) repliesByKey.set(playerId, reply);
+      return reply.status === 409 ? (repliesByKey.get(playerId) ?? reply) : reply;
     };
   };
 

@@ -42,7 +42,7 @@ export async function checkWithConformance(server: URL, seed: number): Promise<r
     threshold: null,
     scenarios: true,
   };
-  const { report, unreachable } = await run(config, undefined, async (stage) => void (await runScenarios(stage)));
+  const { report, unreachable } = await run(config, undefined, async (context) => void (await runScenarios(context)));
   if (unreachable !== undefined) throw new Error(`ours: ${unreachable}`);
   const errors = report.findings.filter(({ severity }) => severity === 'error');
   return errors.map(({ check, operationId, status, pointer, message }) => ({

@@ -21,8 +21,8 @@ export async function startPrism(): Promise<Tool> {
   await waitUntilReady();
   const check = async (): Promise<readonly ToolFinding[]> => {
     const findings: ToolFinding[] = [];
-    await sendTraffic(BASE, (operation, answer) => {
-      for (const one of parseViolations(answer)) findings.push({ ...one, operation });
+    await sendTraffic(BASE, (operation, response) => {
+      for (const one of parseViolations(response)) findings.push({ ...one, operation });
     });
     return findings;
   };
@@ -30,11 +30,11 @@ export async function startPrism(): Promise<Tool> {
 }
 
 /** Parses Prism's own errors (RFC 9457) from a response. */
-function parseViolations(answer: { status: number; text: string } | null): Omit<ToolFinding, 'operation'>[] {
-  if (answer === null) return [{ kind: 'server-error|unreachable-operation|response-header', message: 'no response' }];
-  if (!answer.text.includes('stoplight.io/prism')) return [];
-  const problem = JSON.parse(answer.text) as Problem;
-  const [, kind = ''] = /errors#(\w+)/.exec(answer.text) ?? [];
+function parseViolations(response: { status: number; text: string } | null): Omit<ToolFinding, 'operation'>[] {
+  if (response === null) return [{ kind: 'server-error|unreachable-operation|response-header', message: 'no response' }];
+  if (!response.text.includes('stoplight.io/prism')) return [];
+  const problem = JSON.parse(response.text) as Problem;
+  const [, kind = ''] = /errors#(\w+)/.exec(response.text) ?? [];
   // Prism rejects invalid requests and missing tokens itself. These are faults of the client.
   if (kind === 'UNAUTHORIZED' || kind === 'UNPROCESSABLE_ENTITY') return [];
   const own = (problem.validation ?? []).filter(({ location = [] }) => location[0] === 'response');

@@ -86,12 +86,12 @@ export async function sendTraffic(base: string, onResponse: OnResponse): Promise
       ...(body && { body: fill(JSON.stringify(body)) }),
       redirect: 'manual' as const,
     };
-    const answer = await fetch(base + path, sent).then(
+    const result = await fetch(base + path, sent).then(
       async (response) => ({ status: response.status, text: await response.text() }),
       () => null,
     );
-    onResponse(operation, answer);
-    return parseJson(answer?.text ?? '');
+    onResponse(operation, result);
+    return parseJson(result?.text ?? '');
   };
   const login = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
   token = (await call('login', operations.login.path, login, true))?.access_token ?? '';

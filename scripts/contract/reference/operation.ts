@@ -1,6 +1,6 @@
 import { isObject, members, resolve, appendPointer } from '../json';
 import type { Json, JsonObject, JsonNode } from '../json';
-import { listMediaTypes, listParameters, schemaOf } from '../walk';
+import { listMediaTypes, listParameters, getSchema } from '../walk';
 import type { OperationNode } from '../walk';
 import { anchor, html, inline, nothing, markdown } from './html';
 import type { Html } from './html';
@@ -29,9 +29,9 @@ export function operationSection(document: JsonObject, operation: OperationNode)
 }
 
 /** Renders the headers, schema and examples of a response. */
-export function responseBody(document: JsonObject, answer: JsonNode): Html {
-  const headers = members(answer.node['headers']).flatMap(([name, node]) =>
-    isObject(node) ? [{ name, ...resolve(document, { pointer: appendPointer(answer.pointer, 'headers', name), node }) }] : [],
+export function responseBody(document: JsonObject, response: JsonNode): Html {
+  const headers = members(response.node['headers']).flatMap(([name, node]) =>
+    isObject(node) ? [{ name, ...resolve(document, { pointer: appendPointer(response.pointer, 'headers', name), node }) }] : [],
   );
   const lines = headers.map(({ name, node }) => html`<li><code>${name}</code> ${inline(text(node['description']))}</li>`);
   return html`${
@@ -40,22 +40,22 @@ export function responseBody(document: JsonObject, answer: JsonNode): Html {
       : html`<ul class="headers">
           ${lines}
         </ul>`
-  }${listMediaTypes(answer).map((media) => mediaBlock(document, media))}`;
+  }${listMediaTypes(response).map((media) => mediaBlock(document, media))}`;
 }
 
 function responseItems(document: JsonObject, operation: OperationNode): Html[] {
   return members(operation.node['responses']).map(([status, node]) => {
     if (!isObject(node)) return nothing;
-    const answer = resolve(document, { pointer: appendPointer(operation.pointer, 'responses', status), node });
-    const summary = html`<span class="status s${status.charAt(0)}">${status}</span> ${inline(text(answer.node['description']))}`;
+    const response = resolve(document, { pointer: appendPointer(operation.pointer, 'responses', status), node });
+    const summary = html`<span class="status s${status.charAt(0)}">${status}</span> ${inline(text(response.node['description']))}`;
     if ('$ref' in node) {
       const shared = text(node['$ref']).split('/').at(-1) ?? '';
       return html`<p class="answer">${summary} <a href="#${anchor('answer', shared)}">${shared}</a></p>`;
     }
-    if (!('content' in answer.node)) return html`<p class="answer">${summary} No body.</p>`;
+    if (!('content' in response.node)) return html`<p class="answer">${summary} No body.</p>`;
     return html`<details class="answer" ${status.startsWith('2') ? html` open` : nothing}>
       <summary>${summary}</summary>
-      ${responseBody(document, answer)}
+      ${responseBody(document, response)}
     </details>`;
   });
 }
@@ -70,7 +70,7 @@ function requestBody(document: JsonObject, operation: OperationNode): Html {
 }
 
 function mediaBlock(document: JsonObject, media: JsonNode & { type: string }): Html {
-  const schema = schemaOf(media);
+  const schema = getSchema(media);
   const target = schema === undefined ? undefined : resolve(document, schema);
   const examples = members(media.node['examples']).map(([name, example]) => {
     if (!isObject(example)) return nothing;

@@ -39,10 +39,10 @@ export function contractForDredd(operationIds: readonly string[]): object {
 
 function reduceOperation(id: string, item: Node, operation: Node): Node {
   const parameters = [...toList(item['parameters']), ...toList(operation['parameters'])].map(resolveReference).filter(isNode);
-  const answers = operation['responses'] as Node;
-  const status = Object.keys(answers).find((one) => one.startsWith('2')) ?? '200';
-  const answer = resolveReference(answers[status]) as Node;
-  const json = jsonContent(answer);
+  const responses = operation['responses'] as Node;
+  const status = Object.keys(responses).find((one) => one.startsWith('2')) ?? '200';
+  const response = resolveReference(responses[status]) as Node;
+  const json = jsonContent(response);
   const body = jsonContent(resolveReference(operation['requestBody']) as Node | undefined);
   return {
     operationId: id,
@@ -81,7 +81,9 @@ const firstExample = (media: Node, id = ''): unknown => {
 function resolveReference(value: unknown): unknown {
   if (!isNode(value) || typeof value['$ref'] !== 'string') return value;
   const path = value['$ref'].slice(2).split('/');
-  return resolveReference(path.reduce<unknown>((here, name) => (isNode(here) ? here[name.replaceAll('~1', '/')] : undefined), document));
+  return resolveReference(
+    path.reduce<unknown>((current, name) => (isNode(current) ? current[name.replaceAll('~1', '/')] : undefined), document),
+  );
 }
 
 /** Converts a schema to OpenAPI 3.0. */
