@@ -327,7 +327,7 @@ test('A finding has its contract line and a curl command, and contains no secret
 test('Rejected credentials are a finding, so that a run that could not log in fails.', async () => {
   const { findings } = await check(undefined, { accounts: { first: { username: 'ann', password: 'wrong' }, second: null } });
   expect(findings.map(({ check: id, operationId }) => `${id} ${String(operationId)}`)).toEqual(['request-refused-valid signIn']);
-  expect(findings[0]?.message).toContain('gives no token for the first account');
+  expect(findings[0]?.message).toContain('returns no token for the first configured account');
 });
 
 test('A remote server receives no writes unless they are allowed.', async () => {

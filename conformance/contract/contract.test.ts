@@ -78,7 +78,7 @@ describe('An invalid contract is rejected:', () => {
     ['an older version', 'openapi: 3.0.3\npaths: {}', /not an OpenAPI 3.1 document \(openapi: 3.0.3\)/],
     ['invalid YAML', 'openapi: [', /cannot read/],
     ['a reference to a missing file', "openapi: 3.1.0\npaths: { /a: { $ref: 'no.yaml#/a' } }", /cannot read .*no\.yaml/],
-    ['a reference to a missing node', "openapi: 3.1.0\npaths: { /a: { $ref: '#/nowhere' } }", /:2: #\/nowhere leads nowhere/],
+    ['a reference to a missing node', "openapi: 3.1.0\npaths: { /a: { $ref: '#/nowhere' } }", /:2: #\/nowhere cannot be resolved/],
   ])('%s', async (name, text, message) => {
     const file = join(folder, `${name.replaceAll(' ', '-')}.yaml`);
     if (text !== null) await writeFile(file, text);
