@@ -79,8 +79,8 @@ async function callWorkflow(scenarioRun: ScenarioRun, step: Step, id: string, sc
   const outputs = await runWorkflow(scenarioRun, called, given);
   const missing = Object.keys(called.outputs).find((name) => outputs[name] === undefined);
   if (missing !== undefined) return { status: 'blocked', reason: scenarioRun.failureReasons.get(id) ?? `${id} gave no ${missing}` };
-  const session = Object.entries(step.outputs).map(([name, expression]) => [name, lookUp(expression, { ...scope, outputs })]);
-  return { status: 'passed', outputs: Object.fromEntries(session) };
+  const stepOutputs = Object.entries(step.outputs).map(([name, expression]) => [name, lookUp(expression, { ...scope, outputs })]);
+  return { status: 'passed', outputs: Object.fromEntries(stepOutputs) };
 }
 
 async function resolveInputs(

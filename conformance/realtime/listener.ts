@@ -108,7 +108,7 @@ export class RealtimeListener {
       message: `The owner of ${channel} cannot subscribe to it, so no ${event} can come. ${'auth' in authorized ? SIGNATURE_ADVICE : REJECTED_ADVICE}`,
       // One secret signs all channels, but each channel has its own authorization.
       rootCause:
-        'auth' in authorized ? rootCause('channel-signature') : rootCause('channel-subscription', `${channel.replaceAll(/[^.]+$/g, '')}`),
+        'auth' in authorized ? rootCause('channel-signature') : rootCause('channel-subscription', channel.replaceAll(/[^.]+$/g, '')),
     });
     return false;
   }
