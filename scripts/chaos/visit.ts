@@ -136,8 +136,8 @@ async function findWayOut(page: Page, startedAt: number, isRealTime: boolean): P
       emulateAt = Math.min(emulateAt, performance.now() + REAL_TIME_MS);
     }
     // Twice in a row: a page that is replaced at once has none.
-    if (hasWayOut && since !== null) return Math.round(since);
-    since = hasWayOut ? elapsedMs : null;
+    if (hasWayOut && since !== null && state.isStarted) return Math.round(since);
+    since = hasWayOut ? (since ?? elapsedMs) : null;
     if (elapsedMs > GIVE_UP_MS) return null;
     if (!hasWayOut && performance.now() > emulateAt) {
       await page.clock.runFor(STEP_MS);
