@@ -13,10 +13,10 @@ import { hostBridge } from './third-party/bridge-host';
 import { letTimePass } from './time';
 
 /**
- * Starts the stand-in in this page: calls to its backend and its socket never leave it, and frames of third parties bet
- * through the page. The world lasts as long as the tab, over reloads too; another tab is another world.
+ * Starts the mock backend in this page's service worker: API calls and sockets are handled locally, and third-party
+ * iframes call it through the page. Each tab has its own world, which survives reloads.
  *
- * @throws when the worker cannot be registered
+ * @throws if the worker cannot be registered
  */
 export async function startWorker(): Promise<void> {
   const world = createWorld();
@@ -35,7 +35,7 @@ export async function startWorker(): Promise<void> {
   void import('./panel/panel');
 }
 
-/** The origins of the third parties, as the page's own configuration has them; the games' first. */
+/** Returns the third-party origins of the page's configuration, those of the games first. */
 function thirdParties(): string[] {
   const config = JSON.parse(document.getElementById('config')?.textContent || '{}') as { gamesOrigins?: string[]; sportsOrigin?: string };
   return [...new Set([...(config.gamesOrigins ?? []), config.sportsOrigin ?? ''])].filter((origin) => origin !== '');

@@ -10,10 +10,10 @@ import { createHub } from './realtime/hub';
 import { realtimeLink } from './realtime/browser-link';
 
 /**
- * The stand-in inside a Node process: `fetch` to `/api`, `/v2`, `/storage` and `/__mock` of any host, and sockets to
- * `/app/{key}`, end in a world of their own. For unit tests; call `server.listen()` and `server.close()`.
+ * Creates the mock backend inside a Node process: `fetch` to `/api`, `/v2`, `/storage` and `/__mock` of any host, and
+ * sockets to `/app/{key}`, use a world of their own. For unit tests; call `server.listen()` and `server.close()`.
  *
- * @param handlers handlers in place of the stand-in's own
+ * @param handlers overrides of the mock's handlers
  */
 export function createTestServer(handlers: Partial<Handlers> = {}) {
   const world = createTestWorld();

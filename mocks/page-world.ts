@@ -4,16 +4,16 @@ import type { World } from './db/world';
 const KEPT_IN = 'standin-world';
 
 /**
- * Keeps a world for the life of a tab: a reload finds it as it was, until it is reset.
+ * Persists a world in sessionStorage over reloads of the tab.
  *
- * @param world as it begins; what the tab had before is put in its place
+ * @param world a new world; a saved state replaces its state
  */
 export function keepOverReloads(world: World): void {
   const kept = sessionStorage.getItem(KEPT_IN);
   try {
     if (kept !== null) restoreSnapshot(world, kept);
   } catch (error) {
-    // What another version of the stand-in wrote down: a world of today is better than none.
+    // The saved state may come from an incompatible version.
     console.warn('The stand-in could not bring its world back and begins anew.', error);
     world.reset();
   }

@@ -3,16 +3,15 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { restoreSnapshot, takeSnapshot } from './db/snapshot';
 import type { World } from './db/world';
 
-/** How often a world is written down, in milliseconds: a server that is killed loses no more. */
+/** Interval between two saves, in ms: the most that a killed server loses. */
 const EVERY = 1000;
 
 /**
- * Keeps a world in a file: what the file holds is brought back first, and what changes is written to it.
+ * Persists a world in a file. An existing file is restored first.
  *
- * @param world whose
- * @param file where; made where it is not there
- * @returns writes it down once more and ends it
- * @throws when the file holds no world
+ * @param file path; created if missing
+ * @returns a function that saves once more and stops
+ * @throws if the file is not a valid snapshot
  */
 export function keepSaved(world: World, file: string): () => void {
   const kept = read(file);
@@ -21,7 +20,7 @@ export function keepSaved(world: World, file: string): () => void {
   const write = () => {
     const text = takeSnapshot(world);
     if (text === written) return;
-    // Under another name first: whoever is killed while writing leaves the old world whole.
+    // Written to a temporary file first, so that a crash cannot corrupt the previous one.
     writeFileSync(`${file}.new`, text);
     renameSync(`${file}.new`, file);
     written = text;

@@ -11,10 +11,10 @@ import type { Hub } from './realtime/hub';
 import { publisherRoutes } from './realtime/publisher-routes';
 
 /**
- * All that the stand-in answers as a server: the backend, its control API, the contract's reference page, the
- * developer's panel and the paths of a Pusher publisher.
+ * Creates everything the mock serves: the backend, its control API, the contract's reference page, the developer panel
+ * and the Pusher publisher API.
  *
- * @param gamesOrigin where the games of the third parties are
+ * @param gamesOrigin origin of the third-party games
  */
 export function createServerApp({ world, hub, gamesOrigin }: { world: World; hub: Hub; gamesOrigin: string }) {
   const app = createApp({ world, hub, judge: createNodeJudge(definitions), gamesOrigin });

@@ -9,7 +9,8 @@ import { keepSaved } from './saved-world';
 import { createServerApp } from './server-app';
 import { letTimePass } from './time';
 
-// The stand-in as a server: server.ts [--port 4010] [--games 2400] [--save FILE] [--third-parties http://127.0.0.1:4011]
+// The mock backend as a server: server.ts [--port 4010] [--games 2400] [--save FILE] [--third-parties
+// http://127.0.0.1:4011]
 const text = (value: string) => ({ type: 'string' as const, default: value });
 const options = {
   port: text('4010'),

@@ -1,13 +1,12 @@
 import type { World } from './db/world';
 
-/** How often a world looks what its clock has brought about, in milliseconds: a phase of double is told so late at most. */
+/** Interval between two ticks, in ms: the maximum delay of a double event. */
 const EVERY = 100;
 
 /**
- * Lets time do its work in a world that nobody asks: rounds of double, withdrawals, pauses that end.
+ * Runs a world's due jobs periodically, without requests: double rounds, withdrawals, ended suspensions.
  *
- * @param world whose
- * @returns ends it
+ * @returns a function that stops it
  */
 export function letTimePass(world: World): () => void {
   const timer = setInterval(world.tick, EVERY);

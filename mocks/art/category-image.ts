@@ -6,7 +6,7 @@ import { sceneOf } from './game-tile';
 import { inkOf } from './ink';
 import { moodOf } from './mood';
 
-/** What stands for each category: the hue of its ground and an emblem. */
+/** Background hue and emblem of each category. */
 const FACES: Readonly<Record<string, readonly [hue: number, motif: Motif]>> = {
   '1': [285, 'seven'],
   '2': [265, 'crown'],
@@ -25,7 +25,6 @@ const FACES: Readonly<Record<string, readonly [hue: number, motif: Motif]>> = {
 /**
  * Draws the image of a category, square.
  *
- * @param category its id and name
  * @returns an SVG document
  */
 export function categoryImage({ id, name }: { id: string; name: string }): string {

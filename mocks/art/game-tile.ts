@@ -27,10 +27,9 @@ const BY_CATEGORY: Readonly<Record<string, Scene>> = {
 };
 
 /**
- * The picture that games of a category have.
+ * Returns the scene of a category.
  *
- * @param categoryId which category
- * @param random decides where there are several
+ * @param random selects one if there are several
  */
 export function sceneOf(categoryId: string, random: Random): Scene {
   return BY_CATEGORY[categoryId] ?? random.pick(REEL_SCENES);
@@ -38,21 +37,20 @@ export function sceneOf(categoryId: string, random: Random): Scene {
 
 const TITLE_STYLES: readonly TitleStyle[] = ['logo', 'tilt', 'block', 'poster', 'plate', 'logo', 'block'];
 
-/** Pictures under water are of these hues. */
+/** Background hues of underwater scenes. */
 const WATERS = [180, 200, 222, 240, 265, 285];
 
 const MOST_BYTES = 3000;
 
 /**
- * Draws the tile of a game: portrait 3:4, always the same for the same game, under 3 kB. The category gives the
- * picture, the motif the emblem and its colours, the provider the house style.
+ * Draws the tile of a game: portrait 3:4, deterministic, under 3 kB. The category sets the scene, the motif the emblem
+ * and colours, the provider the style.
  *
- * @param game what to draw
  * @returns an SVG document
  */
 export function gameTile(game: Subject): string {
   const whole = draw(game, true);
-  // The richest pictures do without the pattern behind them.
+  // Complex scenes omit the background pattern to stay under the limit.
   return whole.length < MOST_BYTES ? whole : draw(game, false);
 }
 

@@ -1,4 +1,4 @@
-/** The colours that an emblem is drawn with, from one hue. */
+/** The colours of an emblem, derived from one hue. */
 export interface Ink {
   main: string;
   shade: string;
@@ -7,11 +7,11 @@ export interface Ink {
 }
 
 /**
- * A colour in few letters: hexadecimal, because a tile has some thirty of them. What a screen cannot show is made
- * paler until it can.
+ * Converts OKLCH to a short hexadecimal colour; a tile has about thirty. Chroma is reduced until the colour is in the
+ * sRGB gamut.
  *
- * @param lightness hundredths, 0 to 100
- * @param chroma hundredths, 0 to about 30
+ * @param lightness 0 to 100
+ * @param chroma 0 to about 30, in hundredths
  * @param hue degrees
  */
 export function oklch(lightness: number, chroma: number, hue: number): string {
@@ -30,7 +30,7 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
   }
 }
 
-// Björn Ottosson's OKLab to linear sRGB.
+// Björn Ottosson's OKLab to linear sRGB conversion.
 function linearRgb(lightness: number, a: number, b: number): number[] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -50,7 +50,8 @@ function encoded(channel: number): number {
 const shortest = (pairs: readonly string[]) =>
   `#${pairs.every((pair) => pair[0] === pair[1]) ? pairs.map((pair) => pair.charAt(0)).join('') : pairs.join('')}`;
 
-// Where each hue is at its purest: a red as light as a yellow would be pink, a yellow as dark as a blue olive.
+// Lightness at which each hue is most saturated: a red as light as yellow would be pink, a yellow as dark as blue would
+// be olive.
 const PURE: readonly (readonly [hue: number, lightness: number])[] = [
   [0, 62],
   [25, 62],
@@ -65,7 +66,7 @@ const PURE: readonly (readonly [hue: number, lightness: number])[] = [
 ];
 
 /**
- * How light a hue is at its purest, in hundredths.
+ * Returns the lightness at which a hue is most saturated, 0 to 100.
  *
  * @param hue degrees
  */
@@ -78,7 +79,7 @@ export function pureLightness(hue: number): number {
 }
 
 /**
- * The inks of a hue. Warm colours fall off towards red, cold ones towards blue, as in daylight.
+ * Returns the colours of a hue. Warm hues shift towards red in shadow, cold ones towards blue.
  *
  * @param hue degrees
  */

@@ -1,6 +1,6 @@
 import type { Random } from '../db/random';
 
-/** A pattern on the ground of a tile, drawn in one colour. */
+/** Draws a background pattern of a tile in one colour. */
 type Pattern = (colour: string, y: number, random: Random) => string;
 
 const repeated = (size: string, drawing: string, turn = '') =>
@@ -8,7 +8,7 @@ const repeated = (size: string, drawing: string, turn = '') =>
 
 const rays: Pattern = (colour, y, random) => {
   const count = random.pick([10, 14, 18]);
-  // A circle whose broken stroke is as wide as the circle: each dash is a ray.
+  // A circle with a dashed stroke as wide as its radius: each dash is a ray.
   const dash = ((Math.PI * 270) / count).toFixed(1);
   return `<circle cx="150" cy="${String(y)}" r="135" fill="none" stroke="${colour}" stroke-width="270" stroke-dasharray="${dash}" opacity=".22"/>`;
 };
@@ -22,7 +22,7 @@ const dots: Pattern = (colour) =>
 const stripes: Pattern = (colour, _, random) =>
   `${repeated('width="36" height="36"', `<path d="M0 0H18V36H0Z" fill="${colour}"/>`, ` patternTransform="rotate(${String(random.pick([35, -35, 60]))})"`)} opacity=".15"/>`;
 
-/** The waves of a promenade's pavement. */
+/** Waves of a promenade pavement. */
 const pavement: Pattern = (colour) =>
   `${repeated('width="120" height="44"', `<path d="M0 12Q30-16 60 12T120 12V34Q90 62 60 34T0 34Z" fill="${colour}"/>`)} opacity=".18"/>`;
 
@@ -55,5 +55,5 @@ const hills: Pattern = (colour, y) =>
 const weave: Pattern = (colour) =>
   `${repeated('width="40" height="40"', `<path d="M0 20 20 0 40 20 20 40ZM20 10 10 20 20 30 30 20Z" fill="${colour}" fill-rule="evenodd"/>`)} opacity=".16"/>`;
 
-/** The patterns by what a studio chooses among. */
+/** All patterns; each studio uses some. */
 export const PATTERNS: readonly Pattern[] = [rays, rings, dots, stripes, pavement, glazed, flags, confetti, stars, hills, weave];

@@ -2,23 +2,22 @@ import { drawLine, heightOf, stack } from './lettering';
 import type { Line } from './lettering';
 import type { Mood } from './mood';
 
-/** How a studio sets the names of its games. */
+/** Lettering style of a studio's game names. */
 export type TitleStyle = 'logo' | 'block' | 'tilt' | 'plate' | 'poster';
 
 export interface Title {
   svg: string;
-  /** Where the picture must end. */
+  /** Where the scene must end. */
   top: number;
 }
 
 const BOTTOM = 376;
 
 /**
- * Sets the name of a game at the foot of its tile.
+ * Draws a game's name at the bottom of its tile.
  *
- * @param name the name
- * @param style the studio's way
- * @param mood the colours of the tile
+ * @param style the studio's lettering style
+ * @param mood the tile's colours
  */
 export function setTitle(name: string, style: TitleStyle, mood: Mood): Title {
   switch (style) {

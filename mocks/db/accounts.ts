@@ -20,15 +20,15 @@ import type { Random } from './random';
 import type { TransactionQuery } from './transaction-lists';
 import { createTransactionLists } from './transaction-lists';
 
-/** What one player has with the house: money, limits, and all that came of them. */
+/** A player's account: money, limits and what depends on them. */
 export interface Account {
   playerId: string;
   wallet: Wallet;
-  /** Every movement by its id, the oldest first. */
+  /** Ledger entries by id, oldest first. */
   journal: Map<string, Entry>;
   daybook: Daybook;
   protection: Protection;
-  /** What was played since the last login, for the reminders. */
+  /** Play since the last login, for the reminders. */
   played: PlaySoFar;
   deposits: Map<string, Deposit>;
   withdrawals: Map<string, Withdrawal>;
@@ -39,17 +39,17 @@ export interface Account {
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** The accounts of the players: the one place where money, limits and bonuses change, and where that is told. */
+/** Creates the account store. Money, limits and bonuses change only here, and it emits their events. */
 export function createAccounts({ clock, random, events }: { clock: Clock; random: Random; events: Events }) {
   const known = new Map<string, Account>();
   const lists = createTransactionLists();
   const emit = (facts: readonly Fact[]) => facts.forEach(({ name, subject, payload }) => events.emit(name, subject, payload));
 
   const accounts = {
-    /** A new id, `trx_` and 16 hexadecimal digits for the prefix `trx`. */
+    /** Creates an id: for the prefix `trx`, `trx_` and 16 hexadecimal digits. */
     id: (prefix: string): string => `${prefix}_${random.hex(8)}`,
 
-    /** The account of a player as it stands now: what was due until now has happened. */
+    /** Returns a player's account with everything due applied. Creates an empty one if needed. */
     of(playerId: string): Account {
       const account = known.get(playerId) ?? opened(playerId);
       known.set(playerId, account);
@@ -59,7 +59,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
 
     all: (): Account[] => [...known.values()],
 
-    /** Takes over what a rule gave back: the wallet, its entries, and what is told. */
+    /** Applies a wallet change: stores the wallet and its entries, and emits its events. */
     apply({ playerId }: Pick<Account, 'playerId'>, { wallet, entries, facts }: Step): void {
       const account = known.get(playerId);
       if (account === undefined) throw new Error(`no account of ${playerId}`);
@@ -68,20 +68,20 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
       emit(facts);
     },
 
-    /** Writes into the journal what moves nothing: attempts, and how they end. */
+    /** Writes entries to the journal, for example attempts that moved no money. */
     note({ journal }: Account, entries: readonly Entry[]): void {
       if (entries.length === 0) return;
       file(journal, entries);
       lists.forget(journal);
     },
 
-    /** A player's transactions that a query asks for, the newest first. */
+    /** Returns a player's transactions that match a query, newest first. */
     transactions: (playerId: string, query: TransactionQuery): readonly Entry[] => lists.list(accounts.of(playerId).journal, query),
 
     /**
-     * Corrects a balance, as a developer may.
+     * Adjusts a balance, for developers.
      *
-     * @param delta cents; negative takes away, but never more than there is
+     * @param delta cents; a negative amount must not exceed the balance
      */
     correct(playerId: string, delta: number): Outcome<Step, Invalid<'insufficient'>> {
       const account = accounts.of(playerId);
@@ -91,17 +91,17 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
       return adjusted;
     },
 
-    /** Takes over another protection, and tells what of it is new. */
+    /** Stores changed protection and emits its events. */
     protect(account: Account, protection: Protection): void {
       const before = account.protection;
       account.protection = protection;
       emit(protectionFacts(before, protection, account.daybook, account.playerId, clock.now()));
     },
 
-    /** Tells what rules say beside a step. */
+    /** Emits events that do not come with a wallet change. */
     tell: emit,
 
-    /** What time alone does to an account: bonuses end, pending limits take hold, pauses are over. */
+    /** Applies what is due: expired bonuses, pending limits, ended suspensions. */
     catchUp(account: Account): void {
       const now = clock.now();
       const protection = protectionAt(account.protection, now);
@@ -110,7 +110,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
       if (step.entries.length > 0) accounts.apply(account, step);
     },
 
-    /** Puts accounts in the place of all there are. */
+    /** Replaces all accounts. */
     replace(all: readonly Account[]): void {
       known.clear();
       for (const account of all) known.set(account.playerId, account);

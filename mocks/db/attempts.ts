@@ -4,15 +4,15 @@ import type { Clock } from './clock';
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
-/** How often things were tried lately, by a name for each. */
+/** Creates a store of recent attempts by name, for rate limits. */
 export function createAttempts(clock: Clock) {
   const tries = new Map<string, number[]>();
 
   return {
-    /** After how many whole seconds the next try is allowed; 0 where it is now. */
+    /** Returns the whole seconds until the next attempt is allowed; 0 if it is allowed now. */
     wait: (name: string, allowance: Allowance): number => Math.ceil(waitOf(tries.get(name) ?? [], allowance, clock.now()) / 1000),
 
-    /** One more try. */
+    /** Records an attempt. */
     note(name: string, allowance: Allowance): void {
       const now = clock.now();
       tries.set(name, [...counting(tries.get(name) ?? [], allowance, now), now]);
@@ -24,7 +24,7 @@ export function createAttempts(clock: Clock) {
 
     kept: (): [name: string, tries: number[]][] => [...tries],
 
-    /** Puts what was kept in the place of all there is. */
+    /** Restores the attempts from a snapshot. */
     replace(kept: readonly (readonly [name: string, tries: number[]])[] = []): void {
       tries.clear();
       for (const [name, moments] of kept) tries.set(name, moments);

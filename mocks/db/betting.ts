@@ -10,16 +10,16 @@ import { fundingOf, placeStake, refundStake, settleStake } from '../domain/stake
 import type { Account, Accounts } from './accounts';
 import type { Clock } from './clock';
 
-/** A stake that a player wants to place: on what, how much of it counts towards a bonus in per cent, and cents. */
+/** A stake to place: its id, game, wagering contribution in percent, and cents. */
 export type WantedStake = Pick<NewStake, 'id' | 'game' | 'percent' | 'amount'>;
 
 export type StakeRefused = Forbidden | Invalid<'insufficient'> | Conflict<'stake_open'>;
 
 export type Betting = ReturnType<typeof createBetting>;
 
-/** Stakes of all kinds: games, mines, double and sports take and settle them here, past access and limits. */
+/** Creates the stake service that casino games, mines, double and sports share. It checks access and limits. */
 export function createBetting({ accounts, clock }: { accounts: Accounts; clock: Clock }) {
-  /** Takes over a daybook, and tells what limits have to say of it. */
+  /** Stores new daily totals and emits the limit events. */
   const keepBook = (account: Account, daybook: Account['daybook']) => {
     const before = account.daybook;
     account.daybook = daybook;
@@ -30,8 +30,8 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
     /**
      * Places a stake.
      *
-     * @param standing how the player stands, `world.guard.standing`
-     * @returns the stake, or why not: access, a limit, no money, or the same stake is open
+     * @param access from `world.authorization.accessContext`
+     * @returns the stake, or the error: access, limit, insufficient funds, or duplicate stake
      */
     stake(playerId: string, wanted: WantedStake, standing: Standing): Outcome<Stake, StakeRefused> {
       const account = accounts.of(playerId);
@@ -52,14 +52,14 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
       return done(stake);
     },
 
-    /** An open stake of a player. */
+    /** Returns a player's open stake, if any. */
     open: (playerId: string, id: string): Stake | undefined => accounts.of(playerId).wallet.stakes[id],
 
     /**
      * Settles an open stake.
      *
-     * @param payout cents, the stake included; 0 where it is lost
-     * @throws when no such stake is open: it would be paid twice
+     * @param payout cents, stake included; 0 if lost
+     * @throws Error if the stake is not open, because it would be paid twice
      */
     settle(playerId: string, stakeId: string, payout: number): void {
       const account = accounts.of(playerId);
@@ -72,7 +72,11 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
       keepBook(account, noteSettled(account.daybook, settled));
     },
 
-    /** Gives an open stake back whole. */
+    /**
+     * Refunds an open stake.
+     *
+     * @throws Error if the stake is not open
+     */
     refund(playerId: string, stakeId: string): void {
       const account = accounts.of(playerId);
       const outcome = refundStake(account.wallet, { stakeId, entryId: accounts.id('trx'), now: clock.now() });
@@ -82,7 +86,7 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
       keepBook(account, noteRefund(account.daybook, stake));
     },
 
-    /** Notes time played, from one moment to another, in milliseconds since 1970. */
+    /** Adds play time between two timestamps (Unix ms). */
     playTime(playerId: string, from: number, to: number): void {
       const account = accounts.of(playerId);
       keepBook(account, notePlayTime(account.daybook, from, to));

@@ -20,7 +20,7 @@ import type { Random } from './random';
 import type { Rewards } from './rewards';
 import type { Settings } from './settings';
 
-/** Who is paid, as every BR Code says it. Nobody can pay: there is no host below `.invalid` (RFC 2606). */
+/** The payee in every BR Code. Nobody can pay it, because `.invalid` hosts do not exist (RFC 2606). */
 const PAYEE = { name: 'Palpite Apostas', city: 'Sao Paulo', url: 'pix.palpite.invalid/qr/v2' };
 
 interface Parts {
@@ -34,7 +34,7 @@ interface Parts {
 
 export type Cashier = ReturnType<typeof createCashier>;
 
-/** Deposits, withdrawals and the keys that they go to. */
+/** Creates the cashier: deposits, withdrawals and PIX keys. */
 export function createCashier({ accounts, clock, players, random, rewards, settings }: Parts) {
   const holder = (playerId: string) => {
     const player = players.byId(playerId);
@@ -49,7 +49,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
     accounts.apply(account, step);
     return withdrawal;
   };
-  /** What codes that are still to be paid may bring: a limit must hold whichever of them is. */
+  /** Sums the unpaid charges, because a limit must hold whichever of them are paid. */
   const unpaid = ({ deposits }: Account, now: number) => {
     let sum = 0;
     for (const deposit of deposits.values()) if (depositAt(deposit, now).status === 'pending') sum += deposit.amount;
@@ -64,7 +64,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
   };
 
   return {
-    /** Starts a deposit, for which a coupon may be armed. */
+    /** Starts a deposit, optionally with a coupon. */
     deposit(
       player: Player,
       wanted: { amount: number; coupon?: string | undefined },
@@ -90,9 +90,9 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
     },
 
     /**
-     * Pays a deposit, on time or late, as the bank would.
+     * Pays a deposit as the bank would, on time or late.
      *
-     * @param payerCpf whose account pays; left out: the player's own
+     * @param payerCpf CPF of the paying account; defaults to the player's own
      */
     pay(id: string, payerCpf?: string): Outcome<Deposit, Conflict<'ended'> | Missing<'no_deposit'>> {
       const known = found(({ deposits }) => deposits, id);
@@ -118,7 +118,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
       return done(deposit);
     },
 
-    /** Lets the code of a deposit run out now. */
+    /** Expires the charge of a deposit now. */
     expire(id: string): Outcome<Deposit, Conflict<'ended'> | Missing<'no_deposit'>> {
       const known = found(({ deposits }) => deposits, id);
       if (known === undefined) return refused(missing('no_deposit', 'Não encontrado.'));
@@ -130,7 +130,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
       return done(expired);
     },
 
-    /** Asks for a withdrawal; the amount leaves the balance at once. */
+    /** Requests a withdrawal; the amount leaves the balance at once. */
     withdraw(player: Player, wanted: { amount: number; pixKeyId: string }, standing: Standing): Outcome<Withdrawal, Forbidden | Invalid> {
       const account = accounts.of(player.id);
       const now = clock.now();
@@ -143,7 +143,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
       return asked.ok ? done(keep(account, asked.value)) : asked;
     },
 
-    /** Takes a withdrawal back. */
+    /** Cancels a withdrawal. */
     cancel(playerId: string, id: string): Outcome<Withdrawal, Conflict | Missing> {
       const account = accounts.of(playerId);
       const withdrawal = account.withdrawals.get(id);
@@ -152,7 +152,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
       return cancelled.ok ? done(keep(account, cancelled.value)) : cancelled;
     },
 
-    /** Moves a withdrawal on, as the back office would. */
+    /** Advances a withdrawal, as the back office would. */
     move(
       id: string,
       to: 'in_review' | 'processing' | 'paid' | 'rejected',
@@ -164,7 +164,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
       return moved.ok ? done(keep(known.account, moved.value)) : moved;
     },
 
-    /** Every deposit of every player, the newest first. */
+    /** Returns the deposits of all players, newest first. */
     deposits: (): Deposit[] =>
       accounts
         .all()
@@ -183,7 +183,11 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
       return added;
     },
 
-    /** Removes a key, once no withdrawal is on its way to it. */
+    /**
+     * Removes a key, unless a pending withdrawal uses it.
+     *
+     * @returns the error, or null on success
+     */
     removeKey(playerId: string, id: string): Conflict | Missing | null {
       const account = accounts.of(playerId);
       const key = account.pixKeys.find((one) => one.id === id);
@@ -194,13 +198,13 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
       return stays;
     },
 
-    /** What the clock alone brings about: withdrawals go their way, codes run out. */
+    /** Advances due withdrawals and expires unpaid charges. */
     tick(): void {
       const now = clock.now();
       for (const account of accounts.all()) {
         for (const withdrawal of account.withdrawals.values()) {
           let current = withdrawal;
-          // A clock that leapt takes several steps at once, each at its own moment.
+          // After a clock jump several steps are due; each happens at its own time.
           for (let next = nextStep(current); next !== null && next.at <= now; next = nextStep(current)) {
             const moved = moveWithdrawal(account.wallet, current, { to: next.to, entryId: accounts.id('trx'), now: next.at });
             if (!moved.ok) break;

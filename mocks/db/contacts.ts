@@ -17,7 +17,7 @@ interface Parts {
 
 export type Contacts = ReturnType<typeof createContacts>;
 
-/** Changes of e-mail address and phone, each confirmed by a code that goes to the new one. */
+/** Creates the store for changes of e-mail and phone, each confirmed by a code. */
 export function createContacts({ clock, mail, players, random }: Parts) {
   const changes = new Map<string, ContactChange>();
   const keyOf = ({ playerId, contact }: Pick<ContactChange, 'playerId' | 'contact'>) => `${playerId} ${contact}`;
@@ -26,7 +26,7 @@ export function createContacts({ clock, mail, players, random }: Parts) {
     whyNotChanged(contact, value, player[contact], value !== player[contact] && isTaken(contact, value));
 
   return {
-    /** Asks for another e-mail address or phone; the code goes there. */
+    /** Requests a change and sends the code to the new address or number. */
     request(player: Player, contact: Contact, wanted: { value: string; password: string }): Outcome<void, Invalid> {
       if (wanted.password !== player.password) return refused(invalid('wrong_password', 'password', 'A senha não confere.'));
       const value = contact === 'email' ? normalEmail(wanted.value) : wanted.value;
@@ -38,7 +38,7 @@ export function createContacts({ clock, mail, players, random }: Parts) {
       return done(undefined);
     },
 
-    /** Confirms a change by its code. An address that somebody else took meanwhile is refused. */
+    /** Confirms a change by its code. Fails if another player took the address meanwhile. */
     confirm(player: Player, contact: Contact, code: string): Outcome<Player, Invalid> {
       const key = keyOf({ playerId: player.id, contact });
       const { outcome, left } = tryCode(changes.get(key), code, clock.now());
@@ -53,7 +53,7 @@ export function createContacts({ clock, mail, players, random }: Parts) {
 
     kept: (): ContactChange[] => [...changes.values()],
 
-    /** Puts what was kept in the place of all there is. */
+    /** Restores the pending changes from a snapshot. */
     replace(kept: readonly ContactChange[] = []): void {
       changes.clear();
       for (const change of kept) changes.set(keyOf(change), change);

@@ -8,12 +8,12 @@ import type { Random } from './random';
 
 export type Documents = ReturnType<typeof createDocuments>;
 
-/** The documents that players sent, and what was decided on them. */
+/** Creates the store of uploaded documents and their reviews. */
 export function createDocuments({ clock, notices, random }: { clock: Clock; notices: Notices; random: Random }) {
   let sent: SentDocument[] = [];
 
   const documents = {
-    /** Sends one side of a document; it waits for a review. */
+    /** Uploads one side of a document; it waits for review. */
     send(wanted: Pick<SentDocument, 'playerId' | 'type' | 'side' | 'file'>): Outcome<SentDocument, Invalid> {
       const wrong = whyNotTaken(wanted);
       if (wrong !== null) return refused(wrong);
@@ -22,13 +22,13 @@ export function createDocuments({ clock, notices, random }: { clock: Clock; noti
       return done(document);
     },
 
-    /** A player's documents as they stand, the newest first. */
+    /** Returns a player's documents, newest first. */
     of(playerId: string): SentDocument[] {
       documents.tick();
       return sent.filter((document) => document.playerId === playerId);
     },
 
-    /** Decides on what is due, and tells the players. */
+    /** Applies due reviews and notifies the players. */
     tick(): void {
       if (!sent.some(({ status }) => status === 'pending')) return;
       sent = sent.map((document) => {
@@ -40,7 +40,7 @@ export function createDocuments({ clock, notices, random }: { clock: Clock; noti
 
     kept: (): readonly SentDocument[] => sent,
 
-    /** Puts what was kept in the place of all there is. */
+    /** Restores the documents from a snapshot. */
     replace(kept: readonly SentDocument[] = []): void {
       sent = [...kept];
     },

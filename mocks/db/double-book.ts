@@ -4,7 +4,7 @@ import { totalsOf } from '../domain/double-bets';
 
 export type DoubleBook = ReturnType<typeof createDoubleBook>;
 
-/** The bets on double, found without a search by id, by round, and by whether they are open. */
+/** Creates an index of double bets by id, by round, and by open status. */
 export function createDoubleBook() {
   const bets = new Map<string, DoubleBet>();
   const rounds = new Map<number, Map<string, DoubleBet>>();
@@ -12,13 +12,13 @@ export function createDoubleBook() {
 
   return {
     byId: (id: string): DoubleBet | undefined => bets.get(id),
-    /** Every bet, the oldest first. */
+    /** Returns all bets, oldest first. */
     all: (): DoubleBet[] => [...bets.values()],
     open: (): DoubleBet[] => [...open.values()],
     size: (): number => bets.size,
     totals: (round: number): DoubleTotals => totalsOf(rounds.get(round)?.values() ?? []),
 
-    /** Takes a bet in, or what has become of it. */
+    /** Inserts or replaces a bet. */
     put(bet: DoubleBet): void {
       const { id, round, status } = bet;
       const ofRound = rounds.get(round) ?? new Map<string, DoubleBet>();

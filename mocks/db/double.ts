@@ -16,17 +16,17 @@ import type { Clock } from './clock';
 import { createDoubleBook } from './double-book';
 import type { Random } from './random';
 
-/** How much of a stake counts towards a bonus, in per cent. */
+/** Contribution of a stake to wagering requirements, in percent. */
 const PERCENT = 20;
-/** How many rounds lie before the world's start: a month, so that the clock may be set back. */
+/** Number of rounds before the world's start: about a month, so that the clock can be set back. */
 const PAST_ROUNDS = 101_000;
-/** From how many rounds before it a seed is made ready. */
+/** How many rounds ahead a seed is prepared. */
 const AHEAD = 100;
 
-/** All that the store knows, as plain data. */
+/** The store's state, as plain data. */
 export interface DoubleKept {
   epoch: number;
-  /** The chain of server seeds is the same in all worlds; this makes the rolls others. */
+  /** All worlds share the chain of server seeds; this seed makes their rolls differ. */
   publicSeed: string;
   bets: DoubleBet[];
 }
@@ -47,15 +47,15 @@ interface Parts {
 
 export type Double = ReturnType<typeof createDouble>;
 
-/** The one table of double at which all players sit. */
+/** Creates the double table that all players share. */
 export function createDouble({ accounts, betting, clock, random }: Parts) {
   const start = clock.now();
   const book = createDoubleBook();
   let kept = opened(start, random);
   let table = tableOf(kept);
-  /** Until when milestones were told. */
+  /** Milestones up to this time were emitted. */
   let told = start;
-  /** The round whose stakes changed since its totals were told, and when any were told. */
+  /** The round whose stakes changed since its totals were sent, and when totals were last sent. */
   let stirred: number | undefined;
   let totalsAt = Number.NEGATIVE_INFINITY;
 
@@ -72,7 +72,7 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
 
   const tellTotals = (now: number) => {
     if (stirred === undefined || (now >= totalsAt && now < totalsAt + SECOND)) return;
-    // What comes with the end of the round is not told before it.
+    // The end of the round sends the totals itself.
     if (now < timesOf(table.epoch, stirred).completeAt) {
       accounts.tell([totalsFact(stirred, book.totals(stirred))]);
       totalsAt = now;
@@ -81,19 +81,20 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
   };
 
   return {
-    /** The round that runs now. */
+    /** Returns the current round. */
     current: () => show(roundAt(table.epoch, clock.now())),
 
-    /** A round that runs or ran, by its id. */
+    /** Returns a current or past round by id. */
     round(id: string): components['schemas']['DoubleRound'] | undefined {
       const round = roundNumber(id);
       return round === undefined || round > roundAt(table.epoch, clock.now()) ? undefined : show(round);
     },
 
     /**
-     * A part of the rounds that are complete, the newest first.
+     * Returns a range of completed rounds, newest first, and the total count.
      *
-     * @param skipped how many newer ones are left out
+     * @param skipped number of newer rounds to skip
+     * @param max maximum number of rounds
      */
     history(skipped: number, most: number) {
       const round = roundAt(table.epoch, clock.now());
@@ -102,7 +103,7 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
       return { total, rounds: Array.from({ length: count }, (_, index) => show(total - skipped - index)) };
     },
 
-    /** A player's bets, the newest first; on one round alone where its id is given. */
+    /** Returns a player's bets, newest first; with `id`, only those on one round. */
     bets(playerId: string, id?: string): DoubleBet[] {
       const round = id === undefined ? undefined : (roundNumber(id) ?? 0);
       return book
@@ -114,8 +115,8 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
     /**
      * Places a bet and takes its stake.
      *
-     * @param standing how the player stands, `world.guard.standing`
-     * @returns the bet, or why there is none; without a bet nothing is staked
+     * @param access from `world.authorization.accessContext`
+     * @returns the bet, or the error; on error no stake is taken
      */
     place(
       playerId: string,
@@ -132,7 +133,7 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
       return placed;
     },
 
-    /** Takes a player's own bet back and gives its stake back, once. */
+    /** Cancels a player's own bet and refunds its stake, once. */
     cancel(playerId: string, id: string): Outcome<DoubleBet, Missing<'no_bet'> | Conflict<'betting_closed'>> {
       const bet = book.byId(id);
       if (bet?.playerId !== playerId) return refused(missing('no_bet', 'Não encontrado.'));
@@ -147,9 +148,8 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
     },
 
     /**
-     * Does what the clock alone brought about since the last time: tells that rounds opened, rolled and ended, and
-     * pays every bet whose round is over. After a great leap only the last milestones are told; after one back the
-     * rounds are told again as they come.
+     * Emits the milestones since the last tick and settles completed rounds. After a large clock jump only the last
+     * milestones are emitted. If the clock was set back, rounds are emitted again.
      */
     tick(): void {
       const now = clock.now();
@@ -157,18 +157,18 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
       told = now;
       tellTotals(now);
       for (const milestone of milestonesBetween(table.epoch, since, now)) {
-        // That a round is finished is told once all its bets are paid.
+        // The end of a round is emitted after its bets are settled.
         if (milestone.status === 'complete') settle(milestone.at);
         accounts.tell([milestoneFact(table, milestone, book.totals(milestone.round), now)]);
       }
-      // Of a world that was restored nothing is told that happened meanwhile, but its bets are due.
+      // A restored world emits no past milestones, but its bets are due.
       settle(now);
       table.chain.prepare(roundAt(table.epoch, now) + AHEAD);
     },
 
     kept: (): DoubleKept => ({ ...kept, bets: book.all() }),
 
-    /** Puts what was kept in the place of all there is; the table as it first stood where nothing is given. */
+    /** Restores the state from a snapshot, or resets to the initial state. */
     replace(all: DoubleKept = opened(start, random)): void {
       kept = all;
       table = tableOf(all);
@@ -181,7 +181,7 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
   };
 }
 
-/** A table at which nobody has bet yet. */
+/** Returns a table without bets. */
 function opened(start: number, random: Random): DoubleKept {
   const chance = random.fork('double');
   const epoch = Math.floor(start / ROUND - PAST_ROUNDS) * ROUND;

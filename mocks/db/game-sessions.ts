@@ -9,41 +9,41 @@ import type { Game } from './catalogue/model';
 import type { Clock } from './clock';
 import type { Random } from './random';
 
-/** For so long after it was given the address of a session can be loaded for the first time. */
+/** How long a launch URL can be loaded for the first time, in ms. */
 export const LAUNCH_LIFE = 5 * MINUTE;
-/** A session in which nothing happens for so long is closed. */
+/** Sessions are closed after this idle time, in ms. */
 const IDLE = 30 * MINUTE;
-/** Who does nothing for longer than this is not playing any more. */
+/** Longer gaps between two actions do not count as play time, in ms. */
 const LONGEST_GAP = 5 * MINUTE;
-/** The categories whose stakes count little towards a bonus: live casino, roulette, blackjack, baccarat, tables. */
+/** Categories with a low wagering contribution: live casino, roulette, blackjack, baccarat, table games. */
 const TABLES = new Set(['2', '4', '5', '6', '9']);
 
-/** A game that a player opened. Moments in milliseconds since 1970, cents. */
+/** A session of a game. Timestamps in Unix ms, amounts in cents. */
 export interface GameSession {
   id: string;
   playerId: string;
   gameId: string;
   openedAt: number;
-  /** When its address was loaded for the first time, or a round played. */
+  /** When its URL was first loaded, or the first round played. */
   loadedAt: number | null;
-  /** When something happened in it last. */
+  /** Time of the last activity. */
   activeAt: number;
   closedAt: number | null;
-  /** All stakes, and all that was paid out. */
+  /** Total stakes and payouts. */
   bet: number;
   won: number;
 }
 
-/** All that is known of games that were opened, as plain data. */
+/** The store's state, as plain data. */
 export interface GameSessionsKept {
   sessions: GameSession[];
-  /** Until when time played is counted already. */
+  /** Play time is already counted up to these timestamps. */
   counted: [playerId: string, until: number][];
 }
 
 export type GameSessions = ReturnType<typeof createGameSessions>;
 
-/** The game sessions of all players. Their rounds are staked and settled at once, so that none is ever left open. */
+/** Creates the store of game sessions. Rounds are staked and settled at once, so none stays open. */
 export function createGameSessions({ betting, clock, random }: { betting: Betting; clock: Clock; random: Random }) {
   const sessions = new Map<string, GameSession>();
   const open = new Map<string, GameSession>();
@@ -57,10 +57,10 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
     return session;
   };
 
-  /** Counts the time since something happened last; what another game of the player counted is not counted twice. */
+  /** Counts the time since the last activity. Time that another game already counted is skipped. */
   const countTime = ({ playerId, activeAt }: GameSession, until: number) => {
     const known = counted.get(playerId) ?? activeAt;
-    // A clock that was set back leaves a moment to come: it counts for nothing.
+    // If the clock was set back, the known timestamp is in the future and is ignored.
     const from = known > clock.now() ? activeAt : Math.max(activeAt, known);
     const to = Math.min(until, activeAt + LONGEST_GAP);
     if (to <= from) return;
@@ -73,28 +73,28 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
     return put({ ...session, closedAt: at });
   };
 
-  /** A session as it stands now: closed where nothing happened in it for too long. */
+  /** Closes the session if it was idle too long. Returns its current version. */
   const current = (session: GameSession): GameSession =>
     session.closedAt === null && clock.now() >= session.activeAt + IDLE ? closeAt(session, session.activeAt + IDLE) : session;
 
   return {
-    /** Opens a game for a player; other sessions of the same game stay open, for none of them has an open round. */
+    /** Opens a game. Other sessions of the same game stay open, because they have no open round. */
     open(playerId: string, gameId: string): GameSession {
       const now = clock.now();
       const id = `gms_${random.hex(8)}`;
       return put({ id, playerId, gameId, openedAt: now, loadedAt: null, activeAt: now, closedAt: null, bet: 0, won: 0 });
     },
 
-    /** A game session, whosever it is. */
+    /** Finds a session of any player. */
     session(id: string): GameSession | undefined {
       const session = sessions.get(id);
       return session && current(session);
     },
 
     /**
-     * Notes that the address of a session is loaded.
+     * Records that the session's URL was loaded.
      *
-     * @returns the session; nothing where it is closed, or was not loaded while its address was good
+     * @returns the session, or undefined if it is closed or its URL has expired
      */
     load(session: GameSession): GameSession | undefined {
       const now = clock.now();
@@ -104,16 +104,16 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
     },
 
     /**
-     * Plays a round of an open session: takes the stake, draws, and pays at once.
+     * Plays a round: takes the stake, draws, and pays at once.
      *
      * @param amount cents, within the game's limits
-     * @param standing how the player stands, `world.guard.standing`
-     * @returns what came of it, or why the stake was not taken
+     * @param access from `world.authorization.accessContext`
+     * @returns the round, or the error if the stake was not taken
      */
     spin(session: GameSession, game: Game, amount: number, standing: Standing): Outcome<Spin & { id: string }, StakeRefused> {
       const { playerId } = session;
       const now = clock.now();
-      // First, so that a limit of time knows of the time up to this round.
+      // Counted before the stake, so that a time limit includes the time up to this round.
       countTime(session, now);
       const active = put({ ...session, loadedAt: session.loadedAt ?? now, activeAt: now });
       const id = `rnd_${random.hex(8)}`;
@@ -126,15 +126,15 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
       return done({ id, ...round });
     },
 
-    /** Closes a session; the first close counts. */
+    /** Closes a session; repeated calls change nothing. */
     close: (session: GameSession): GameSession => (session.closedAt === null ? closeAt(session, clock.now()) : session),
 
-    /** Closes the sessions in which nothing happens any more. */
+    /** Closes idle sessions. */
     tick(): void {
       open.forEach(current);
     },
 
-    /** The ids of the games that a player opened, the latest first, each once. */
+    /** Returns the ids of the games a player opened, latest first, without duplicates. */
     played(playerId: string): string[] {
       const own = [...sessions.values()].filter((session) => session.playerId === playerId);
       return [...new Set(own.reverse().map(({ gameId }) => gameId))];
@@ -142,7 +142,7 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
 
     kept: (): GameSessionsKept => ({ sessions: [...sessions.values()], counted: [...counted] }),
 
-    /** Puts what was kept in the place of all there is; nothing where nothing is given. */
+    /** Restores the state from a snapshot, or clears it. */
     replace(all: GameSessionsKept = { sessions: [], counted: [] }): void {
       for (const some of [sessions, open, counted]) some.clear();
       all.sessions.forEach(put);

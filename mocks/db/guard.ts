@@ -6,17 +6,17 @@ import type { Clock } from './clock';
 import type { Player } from './players';
 import type { Settings } from './settings';
 
-/** What is known of one visit and not of the player. */
+/** Access data that belongs to a visit, not to the player. */
 export interface Visit {
-  /** Whether it comes from a VPN or a blocked address (SPEC E9). */
+  /** True if it comes from a VPN or a blocked IP address (SPEC E9). */
   ipBlocked: boolean;
 }
 
 export type Guard = ReturnType<typeof createGuard>;
 
-/** Who may do what. */
+/** Creates the authorization service. */
 export function createGuard({ accounts, clock, settings }: { accounts: Accounts; clock: Clock; settings: Settings }) {
-  /** How a player stands on a visit. */
+  /** Returns the access context of a player on a visit. */
   const standing = (player: Player, { ipBlocked }: Visit): Standing => ({
     identity: player.verification,
     protection: accounts.of(player.id).protection,
@@ -25,7 +25,7 @@ export function createGuard({ accounts, clock, settings }: { accounts: Accounts;
   });
   return {
     standing,
-    /** Why a player may not do something now; null where nothing is against it. */
+    /** Returns the 403 that blocks an action now, or null if it is allowed. */
     whyForbidden: (action: Action, player: Player, visit: Visit): Forbidden | null =>
       whyForbidden(action, standing(player, visit), clock.now()),
   };

@@ -12,11 +12,11 @@ import type { Random } from './random';
 interface Telling {
   accounts: Accounts;
   random: Random;
-  /** The names of games that are played. */
+  /** Names of the games that were played. */
   games: readonly string[];
 }
 
-/** Writes the past of a player: what was moved, when, by the rules that move it today. */
+/** Creates a writer of past activity that uses the same rules as live play. */
 export function createHistory({ accounts, random, games }: Telling) {
   const apply = <T extends Step>(account: Account, outcome: Outcome<T, unknown>): T => {
     if (!outcome.ok) throw new Error(`a history that cannot be: ${JSON.stringify(outcome.refusal)}`);
@@ -26,13 +26,13 @@ export function createHistory({ accounts, random, games }: Telling) {
   const id = accounts.id;
 
   const past = {
-    /** A paid deposit, free to be withdrawn. */
+    /** Records a paid deposit without wagering requirement. */
     deposit(account: Account, amount: number, now: number): void {
       accounts.apply(account, creditDeposit(account.wallet, { id: id('dep'), amount, rollover: 0, now }));
       account.daybook = noteDeposit(account.daybook, amount, now);
     },
 
-    /** A stake and what came of it. */
+    /** Records a stake and its settlement. */
     round(account: Account, stake: { amount: number; payout: number; percent?: number; now: number }): void {
       const { amount, payout, percent = 100, now } = stake;
       const stakeId = id('gms');
@@ -45,7 +45,7 @@ export function createHistory({ accounts, random, games }: Telling) {
       if (contribution !== null) account.contributions = [...account.contributions, contribution];
     },
 
-    /** A withdrawal that was paid. */
+    /** Records a paid withdrawal. */
     withdrawal(account: Account, amount: number, now: number): void {
       const wdrId = id('wdr');
       apply(account, lockForWithdrawal(account.wallet, { id: wdrId, amount, entryId: id('trx'), now }));
@@ -53,7 +53,7 @@ export function createHistory({ accounts, random, games }: Telling) {
       account.daybook = noteWithdrawal(account.daybook, amount, now);
     },
 
-    /** A bonus, active where no other is. */
+    /** Grants a bonus; it is active if no other is. */
     bonus(
       account: Account,
       bonus: { id: string; name: string; amount: number; multiplier: number; expiresAt: number | null; now: number },
@@ -61,14 +61,14 @@ export function createHistory({ accounts, random, games }: Telling) {
       accounts.apply(account, grantBonus(account.wallet, { ...bonus, source: 'Bonus', entryId: id('trx') }));
     },
 
-    /** Leaves a player with exactly so much real money, by a correction. */
+    /** Adjusts the real balance to an exact amount. */
     settleAt(account: Account, balance: number, now: number): void {
       const delta = balance - account.wallet.book.real;
       if (delta === 0) return;
       apply(account, adjust(account.wallet, { delta, source: 'Adjustment', description: 'Ajuste de saldo', entryId: id('trx'), now }));
     },
 
-    /** Rounds of real money until so much was staked, the stakes spread over a stretch of time. */
+    /** Records real-money rounds up to a total stake, spread evenly over a time range. */
     rounds(account: Account, { staked, stake, from, to }: { staked: number; stake: number; from: number; to: number }): void {
       const count = Math.ceil(staked / stake);
       for (let index = 0; index < count; index += 1) {
@@ -82,15 +82,16 @@ export function createHistory({ accounts, random, games }: Telling) {
 }
 
 /**
- * The demo player with a past: a bonus partly played, deposits, stakes, a paid withdrawal, and R$ 1.250,00 now.
+ * Creates the history of the demo player: a partly wagered bonus, deposits, stakes, a paid withdrawal, and a balance of
+ * R$ 1.250,00.
  *
- * @param account empty
- * @param now the present moment
+ * @param account an empty account
+ * @param now Unix ms
  */
 export function seasonedPast(past: ReturnType<typeof createHistory>, account: Account, now: number): void {
   const begin = now - 21 * DAY;
   past.bonus(account, { id: 'rol_7', name: 'Bônus de boas-vindas', amount: 3000, multiplier: 20, expiresAt: now + 9 * DAY, now: begin });
-  // With bonus money alone, so that something was won with it.
+  // Played with bonus money only, so that the bonus has winnings.
   past.round(account, { amount: 500, payout: 1500, now: begin + HOUR });
   past.deposit(account, 50_000, begin + 2 * HOUR);
   past.rounds(account, { staked: 17_500, stake: 700, from: begin + DAY, to: now - 2 * DAY });

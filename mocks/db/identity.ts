@@ -29,7 +29,7 @@ interface Parts {
   settings: Settings;
 }
 
-/** What of it is written down. */
+/** The stores' state, for a snapshot. */
 type Kept = { [Store in keyof Stores]: ReturnType<Stores[Store]['kept']> };
 
 type Stores = {
@@ -43,10 +43,10 @@ type Stores = {
 
 export type Identity = ReturnType<typeof createIdentity>;
 
-/** All that a player is beside the money: how an account is opened, reached, recovered and proved, and who invited whom. */
+/** Creates the stores for registration, contacts, recovery, documents and referrals. */
 export function createIdentity({ random, ...parts }: Parts) {
   const { accounts, clock, notices, players, sessions, settings } = parts;
-  // Sources of chance of their own: a code that is sent must not shift what a game draws.
+  // Each store has its own random source, so that sending a code does not change what games draw.
   const mail = createMail({ clock, random: random.fork('mail') });
   const attempts = createAttempts(clock);
   const recovery = createRecovery({ clock, mail, players, sessions, random: random.fork('recovery') });
@@ -60,7 +60,7 @@ export function createIdentity({ random, ...parts }: Parts) {
     ...stores,
     registration,
 
-    /** What the clock alone brings about: documents are reviewed, rewards fall due. */
+    /** Applies due document reviews and referral rewards. */
     tick(): void {
       documents.tick();
       referrals.tick();
@@ -75,7 +75,7 @@ export function createIdentity({ random, ...parts }: Parts) {
       referrals: referrals.kept(),
     }),
 
-    /** Puts what was kept in the place of all there is; nothing where nothing is given. */
+    /** Restores the state from a snapshot, or clears it. */
     replace(kept: Partial<Kept> = {}): void {
       mail.replace(kept.mail);
       attempts.replace(kept.attempts);
@@ -85,7 +85,7 @@ export function createIdentity({ random, ...parts }: Parts) {
       referrals.replace(kept.referrals);
     },
 
-    /** Brings the demo players into what they were at the start: Bruno came by Ana's invitation. */
+    /** Resets the demo players: Bruno was referred by Ana. */
     populate(): void {
       identity.replace();
       referrals.join('usr_1', 'usr_2');

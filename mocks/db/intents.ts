@@ -1,6 +1,6 @@
 import { createIdempotency } from '../domain/idempotency';
 
-/** An answer as it is kept under the key of its intent. */
+/** A response stored under an idempotency key. */
 export interface IntentAnswer {
   status: number;
   body?: unknown;
@@ -9,5 +9,5 @@ export interface IntentAnswer {
 
 export type Intents = ReturnType<typeof createIntents>;
 
-/** The POSTs that moved money, by their Idempotency-Key. What failed by the server's fault may be tried again under its key. */
+/** Creates the idempotency store. Server errors and 429 free the key, so that the request can be retried. */
 export const createIntents = () => createIdempotency<IntentAnswer>(({ status }) => status < 500 && status !== 429);

@@ -1,13 +1,14 @@
 /**
- * Keeps what was made for a key; of too many, what was not asked for the longest goes first.
+ * Creates an LRU cache.
  *
- * @param most how many are kept
+ * @param maxEntries the least recently used entry is evicted first
+ * @returns a function that returns the cached value of a key, or creates it
  */
 export function createKept<T>(most: number): (key: string, make: () => T) => T {
   const kept = new Map<string, T>();
   return (key, make) => {
     const found = kept.get(key) ?? make();
-    // Put last again: the first of a map is the one that came first.
+    // Reinserted, because a Map iterates in insertion order.
     kept.delete(key);
     kept.set(key, found);
     const [oldest] = kept.keys();

@@ -4,14 +4,14 @@ import type { Entry } from '../domain/ledger';
 import { EMPTY_BOOK, EXPIRED, record, transfer } from '../domain/ledger';
 import type { World } from './world';
 
-/** Between these the balance of the past is kept, in cents. */
+/** Range of the generated balance, in cents. */
 const BAND = { from: 50_000, to: 200_000 };
 
 /**
- * Puts stakes and wins before all that a player has done, a minute apart. They come to nothing in the end: the balance
- * and every line that was there stay as they are.
+ * Inserts stakes and wins before a player's existing journal, one minute apart. They sum to zero, so that the balance
+ * and all existing entries stay unchanged.
  *
- * @param count how many lines of the journal it has
+ * @param count number of journal entries
  */
 export function longPast({ accounts, catalogue, clock, random }: World, playerId: string, count: number): void {
   const account = accounts.of(playerId);
@@ -61,7 +61,7 @@ export function longPast({ accounts, catalogue, clock, random }: World, playerId
   account.daybook = daybook;
 }
 
-/** A deposit that nobody paid: the one line that moves nothing. */
+/** Returns the entry of an unpaid deposit: the only line that moves no money. */
 function attempt(id: string, playerId: string, at: number): Entry {
   return {
     id,

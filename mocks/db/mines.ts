@@ -9,16 +9,16 @@ import type { Betting, StakeRefused } from './betting';
 import type { Clock } from './clock';
 import type { Random } from './random';
 
-/** How much of a stake counts towards a bonus, in per cent. */
+/** Contribution of a stake to wagering requirements, in percent. */
 const PERCENT = 20;
 
-/** What a player's next game will be made of; its hash may be known already. */
+/** The seed of a player's next game; its hash may already be published. */
 interface NextGame {
   serverSeed: string;
   nonce: number;
 }
 
-/** All that the store knows, as plain data. */
+/** The store's state, as plain data. */
 export interface MinesKept {
   games: MinesGame[];
   next: [playerId: string, game: NextGame][];
@@ -33,12 +33,12 @@ export interface WantedGame {
 
 export type Mines = ReturnType<typeof createMines>;
 
-/** The games of mines of all players: each stands on a stake, which is settled as the game ends. */
+/** Creates the store of mines games. Each game has a stake, which is settled when the game ends. */
 export function createMines({ betting, clock, random }: { betting: Betting; clock: Clock; random: Random }) {
   const games = new Map<string, MinesGame>();
   const next = new Map<string, NextGame>();
 
-  /** Each game has a source of chance of its own: a seed does not depend on what else was drawn before. */
+  /** Each game has its own random source, so that its seed does not depend on other draws. */
   const drawn = (playerId: string, nonce: number): NextGame => ({
     serverSeed: random.fork(`mines/${playerId}/${String(nonce)}`).hex(32),
     nonce,
@@ -51,7 +51,7 @@ export function createMines({ betting, clock, random }: { betting: Betting; cloc
   const own = (playerId: string) => [...games.values()].filter((game) => game.playerId === playerId);
   const openOf = (playerId: string) => own(playerId).findLast(({ status }) => status === 'open');
 
-  /** Moves a player's own game on, and settles its stake where that ends it. */
+  /** Applies a move to a player's own game, and settles its stake if the game ended. */
   function moved<Refused>(
     playerId: string,
     id: string,
@@ -67,14 +67,14 @@ export function createMines({ betting, clock, random }: { betting: Betting; cloc
   }
 
   return {
-    /** The SHA-256 of the server seed of the player's next game; the same until that game is opened. */
+    /** Returns the SHA-256 of the next game's server seed. It is stable until that game starts. */
     nextHash: (playerId: string): string => seedHash(nextOf(playerId).serverSeed),
 
     /**
-     * Opens a game with the seed whose hash {@link nextHash} tells, and takes its stake.
+     * Starts a game with the seed published by {@link nextHash}, and takes its stake.
      *
-     * @param standing how the player stands, `world.guard.standing`
-     * @returns the game, or why there is none; without a game nothing is staked
+     * @param access from `world.authorization.accessContext`
+     * @returns the game, or the error; on error no stake is taken
      */
     start(
       playerId: string,
@@ -97,10 +97,10 @@ export function createMines({ betting, clock, random }: { betting: Betting; cloc
 
     cashOut: (playerId: string, id: string) => moved(playerId, id, (game) => cashOutMinesGame(game, clock.now())),
 
-    /** The game that a player has not ended yet. */
+    /** Returns the player's open game, if any. */
     open: openOf,
 
-    /** The games that a player has ended, the newest first. */
+    /** Returns a player's ended games, newest first. */
     ended: (playerId: string): MinesGame[] =>
       own(playerId)
         .filter(({ status }) => status !== 'open')
@@ -108,7 +108,7 @@ export function createMines({ betting, clock, random }: { betting: Betting; cloc
 
     kept: (): MinesKept => ({ games: [...games.values()], next: [...next] }),
 
-    /** Puts what was kept in the place of all there is; nothing where nothing is given. */
+    /** Restores the state from a snapshot, or clears it. */
     replace({ games: all, next: coming }: MinesKept = { games: [], next: [] }): void {
       games.clear();
       next.clear();

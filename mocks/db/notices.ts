@@ -7,7 +7,7 @@ import type { Players } from './players';
 import type { Random } from './random';
 import type { NotificationType, Tables } from './tables';
 
-/** A notice for one player. */
+/** A notice to one player. Timestamps in Unix ms. */
 export interface Notice {
   id: string;
   playerId: string;
@@ -30,17 +30,17 @@ interface Parts {
 
 export type Notices = ReturnType<typeof createNotices>;
 
-/** The notices of the players: made by what happens in the world, from the moment that this is. */
+/** Creates the store of notices. It creates notices from events and from changed players. */
 export function createNotices({ accounts, clock, events, players, random, tables }: Parts) {
   const notices = {
     add: (notice: Notice): Notice => tables.notification.create({ ...notice }),
 
-    /** Tells a player something now. */
+    /** Sends a player a notice. */
     tell(playerId: string, text: NoticeText): Notice {
       return notices.add({ id: `ntf_${random.hex(8)}`, playerId, ...text, createdAt: clock.now(), readAt: null });
     },
 
-    /** A player's notices, the newest first. */
+    /** Returns a player's notices, newest first. */
     of(playerId: string): Notice[] {
       return tables.notification
         .findMany({ where: { playerId: { equals: playerId } } })
@@ -48,7 +48,7 @@ export function createNotices({ accounts, clock, events, players, random, tables
         .toSorted((one, other) => other.createdAt - one.createdAt);
     },
 
-    /** Marks a player's own notice as read; the first time counts. */
+    /** Marks a player's own notice as read and keeps the first time. */
     read(playerId: string, id: string): Notice | undefined {
       const where = { id: { equals: id }, playerId: { equals: playerId } };
       const notice = tables.notification.findFirst({ where });

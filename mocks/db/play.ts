@@ -4,12 +4,12 @@ import { createGameSessions } from './game-sessions';
 import type { Random } from './random';
 import type { Tables } from './tables';
 
-/** How many of the games played last are told. */
+/** Maximum number of recent games returned. */
 const RECENT_GAMES = 30;
 
 export type Play = ReturnType<typeof createPlay>;
 
-/** What players like and what they play. */
+/** Creates the store of favourites and game sessions. */
 export function createPlay({ tables, ...house }: { tables: Tables; betting: Betting; clock: Clock; random: Random }) {
   const favorite = (playerId: string, gameId: string) => ({ where: { id: { equals: `${playerId}:${gameId}` } } });
   const of = (playerId: string) => ({ where: { playerId: { equals: playerId } } });
@@ -18,12 +18,12 @@ export function createPlay({ tables, ...house }: { tables: Tables; betting: Bett
   return {
     ...sessions,
 
-    /** The ids of a player's favourite games, the newest favourite first. */
+    /** Returns the ids of a player's favourite games, newest first. */
     favorites(playerId: string): string[] {
       return tables.favorite.findMany({ ...of(playerId), orderBy: { order: 'desc' } }).map(({ gameId }) => gameId);
     },
 
-    /** Makes a game a favourite; one that is a favourite already stays where it is. */
+    /** Adds a favourite; an existing one keeps its position. */
     addFavorite(playerId: string, gameId: string): void {
       if (tables.favorite.findFirst(favorite(playerId, gameId)) !== null) return;
       const order = Math.max(0, ...tables.favorite.findMany(of(playerId)).map((row) => row.order)) + 1;
@@ -34,7 +34,7 @@ export function createPlay({ tables, ...house }: { tables: Tables; betting: Bett
       tables.favorite.delete(favorite(playerId, gameId));
     },
 
-    /** The ids of the games that a player opened, the latest first, each once. */
+    /** Returns the ids of the games a player opened, latest first, without duplicates. */
     recents: (playerId: string): string[] => sessions.played(playerId).slice(0, RECENT_GAMES),
   };
 }

@@ -14,18 +14,18 @@ import type { Rewards } from './rewards';
 
 type Schemas = components['schemas'];
 
-/** That a player takes part in a promotion: since when, and when it gave what it gives. Milliseconds since 1970. */
+/** A player's participation in a promotion. Timestamps in Unix ms. */
 interface Entrant {
   playerId: string;
   promotionId: string;
   since: number;
-  /** The last stake before that, an id of the journal. */
+  /** Journal id of the last stake before joining. */
   after: string | null;
   rewardedAt: number | null;
 }
 
 interface KeptPromotions {
-  /** The day that all promotions are counted from. */
+  /** The day that promotion dates count from, Unix ms. */
   begin: number;
   entrants: Entrant[];
 }
@@ -39,11 +39,11 @@ interface Parts {
 
 export type Promotions = ReturnType<typeof createPromotions>;
 
-/** The promotions of the house, who takes part in them, and what they gave. */
+/** Creates the store of promotions, participants and rewards. */
 export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
   let begin = startOf(dayOf(clock.now()));
   const entrants = new Map<string, Entrant>();
-  /** The entrants whom a mission has not rewarded yet, each with the wallet that was not enough when last looked at. */
+  /** Participants whose mission is not rewarded yet, with the wallet at the last check that was insufficient. */
   const waiting = new Map<Entrant, Account['wallet'] | undefined>();
 
   const keyOf = ({ playerId, promotionId }: Pick<Entrant, 'playerId' | 'promotionId'>) => `${playerId} ${promotionId}`;
@@ -55,7 +55,7 @@ export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
     if (find(entrant.promotionId)?.mission !== undefined && entrant.rewardedAt === null) waiting.set(entrant, undefined);
   };
 
-  /** Why nobody can join now; null while it runs. */
+  /** Returns the conflict if the promotion cannot be joined now, otherwise null. */
   const whyClosed = (promotion: HousePromotion): Conflict<'early' | 'ended'> | null => {
     const { from, to } = windowOf(promotion);
     if (from !== null && clock.now() < from) return conflict('early', 'Esta promoção ainda não começou.');
@@ -65,9 +65,9 @@ export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
   const reward = (entrant: Entrant, account: Account): void => {
     const promotion = find(entrant.promotionId);
     const { suspendedUntil, exclusion } = account.protection;
-    // Who has asked for a break is not drawn back by a gift; it waits for the end of it.
+    // Suspended and excluded players get no reward; it waits until the pause ends.
     if (promotion?.mission === undefined || suspendedUntil !== null || exclusion !== null) return;
-    // A journal may be long, and nothing settles without another wallet.
+    // A journal can be long. Without a wallet change nothing can have been settled.
     if (waiting.get(entrant) === account.wallet) return;
     const { staked, gift } = promotion.mission;
     const { after, since } = entrant;
@@ -83,15 +83,15 @@ export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
   };
 
   const promotions = {
-    /** A promotion by its id, also one that does not run. */
+    /** Finds a promotion by id, running or not. */
     find,
 
-    /** The promotions that run now, in the order in which they are shown. */
+    /** Returns the running promotions in display order. */
     running: (): HousePromotion[] => PROMOTIONS.filter((promotion) => whyClosed(promotion) === null),
 
     takesPart: (playerId: string, promotionId: string): boolean => entrants.has(keyOf({ playerId, promotionId })),
 
-    /** Takes a player in. Access is asked before. */
+    /** Adds a participant. The caller checks access first. */
     join(playerId: string, promotionId: string): Outcome<HousePromotion, Missing<'unknown'> | Conflict<'early' | 'ended' | 'joined'>> {
       const promotion = find(promotionId);
       if (promotion === undefined) return refused(missing('unknown', 'Promoção não encontrada.'));
@@ -102,17 +102,17 @@ export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
       return done(promotion);
     },
 
-    /** Gives what a player's settled stakes have earned by now, once. */
+    /** Grants a player's earned rewards, each once. */
     catchUp(account: Account): void {
       for (const entrant of [...waiting.keys()]) if (entrant.playerId === account.playerId) reward(entrant, account);
     },
 
-    /** Gives what the settled stakes of all players have earned by now. */
+    /** Grants all players' earned rewards. */
     tick(): void {
       for (const entrant of [...waiting.keys()]) reward(entrant, accounts.of(entrant.playerId));
     },
 
-    /** A promotion as the contract's list shows it. */
+    /** Maps a promotion to the contract's list item. */
     shown(promotion: HousePromotion): Required<Schemas['Promotion']> {
       const { id, title, summary } = promotion;
       const { from, to } = windowOf(promotion);
@@ -128,7 +128,7 @@ export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
 
     kept: (): KeptPromotions => ({ begin, entrants: [...entrants.values()] }),
 
-    /** Puts what was kept in the place of all there is; nobody takes part, and they count from today, where nothing is given. */
+    /** Restores the state from a snapshot, or resets it: no participants, dates count from today. */
     replace(kept: KeptPromotions = { begin: startOf(dayOf(clock.now())), entrants: [] }): void {
       begin = kept.begin;
       entrants.clear();

@@ -17,7 +17,7 @@ interface Parts {
   sessions: Sessions;
 }
 
-/** What a forgotten password is set anew with. */
+/** A password reset request. */
 export interface WantedReset {
   token: string;
   email: string;
@@ -27,9 +27,9 @@ export interface WantedReset {
 
 export type Recovery = ReturnType<typeof createRecovery>;
 
-/** Passwords that are changed or were forgotten. */
+/** Creates the store for password resets and changes. */
 export function createRecovery({ clock, mail, players, random, sessions }: Parts) {
-  /** By the player: a new link takes the place of the one before. */
+  /** By player id; a new link replaces the previous one. */
   const resets = new Map<string, Reset>();
 
   const set = (playerId: string, password: string) => {
@@ -40,7 +40,7 @@ export function createRecovery({ clock, mail, players, random, sessions }: Parts
   };
 
   return {
-    /** Sends a link to an address, if it is a player's; nothing says whether it is. */
+    /** Sends a reset link if the address belongs to a player. It does not reveal whether it does. */
     request(email: string): void {
       const player = players.byEmail(email);
       if (player === undefined) return;
@@ -51,9 +51,9 @@ export function createRecovery({ clock, mail, players, random, sessions }: Parts
       mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Crie uma nova senha', text, link });
     },
 
-    /** Sets a password by a link; every session of the player ends. */
+    /** Sets a password by link and ends all of the player's sessions. */
     reset({ token, email, password, confirmation }: WantedReset): Outcome<string, Invalid> {
-      // A link that went to an address which is not the player's any more opens nothing.
+      // A link sent to an address that the player has changed since is invalid.
       const known = [...resets.values()].find((reset) => reset.token === token && players.byId(reset.playerId)?.email === reset.email);
       const redeemed = redeemReset(known, normalEmail(email), clock.now());
       if (!redeemed.ok) return redeemed;
@@ -64,7 +64,11 @@ export function createRecovery({ clock, mail, players, random, sessions }: Parts
       return redeemed;
     },
 
-    /** Changes the password of a session's player, once the confirmation is the same; the other sessions end. */
+    /**
+     * Changes the password if the confirmation matches, and ends the player's other sessions.
+     *
+     * @returns the error, or null on success
+     */
     change({ id, playerId }: { id: string; playerId: string }, password: string, confirmation: string): Invalid | null {
       const wrong = whyNotConfirmed(password, confirmation);
       if (wrong !== null) return wrong;
@@ -75,7 +79,7 @@ export function createRecovery({ clock, mail, players, random, sessions }: Parts
 
     kept: (): Reset[] => [...resets.values()],
 
-    /** Puts what was kept in the place of all there is. */
+    /** Restores the reset links from a snapshot. */
     replace(kept: readonly Reset[] = []): void {
       resets.clear();
       for (const reset of kept) resets.set(reset.playerId, reset);

@@ -11,12 +11,12 @@ import type { Player, Players } from './players';
 import type { Random } from './random';
 import type { Settings } from './settings';
 
-/** How often the bonus of a referral must be turned over. */
+/** Wagering multiplier of a referral bonus. */
 const TURNOVER = 10;
 
 const NAME = 'Bônus de indicação';
 
-/** The codes of demo players, as the contract's examples have them. */
+/** Codes of the demo players, as in the contract's examples. */
 const DEMO_CODES: Readonly<Record<string, string>> = { usr_1: 'ANA2026', usr_2: 'BRUNO-7' };
 
 interface Parts {
@@ -30,7 +30,7 @@ interface Parts {
 
 export type Referrals = ReturnType<typeof createReferrals>;
 
-/** Who invited whom, and what came of it. */
+/** Creates the store of referrals and their rewards. */
 export function createReferrals({ accounts, clock, notices, players, random, settings }: Parts) {
   const known = new Map<string, Referral>();
 
@@ -41,7 +41,7 @@ export function createReferrals({ accounts, clock, notices, players, random, set
     return exclusion !== null || suspendedUntil !== null;
   };
 
-  /** Gives a reward: bonus money, or real money where the setting names another wallet (SPEC E6). */
+  /** Grants a reward: bonus money, or real money if the setting names another wallet (SPEC E6). */
   const reward = (playerId: string, amount: number, wallet: string | null, reference: string) => {
     if (amount === 0) return;
     const account = accounts.of(playerId);
@@ -71,29 +71,26 @@ export function createReferrals({ accounts, clock, notices, players, random, set
   const referrals = {
     codeOf,
 
-    /** Whom an invitation names: by the code, in any case, or by the id. */
+    /** Finds the referrer by code (case-insensitive) or by player id. */
     referrer(code: string): Player | undefined {
       const wanted = code.trim().toUpperCase();
       return players.all().find((player) => codeOf(player).toUpperCase() === wanted || player.id === code);
     },
 
-    /** Notes that a player came by another one's invitation. */
+    /** Records a referral. */
     join(referrerId: string, playerId: string): void {
       const id = `ref_${random.hex(8)}`;
       const { createdAt } = players.update(playerId, { referrerId });
       known.set(id, { id, referrerId, playerId, joinedAt: createdAt, qualifiedAt: null, earned: 0 });
     },
 
-    /** Who came by a player's invitation, the newest first. */
+    /** Returns the players that a player referred, newest first. */
     of(referrerId: string): Referral[] {
       referrals.tick();
       return [...known.values()].filter((referral) => referral.referrerId === referrerId).toReversed();
     },
 
-    /**
-     * Gives the rewards that are due. Asked as time goes on and not by events: a stake that is lost tells nothing when
-     * it is settled.
-     */
+    /** Grants due rewards. It polls instead of listening to events, because settling a lost stake emits none. */
     tick(): void {
       for (const referral of known.values()) {
         if (referral.qualifiedAt !== null) continue;
@@ -105,7 +102,7 @@ export function createReferrals({ accounts, clock, notices, players, random, set
 
     kept: (): Referral[] => [...known.values()],
 
-    /** Puts what was kept in the place of all there is. */
+    /** Restores the referrals from a snapshot. */
     replace(kept: readonly Referral[] = []): void {
       known.clear();
       for (const referral of kept) known.set(referral.id, referral);

@@ -21,16 +21,16 @@ interface Parts {
 
 export type Registration = ReturnType<typeof createRegistration>;
 
-/** How one becomes a player. */
+/** Creates the registration service. */
 export function createRegistration({ clock, mail, players, random, referrals }: Parts) {
   const isCpfTaken = (digits: string) => players.byCpf(digits) !== undefined;
   const isEmailTaken = (email: string) => players.byEmail(email) !== undefined;
 
   return {
-    /** Whom a document belongs to, or why it is no good for a registration. */
+    /** Looks up the person of a document, or returns why it cannot be used. */
     check: (document: string): Outcome<Person, DocumentRefused> => checkDocument(document, isCpfTaken, clock.now()),
 
-    /** Opens an account; an invitation that names nobody is let be. */
+    /** Opens an account. An unknown referral code is ignored. */
     open(request: Parameters<typeof judgeRegistration>[0]) {
       const judged = judgeRegistration(request, { isCpfTaken, isEmailTaken }, clock.now());
       if (!judged.ok) return judged;

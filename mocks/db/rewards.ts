@@ -6,7 +6,7 @@ import { done } from '../domain/outcome';
 import type { Account, Accounts } from './accounts';
 import type { Clock } from './clock';
 
-/** A bonus that the house gives: cents, how often it must be turned over, and for how many milliseconds, null for ever. */
+/** A bonus to grant: amount in cents, wagering multiplier, lifetime in ms (null for no expiry). */
 export interface Gift {
   name: string;
   amount: number;
@@ -16,7 +16,7 @@ export interface Gift {
 
 export type Rewards = ReturnType<typeof createRewards>;
 
-/** Bonuses and coupons. */
+/** Creates the service for bonuses and coupons. */
 export function createRewards({ accounts, clock, offered }: { accounts: Accounts; clock: Clock; offered: () => readonly Coupon[] }) {
   const hands = (account: Account) => ({ offered: offered(), held: account.coupons, now: clock.now(), id: accounts.id('ucp') });
   const hold = (account: Account, holding: Holding) => {
@@ -29,10 +29,10 @@ export function createRewards({ accounts, clock, offered }: { accounts: Accounts
   };
 
   return {
-    /** The coupons that the house gave out. */
+    /** Returns the issued coupons. */
     offered,
 
-    /** Gives a bonus, and its id. */
+    /** Grants a bonus and returns its id. */
     grant(playerId: string, { name, amount, multiplier, life }: Gift): string {
       const account = accounts.of(playerId);
       const [id, now] = [accounts.id('rol'), clock.now()];
@@ -49,7 +49,7 @@ export function createRewards({ accounts, clock, offered }: { accounts: Accounts
       return done(accounts.apply(account, switched.value));
     },
 
-    /** Turns a bonus into real money; how much it was. */
+    /** Redeems a bonus and returns the amount in cents. */
     redeem(playerId: string, id: string): Outcome<number, Missing | Conflict> {
       const account = accounts.of(playerId);
       const redeemed = redeemBonus(account.wallet, id, { entryId: accounts.id('trx'), now: clock.now() });
@@ -65,7 +65,7 @@ export function createRewards({ accounts, clock, offered }: { accounts: Accounts
       return done(accounts.apply(account, given.value));
     },
 
-    /** Applies a code that a player typed; one without deposit gives its bonus at once (SPEC C1). */
+    /** Applies a typed code. A coupon without deposit grants its bonus at once (SPEC C1). */
     applyCode(playerId: string, code: string): Outcome<Holding, Invalid | Missing | Conflict> {
       const account = accounts.of(playerId);
       const applied = applyCoupon(code, hands(account));
@@ -75,13 +75,13 @@ export function createRewards({ accounts, clock, offered }: { accounts: Accounts
       return applied;
     },
 
-    /** Puts a coupon into a player's hands. */
+    /** Gives a player a coupon. */
     give(playerId: string, coupon: Coupon): void {
       const account = accounts.of(playerId);
       hold(account, { id: accounts.id('ucp'), coupon, appliedAt: null, usedAt: null });
     },
 
-    /** Arms the coupon that a deposit is asked for with. */
+    /** Arms the coupon entered with a deposit. */
     armForDeposit(account: Account, code: string): Outcome<Holding, Invalid> {
       const armed = couponForDeposit(code, hands(account));
       if (armed.ok) hold(account, armed.value);
@@ -89,9 +89,9 @@ export function createRewards({ accounts, clock, offered }: { accounts: Accounts
     },
 
     /**
-     * Gives what the coupon of a paid deposit gives, once; one that was used or ran out meanwhile gives nothing.
+     * Grants the bonus of a deposit coupon, once. A coupon that was used or has expired meanwhile grants nothing.
      *
-     * @param code the one that the deposit was asked for with; null for whichever is armed (SPEC C1)
+     * @param code the code entered with the deposit; null for any armed coupon (SPEC C1)
      */
     useForDeposit(account: Account, code: string | null, deposited: number): void {
       const waiting = account.coupons.find(({ coupon, appliedAt, usedAt }) => coupon.deposit && appliedAt !== null && usedAt === null);

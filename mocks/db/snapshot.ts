@@ -2,21 +2,15 @@ import type { Account } from './accounts';
 import { emptyTables } from './tables';
 import type { World } from './world';
 
-/**
- * What changes in a world, as text: a page that holds its world itself keeps it so over a reload, and a server over a
- * restart.
- *
- * @param world what to write down
- */
+/** Serializes the mutable state of a world. A page saves it over reloads, a server over restarts. */
 export function takeSnapshot(world: World): string {
   return JSON.stringify(contentOf(world));
 }
 
 /**
- * Puts a world back to what a snapshot tells.
+ * Restores a world from a snapshot.
  *
- * @param world what to change
- * @param text what {@link takeSnapshot} wrote, of a world with the same seed
+ * @param text written by {@link saveSnapshot} from a world with the same seed
  */
 export function restoreSnapshot(world: World, text: string): void {
   const {

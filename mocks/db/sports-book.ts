@@ -15,9 +15,9 @@ import type { Clock } from './clock';
 import type { Random } from './random';
 import type { Settings } from './settings';
 
-/** How much of a stake counts towards a bonus, in per cent. */
+/** Contribution of a stake to wagering requirements, in percent. */
 const PERCENT = 50;
-/** Below this many milliseconds of the clock nobody looks again how events stand. */
+/** Minimum interval between two settlement runs, in ms. */
 const RESOLUTION = SECOND;
 
 interface House {
@@ -25,17 +25,17 @@ interface House {
   betting: Betting;
   clock: Clock;
   random: Random;
-  /** What all events, odds and results follow from. */
+  /** The seed that all events, odds and results derive from. */
   seed: string;
   settings: Settings;
 }
 
 export type SportsBook = ReturnType<typeof createSportsBook>;
 
-/** The bets on sports of all players: each stands on a stake, which is settled when its events are over. */
+/** Creates the store of sports bets. Each bet has a stake, which is settled when its events end. */
 export function createSportsBook({ accounts, betting, clock, random, seed, settings }: House) {
   const bets = new Map<string, SportsBet>();
-  /** Those that time can still change. */
+  /** Bets that time can still change. */
   const unfinished = new Map<string, SportsBet>();
   let looked = Number.NEGATIVE_INFINITY;
 
@@ -47,7 +47,7 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
     else unfinished.delete(bet.id);
   };
 
-  /** Why a player may not stake so much at once. */
+  /** Returns the error if the player may not stake this total, otherwise null. */
   const whyNot = (playerId: string, amount: number, standing: Standing): StakeRefused | null => {
     const { wallet, protection, daybook } = accounts.of(playerId);
     const now = clock.now();
@@ -57,14 +57,14 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
     return whyLimited(protection.limits, daybook, { stake: funding?.real ?? amount }, now) ?? (funding ? null : insufficient());
   };
 
-  /** Settles what has ended until now. */
+  /** Settles ended bets. */
   const settle = () => {
     const now = clock.now();
     looked = now;
     for (const bet of unfinished.values()) {
       const after = followed(bet, (leg) => (now < leg.startsAt ? 'open' : statusOf(seed, leg, now)));
       if (after === bet) continue;
-      // Put first: a bet that has ended is never looked at as an open one again.
+      // Stored before settling, so that an ended bet is never treated as open again.
       put(after);
       if (bet.status !== 'open' || after.payout === null) continue;
       if (after.status === 'void') betting.refund(bet.playerId, bet.id);
@@ -78,10 +78,10 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
     rules,
 
     /**
-     * Places a slip, all of it or nothing, and takes its stakes.
+     * Places all bets of a slip or none, and takes the stakes.
      *
-     * @param standing how the player stands, `world.guard.standing`
-     * @returns the bets in the order of the slip, or why there are none: without bets nothing is staked
+     * @param access from `world.authorization.accessContext`
+     * @returns the bets in slip order, or the error; on error no stake is taken
      */
     place(
       playerId: string,
@@ -91,7 +91,7 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
       const now = clock.now();
       if (!settings.sport_enabled) return refused(conflict('closed', 'As apostas esportivas estão em manutenção.'));
       const judged = judgeSlip(wanted, rules(), (choice) => quoteOf(seed, choice, now));
-      // Who may not bet is told so before odds are talked about.
+      // A missing permission is reported before invalid odds.
       const refusal = whyNot(playerId, totalOf(wanted), standing);
       if (refusal?.status === 403) return refused(refusal);
       if (!judged.ok) return judged;
@@ -102,7 +102,7 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
         const id = `spt_${random.hex(8)}`;
         const staked = betting.stake(playerId, { id, game: null, percent: PERCENT, amount: bet.stake }, standing);
         if (!staked.ok) {
-          // A limit that the first bets used up to the last cent stops even one that bonus money pays.
+          // The first bets may exhaust a limit, which then blocks even a bet paid with bonus money.
           for (const one of placed) betting.refund(playerId, one.id);
           return staked;
         }
@@ -112,14 +112,14 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
       return done(placed);
     },
 
-    /** The bets of a player as they stand now, the newest first. */
+    /** Returns a player's bets with their current status, newest first. */
     bets(playerId: string, status?: string): SportsBet[] {
       settle();
       const own = [...bets.values()].filter((bet) => bet.playerId === playerId && (status === undefined || bet.status === status));
       return own.reverse();
     },
 
-    /** Settles what has ended, where a look is due: cheap enough for every request. */
+    /** Settles ended bets if the interval has passed. It is cheap enough to run on every request. */
     tick(): void {
       const now = clock.now();
       if (unfinished.size > 0 && (now < looked || now >= looked + RESOLUTION)) settle();
@@ -127,7 +127,7 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
 
     kept: (): SportsBet[] => [...bets.values()],
 
-    /** Puts what was kept in the place of all there is; nothing where nothing is given. */
+    /** Restores the bets from a snapshot, or clears them. */
     replace(all: readonly SportsBet[] = []): void {
       for (const some of [bets, unfinished]) some.clear();
       for (const bet of all) put(bet);

@@ -1,19 +1,19 @@
 import type { Clock } from './clock';
 
-/** Below this many milliseconds nothing that the clock brings about is looked for again. */
+/** Minimum interval between two runs, in ms. */
 const RESOLUTION = 50;
 
 /**
- * Does what the clock alone brings about, but not more often than that can matter: it is called before every request.
+ * Creates a throttled runner of time-driven jobs. It is called before every request.
  *
- * @param clock the world's
- * @param steps each does what came due until now
+ * @param clock the world's clock
+ * @param jobs each applies what is due
  */
 export function createTicker(clock: Clock, steps: readonly (() => void)[]): () => void {
   let last = Number.NEGATIVE_INFINITY;
   return () => {
     const now = clock.now();
-    // A clock that was set back is another moment too.
+    // A clock that was set back runs the jobs again.
     if (now >= last && now < last + RESOLUTION) return;
     last = now;
     for (const step of steps) step();

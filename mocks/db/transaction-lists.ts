@@ -3,7 +3,7 @@ import type { Entry } from '../domain/ledger';
 import { isTransaction } from '../domain/ledger';
 import { createKept } from './kept';
 
-/** Which of a player's transactions are asked for (SPEC A22); days of America/Sao_Paulo, both included. */
+/** Transaction filters (SPEC A22). Dates in America/Sao_Paulo, both inclusive. */
 export interface TransactionQuery {
   source?: Entry['source'] | undefined;
   type?: Entry['type'] | undefined;
@@ -12,15 +12,15 @@ export interface TransactionQuery {
   to?: string | undefined;
 }
 
-/** How many different questions about one past are remembered. */
+/** Maximum number of cached queries per journal. */
 const QUESTIONS = 20;
 
 type Journal = ReadonlyMap<string, Entry>;
 type Lists = ReturnType<typeof createKept<readonly Entry[]>>;
 
 /**
- * A player's transactions, the newest first. A question that was asked before is answered without reading the past again
- * until something is written into it, so that an answer does not grow with what is not in it.
+ * Creates cached transaction lists, newest first. A repeated query is not evaluated again until the journal changes, so
+ * that paging stays fast for long journals.
  */
 export function createTransactionLists() {
   const known = new WeakMap<Journal, Lists>();
@@ -32,7 +32,7 @@ export function createTransactionLists() {
       return lists(JSON.stringify([source, type, status, from, to]), () => read(journal, query));
     },
 
-    /** Something was written into a past. */
+    /** Invalidates the cached lists of a journal. */
     forget(journal: Journal): void {
       known.delete(journal);
     },

@@ -31,24 +31,24 @@ export const DEFAULT_SEED = 'palpite';
 export const DEFAULT_GAMES = 2400;
 
 export interface WorldOptions {
-  /** Any text: the same gives the same world. */
+  /** Any text; the same seed gives the same world. */
   seed?: string;
-  /** How many games the catalogue has. */
+  /** Number of games in the catalogue. */
   games?: number;
   clock?: Clock;
 }
 
-/** Everything that the stand-in knows: one store, one clock, one source of chance, one way out for events. */
+/** The complete state of the mock backend: stores, clock, random source and event bus. */
 export type World = ReturnType<typeof createWorld>;
 
-/** Makes a world with its catalogue and its demo players. */
+/** Creates a world with its catalogue and demo players. */
 export function createWorld(options: WorldOptions = {}) {
   const { seed = DEFAULT_SEED, games = DEFAULT_GAMES, clock = createClock() } = options;
   const root = createRandom(seed);
   const tables = createTables();
   const events = createEvents();
   const catalogue = createCatalogue(root.fork('catalogue'), games);
-  // Another start, another set of tokens: one of an earlier run must not open this one.
+  // Each run draws different tokens, so that those of an earlier run are invalid.
   const random = root.fork(`run-${String(clock.now())}`);
   const players = createPlayers();
   const accounts = createAccounts({ clock, random, events });
@@ -87,7 +87,7 @@ export function createWorld(options: WorldOptions = {}) {
     cashier,
     intents: createIntents(),
     tallies: createTallies(),
-    /** Does what came due until now: to be called before the world is asked, and by a timer. */
+    /** Runs the due jobs. Called before each request and by a timer. */
     tick: createTicker(clock, [
       () => accounts.all().forEach(accounts.catchUp),
       cashier.tick,
@@ -106,13 +106,13 @@ export function createWorld(options: WorldOptions = {}) {
     sportsBook,
     sportsTokens: createSportsTokens(clock, random),
 
-    /** Puts clock, players and all that is theirs back to what they were at the start; nobody is logged in any more. */
+    /** Resets the clock and all players; all sessions end. */
     reset(): void {
       clock.reset();
       world.populate();
     },
 
-    /** Puts the demo players in the place of all players. */
+    /** Resets the stores to the demo players. */
     populate(): void {
       const now = clock.now();
       emptyTables(tables);

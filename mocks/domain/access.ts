@@ -5,7 +5,10 @@ import type { Protection } from './protection';
 import { protectionAt } from './protection';
 import type { Identity } from './verification';
 
-/** What somebody wants to do. What stands before `play` is open to an excluded or suspended player too (SPEC D10). */
+/**
+ * An action that access rules apply to. The actions listed before `play` stay allowed during a suspension or exclusion
+ * (SPEC D10).
+ */
 export type Action =
   | 'read'
   | 'support'
@@ -25,11 +28,11 @@ export type Action =
   | 'loosen'
   | 'cancel_withdrawal';
 
-/** How a player stands. */
+/** What the access rules need to know about a player and the current visit. */
 export interface Standing {
   identity: Identity;
   protection: Protection;
-  /** Whether this visit comes from a VPN or a blocked address. */
+  /** True if the visit comes from a VPN or a blocked IP address. */
   ipBlocked: boolean;
   /** The setting withdraw_requires_kyc (SPEC E6). */
   withdrawNeedsKyc: boolean;
@@ -38,7 +41,7 @@ export interface Standing {
 const OPEN_TO_ALL: readonly Action[] = ['read', 'support', 'password', 'verify', 'documents', 'pix_key', 'withdraw', 'tighten'];
 const OPEN_FROM_ANYWHERE: readonly Action[] = ['read', 'support'];
 
-/** What each action needs of the identity, and how the player is told. */
+/** Actions that require verification: the verb used in the message (pt-BR), and whether the face check is required too. */
 const NEEDS: Partial<Record<Action, { what: string; face: boolean }>> = {
   play: { what: 'jogar', face: true },
   deposit: { what: 'depositar', face: true },
@@ -49,8 +52,8 @@ const NEEDS: Partial<Record<Action, { what: string; face: boolean }>> = {
 type Reason = 'ip_blocked' | 'excluded' | 'suspended' | 'pending_face_id' | 'pending_kyc';
 
 /**
- * Why a player may not do something now, or null where nothing is against it (SPEC D9, D10, R35). Limits speak for
- * themselves: `whyLimited`.
+ * Returns the 403 that blocks an action now, or null if it is allowed (SPEC D9, D10, R35). Limits are checked by
+ * `limitBlock`.
  */
 export function whyForbidden(action: Action, standing: Standing, now: number): Forbidden<Reason> | null {
   const { identity, ipBlocked } = standing;

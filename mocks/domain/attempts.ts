@@ -1,26 +1,26 @@
 import { MINUTE } from './calendar';
 
-/** How often something may be tried within a time, in milliseconds. */
+/** At most `max` attempts within `windowMs` milliseconds. */
 export interface Allowance {
   most: number;
   within: number;
 }
 
-/** Wrong passwords for one account. */
+/** Wrong passwords per account. */
 export const WRONG_LOGINS: Allowance = { most: 5, within: 15 * MINUTE };
 
-/** Messages to one address, or changes of one account: links and codes. */
+/** Messages with a link or a code, per address or account. */
 export const MESSAGES: Allowance = { most: 5, within: 10 * MINUTE };
 
-/** The tries that still count at a moment. */
+/** Returns the attempts that are still inside the window. */
 export function counting(tries: readonly number[], { within }: Allowance, now: number): number[] {
   return tries.filter((at) => now < at + within);
 }
 
 /**
- * For how long nothing more is allowed, in milliseconds; 0 where something is.
+ * Returns the milliseconds until the next attempt is allowed; 0 if it is allowed now.
  *
- * @param tries when it was tried, the oldest first
+ * @param attempts Unix ms, oldest first
  */
 export function waitOf(tries: readonly number[], allowance: Allowance, now: number): number {
   const last = counting(tries, allowance, now).at(-allowance.most);

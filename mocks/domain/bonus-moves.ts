@@ -8,13 +8,13 @@ import { conflict, done, missing, refused } from './outcome';
 import type { Step, Wallet } from './wallet';
 import { activeBonus, moved, stepped, withBonus } from './wallet';
 
-/** What may become of asking for something with a bonus. */
+/** Errors of bonus operations. */
 type Refused = Missing<'no_bonus'> | Conflict<'expired' | 'redeemed' | 'turnover_missing'>;
 
 /**
- * Gives a bonus. The first one is active at once; a later one waits until the player switches to it (SPEC C4).
+ * Grants a bonus. The first one becomes active at once; later ones wait until the player activates them (SPEC C4).
  *
- * @param source where it comes from
+ * @param source the transaction source to record
  */
 export function grantBonus(
   wallet: Wallet,
@@ -23,12 +23,12 @@ export function grantBonus(
   const bonus = newBonus(grant, activeBonus(wallet, now) === undefined, now);
   const cause = { id: entryId, source, description: `Bônus: ${bonus.name}`, reference: bonus.id, at: now } as const;
   const given = moved(wallet, cause, transfer('house', 'bonus', bonus.current));
-  // A bonus whose time is over may still stand as active until it is swept away.
+  // An expired bonus may still be marked as active until it is swept.
   const others = bonus.active ? wallet.bonuses.map(idle) : wallet.bonuses;
   return stepped(wallet, { ...given.wallet, bonuses: [...others, bonus] }, [given.entry]);
 }
 
-/** Switches to a bonus: the one that was active is active no more and keeps its money (SPEC C4). */
+/** Activates a bonus and deactivates the previous one, which keeps its money (SPEC C4). */
 export function activateBonus(wallet: Wallet, id: string, now: number): Outcome<Step, Refused> {
   const found = usable(wallet, id, now);
   if (!found.ok) return found;
@@ -37,9 +37,9 @@ export function activateBonus(wallet: Wallet, id: string, now: number): Outcome<
 }
 
 /**
- * Turns a bonus into real money, possible once its whole turnover is done.
+ * Converts a bonus to real money once its wagering requirement is met.
  *
- * @returns the new wallet and how much it was, or why not
+ * @returns the new wallet and the amount in cents, or the error
  */
 export function redeemBonus(wallet: Wallet, id: string, { entryId, now }: Move): Outcome<Step & { amount: number }, Refused> {
   const found = usable(wallet, id, now);
@@ -56,7 +56,7 @@ export function redeemBonus(wallet: Wallet, id: string, { entryId, now }: Move):
   return done({ ...stepped(wallet, after, [paid.entry]), amount });
 }
 
-/** Gives a bonus up: it and what was won with it are gone, real money is not touched. */
+/** Forfeits a bonus with its winnings. Real money is not affected. */
 export function giveUpBonus(wallet: Wallet, id: string, { entryId, now }: Move): Outcome<Step, Missing<'no_bonus'>> {
   const bonus = wallet.bonuses.find((known) => known.id === id && known.status === 'held');
   if (bonus === undefined) return refused(noBonus());
@@ -64,9 +64,9 @@ export function giveUpBonus(wallet: Wallet, id: string, { entryId, now }: Move):
 }
 
 /**
- * Takes the bonuses back whose time is over. To be called before a wallet is read or used.
+ * Removes expired bonuses. Call it before reading or changing a wallet.
  *
- * @param entryId makes an id for the entry of each
+ * @param entryId creates the id of each ledger entry
  */
 export function expireBonuses(wallet: Wallet, now: number, entryId: () => string): Step {
   let step: Step = { wallet, entries: [], facts: [] };
@@ -78,7 +78,7 @@ export function expireBonuses(wallet: Wallet, now: number, entryId: () => string
   return step;
 }
 
-/** The bonuses that the player has, the newest first; with `active` the active one alone (SPEC A2). */
+/** Returns the bonuses the player holds, newest first; with `active`, only the active one (SPEC A2). */
 export function heldBonuses({ bonuses }: Wallet, active = false): Bonus[] {
   return bonuses.filter((bonus) => bonus.status === 'held' && (!active || bonus.active)).toReversed();
 }
@@ -90,7 +90,7 @@ function takenBack(wallet: Wallet, bonus: Bonus, status: 'given_up' | 'expired',
   return stepped(wallet, withBonus(taken.wallet, ended(bonus, status)), [taken.entry]);
 }
 
-/** A bonus that something can be done with, or why it cannot. */
+/** Returns a held, unexpired bonus, or the error. */
 function usable({ bonuses }: Wallet, id: string, now: number): Outcome<Bonus, Refused> {
   const bonus = bonuses.find((known) => known.id === id);
   if (bonus?.status === 'redeemed') return refused(conflict('redeemed', 'Este bônus já foi resgatado.'));

@@ -8,23 +8,23 @@ import { conflict, done, invalid, missing, refused } from './outcome';
 
 type Schemas = components['schemas'];
 
-/** What a coupon gives: a bonus of an amount, or of a part of the deposit. Cents. */
+/** What a coupon grants: a bonus of a fixed amount or of a share of the deposit. Cents. */
 export interface Reward {
   name: string;
   /** For a coupon without deposit. */
   amount: number;
-  /** For a deposit coupon: per cent of the deposit, and at most how much. */
+  /** For a deposit coupon: percentage of the deposit, and the maximum amount. */
   percent: number;
   most: number;
   multiplier: number;
-  /** How long the bonus lasts, in milliseconds; null for ever. */
+  /** Lifetime of the bonus in ms; null for no expiry. */
   life: number | null;
 }
 
-/** A coupon that the house gave out. Moments in milliseconds since 1970. */
+/** A coupon issued by the operator. Timestamps in Unix ms. */
 export interface Coupon {
   code: string;
-  /** Whether it takes effect with a deposit (SPEC C1). */
+  /** True if the coupon takes effect with a deposit (SPEC C1). */
   deposit: boolean;
   event: string | null;
   applyRegister: boolean;
@@ -32,22 +32,22 @@ export interface Coupon {
   reward: Reward;
 }
 
-/** A coupon in a player's hands. */
+/** A coupon held by a player. */
 export interface Holding {
   id: string;
   coupon: Coupon;
-  /** When the player applied it. */
+  /** When the player applied it; null if not applied. */
   appliedAt: number | null;
-  /** When it gave what it gives: at once, or with a deposit. */
+  /** When it granted its bonus: at once or with a deposit. */
   usedAt: number | null;
 }
 
-/** What the player is told when a coupon was applied (SPEC C3). */
+/** Message to the player after a coupon was applied (SPEC C3). */
 export const APPLIED = 'Cupom ativado com sucesso';
 
 const LATE = 'Este cupom expirou.';
 
-/** What a code is looked up in: the coupons that the house gave out, and what the player holds already. */
+/** The data a code is looked up in: the issued coupons and the player's own. */
 export interface Hands {
   offered: readonly Coupon[];
   held: readonly Holding[];
@@ -56,15 +56,15 @@ export interface Hands {
 
 type Refused = Invalid<'empty' | 'expired'> | Missing<'unknown'> | Conflict<'applied'>;
 
-/** Codes are matched without regard to case (SPEC C2) and to spaces around them. */
+/** Normalizes a code: trimmed and case-insensitive (SPEC C2). */
 export const normalCode = (code: string): string => code.trim().toLocaleUpperCase('pt-BR');
 
 /**
- * Applies a coupon (SPEC A6, C1 to C3). A deposit coupon is armed: it gives with the next deposit. Another one gives at
- * once: the caller grants {@link rewardOf}.
+ * Applies a coupon (SPEC A6, C1–C3). A deposit coupon is armed for the next deposit. Any other takes effect at once,
+ * and the caller grants {@link bonusGrantFor}.
  *
- * @param typed what the player entered
- * @param hands.id of the new holding, where the player holds none of this code yet
+ * @param typed text entered by the player
+ * @param context.id id for the new holding, if the player has none with this code
  */
 export function applyCoupon(typed: string, { id, ...hands }: Hands & { id: string }): Outcome<Holding, Refused> {
   const found = findCoupon(typed, hands);
@@ -74,10 +74,7 @@ export function applyCoupon(typed: string, { id, ...hands }: Hands & { id: strin
   return done({ id: holding?.id ?? id, coupon, appliedAt: hands.now, usedAt: coupon.deposit ? null : hands.now });
 }
 
-/**
- * The coupon that a deposit is asked for with, as a holding that is armed (it may have been before). Refusals name the
- * field `coupon`.
- */
+/** Returns the coupon for a deposit, as an armed holding. Errors name the field `coupon`. */
 export function couponForDeposit(
   typed: string,
   { id, ...hands }: Hands & { id: string },
@@ -92,13 +89,13 @@ export function couponForDeposit(
   return done({ id: holding?.id ?? id, coupon, appliedAt: holding?.appliedAt ?? hands.now, usedAt: null });
 }
 
-/** A holding that has given what it gives. */
+/** Marks a holding as used. */
 export const used = (holding: Holding, now: number): Holding => ({ ...holding, usedAt: now });
 
 /**
- * The bonus that a coupon gives.
+ * Returns the bonus that a coupon grants.
  *
- * @param bonusId for the new bonus
+ * @param bonusId id of the new bonus
  * @param deposited the paid deposit in cents, for a deposit coupon
  */
 export function rewardOf({ deposit, reward }: Coupon, bonusId: string, now: number, deposited = 0): Grant {
@@ -107,13 +104,13 @@ export function rewardOf({ deposit, reward }: Coupon, bonusId: string, now: numb
   return { id: bonusId, name, amount: cents(amount), multiplier, expiresAt: life === null ? null : now + life };
 }
 
-/** How a holding stands: usable now, applied, or past its time. An armed coupon is both usable and applied. */
+/** Returns the state of a holding. An armed coupon is both active and applied. */
 export function standingOf({ coupon, appliedAt, usedAt }: Holding, now: number) {
   const expired = usedAt === null && isPast(coupon, now);
   return { active: usedAt === null && !expired, applied: appliedAt !== null, expired };
 }
 
-/** The holdings that are asked for, the newest first (SPEC A7); what is left out does not narrow the list. */
+/** Filters holdings, newest first (SPEC A7). Omitted filters match everything. */
 export function couponsWanted(held: readonly Holding[], wanted: Schemas['ListCouponsRequest'], now: number): Holding[] {
   const fits = (holding: Holding) => {
     const standing = standingOf(holding, now);
@@ -122,7 +119,7 @@ export function couponsWanted(held: readonly Holding[], wanted: Schemas['ListCou
   return held.filter(fits).toReversed();
 }
 
-/** A holding as the contract shows it. */
+/** Maps a holding to the contract's schema. */
 export function shownCoupon(holding: Holding, now: number): Schemas['UserCoupon'] {
   const { code, deposit, event, applyRegister, expiresAt } = holding.coupon;
   return {
@@ -147,7 +144,7 @@ function findCoupon(
   const holding = held.find(({ coupon }) => normalCode(coupon.code) === code);
   const coupon = holding?.coupon ?? offered.find((one) => normalCode(one.code) === code);
   if (coupon === undefined) return refused(missing('unknown', 'Cupom não encontrado.'));
-  // One that was applied in time is told to be used, not to be late.
+  // An applied coupon reports "already used" instead of "expired".
   if (isPast(coupon, now) && !wasApplied(holding)) return refused(invalid('expired', 'code', LATE, LATE));
   return done({ coupon, holding });
 }

@@ -2,42 +2,42 @@ import type { CalendarDate } from './calendar';
 import { addDays, dayOf, daysBetween, SECOND, startOf } from './calendar';
 import type { Settled, Stake } from './stakes';
 
-/** What a day came to. Cents of real money, and seconds. */
+/** Totals of one day. Real money in cents, time in seconds. */
 export interface DayFigures {
   /** Approved deposits. */
   deposits: number;
   /** Paid withdrawals. */
   withdrawals: number;
-  /** Stakes that were settled on this day, and what they won. */
+  /** Stakes settled on this day, and their winnings. */
   bets: number;
   wins: number;
-  /** Stakes that were placed on this day and not given back: what limits count, for an open stake may be lost. */
+  /** Stakes placed on this day and not refunded. Limits use them, because an open stake may still be lost. */
   staked: number;
   /** Time played. */
   seconds: number;
 }
 
-/** What each day of one player came to: limits and the statement are sums of it, however long the journal is. */
+/** A player's totals per day. Limits and statements sum them, so that their cost does not grow with the journal. */
 export type Daybook = Readonly<Record<CalendarDate, DayFigures>>;
 
 export const NOTHING: DayFigures = { deposits: 0, withdrawals: 0, bets: 0, wins: 0, staked: 0, seconds: 0 };
 
-/** An approved deposit. */
+/** Adds an approved deposit. */
 export const noteDeposit = (book: Daybook, amount: number, now: number): Daybook => noted(book, dayOf(now), { deposits: amount });
 
-/** A paid withdrawal. */
+/** Adds a paid withdrawal. */
 export const noteWithdrawal = (book: Daybook, amount: number, now: number): Daybook => noted(book, dayOf(now), { withdrawals: amount });
 
-/** A stake that was placed. */
+/** Adds a placed stake. */
 export const noteStake = (book: Daybook, { real, at }: Stake): Daybook => noted(book, dayOf(at), { staked: real });
 
-/** A stake that was given back: it never was one. */
+/** Subtracts a refunded stake from the day on which it was placed. */
 export const noteRefund = (book: Daybook, { real, at }: Stake): Daybook => noted(book, dayOf(at), { staked: -real });
 
-/** A stake that was settled. */
+/** Adds a settled stake. */
 export const noteSettled = (book: Daybook, { stake, won, at }: Settled): Daybook => noted(book, dayOf(at), { bets: stake, wins: won });
 
-/** Time played, from one moment to another, each day its part; whole seconds. */
+/** Adds play time in whole seconds, split at midnight. */
 export function notePlayTime(book: Daybook, from: number, to: number): Daybook {
   let after = book;
   let left = Math.floor((to - from) / SECOND);
@@ -52,7 +52,7 @@ export function notePlayTime(book: Daybook, from: number, to: number): Daybook {
   return after;
 }
 
-/** What the days from one to another came to, both included. */
+/** Sums the totals from one day to another, both inclusive. */
 export function figuresOf(book: Daybook, from: CalendarDate, to: CalendarDate): DayFigures {
   let sum = NOTHING;
   for (let index = 0; index <= daysBetween(from, to); index += 1) {

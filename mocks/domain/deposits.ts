@@ -13,26 +13,26 @@ import type { Step, Wallet } from './wallet';
 
 type Schemas = components['schemas'];
 
-/** How long the charge behind a BR Code can be paid. */
+/** How long a PIX charge can be paid, in ms. */
 export const CODE_LIFE = 15 * MINUTE;
 
-/** A deposit by PIX. Cents, moments in milliseconds since 1970. Its id is the id of its transaction. */
+/** A PIX deposit. Amounts in cents, timestamps in Unix ms. Its id is also the transaction id. */
 export interface Deposit {
   id: string;
   playerId: string;
   amount: number;
-  /** As it was last written down; {@link depositAt} says how it stands now. */
+  /** The stored status; {@link depositAt} gives the current one. */
   status: Exclude<Schemas['DepositStatus'], 'reversed'>;
   qrCode: string;
-  /** The coupon that it was asked for with. */
+  /** The coupon code entered with the deposit. */
   coupon: string | null;
   createdAt: number;
   expiresAt: number;
-  /** When it was paid or refused. */
+  /** When it was paid or rejected. */
   endedAt: number | null;
 }
 
-/** What the settings say of deposits (SPEC E6): cents, and how often a deposit must be staked before it can be withdrawn. */
+/** Deposit settings (SPEC E6). Amounts in cents; `rollover` is the wagering multiplier of a deposit. */
 export interface DepositRules {
   enabled: boolean;
   min: number;
@@ -40,11 +40,11 @@ export interface DepositRules {
   rollover: number;
 }
 
-/** Who is paid, as the code says it. */
+/** The payee in the BR Code. */
 export interface Payee {
   name: string;
   city: string;
-  /** Host and path under which the charges stand, without scheme; the charge's own id follows. */
+  /** Host and path of the charges, without scheme; the charge id is appended. */
   url: string;
 }
 
@@ -53,12 +53,12 @@ export interface NewDeposit {
   playerId: string;
   amount: number;
   coupon?: string | undefined;
-  /** A UUID: where the code points. */
+  /** A UUID that the BR Code's URL ends in. */
   chargeId: string;
   now: number;
 }
 
-/** Starts a deposit. Access, limits and the coupon are asked before. */
+/** Creates a deposit. The caller checks access, limits and the coupon first. */
 export function openDeposit(
   { id, playerId, amount, coupon, chargeId, now }: NewDeposit,
   { enabled, min, max }: DepositRules,
@@ -72,17 +72,17 @@ export function openDeposit(
   return done({ id, playerId, amount, status: 'pending', qrCode, coupon: coupon ?? null, createdAt: now, expiresAt, endedAt: null });
 }
 
-/** A deposit as it stands at a moment: the same one while nothing changed, expired once its code is. */
+/** Returns the deposit with its current status. Returns the same object if nothing changed. */
 export function depositAt(deposit: Deposit, now: number): Deposit {
   return deposit.status === 'pending' && now >= deposit.expiresAt ? { ...deposit, status: 'expired' } : deposit;
 }
 
-/** What a payment brings. */
+/** A payment of a deposit. */
 export interface Payment {
-  /** Whose account it comes from, and whose it must come from (SPEC D9); digits alone. */
+  /** CPF digits of the paying account, and of the player; they must match (SPEC D9). */
   payerCpf: string;
   playerCpf: string;
-  /** How many deposits of the player were approved before. */
+  /** Number of the player's deposits approved before. */
   approvedBefore: number;
   /** {@link DepositRules.rollover} */
   rollover: number;
@@ -90,10 +90,10 @@ export interface Payment {
 }
 
 /**
- * Pays a deposit, on time or late: a payment after the code has expired is still credited. One from another CPF is
- * rejected and moves nothing. None is credited twice.
+ * Pays a deposit. Late payments are still credited. A payment from another CPF is rejected and moves no money. A
+ * deposit is never credited twice.
  *
- * @returns the deposit, the wallet and what is told (DepositApprovedEvent); refused where it was paid or rejected before
+ * @returns the deposit, the wallet and its events, or a conflict if the deposit was already paid or rejected
  */
 export function payDeposit(
   wallet: Wallet,
@@ -112,7 +112,7 @@ export function payDeposit(
   return done({ ...paid, facts, deposit: { ...deposit, status: 'approved', endedAt: now } });
 }
 
-/** The entry of a deposit that has moved nothing: asked for, expired or rejected. Being paid takes its place in the journal. */
+/** Returns the journal entry of a deposit that moved no money: pending, expired or rejected. Payment replaces it. */
 export function attemptOf({ id, playerId, status, amount, createdAt }: Deposit): Entry {
   return {
     id,
@@ -131,7 +131,7 @@ export function attemptOf({ id, playerId, status, amount, createdAt }: Deposit):
 
 const STATUS = { pending: PENDING, approved: APPROVED, rejected: REJECTED, expired: EXPIRED } as const;
 
-/** A deposit as the contract shows it now. */
+/** Maps a deposit with its current status to the contract's schema. */
 export function shownDeposit(deposit: Deposit, now: number): Schemas['Deposit'] {
   const { id, amount, status, qrCode, expiresAt } = depositAt(deposit, now);
   return {

@@ -7,15 +7,15 @@ import type { Outcome } from './outcome';
 import { done, refused } from './outcome';
 import { sha256 } from './sha256';
 
-/** Whom a CPF belongs to. */
+/** The person a CPF belongs to. */
 export interface Person {
-  /** Digits alone. */
+  /** Digits only. */
   cpf: string;
   name: string;
   birthday: CalendarDate;
 }
 
-/** What the tax register says of a CPF; `irregular` is in words for the player. */
+/** A record of the tax register. `irregular` is a message for the player; undefined means unknown. */
 type TaxRecord = Omit<Person, 'cpf'> | { irregular: string } | undefined;
 
 const SPECIAL: Readonly<Record<string, TaxRecord>> = {
@@ -30,19 +30,19 @@ const ELDEST: CalendarDate = '1947-01-01';
 const DAYS = 57 * 365;
 
 /**
- * What the stand-in's tax register says of a CPF: the same name and birthday for the same CPF, always; an adult but for
- * these:
+ * Looks up a CPF in the mock tax register. The same CPF always gives the same name and birthday. All are adults,
+ * except:
  *
- * | CPF | what it gives |
+ * | CPF | result |
  * |---|---|
  * | 935.411.347-80 | Diego Alves, born 1994-02-28 (the contract's example) |
  * | 111.222.333-96 | unknown |
- * | 222.333.444-05 | a person under age until 2030-03-15 |
- * | 333.444.555-08 | the holder is dead |
+ * | 222.333.444-05 | under age until 2030-03-15 |
+ * | 333.444.555-08 | holder deceased |
  * | 444.555.666-19 | suspended |
- * | 529.982.247-25, 111.444.777-35, 123.456.789-09 | registered already: the demo players |
+ * | 529.982.247-25, 111.444.777-35, 123.456.789-09 | already registered: the demo players |
  *
- * @param cpf digits of a CPF
+ * @param cpf CPF digits
  */
 export function taxRecordOf(cpf: string): TaxRecord {
   if (Object.hasOwn(SPECIAL, cpf)) return SPECIAL[cpf];
@@ -51,18 +51,18 @@ export function taxRecordOf(cpf: string): TaxRecord {
   return { name: nameFrom(number(0), number(2), number(4)), birthday: addDays(ELDEST, number(6) % DAYS) };
 }
 
-/** Why a document cannot be used, for code and, in pt-BR, for the player. */
+/** Why a document is rejected: a reason for code and a pt-BR message for the player. */
 export interface DocumentRefused {
   reason: 'not_a_cpf' | 'registered' | 'unknown' | 'irregular' | 'under_age';
   message: string;
 }
 
 /**
- * Checks a document for a registration (SPEC A16, V1).
+ * Validates a document for registration (SPEC A16, V1).
  *
- * @param text a CPF with or without its punctuation
- * @param isRegistered whether somebody has an account with these digits
- * @param now the present moment: one must be of age on this day
+ * @param text a CPF with or without punctuation
+ * @param isRegistered returns true if an account already uses the CPF
+ * @param now Unix ms, for the age check
  */
 export function checkDocument(text: string, isRegistered: (cpf: string) => boolean, now: number): Outcome<Person, DocumentRefused> {
   const cpf = cpfDigits(text);

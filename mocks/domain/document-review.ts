@@ -6,19 +6,19 @@ import { invalid } from './outcome';
 
 type Schemas = components['schemas'];
 
-/** How long a review takes. */
+/** Duration of a review, in ms. */
 export const REVIEW_TIME = MINUTE;
 
-/** One side of a document that a player sent. */
+/** One side of a document uploaded by a player. */
 export type SentDocument = Schemas['IdentityDocument'] & {
   playerId: string;
-  /** The name of its file. */
+  /** The file name. */
   file: string;
-  /** In milliseconds since 1970. */
+  /** Unix ms. */
   sentAt: number;
 };
 
-/** Why a document is not taken; null where it is. */
+/** Validates an uploaded document. Returns null if it is accepted. */
 export function whyNotTaken({
   type,
   side,
@@ -30,10 +30,10 @@ export function whyNotTaken({
 }
 
 /**
- * A document as it stands at a moment: approved a minute after it came; one whose file has `ilegivel` in its name, with
- * or without the accent, is rejected. KYC is the widget's: no decision here changes how far a player is verified.
+ * Returns the document with its current status: approved a minute after upload. A file name that contains `ilegivel`
+ * (accent optional) is rejected instead. The player's verification does not depend on it; the widget decides that.
  *
- * @returns the same where nothing was decided
+ * @returns the same object if nothing changed
  */
 export function reviewedAt(document: SentDocument, now: number): SentDocument {
   if (document.status !== 'pending' || now < document.sentAt + REVIEW_TIME) return document;
@@ -43,7 +43,7 @@ export function reviewedAt(document: SentDocument, now: number): SentDocument {
     : { ...document, status: 'approved' };
 }
 
-/** A document as the contract shows it to its player. */
+/** Maps a document to the contract's schema. */
 export function shownDocument({ id, type, side, status, reason }: SentDocument): Schemas['IdentityDocument'] {
   return { id, type, side, status, reason };
 }

@@ -1,48 +1,47 @@
 import { CHAIN_MARKS } from './double-chain-marks';
 import { seedHash } from './fairness';
 
-/** How many rounds lie between two seeds that are known from the beginning: the most that is hashed at once, some 100 ms. */
+/** Number of rounds between two precomputed seeds. It bounds the hashing per lookup to about 100 ms. */
 export const CHAIN_PART = 10_000;
 
-/** Of a part every so many seeds are remembered; those between are hashed again when they are asked for. */
+/** Every n-th seed of a segment is cached; those in between are hashed again on demand. */
 const STRIDE = 20;
 
-/** How many of those are made ready at once: a hundred hashes, about a millisecond. */
+/** Cached seeds computed per `prepare` call: a hundred hashes, about 1 ms. */
 const AT_ONCE = 5;
 
-/** The server seeds of double's rounds. */
+/** The server seeds of the double rounds. */
 export interface DoubleChain {
   /**
-   * The server seed of a round, 64 hex characters. It hashes to the seed of the round before it.
+   * Returns the server seed of a round, 64 hex characters. Its SHA-256 is the seed of the previous round.
    *
    * @param round from 1
    */
   seedOf(round: number): string;
-  /** Does a small part of what is left to do for the seed of a round. Called often enough before, `seedOf` is quick. */
+  /** Computes a small part of a round's seed ahead of time, so that `getSeed` is fast later. */
   prepare(round: number): void;
 }
 
 /**
- * The stand-in's chain: 1,400,000 rounds of 25 s. A world begins in its 101,001st, so that none sees its end in more than
- * a year; what came after it would be bound by its own hash alone.
+ * Creates the mock's chain of 1,400,000 rounds of 25 s. A world starts at round 101,001, so the chain lasts about a
+ * year. Seeds after its end are not linked to each other.
  */
 export const standInChain = (): DoubleChain =>
   createDoubleChain((part) => CHAIN_MARKS[part] ?? seedHash(`after the chain ${String(part)}`));
 
 /**
- * The reversed SHA-256 chain of server seeds (`getCurrentDoubleRound` in openapi/tags/double.yaml): the last round's
- * seed comes first, each one's hash is the seed of the round before. As it can only be made from its end, the seeds at
- * the end of each part are given.
+ * Creates a reversed SHA-256 chain of server seeds (`getCurrentDoubleRound` in openapi/tags/double.yaml). Each seed's
+ * hash is the seed of the previous round, so the chain is built from the last seed of each segment.
  *
- * @param lastSeed the seed of the last round of a part by its number from 0, 64 hex characters each. Hashed `length`
- *   times it is that of the part before; where it is not, the chain ends between them
- * @param length how many rounds a part has
+ * @param lastSeed returns the last seed of a segment (from 0), 64 hex characters. Hashed `length` times it must give
+ *   that of the previous segment; otherwise the chain breaks between them
+ * @param length rounds per segment
  */
 export function createDoubleChain(lastSeed: (part: number) => string, length = CHAIN_PART): DoubleChain {
-  // The two that were asked for last: rounds that are shown together may lie in both.
+  // The two most recently used segments, because rounds shown together may span both.
   let known: readonly { part: number; marks: string[] }[] = [];
 
-  /** The remembered seeds of a round's part as far as they were made, the last round's first, and where the round lies. */
+  /** Returns the cached seeds of a round's segment (last round first), and the round's position in it. */
   const around = (round: number) => {
     if (!Number.isSafeInteger(round) || round < 1) throw new RangeError(`no round: ${String(round)}`);
     const part = Math.floor((round - 1) / length);
@@ -65,12 +64,12 @@ export function createDoubleChain(lastSeed: (part: number) => string, length = C
   };
 }
 
-/** Makes what is missing of the remembered seeds, up to one by its index. */
+/** Extends the cached seeds up to an index. */
 function grow(marks: string[], upTo: number): void {
   while (marks.length <= upTo) marks.push(hashed(marks.at(-1), STRIDE));
 }
 
-/** A seed hashed so many times. */
+/** Hashes a seed `times` times. */
 function hashed(seed: string | undefined, times: number): string {
   if (seed === undefined) throw new RangeError('no seed');
   let current = seed;

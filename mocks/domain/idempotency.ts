@@ -1,18 +1,18 @@
 import type { Conflict } from './outcome';
 import { conflict } from './outcome';
 
-/** A POST that moves money, under the key of its intent. */
+/** A POST that moves money, identified by its idempotency key. */
 export interface Intent {
   playerId: string;
-  /** The Idempotency-Key, a UUID. */
+  /** The Idempotency-Key header, a UUID. */
   key: string;
-  /** Which operation, with what stands in its path. */
+  /** The operation with its path parameters. */
   operation: string;
-  /** The body, read. */
+  /** The parsed body. */
   body: unknown;
 }
 
-/** An answer that is kept, to be written down and put back. */
+/** A stored response, as plain data for a snapshot. */
 export interface KeptAnswer<Answer> {
   player: string;
   key: string;
@@ -31,17 +31,17 @@ interface Known<Answer> {
 export type Idempotency<Answer> = ReturnType<typeof createIdempotency<Answer>>;
 
 /**
- * One intent, one execution, as the Internet-Draft "The Idempotency-Key HTTP Header Field" has it: the same key and body
- * give the first answer again, the same key with another body is a 409. Duplicates that arrive while the first one runs
- * wait for its answer. Keys are each player's own.
+ * Executes each idempotent request once, per the Internet-Draft "The Idempotency-Key HTTP Header Field". The same key
+ * and body return the first response again. The same key with another body is a 409. Duplicates that arrive while the
+ * first one runs wait for its response. Keys are scoped to the player.
  *
- * @param keeps whether an answer is final; one that is not (the server failed) frees the key, and so does an error
- * @param most how many answers are kept; of too many the oldest is forgotten
+ * @param isFinal returns false for a response that frees the key, such as a server error; a thrown error frees it too
+ * @param maxEntries number of responses to keep; the oldest is evicted first
  */
 export function createIdempotency<Answer>(keeps: (answer: Answer) => boolean = () => true, most = 10_000) {
   const known = new Map<string, Known<Answer>>();
   const placeOf = (player: string, key: string) => JSON.stringify([player, key.toLowerCase()]);
-  // What still runs is never forgotten: its duplicate would run too.
+  // Running requests are never evicted, because their duplicates would execute too.
   const forgetOldest = () => {
     for (const [place, { settled }] of known) {
       if (settled === undefined) continue;
@@ -52,16 +52,17 @@ export function createIdempotency<Answer>(keeps: (answer: Answer) => boolean = (
 
   return {
     /**
-     * @param intent what is asked for
-     * @param execute does it; called once for an intent, before this function returns
-     * @returns its answer, the first one's answer, or the conflict
+     * Executes a request, or returns the first response for its key.
+     *
+     * @param execute called at most once per key, before this function returns
+     * @returns the response, or the conflict
      */
     run({ playerId, key, operation, body }: Intent, execute: () => Answer | Promise<Answer>): Promise<Answer | Conflict<'key_taken'>> {
       const place = placeOf(playerId, key);
       const request = `${operation} ${canonical(body)}`;
       const first = known.get(place);
       if (first !== undefined) return first.request === request ? first.running : Promise.resolve(keyTaken());
-      // Started before anything waits: a second call finds this one, however soon it comes.
+      // Registered before anything is awaited, so that a concurrent duplicate finds this execution.
       const running = new Promise<Answer>((resolve) => {
         resolve(execute());
       });
@@ -78,14 +79,14 @@ export function createIdempotency<Answer>(keeps: (answer: Answer) => boolean = (
       return running;
     },
 
-    /** The answers that are kept, the oldest first. */
+    /** Returns the stored responses, oldest first. */
     kept(): KeptAnswer<Answer>[] {
       return [...known.values()].flatMap(({ player, key, request, settled }) =>
         settled === undefined ? [] : [{ player, key, request, answer: settled }],
       );
     },
 
-    /** Puts answers in the place of all that are known. */
+    /** Replaces all stored responses. */
     restore(answers: readonly KeptAnswer<Answer>[]): void {
       known.clear();
       for (const { player, key, request, answer } of answers) {
@@ -95,7 +96,7 @@ export function createIdempotency<Answer>(keeps: (answer: Answer) => boolean = (
   };
 }
 
-/** A value as text that does not depend on the order of its members. */
+/** Serializes a value as JSON with sorted keys. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -11,12 +11,12 @@ import { brl } from './money';
 import type { Forbidden } from './outcome';
 import { forbidden } from './outcome';
 
-/** From how much of a limit on it speaks up, in hundredths. */
+/** Share of a limit from which a warning is sent, in percent. */
 const NEAR = 80;
 
 /**
- * What is used of a limit in the present day, week from Monday or month of America/Sao_Paulo, in the unit of its value.
- * A loss is what was staked less what was won: open stakes count as lost, and it is negative while the player is ahead.
+ * Returns how much of a limit is used in the current day, week or month of America/Sao_Paulo, in the limit's unit. A
+ * loss is stakes minus winnings: open stakes count as lost, and it is negative while the player is ahead.
  */
 export function usedOf(book: Daybook, { type, period }: Pick<Limit, 'type' | 'period'>, now: number): number {
   const { from, to } = periodAround(dayOf(now), period);
@@ -24,34 +24,33 @@ export function usedOf(book: Daybook, { type, period }: Pick<Limit, 'type' | 'pe
   return { deposit: deposits, loss: staked - wins, bet: staked, time: Math.floor(seconds / 60) }[type];
 }
 
-/** When the present day, week or month ends, in milliseconds since 1970. */
+/** Returns the end of the current period, in Unix ms. */
 export const periodEnds = (period: Period, now: number): number => startOf(addDays(periodAround(dayOf(now), period).to, 1));
 
-/** What a player is about to do: deposit or stake cents of real money, or go on playing. */
+/** An action that limits apply to: depositing or staking real money (cents), or continuing to play. */
 export type Intent = { deposit: number } | { stake: number } | 'play';
 
 /**
- * Why limits do not let something pass (403 limit_reached), or null where they do.
+ * Returns the 403 limit_reached that blocks an action, or null if it is allowed.
  *
- * @param intent for a stake that a bonus helps to pay its real part (`fundingOf`); with a deposit the caller adds what
- *   unpaid codes may still bring
+ * @param action a stake counts with its real-money part only (`fundStake`); a deposit includes unpaid charges
  */
 export function whyLimited(limits: readonly Limit[], book: Daybook, intent: Intent, now: number): Forbidden<'limit_reached'> | null {
   for (const limit of limitsAt(limits, now)) {
     const amount = amountOf(intent, limit.type);
     if (amount === undefined) continue;
     const left = limit.value - usedOf(book, limit, now);
-    // A limit that is used up lets nothing pass, not even what uses none of it: a stake of bonus money alone.
+    // An exhausted limit blocks everything, even a stake paid with bonus money only.
     if (amount > left || left <= 0) return forbidden('limit_reached', messageOf(limit, left), 'limit_reached');
   }
   return null;
 }
 
 /**
- * What limits have to say after something was used: each when 80 % of it is used and when it is reached.
+ * Returns an event for each limit that crossed 80 % or 100 %.
  *
- * @param before the daybook before it was used
- * @param after the daybook now
+ * @param before the totals before the change
+ * @param after the totals after it
  */
 export function limitFacts(limits: readonly Limit[], before: Daybook, after: Daybook, playerId: string, now: number): Fact[] {
   return limitsAt(limits, now).flatMap((limit) => {
@@ -61,7 +60,7 @@ export function limitFacts(limits: readonly Limit[], before: Daybook, after: Day
   });
 }
 
-/** What limits have to say after they were set or a pending change took hold: each whose value is another one, null for one that is gone. */
+/** Returns an event for each limit whose value changed; the value is null for a removed limit. */
 export function changeFacts(before: readonly Limit[], after: readonly Limit[], book: Daybook, playerId: string, now: number): Fact[] {
   const valueIn = (limits: readonly Limit[], limit: Limit) => limits.find((one) => limitId(one) === limitId(limit))?.value ?? null;
   const all = [...after, ...before.filter((limit) => valueIn(after, limit) === null)];
@@ -70,7 +69,7 @@ export function changeFacts(before: readonly Limit[], after: readonly Limit[], b
     .map((limit) => limitFact(limit, valueIn(after, limit), book, playerId, now));
 }
 
-/** A limit as the contract shows it. */
+/** Maps a limit to the contract's schema. */
 export function shownLimit(limit: Limit, book: Daybook, now: number): components['schemas']['ProtectionLimit'] {
   const { type, period, value, pending } = limit;
   return {
@@ -84,7 +83,7 @@ export function shownLimit(limit: Limit, book: Daybook, now: number): components
   };
 }
 
-/** How much of an intent a limit of a type counts; nothing where the limit has no say. */
+/** Returns how much of an action counts for a type of limit; undefined if the limit does not apply. */
 function amountOf(intent: Intent, type: LimitType): number | undefined {
   if (type === 'deposit') return intent !== 'play' && 'deposit' in intent ? intent.deposit : undefined;
   if (intent === 'play') return 0;

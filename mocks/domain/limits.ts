@@ -9,32 +9,32 @@ type Schemas = components['schemas'];
 type SetLimit = Schemas['SetProtectionLimitRequest'];
 export type LimitType = Schemas['ProtectionLimitType'];
 
-/** After how long a higher limit holds, or a limit is gone. */
+/** Delay in ms until a raised or removed limit takes effect. */
 export const RAISE_AFTER = 24 * HOUR;
 
-/** A limit that a player set; one of a type and period at most. Minutes for the type time, cents for the others. */
+/** A limit set by a player, at most one per type and period. Minutes for `time`, cents otherwise. */
 export interface Limit {
   type: LimitType;
   period: Period;
   value: number;
-  /** A change that takes hold later; its value is null where the limit is to be removed. */
+  /** A change that takes effect later; its value is null for a removal. */
   pending: { value: number | null; effectiveAt: number } | null;
 }
 
 export const limitId = ({ type, period }: Pick<Limit, 'type' | 'period'>): string => `lim_${type}_${period}`;
 
-/** The limits that hold at a moment: changes whose time has come have taken hold. The same list where there are none. */
+/** Returns the limits in force, with due changes applied. Returns the same array if none was due. */
 export function limitsAt(limits: readonly Limit[], now: number): readonly Limit[] {
   const isDue = ({ pending }: Limit) => pending !== null && now >= pending.effectiveAt;
   return limits.some(isDue) ? limits.flatMap((limit) => (isDue(limit) ? changed(limit) : [limit])) : limits;
 }
 
 /**
- * Sets, changes or removes a limit. A first or a lower one holds at once, a higher one and a removal after 24 hours; a
- * new change takes the place of one that is pending.
+ * Sets, changes or removes a limit. New and lower limits apply at once; raises and removals after 24 hours. A new
+ * change replaces a pending one.
  *
- * @param request the contract's: amount for deposit, loss and bet, minutes for time; null removes
- * @returns the limits and the one that was set, or why not
+ * @param request amount for deposit, loss and bet, minutes for time; null removes the limit
+ * @returns all limits and the changed one, or the error
  */
 export function setLimit(
   before: readonly Limit[],
@@ -57,14 +57,14 @@ export function setLimit(
   return done({ limits: [...limits, limit], limit });
 }
 
-/** Whether a request would loosen a limit: an excluded or suspended player may only tighten (SPEC D10). */
+/** Returns true if a request would loosen a limit. An excluded or suspended player may only tighten (SPEC D10). */
 export function loosens(limits: readonly Limit[], request: SetLimit, now: number): boolean {
   const known = limitsAt(limits, now).find((limit) => limitId(limit) === limitId(request));
   const wanted = wantedOf(request);
   return known !== undefined && wanted !== undefined && (wanted === null || wanted > known.value);
 }
 
-/** Calls off the pending change of a limit, which stays as it is. */
+/** Cancels the pending change of a limit. */
 export function cancelPending(limits: readonly Limit[], id: string, now: number): Outcome<readonly Limit[], Missing<'nothing_pending'>> {
   const current = limitsAt(limits, now);
   const found = current.find((limit) => limitId(limit) === id && limit.pending !== null);

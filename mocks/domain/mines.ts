@@ -10,16 +10,19 @@ import { conflict, done, invalid, refused } from './outcome';
 
 type Schemas = components['schemas'];
 
-/** A game of mines. It carries its terms, so that a change of the rules leaves open games alone. Cents, moments in ms. */
+/**
+ * A game of mines. It stores its own rules, so that rule changes do not affect open games. Amounts in cents, timestamps
+ * in Unix ms.
+ */
 export interface MinesGame {
   id: string;
   playerId: string;
   status: Schemas['MinesGameStatus'];
   amount: number;
   mines: number;
-  /** In the order in which they were revealed; the mine that ended a lost game is the last. */
+  /** In the order of revealing; in a lost game the mine is last. */
   revealed: readonly number[];
-  /** What was paid; 0 while the game is open. */
+  /** The amount paid; 0 while the game is open. */
   paid: number;
   serverSeed: string;
   clientSeed: string;
@@ -36,19 +39,19 @@ export interface NewMinesGame {
   amount: number;
   mines: number;
   clientSeed: string;
-  /** The seed whose hash `getMinesFairness` told before. */
+  /** The seed whose hash `getMinesFairness` returned before. */
   serverSeed: string;
-  /** Higher than that of the player's game before. */
+  /** Greater than that of the player's previous game. */
   nonce: number;
   now: number;
-  /** The player's open game, where there is one. */
+  /** The player's open game, if any. */
   open: MinesGame | undefined;
 }
 
 /**
- * Opens a game. The stake is the caller's to take, with the id of the game.
+ * Starts a game. The caller takes the stake, under the id of the game.
  *
- * @returns the game, or why there is none: another is open, or stake, mines or client seed are refused
+ * @returns the game, or the error: another game is open, or stake, mines or client seed are invalid
  */
 export function startMinesGame(
   { open, now, ...game }: NewMinesGame,
@@ -65,10 +68,10 @@ export function startMinesGame(
 }
 
 /**
- * Reveals a cell. A mine ends the game; the last safe cell, or a payout that reaches the highest, ends it too and is
- * cashed by itself (`revealMinesCell` in openapi/tags/mines.yaml).
+ * Reveals a cell. A mine ends the game. The last safe cell, or reaching the maximum payout, cashes out automatically
+ * (`revealMinesCell` in openapi/tags/mines.yaml).
  *
- * @returns the game as it stands then; once its status is not `open`, the caller settles the stake with `paid`
+ * @returns the game; once its status is not `open`, the caller settles the stake with `paid`
  */
 export function revealMinesCell(
   game: MinesGame,
@@ -85,7 +88,7 @@ export function revealMinesCell(
 }
 
 /**
- * Takes the winnings and ends the game. At least one cell must be revealed.
+ * Cashes out and ends the game. At least one cell must be revealed.
  *
  * @returns the game; the caller settles the stake with `paid`
  */
@@ -95,7 +98,7 @@ export function cashOutMinesGame(game: MinesGame, now: number): Outcome<MinesGam
   return done(cashed(game, now));
 }
 
-/** A game as the contract shows it: layout and server seed only once it has ended. */
+/** Maps a game to the contract's schema. The layout and the server seed are included only after it ended. */
 export function shownMinesGame(game: MinesGame): Schemas['MinesGame'] {
   const open = game.status === 'open';
   const safe = safeCells(game);
@@ -118,7 +121,7 @@ export function shownMinesGame(game: MinesGame): Schemas['MinesGame'] {
   };
 }
 
-/** What a player may see before the first stake: every multiplier (SPEC D9). */
+/** Maps the rules to the contract's config, with all multipliers (SPEC D9). */
 export function shownMinesConfig({ minBet, maxBet, maxPayout, edgeBp }: MinesRules): Schemas['MinesConfig'] {
   const multipliers: Record<string, number[]> = {};
   for (let mines = 1; mines < CELLS; mines += 1) {

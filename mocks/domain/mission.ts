@@ -1,7 +1,7 @@
 import type { Entry } from './ledger';
 import type { Wallet } from './wallet';
 
-/** How the journal tells a stake on sports; every other one is on a game. */
+/** Journal description of a sports stake; all other stakes are on games. */
 const ON_SPORTS = 'Aposta esportiva';
 
 interface Played {
@@ -9,16 +9,19 @@ interface Played {
   wallet: Pick<Wallet, 'stakes'>;
 }
 
-/** Which stakes are meant. Moments in milliseconds since 1970. */
+/** Selects stakes by time. Timestamps in Unix ms. */
 export interface Stretch {
-  /** The last stake before it, as {@link lastStake} tells; a clock may stand still, so that the moment alone is not enough. */
+  /**
+   * Id of the last stake before the window ({@link lastStakeId}). The clock may be frozen, so the timestamp alone is
+   * not enough.
+   */
   after: string | null;
   from: number;
-  /** The first moment after it; null for no end. */
+  /** End of the window, exclusive; null for none. */
   to: number | null;
 }
 
-/** The entry of the stake that was placed last, won or lost; null where there is none. */
+/** Returns the journal id of the most recent stake, or null if there is none. */
 export function lastStake({ journal }: Pick<Played, 'journal'>): string | null {
   let last: string | null = null;
   for (const { id, source } of journal.values()) if (source === 'Bet') last = id;
@@ -26,13 +29,13 @@ export function lastStake({ journal }: Pick<Played, 'journal'>): string | null {
 }
 
 /**
- * What the stakes on casino games come to that were placed in a stretch of time and have been settled: real money alone,
- * in cents. Stakes that are open or were given back are not in it.
+ * Sums the casino stakes that were placed in the window and are settled: real money only, in cents. Open and refunded
+ * stakes are excluded.
  */
 export function settledIn({ journal, wallet }: Played, { after, from, to }: Stretch): number {
   let sum = 0;
   let begun = after === null;
-  // The id of a stake is free again once it is settled: a later one takes the place of an earlier.
+  // A stake id can be reused after settlement; the later stake replaces the earlier one.
   const latest = new Map<string, number>();
   for (const { id, source, description, reference, amount, at } of journal.values()) {
     if (reference === null) continue;

@@ -5,7 +5,7 @@ import { conflict, done, invalid, refused } from './outcome';
 import type { Step, Wallet } from './wallet';
 import { insufficient, lockedOf, moved, own, stepped, without } from './wallet';
 
-/** What every move of money is given: the id of its entry in the journal, and the present moment. */
+/** Common parameters of money moves: the id of the journal entry, and the timestamp. */
 export interface Move {
   entryId: string;
   now: number;
@@ -14,7 +14,7 @@ export interface Move {
 /**
  * Credits a paid deposit.
  *
- * @param rollover how often it must be staked before it can be withdrawn; 0 for not at all
+ * @param rollover how often it must be wagered before withdrawal; 0 for none
  */
 export function creditDeposit(wallet: Wallet, deposit: { id: string; amount: number; rollover: number; now: number }): Step {
   const { id, amount, rollover, now } = deposit;
@@ -25,9 +25,9 @@ export function creditDeposit(wallet: Wallet, deposit: { id: string; amount: num
 }
 
 /**
- * Takes an amount from the balance for a withdrawal (the entry is pending until the withdrawal ends).
+ * Reserves an amount for a withdrawal. Its entry stays pending until the withdrawal ends.
  *
- * @returns the new wallet, or why not: the money is not there, or must be wagered first
+ * @returns the new wallet, or the error: insufficient funds, or money that must be wagered first
  */
 export function lockForWithdrawal(
   wallet: Wallet,
@@ -45,7 +45,7 @@ export function lockForWithdrawal(
   return done(stepped(wallet, { ...taken.wallet, withdrawals }, [taken.entry]));
 }
 
-/** Sends what was taken for a withdrawal; its entry is approved. Refused where none of this id is on its way. */
+/** Pays out a reserved withdrawal and approves its entry. Fails if no withdrawal with this id is pending. */
 export function payOutWithdrawal(wallet: Wallet, id: string): Outcome<Step, Conflict<'not_on_its_way'>> {
   const taken = own(wallet.withdrawals, id);
   if (taken === undefined) return refused(notOnItsWay());
@@ -56,8 +56,8 @@ export function payOutWithdrawal(wallet: Wallet, id: string): Outcome<Step, Conf
 }
 
 /**
- * Gives back what was taken for a withdrawal, with an entry of its own; that of the withdrawal says how it ended.
- * Refused where none of this id is on its way.
+ * Returns a reserved withdrawal to the balance with an entry of its own, and closes the withdrawal's entry. Fails if no
+ * withdrawal with this id is pending.
  */
 export function returnWithdrawal(
   wallet: Wallet,
@@ -72,9 +72,9 @@ export function returnWithdrawal(
 }
 
 /**
- * Credits or debits real money for a reason of the house's: a correction, a referral, a coupon of money.
+ * Credits or debits real money: a correction, a referral, a cash coupon.
  *
- * @param delta cents; negative takes away, but never more than there is
+ * @param delta cents; a negative amount must not exceed the balance
  */
 export function adjust(
   wallet: Wallet,

@@ -26,11 +26,11 @@ const SURNAMES = [
 ];
 
 /**
- * A Brazilian name of a first name and two surnames that differ.
+ * Builds a Brazilian name from a first name and two different surnames.
  *
- * @param first which first name, a whole number of any size
- * @param middle which surname comes first
- * @param last which surname comes last; where it would be the same, the next one
+ * @param first index of the first name, any integer ≥ 0
+ * @param middle index of the first surname
+ * @param last index of the last surname; the next one is used if both are equal
  */
 export function nameFrom(first: number, middle: number, last: number): string {
   const one = middle % SURNAMES.length;
@@ -38,19 +38,19 @@ export function nameFrom(first: number, middle: number, last: number): string {
   return [of(FIRST_NAMES, first), of(SURNAMES, one), of(SURNAMES, one === other ? other + 1 : other)].join(' ');
 }
 
-/** A name of which only the first letters of first and last name show: `Ana Maria Souza` is `A*** S***`. */
+/** Masks a name to the initials of its first and last word: `Ana Maria Souza` is `A*** S***`. */
 export function maskedName(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word = '') => `${[...word][0] ?? '?'}***`).join(' ');
 }
 
-/** Whether two texts are one name: accents, case and spaces do not count. */
+/** Returns true if two names are equal, ignoring accents, case and spacing. */
 export function isSameName(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
 
-/** The first name in capital letters without accents, for codes. */
+/** Returns the first name in ASCII capitals, for codes. */
 export function plainFirstName(name: string): string {
   const [first = ''] = folded(name).split(' ');
   return first.replaceAll(/[^a-z]/g, '').toUpperCase();

@@ -9,10 +9,10 @@ import type { Identity } from './verification';
 type Schemas = components['schemas'];
 type ProtectionEvent = Schemas['ProtectionEvent'];
 
-/** What a notice says (pt-BR). */
+/** The text of a notice (pt-BR). */
 export type NoticeText = Pick<Schemas['Notification'], 'type' | 'title' | 'body' | 'url'>;
 
-/** From how much of a limit on a player is warned, in hundredths. */
+/** Share of a limit from which the player is warned, in percent. */
 const NEAR = 80;
 
 const WALLET = '/user/wallet';
@@ -20,14 +20,15 @@ const WITHDRAW = '/user/withdraw';
 const PROTECTION = '/user/protection';
 const ACCOUNT = '/user/account';
 
-/** An event of the contract, whoever it goes to. */
+/** An event of the contract, without its recipient. */
 type Happening = { [Name in EventName]: { name: Name; payload: EventPayload<Name> } }[EventName];
 
 /**
- * The notice that an event is worth; nothing for most.
+ * Returns the notice for an event, or null for events without one.
  *
- * @param event what happened
- * @param exclusion the player's exclusion as it stands: the event of one without end and of one that is over are alike
+ * @param event the event
+ * @param exclusion the player's current exclusion; the event alone does not tell an indefinite exclusion from an ended
+ *   one
  */
 export function noticeOfEvent(event: Happening, exclusion: Exclusion | null): NoticeText | null {
   if (event.name === 'DepositApprovedEvent') {
@@ -38,7 +39,7 @@ export function noticeOfEvent(event: Happening, exclusion: Exclusion | null): No
   return event.name === 'ProtectionEvent' ? ofProtection(event.payload, exclusion) : null;
 }
 
-/** The notice of a player whose identity is verified now, or must be again (SPEC E9). */
+/** Returns the notice for a changed verification status (SPEC E9). */
 export function noticeOfIdentity(identity: Identity): NoticeText {
   switch (identity) {
     case 'approved':

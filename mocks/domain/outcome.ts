@@ -3,8 +3,8 @@ import type { components } from '@generated/schema';
 type Schemas = components['schemas'];
 
 /**
- * Why something is not done. A refusal is already the answer that the contract's proposed calls have for it, so a handler
- * may give it back as it is; `reason` is for code and tests.
+ * An error of the domain rules. It already has the shape of the contract's response, so that a handler can return it.
+ * `reason` is for code and tests.
  */
 export interface Refusal<Status extends number, Reason extends string, Body> {
   status: Status;
@@ -12,34 +12,34 @@ export interface Refusal<Status extends number, Reason extends string, Body> {
   body: Body;
 }
 
-/** This player may not do this now. */
+/** The player may not do this now. */
 export type Forbidden<Reason extends string = string> = Refusal<403, Reason, Schemas['ForbiddenError']>;
-/** There is no such thing, or it belongs to someone else. */
+/** The resource does not exist or belongs to someone else. */
 export type Missing<Reason extends string = string> = Refusal<404, Reason, Schemas['Message']>;
-/** It clashes with the present state. */
+/** The request conflicts with the current state. */
 export type Conflict<Reason extends string = string> = Refusal<409, Reason, Schemas['Message']>;
-/** A field was refused. */
+/** A field is invalid. */
 export type Invalid<Reason extends string = string> = Refusal<422, Reason, Schemas['ValidationError']>;
 
-/** What a rule gives back: what came of it, or why nothing did. */
+/** The result of a rule: a value or an error. */
 export type Outcome<Done, Refused> = { ok: true; value: Done } | { ok: false; refusal: Refused };
 
-/** It was done. */
+/** Creates a successful result. */
 export function done<Done>(value: Done): { ok: true; value: Done } {
   return { ok: true, value };
 }
 
-/** It was not done. */
+/** Creates a failed result. */
 export function refused<Refused>(refusal: Refused): { ok: false; refusal: Refused } {
   return { ok: false, refusal };
 }
 
 /**
- * A 403.
+ * Creates a 403.
  *
  * @param reason for code and tests
- * @param message what the player is told (pt-BR)
- * @param status what the site acts on
+ * @param message for the player (pt-BR)
+ * @param status the status that the site acts on
  */
 export function forbidden<Reason extends string>(
   reason: Reason,
@@ -49,12 +49,12 @@ export function forbidden<Reason extends string>(
   return { status: 403, reason, body: { message, status } };
 }
 
-/** A 404 with what the player is told (pt-BR). */
+/** Creates a 404 with a message for the player (pt-BR). */
 export function missing<Reason extends string>(reason: Reason, message: string): Missing<Reason> {
   return { status: 404, reason, body: { message } };
 }
 
-/** A 409 with what the player is told (pt-BR). */
+/** Creates a 409 with a message for the player (pt-BR). */
 export function conflict<Reason extends string>(reason: Reason, message: string): Conflict<Reason> {
   return { status: 409, reason, body: { message } };
 }
@@ -62,12 +62,12 @@ export function conflict<Reason extends string>(reason: Reason, message: string)
 const SUMMARY = 'Os dados enviados são inválidos.';
 
 /**
- * A 422.
+ * Creates a 422.
  *
  * @param reason for code and tests
- * @param field the field that is at fault, as it travels
- * @param message what the player is told of the field (pt-BR)
- * @param summary what the player is told of the whole
+ * @param field name of the invalid field, as in the request
+ * @param message message for the field (pt-BR)
+ * @param summary message for the whole request (pt-BR)
  */
 export function invalid<Reason extends string>(reason: Reason, field: string, message: string, summary = SUMMARY): Invalid<Reason> {
   return { status: 422, reason, body: { message: summary, errors: { [field]: [message] } } };

@@ -1,18 +1,18 @@
 import { utf8 } from './bytes';
 
-/** What a PIX BR Code asks for. */
+/** A charge encoded in a PIX BR Code. */
 export interface PixCharge {
-  /** Where the bank reads the charge: host and path without scheme, at most 77 characters. */
+  /** URL of the charge without scheme, at most 77 characters. */
   url: string;
-  /** Who is paid. Written in ASCII, then at most 25 characters. */
+  /** Payee name; converted to ASCII, at most 25 characters. */
   name: string;
-  /** Where that is. Written in ASCII, then at most 15 characters. */
+  /** Payee city; converted to ASCII, at most 15 characters. */
   city: string;
-  /** How much, in cents. */
+  /** Amount in cents. */
   cents: number;
 }
 
-/** A text that is no BR Code. */
+/** The text is not a valid BR Code. */
 export class NotPixCode extends Error {
   override readonly name = 'NotPixCode';
 }
@@ -20,7 +20,7 @@ export class NotPixCode extends Error {
 const GUI = 'br.gov.bcb.pix';
 
 /**
- * CRC16-CCITT-FALSE: polynomial 1021, begun with FFFF; '123456789' gives 29B1.
+ * Computes CRC16-CCITT-FALSE (polynomial 1021, initial value FFFF); '123456789' gives 29B1.
  *
  * @param text hashed as UTF-8
  * @returns four upper-case hexadecimal digits
@@ -36,11 +36,10 @@ export function crc16(text: string): string {
 }
 
 /**
- * The BR Code of a charge, to be drawn as a QR code or copied: a merchant-presented code of EMV QRCPS-MPM, with the
- * fields that Banco Central's Manual do BR Code wants.
+ * Encodes a charge as a BR Code: a merchant-presented code of EMV QRCPS-MPM, with the fields of Banco Central's Manual
+ * do BR Code.
  *
- * @throws NotPixCode when the address, the name or the city does not fit, the amount is not whole cents, or name or city
- *   leave nothing in ASCII
+ * @throws PixCodeError if URL, name or city is too long or empty in ASCII, or the amount is not a positive integer
  */
 export function pixCode({ url, name, city, cents }: PixCharge): string {
   if (!/^[!-~]{1,77}$/.test(url) || url.includes('://')) throw new NotPixCode(`not an address for a BR Code: ${url}`);
@@ -63,9 +62,10 @@ export function pixCode({ url, name, city, cents }: PixCharge): string {
 }
 
 /**
- * Reads a BR Code as a bank does (EMV QRCPS-MPM).
+ * Parses a BR Code as a bank does (EMV QRCPS-MPM).
  *
- * @throws NotPixCode when it was mistyped (its CRC is wrong), is malformed, has a field twice, or is not a charge in reais by PIX
+ * @throws PixCodeError if the CRC is wrong, the text is malformed, a field is repeated, or it is not a PIX charge in
+ *   reais
  */
 export function readPixCode(code: string): PixCharge {
   if (crc16(code.slice(0, -4)) !== code.slice(-4)) throw new NotPixCode('the CRC is wrong');
@@ -98,7 +98,7 @@ function fieldsOf(text: string): Map<string, string> {
   return fields;
 }
 
-/** A text without accents and without what ASCII does not have: a bank's reader counts bytes. */
+/** Removes accents and non-ASCII characters, because bank readers count bytes. */
 function ascii(text: string): string {
   return text
     .normalize('NFD')

@@ -11,19 +11,19 @@ import { conflict, done, invalid, refused } from './outcome';
 
 type Schemas = components['schemas'];
 
-/** How long an excluded player can withdraw what is left in the balance. */
+/** How long an excluded player can withdraw the remaining balance, in ms. */
 export const WITHDRAW_FOR = 180 * DAY;
 
-/** An exclusion: when it ends, null for never, and until when the player can withdraw. Milliseconds since 1970. */
+/** A self-exclusion: its end (null for indefinite) and the withdrawal deadline, in Unix ms. */
 export interface Exclusion {
   until: number | null;
   withdrawUntil: number;
 }
 
-/** All that protects one player. */
+/** A player's responsible gambling settings. */
 export interface Protection {
   limits: readonly Limit[];
-  /** When the pause ends. */
+  /** End of the suspension, Unix ms. */
   suspendedUntil: number | null;
   exclusion: Exclusion | null;
   reminders: Schemas['ProtectionReminders'];
@@ -36,7 +36,10 @@ export const UNPROTECTED: Protection = {
   reminders: { session_minutes: null, spend_amount: null },
 };
 
-/** What holds at a moment: pending changes have taken hold, a pause or an exclusion that is over is gone. The same where nothing changed. */
+/**
+ * Returns the protection in force: due limit changes applied, ended suspensions and exclusions removed. Returns the
+ * same object if nothing changed.
+ */
 export function protectionAt(protection: Protection, now: number): Protection {
   const limits = limitsAt(protection.limits, now);
   const suspendedUntil = isOver(protection.suspendedUntil, now) ? null : protection.suspendedUntil;
@@ -46,10 +49,10 @@ export function protectionAt(protection: Protection, now: number): Protection {
 }
 
 /**
- * Takes a pause: it holds at once and cannot be ended early; a longer one takes the place of a shorter one.
+ * Suspends a player at once, without early end. A longer suspension replaces a shorter one.
  *
  * @param hours 24, 168 or 720
- * @returns the protection and when the pause ends; refused where one that lasts as long, or an exclusion, holds already
+ * @returns the protection and the end, or a conflict if an exclusion or a longer suspension is in force
  */
 export function suspend(
   before: Protection,
@@ -67,11 +70,11 @@ export function suspend(
 }
 
 /**
- * Excludes a player: it holds at once and cannot be ended early; a longer one takes the place of a shorter one. The
- * player's sessions are the caller's to end.
+ * Excludes a player at once, without early end. A longer exclusion replaces a shorter one. The caller ends the player's
+ * sessions.
  *
- * @param months 1, 3, 6 or 12 in the calendar of America/Sao_Paulo, or null for ever
- * @returns the protection and the exclusion; refused where one that lasts as long holds already
+ * @param months 1, 3, 6 or 12 calendar months in America/Sao_Paulo, or null for indefinite
+ * @returns the protection and the exclusion, or a conflict if a longer one is in force
  */
 export function exclude(
   before: Protection,
@@ -89,7 +92,7 @@ export function exclude(
   return done({ protection: { ...protection, exclusion }, exclusion });
 }
 
-/** Sets reminders: one that is left out stays as it is, null turns it off. */
+/** Sets reminders. Omitted fields keep their value, null turns a reminder off. */
 export function setReminders(
   protection: Protection,
   { session_minutes: minutes, spend_amount: amount }: Schemas['SetProtectionRemindersRequest'],
@@ -106,13 +109,13 @@ export function setReminders(
   });
 }
 
-/** How much a player has played since the login: milliseconds, and cents staked. */
+/** Play since login: milliseconds, and cents staked. */
 export interface PlaySoFar {
   time: number;
   staked: number;
 }
 
-/** The reminders that come due as play goes on, each once for every time its interval is full. */
+/** Returns an event for each reminder whose interval was completed. */
 export function reminderFacts({ reminders }: Protection, before: PlaySoFar, after: PlaySoFar, playerId: string): Fact[] {
   const due = (kind: 'session_reminder' | 'spend_reminder', limit: number | null, from: number, to: number): Fact[] => {
     if (limit === null || Math.floor(to / limit) <= Math.floor(from / limit)) return [];
@@ -125,7 +128,10 @@ export function reminderFacts({ reminders }: Protection, before: PlaySoFar, afte
   ];
 }
 
-/** What is told as protection changes: limits by their value, a pause or an exclusion as it begins (its end) and ends (null). */
+/**
+ * Returns the events for changed protection: limits by value, suspension and exclusion at start (with their end) and at
+ * end (null).
+ */
 export function protectionFacts(before: Protection, after: Protection, book: Daybook, playerId: string, now: number): Fact[] {
   const facts = changeFacts(before.limits, after.limits, book, playerId, now);
   const pause = (kind: 'suspension' | 'exclusion', until: number | null): Fact => ({
@@ -138,7 +144,7 @@ export function protectionFacts(before: Protection, after: Protection, book: Day
   return facts;
 }
 
-/** All that protects a player as the contract shows it, at a moment. */
+/** Maps the protection in force to the contract's schema. */
 export function shownProtection(protection: Protection, book: Daybook, now: number, centralUrl: string): Schemas['Protection'] {
   const { limits, suspendedUntil, exclusion, reminders } = protectionAt(protection, now);
   return {
@@ -150,7 +156,7 @@ export function shownProtection(protection: Protection, book: Daybook, now: numb
   };
 }
 
-/** An exclusion as the contract shows it. */
+/** Maps an exclusion to the contract's schema. */
 export function shownExclusion({ until, withdrawUntil }: Exclusion): Schemas['Exclusion'] {
   return { until: until === null ? null : isoDateTime(until), withdraw_until: isoDateTime(withdrawUntil) };
 }

@@ -9,14 +9,14 @@ import { isPhone } from './phone';
 
 type Schemas = components['schemas'];
 
-/** What is known of those who have an account. */
+/** Lookups of existing accounts. */
 export interface Register {
   isCpfTaken(digits: string): boolean;
   /** @param email in lower case */
   isEmailTaken(email: string): boolean;
 }
 
-/** Who may have an account. The name is written as the tax register has it. */
+/** A valid registration. The name is taken from the tax register. */
 export interface Applicant extends Person {
   /** In lower case. */
   email: string;
@@ -29,9 +29,9 @@ const BRAZIL = '55';
 const CAPTCHA = /^standin\.[0-9a-z]+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Judges a registration that has the contract's form (SPEC A15, V2, E8).
+ * Validates a registration that already matches the contract's schema (SPEC A15, V2, E8).
  *
- * @returns the applicant, or what is wrong, field by field, in pt-BR
+ * @returns the applicant, or errors by field in pt-BR
  */
 export function judgeRegistration(
   request: Schemas['RegisterRequest'],
@@ -63,8 +63,8 @@ export function judgeRegistration(
   return done({ ...checked.value, email, phone, phoneCode, password });
 }
 
-/** An e-mail address as it is kept: without spaces around it, in lower case. */
+/** Normalizes an e-mail address: trimmed, lower case. */
 export const normalEmail = (text: string): string => text.trim().toLowerCase();
 
-// Only the stand-in's own captcha can be judged here; the token of another one is its service's to confirm.
+// Only tokens of the mock captcha can be checked here; other tokens are accepted.
 const isBadCaptcha = (token: string | undefined) => token !== undefined && token.startsWith('standin') && !CAPTCHA.test(token);

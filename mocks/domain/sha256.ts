@@ -1,10 +1,10 @@
 import { joined } from './bytes';
 
-// FIPS 180-4 in plain arithmetic: the rules must not wait, and a page's worker outside a secure context has no
-// subtle crypto. Nothing secret stands on its timing.
+// FIPS 180-4 in plain arithmetic. The rules must be synchronous, and WebCrypto needs a secure context. Timing attacks
+// are out of scope.
 const BLOCK = 64;
 
-/** The first 32 bits of the fractional part of a number's root, from which SHA-256 takes its constants. */
+/** Returns the first 32 bits of the fractional part of a root, from which the SHA-256 constants derive. */
 const fraction = (root: number) => Math.floor((root - Math.floor(root)) * 2 ** 32) | 0;
 
 function primes(count: number): number[] {
@@ -21,9 +21,8 @@ const START = Int32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)));
 const rotated = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /**
- * SHA-256.
+ * Computes SHA-256.
  *
- * @param message any bytes
  * @returns 32 bytes
  */
 export function sha256(message: Uint8Array): Uint8Array {
@@ -39,10 +38,8 @@ export function sha256(message: Uint8Array): Uint8Array {
 }
 
 /**
- * HMAC-SHA256 (RFC 2104).
+ * Computes HMAC-SHA256 (RFC 2104).
  *
- * @param key any bytes
- * @param message any bytes
  * @returns 32 bytes
  */
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
@@ -56,7 +53,7 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   return sha256(joined(outer, sha256(joined(inner, message))));
 }
 
-/** The message, a one bit, zeros, and its length in bits as 64 bits. */
+/** Pads a message: a one bit, zeros, and the length in bits as 64 bits. */
 function paddedTo(message: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   padded.set(message);
@@ -65,7 +62,7 @@ function paddedTo(message: Uint8Array): Uint8Array<ArrayBuffer> {
   return padded;
 }
 
-/** Takes one block of 64 bytes into the state. */
+/** Compresses one 64-byte block into the state. */
 function absorb(state: Int32Array, words: Int32Array, view: DataView, start: number): void {
   const at = (index: number) => words[index] ?? 0;
   for (let index = 0; index < 16; index += 1) words[index] = view.getInt32(start + index * 4);

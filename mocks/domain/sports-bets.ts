@@ -9,32 +9,32 @@ import { conflict, done, invalid, refused } from './outcome';
 
 type Schemas = components['schemas'];
 
-/** How many bets a slip has at most. */
+/** Maximum bets per slip. */
 export const MOST_BETS = 20;
-/** How many legs a bet has at most. */
+/** Maximum legs per bet. */
 export const MOST_LEGS = 20;
-/** The greatest stake of one bet, in cents. */
+/** Maximum stake per bet, in cents. */
 const MOST_STAKE = 10_000_000;
-/** The odds of a leg that is void, in thousandths. */
+/** Odds of a void leg, in thousandths. */
 const EVENS = 1000;
 
-/** What a bet may be staked with, in cents: each bet, and a slip in all (SPEC E6). */
+/** Minimum stakes in cents: per bet, and per slip (SPEC E6). */
 export interface SportsRules {
   minSingle: number;
   minTotal: number;
 }
 
-/** A leg as it is asked for: odds in thousandths, those that the player saw. */
+/** A requested leg with the odds that the player saw, in thousandths. */
 export type WantedLeg = Choice & { odds: number };
 
-/** A bet as it is asked for. Cents. */
+/** A requested bet. Cents. */
 export interface WantedBet {
   type: 'single' | 'multiple';
   stake: number;
   legs: readonly WantedLeg[];
 }
 
-/** A leg of a bet, with its words as they were when it was placed. Odds in thousandths. */
+/** A leg of a bet, with its labels at placement. Odds in thousandths. */
 export interface SportsLeg extends WantedLeg {
   event: string;
   marketName: string;
@@ -43,37 +43,36 @@ export interface SportsLeg extends WantedLeg {
   status: LegStatus;
 }
 
-/** A bet on sports. Cents, odds in thousandths, moments in milliseconds since 1970. */
+/** A sports bet. Amounts in cents, odds in thousandths, timestamps in Unix ms. */
 export interface SportsBet {
   id: string;
   playerId: string;
   type: WantedBet['type'];
   stake: number;
   odds: number;
-  /** What is paid when every leg wins. */
+  /** The payout if every leg wins. */
   potential: number;
-  /** A book that never buys bets back has none that are cashed out. */
+  /** There is no cash-out, so no bet has that status. */
   status: LegStatus;
-  /** What was paid, the stake included; null while it is open. */
+  /** The amount paid, stake included; null while open. */
   payout: number | null;
   placedAt: number;
   legs: readonly SportsLeg[];
 }
 
-/** A bet that nobody has placed yet. */
+/** A validated bet that is not placed yet. */
 export type JudgedBet = Pick<SportsBet, 'type' | 'stake' | 'odds' | 'potential' | 'legs'>;
 
 export type SportsRefused = Conflict<'odds_moved' | 'not_offered'> | Invalid<'stake' | 'total' | 'legs'>;
 
-/** What is offered on a selection now; nothing where there is no such thing to bet on. */
+/** Returns the current offer of a selection, or undefined if it is not offered. */
 export type Quote = (choice: Choice) => ReturnType<typeof quoteOf>;
 
 /**
- * Judges a whole slip: every bet of it stands, or none.
+ * Validates a whole slip: either all bets are valid or none.
  *
  * @param wanted at least one bet, each with at least one leg
- * @returns the bets in their order, or the first thing that is wrong: a stake out of range, legs that do not go together,
- *   odds that are not those of this moment
+ * @returns the bets in order, or the first error: stake out of range, incompatible legs, or changed odds
  */
 export function judgeSlip(
   wanted: readonly WantedBet[],
@@ -92,7 +91,7 @@ export function judgeSlip(
   return done(judged);
 }
 
-/** What bets are staked with together. */
+/** Sums the stakes of bets. */
 export const totalOf = (bets: readonly { stake: number }[]): number => bets.reduce((sum, { stake }) => sum + stake, 0);
 
 function judgeBet({ type, stake, legs }: WantedBet, quote: Quote): Outcome<JudgedBet, SportsRefused> {
@@ -119,15 +118,15 @@ const WRONG_LEGS = {
   multiple: 'Uma múltipla tem pelo menos duas seleções.',
 } as const;
 
-/** Whether time can still change what a bet shows: its own end, or that of one of its legs. */
+/** Returns true if time can still change the bet: one of its legs is open. */
 export const isUnfinished = ({ legs }: SportsBet): boolean => legs.some(({ status }) => status === 'open');
 
 /**
- * A bet as it stands when its legs stand so. A leg that has ended stays as it ended, and so does the bet: a lost leg ends
- * it at once. A void one counts as odds of 1; a bet whose legs are all void is void and gives its stake back.
+ * Updates a bet from its legs. Ended legs never change. A lost leg loses the bet at once. A void leg counts with odds
+ * of 1; if all legs are void, the bet is void and the stake is refunded.
  *
- * @param statusOf how a selection stands now
- * @returns the same bet where nothing changed; one that has ended just now has its payout, which is the caller's to pay
+ * @param statusOf returns the current status of a leg
+ * @returns the same object if nothing changed; a bet that just ended has its payout, which the caller pays
  */
 export function followed(bet: SportsBet, statusOf: (leg: SportsLeg) => LegStatus): SportsBet {
   const legs = bet.legs.map((leg) => {
@@ -150,7 +149,7 @@ function paidFor({ status, stake, legs }: SportsBet): number | null {
   return payout(stake, combinedOdds(legs.map((leg) => (leg.status === 'void' ? EVENS : leg.odds))));
 }
 
-/** A bet as the contract shows it. */
+/** Maps a bet to the contract's schema. */
 export function shownSportsBet({ id, type, stake, odds, potential, status, placedAt, legs }: SportsBet): Schemas['SportsBet'] {
   return {
     id,

@@ -8,28 +8,28 @@ import { conflict, done, refused } from './outcome';
 import type { Step, Wallet } from './wallet';
 import { activeBonus, insufficient, moved, own, stepped, withBonus, without } from './wallet';
 
-/** A stake that is open: what it is on, and whose money it is. */
+/** An open stake: its game and its funding. */
 export interface Stake {
   id: string;
   /** The game's name; null for a sports bet. */
   game: string | null;
-  /** How much of it counts towards a bonus, 0 to 100. */
+  /** How much of it counts towards a wagering requirement, 0 to 100. */
   percent: number;
   amount: number;
-  /** The part of real money. */
+  /** The real-money part. */
   real: number;
-  /** The parts of the bonus's given and won money. */
+  /** The parts paid from granted and from won bonus money. */
   fromCurrent: number;
   fromWon: number;
-  /** The bonus that was active: it counts the stake, whoever paid it. */
+  /** The active bonus. The stake counts towards it, however it is funded. */
   bonusId: string | null;
   at: number;
 }
 
-/** A stake that was settled: what limits and the statement count, real money alone. */
+/** A settled stake for limits and statements; real money only. */
 export interface Settled {
   stakeId: string;
-  /** When it was placed and when it was settled. */
+  /** When it was placed and settled, Unix ms. */
   placedAt: number;
   at: number;
   stake: number;
@@ -37,7 +37,7 @@ export interface Settled {
 }
 
 export interface NewStake {
-  /** The id of what is staked on: the game, the bet, the round of a slot. Free again once it is settled. */
+  /** Id of the game, bet or slot round. It can be reused after settlement. */
   id: string;
   entryId: string;
   game: string | null;
@@ -47,10 +47,10 @@ export interface NewStake {
 }
 
 /**
- * How a stake would be paid now: real money first, then the active bonus.
+ * Returns how a stake would be funded now: real money first, then the active bonus.
  *
- * @returns nothing where both together do not reach
- * @throws NotCents for a stake of nothing
+ * @returns undefined if both together are insufficient
+ * @throws InvalidCentsError if the amount is zero
  */
 export function fundingOf(wallet: Wallet, amount: number, now: number): Pick<Stake, 'real' | 'fromCurrent' | 'fromWon'> | undefined {
   const bonus = activeBonus(wallet, now);
@@ -61,9 +61,9 @@ export function fundingOf(wallet: Wallet, amount: number, now: number): Pick<Sta
 }
 
 /**
- * Takes a stake. Access and limits are asked before.
+ * Places a stake. The caller checks access and limits first.
  *
- * @returns the new wallet and the stake, or why it was not taken: the money is not there, or a stake of this id is open
+ * @returns the new wallet and the stake, or the error: insufficient funds, or a stake with this id is open
  */
 export function placeStake(
   wallet: Wallet,
@@ -86,7 +86,7 @@ export function placeStake(
 
 export interface Settlement {
   stakeId: string;
-  /** What is paid, the stake included; 0 where it is lost. */
+  /** The amount paid, stake included; 0 if lost. */
   payout: number;
   entryId: string;
   contributionId: string;
@@ -94,10 +94,10 @@ export interface Settlement {
 }
 
 /**
- * Settles an open stake, once. What the bonus's part won is the bonus's: real money where it was redeemed meanwhile,
- * the house's where it ended otherwise.
+ * Settles an open stake, once. The bonus's share of the payout goes to the bonus. If the bonus was redeemed meanwhile,
+ * it becomes real money; if it ended otherwise, it is forfeited.
  *
- * @returns the new wallet, what the statement counts, and what counted towards a bonus; refused where no such stake is open
+ * @returns the new wallet, the settled stake and its wagering contribution, or a conflict if the stake is not open
  */
 export function settleStake(
   wallet: Wallet,
@@ -124,10 +124,10 @@ export function settleStake(
 }
 
 /**
- * Gives an open stake back whole, each part to where it came from; it counts for nothing. The part of a bonus that
- * ended meanwhile goes the way of {@link settleStake}.
+ * Refunds an open stake to its sources; it counts for nothing. The share of an ended bonus is treated as in {@link
+ * settleStake}.
  *
- * @returns the new wallet and the stake; refused where no such stake is open
+ * @returns the new wallet and the stake, or a conflict if the stake is not open
  */
 export function refundStake(
   wallet: Wallet,
@@ -155,10 +155,10 @@ const betOn = (game: string | null) => (game === null ? 'Aposta esportiva' : `Ap
 const notOpen = () => conflict('stake_not_open', 'Esta aposta já foi encerrada.');
 const ofBonus = ({ fromCurrent, fromWon }: Stake) => fromCurrent + fromWon;
 
-/** The bonus's part of a payout: as much of it as the bonus paid of the stake, rounded down. */
+/** Returns the bonus's share of a payout, in proportion to its part of the stake, rounded down. */
 const bonusShare = (stake: Stake, payout: number) => portion(payout, ofBonus(stake), stake.amount);
 
-/** Who gets what of a payout: what is won of real money, and the postings, none where nothing is. */
+/** Splits a payout: the real-money winnings, and the postings (none if both parts are zero). */
 function shareOut(stake: Stake, payout: number, bonus: Bonus | undefined): { won: number; postings: Posting[] } {
   const share = bonusShare(stake, payout);
   const won = payout - share + (bonus?.status === 'redeemed' ? share : 0);
@@ -167,7 +167,7 @@ function shareOut(stake: Stake, payout: number, bonus: Bonus | undefined): { won
   return { won, postings: [...transfer('house', 'real', won), ...transfer('house', 'bonus', kept)] };
 }
 
-/** A bonus with its part of a payout: the given money comes back first, then the won, the rest is won. */
+/** Credits a bonus with its share of a payout. Granted money is restored first; the rest counts as won. */
 function credited(bonus: Bonus, stake: Stake, payout: number): Bonus {
   const share = bonusShare(stake, payout);
   const back = Math.min(share, stake.fromCurrent);
@@ -176,19 +176,19 @@ function credited(bonus: Bonus, stake: Stake, payout: number): Bonus {
 
 const closed = (wallet: Wallet, { id }: Stake): Wallet => ({ ...wallet, stakes: without(wallet.stakes, id) });
 
-/** A stake that is lost moves nothing: the house has had it since it was placed. */
+/** A lost stake needs no postings, because the operator received it when it was placed. */
 function movedIfAny(wallet: Wallet, cause: Parameters<typeof moved>[1], postings: readonly Posting[]) {
   if (postings.length === 0) return { wallet, entries: [] };
   const { entry, ...paid } = moved(wallet, cause, postings);
   return { ...paid, entries: [entry] };
 }
 
-/** A bonus without money, and without a stake that could bring some back, is over. */
+/** Returns true if a bonus has no money and no open stake that could return some. */
 function isPlayedAway(bonus: Bonus, { stakes }: Wallet): boolean {
   return moneyOf(bonus) === 0 && !Object.values(stakes).some((stake) => stake.bonusId === bonus.id && ofBonus(stake) > 0);
 }
 
-/** What is still to be wagered of deposits after a settled stake; nothing once all real money is gone. */
+/** Returns the wagering left on deposits after a settled stake; 0 once no real money is left. */
 function wagered({ book, stakes, toWager, withdrawals }: Wallet, stake: Stake): number {
   const rest = Math.max(0, toWager - stake.real);
   const gone = book.real === 0 && Object.keys(stakes).length === 0 && Object.keys(withdrawals).length === 0;

@@ -9,11 +9,11 @@ import { done, invalid, refused } from './outcome';
 
 type Schemas = components['schemas'];
 
-/** The most days that a statement has, and how many before the last it has where the first is left out. */
+/** Maximum number of days in a statement, and the default number of days before the last one. */
 const MOST_DAYS = 366;
 const DAYS_BEFORE = 29;
 
-/** What is asked for; `to` is today where it is left out, `from` 29 days before. */
+/** Statement filters. `to` defaults to today, `from` to 29 days before it. */
 export interface StatementQuery {
   from?: CalendarDate | undefined;
   to?: CalendarDate | undefined;
@@ -21,10 +21,10 @@ export interface StatementQuery {
 }
 
 /**
- * What a stretch of days came to, over all and by day, week from Monday or month, in America/Sao_Paulo. The first and
- * the last bucket end where the stretch does.
+ * Creates a statement in total and per day, week or month, in America/Sao_Paulo. The first and last bucket are cut at
+ * the range.
  *
- * @param now the present moment
+ * @param now Unix ms
  */
 export function statementOf(
   book: Daybook,

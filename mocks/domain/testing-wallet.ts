@@ -7,7 +7,7 @@ import { doneOf, frozen, START } from './testing';
 import type { Wallet } from './wallet';
 import { openWallet } from './wallet';
 
-/** A wallet with a deposit of so many cents that may be withdrawn at once, and a bonus of 10.00 each for further names. */
+/** For tests: creates a wallet with a withdrawable deposit in cents, and one bonus of 10.00 per grant. */
 export function walletWith(real: number, ...bonuses: readonly Partial<Grant>[]): Wallet {
   const empty = openWallet('usr_1');
   let wallet = real === 0 ? empty : creditDeposit(empty, { id: 'trx_1', amount: real, rollover: 0, now: START }).wallet;
@@ -19,7 +19,7 @@ export function walletWith(real: number, ...bonuses: readonly Partial<Grant>[]):
   return frozen(wallet);
 }
 
-/** A stake of so many cents on a slot that counts in full, placed with the id `gms_1`. */
+/** For tests: places a stake with the id `gms_1` on a slot that counts in full. */
 export function staked(wallet: Wallet, amount: number, change: Partial<NewStake> = {}): Wallet {
   const stake = { id: 'gms_1', entryId: 'trx_bet', game: 'Noite de Cobre', percent: 100, amount, now: START + 1000 };
   return frozen(doneOf(placeStake(wallet, { ...stake, ...change })).wallet);

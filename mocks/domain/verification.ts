@@ -5,29 +5,29 @@ import { conflict, done, refused } from './outcome';
 
 type Schemas = components['schemas'];
 
-/** How far a player's identity is verified (SPEC E9). */
+/** A player's verification status (SPEC E9). */
 export type Identity = 'approved' | 'pending_face_id' | 'pending_kyc';
 
-/** What the verification widget, or the house, makes of it. */
+/** An event from the verification widget or the back office. */
 export type VerificationEvent =
   /** The widget succeeded (SPEC W1). */
   | 'face_passed'
   | 'kyc_passed'
-  /** The widget was closed or failed: nothing changes. */
+  /** The widget was closed or failed; nothing changes. */
   | 'closed'
   | 'failed'
-  /** The house asks again, for the face or for everything. */
+  /** The back office requests the face check, or the full KYC. */
   | 'face_asked'
   | 'kyc_asked';
 
-/** Where a new player begins. */
+/** The status of a new player. */
 export const UNVERIFIED: Identity = 'pending_kyc';
 
 /**
- * What becomes of an identity. A check that is not due changes nothing: a face does not stand for documents, and asking
- * for the face only does not lift an open KYC.
+ * Returns the next verification status. A check that is not due changes nothing: a face check does not replace
+ * documents, and requesting a face check does not lift a pending KYC.
  *
- * @returns the identity from then on; refused where a check succeeds that nothing was left to check for (SPEC W2)
+ * @returns the new status, or a conflict if the player is already verified (SPEC W2)
  */
 export function verify(identity: Identity, event: VerificationEvent): Outcome<Identity, Conflict<'already_verified'>> {
   switch (event) {
@@ -48,14 +48,14 @@ export function verify(identity: Identity, event: VerificationEvent): Outcome<Id
 }
 
 /**
- * The state as the contract shows it (SPEC A1, D3). A blocked address is of the visit, not of the player: it hides the
- * identity while it lasts and leaves it as it was.
+ * Maps the status to the contract's schema (SPEC A1, D3). A blocked IP address belongs to the visit, not to the player,
+ * so it only hides the status.
  *
- * @param ipBlocked whether the visit comes from a VPN or a blocked address
+ * @param ipBlocked true if the visit comes from a VPN or a blocked address
  */
 export function shownVerification(identity: Identity, ipBlocked: boolean): Schemas['VerificationStatus'] {
   return { user_status: ipBlocked ? 'ip_blocked' : identity, isApproved: identity === 'approved' && !ipBlocked };
 }
 
-/** What `getMe` says of it: 'Ativo' means verified (SPEC E1). */
+/** Returns the status field of `getMe`: 'Ativo' means verified (SPEC E1). */
 export const userStatus = (identity: Identity): 'Ativo' | 'Pendente' => (identity === 'approved' ? 'Ativo' : 'Pendente');

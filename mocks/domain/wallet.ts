@@ -12,23 +12,23 @@ import type { Stake } from './stakes';
 type Schemas = components['schemas'];
 
 /**
- * All that a player has and has at stake. It is changed only by the functions of `money-moves`, `stakes`,
- * `bonus-moves`, `deposits` and `withdrawals`, each of which gives back a new one. Its journal is the caller's to keep.
+ * A player's money and open stakes. Only `money-moves`, `stakes`, `bonus-moves`, `deposits` and `withdrawals` change
+ * it, and each returns a new wallet. The caller stores the journal.
  */
 export interface Wallet {
   playerId: string;
   book: Book;
-  /** Every bonus that there was, in the order in which they were given. The money of the held ones is the book's `bonus`. */
+  /** All bonuses ever granted, in order. The money of the held ones is `balances.bonus`. */
   bonuses: readonly Bonus[];
-  /** The open stakes by their id. What was staked is the house's until the stake is settled. */
+  /** Open stakes by id. Staked money belongs to the operator until settlement. */
   stakes: Readonly<Record<string, Stake>>;
-  /** The entries of the withdrawals on their way, by the id of the withdrawal. */
+  /** Entries of pending withdrawals, by withdrawal id. */
   withdrawals: Readonly<Record<string, Entry>>;
-  /** What is still to be staked of deposits before they can be withdrawn, in cents. */
+  /** Amount of deposits still to be wagered before withdrawal, in cents. */
   toWager: number;
 }
 
-/** What a change of a wallet gives back: the new wallet, what goes into the journal (by id), and what is told. */
+/** A wallet change: the new wallet, the journal entries (by id) and the events. */
 export interface Step {
   wallet: Wallet;
   entries: readonly Entry[];
@@ -39,29 +39,29 @@ export function openWallet(playerId: string): Wallet {
   return { playerId, book: EMPTY_BOOK, bonuses: [], stakes: {}, withdrawals: {}, toWager: 0 };
 }
 
-/** The bonus that stakes draw on and count for now. */
+/** Returns the bonus that stakes draw on and count towards now. */
 export function activeBonus({ bonuses }: Wallet, now: number): Bonus | undefined {
   return bonuses.find((bonus) => bonus.status === 'held' && bonus.active && !isPast(bonus, now));
 }
 
-/** What a record holds itself under a key, not what every object has. */
+/** Returns an own property of a record, ignoring inherited ones. */
 export function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** A record without one of its keys. */
+/** Returns a record without one key. */
 export function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
   const { [key]: _, ...rest } = record;
   return rest;
 }
 
-/** A wallet with another version of one of its bonuses. */
+/** Replaces one bonus of a wallet. */
 export function withBonus(wallet: Wallet, bonus: Bonus): Wallet {
   return { ...wallet, bonuses: wallet.bonuses.map((known) => (known.id === bonus.id ? bonus : known)) };
 }
 
 /**
- * Moves money within a wallet, with an entry for the journal. The cause's player is the wallet's.
+ * Moves money in a wallet and creates the journal entry.
  *
  * @throws LedgerError as `post` does
  */
@@ -70,7 +70,7 @@ export function moved(wallet: Wallet, cause: Omit<Cause, 'playerId'>, postings: 
   return { wallet: { ...wallet, book }, entry };
 }
 
-/** A step from one wallet to the next; what is told follows from the difference (SPEC T1). */
+/** Builds a wallet change. The events follow from the difference between both wallets (SPEC T1). */
 export function stepped(before: Wallet, after: Wallet, entries: readonly Entry[]): Step {
   const facts: Fact[] = [];
   const { real } = after.book;
@@ -84,10 +84,10 @@ export function stepped(before: Wallet, after: Wallet, entries: readonly Entry[]
   return { wallet: after, entries, facts };
 }
 
-/** Of the balance, what must be wagered before it can be withdrawn. */
+/** Returns the part of the balance that must be wagered before withdrawal. */
 export const lockedOf = ({ book, toWager }: Wallet): number => Math.min(book.real, toWager);
 
-/** The sums of `getWallet`: withdrawable and locked are the balance; with bonus and pending_withdraw they are all that there is. */
+/** Maps a wallet to `getWallet`. Withdrawable plus locked is the balance. */
 export function sumsOf(wallet: Wallet): Schemas['WalletSummary'] {
   const { real, bonus, withdrawals } = wallet.book;
   const locked = lockedOf(wallet);
@@ -95,8 +95,8 @@ export function sumsOf(wallet: Wallet): Schemas['WalletSummary'] {
 }
 
 /**
- * What `getMe` says of money. The site shows bonus_mixed and the rollover's amount_current as the bonus balance (SPEC
- * E12), so bonus_mixed is all bonus money but that.
+ * Maps a wallet to the money fields of `getMe`. The site adds bonus_mixed and the rollover's amount_current (SPEC E12),
+ * so bonus_mixed excludes the active bonus's current amount.
  */
 export function moneyOfMe(wallet: Wallet, now: number): Pick<Schemas['MeAnswer'], 'balance' | 'wallet' | 'user_rollover'> {
   const active = activeBonus(wallet, now);
@@ -108,12 +108,12 @@ export function moneyOfMe(wallet: Wallet, now: number): Pick<Schemas['MeAnswer']
   };
 }
 
-/** The refusal of an amount that is not there. */
+/** Creates the error for insufficient funds. */
 export function insufficient(): Invalid<'insufficient'> {
   return invalid('insufficient', 'amount', 'Saldo insuficiente.', 'Saldo insuficiente.');
 }
 
-/** What the held bonuses come to; always the book's `bonus`. */
+/** Sums the money of the held bonuses; always equal to `balances.bonus`. */
 export function bonusMoney({ bonuses }: Wallet): number {
   return bonuses.reduce((sum, bonus) => sum + moneyOf(bonus), 0);
 }

@@ -15,32 +15,32 @@ import type { Step, Wallet } from './wallet';
 type Schemas = components['schemas'];
 export type WithdrawalStatus = Schemas['WithdrawalStatus'];
 
-/** Until when a withdrawal must be paid after it was asked for (SPEC D9). */
+/** Legal deadline for paying a withdrawal after its request, in ms (SPEC D9). */
 export const DUE_AFTER = 120 * MINUTE;
 
-/** A withdrawal by PIX. Cents, moments in milliseconds since 1970. */
+/** A PIX withdrawal. Amounts in cents, timestamps in Unix ms. */
 export interface Withdrawal {
   id: string;
   playerId: string;
   amount: number;
   status: WithdrawalStatus;
-  /** Why it was refused, pt-BR. */
+  /** Reason of a rejection, pt-BR. */
   reason: string | null;
   pixKeyId: string;
-  /** The key as it was when the withdrawal was asked for. */
+  /** The key as it was at the request. */
   pixKey: Schemas['WithdrawalPixKey'];
   createdAt: number;
   dueAt: number;
-  /** The oldest step first; the last one is its status. */
+  /** Oldest first; the last item is the current status. */
   timeline: readonly { status: WithdrawalStatus; at: number }[];
 }
 
-/** What the settings say of withdrawals (SPEC E6), in cents. */
+/** Withdrawal settings (SPEC E6), in cents. */
 export interface WithdrawalRules {
   enabled: boolean;
   min: number;
   max: number;
-  /** The most in one day; null for no such limit. */
+  /** Daily maximum; null for none. */
   daily: number | null;
 }
 
@@ -48,18 +48,18 @@ export interface NewWithdrawal extends Move {
   id: string;
   amount: number;
   playerCpf: string;
-  /** The key of the player that was asked for, if there is such a key. */
+  /** The requested key of the player, if it exists. */
   key: PixKey | undefined;
-  /** {@link withdrawnOn} today. */
+  /** Result of {@link sumRequestedOn} for today. */
   today: number;
 }
 
-/** A withdrawal and the wallet as a step leaves them. */
+/** A wallet change with its withdrawal. */
 export type WithdrawalStep = Step & { withdrawal: Withdrawal };
 
 type RequestRefused = Forbidden<'disabled'> | Invalid<'key' | 'too_small' | 'too_large' | 'daily' | 'insufficient' | 'rollover'>;
 
-/** Asks for a withdrawal; the amount leaves the balance at once. Access is asked before. */
+/** Requests a withdrawal; the amount leaves the balance at once. The caller checks access first. */
 export function requestWithdrawal(
   wallet: Wallet,
   { id, amount, key, playerCpf, today, entryId, now }: NewWithdrawal,
@@ -97,9 +97,9 @@ const NEXT: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
 };
 
 /**
- * Moves a withdrawal on. Paid sends the money; rejected gives it back, with a reason for the player.
+ * Advances a withdrawal. `paid` sends the money; `rejected` returns it, with a reason for the player.
  *
- * @returns refused where that step does not follow on its status
+ * @returns a conflict if the status does not allow the step
  */
 export function moveWithdrawal(
   wallet: Wallet,
@@ -112,7 +112,7 @@ export function moveWithdrawal(
   return done(told(step.value, { ...stepOn(withdrawal, to, now), reason: to === 'rejected' ? reason : null }));
 }
 
-/** Takes a withdrawal back while it is pending or in review. Cancelling a cancelled one gives the same and moves nothing. */
+/** Cancels a withdrawal that is pending or in review. Cancelling twice returns the same withdrawal and moves no money. */
 export function cancelWithdrawal(
   wallet: Wallet,
   withdrawal: Withdrawal,
@@ -124,10 +124,13 @@ export function cancelWithdrawal(
   return back.ok ? done(told(back.value, stepOn(withdrawal, 'cancelled', now))) : back;
 }
 
-/** From how much on a person looks at a withdrawal first. */
+/** Amount in cents from which a withdrawal is reviewed manually. */
 export const REVIEW_FROM = 100_000;
 
-/** What the stand-in's back office does next with a withdrawal, and when; null once it has ended. It pays well before it is due. */
+/**
+ * Returns the mock back office's next step and its time; null once the withdrawal ended. Payment happens well before
+ * the deadline.
+ */
 export function nextStep({
   status,
   amount,
@@ -140,7 +143,7 @@ export function nextStep({
   return status === 'processing' ? { to: 'paid', at: since + 30 * SECOND } : null;
 }
 
-/** What was asked for on a day and not given back, in cents: what counts against the daily limit. */
+/** Sums the withdrawals requested on a day and not returned, in cents. It counts against the daily limit. */
 export function withdrawnOn(withdrawals: Iterable<Withdrawal>, day: CalendarDate): number {
   let sum = 0;
   for (const { status, amount, createdAt } of withdrawals) {
@@ -149,7 +152,7 @@ export function withdrawnOn(withdrawals: Iterable<Withdrawal>, day: CalendarDate
   return sum;
 }
 
-/** A withdrawal as the contract shows it. */
+/** Maps a withdrawal to the contract's schema. */
 export function shownWithdrawal(withdrawal: Withdrawal): Schemas['Withdrawal'] {
   const { id, amount, status, reason, pixKey, createdAt, dueAt, timeline } = withdrawal;
   return {
@@ -179,7 +182,7 @@ function stepOn(withdrawal: Withdrawal, status: WithdrawalStatus, now: number): 
   return { ...withdrawal, status, timeline: [...withdrawal.timeline, { status, at: now }] };
 }
 
-/** A step with what is told of the withdrawal: every change of its status is. */
+/** Adds the event for a changed withdrawal status. */
 function told(step: Step, withdrawal: Withdrawal): WithdrawalStep {
   const { id, status, amount, playerId } = withdrawal;
   const fact: Fact = { name: 'WithdrawUpdateEvent', subject: playerId, payload: { id, status, amount } };

@@ -19,7 +19,7 @@ const DISTRICTS = [
   ...['Santa Luzia', 'Santo Antônio', 'São Francisco', 'São José', 'São Pedro', 'Vila Nova', 'Vila Rica'],
 ];
 
-// Streets that everybody knows, so that a demonstration looks right.
+// Real addresses, for demonstrations.
 const FAMOUS: Readonly<Record<string, Pick<Address, 'street' | 'district'>>> = {
   '01001000': { street: 'Praça da Sé', district: 'Sé' },
   '01310100': { street: 'Avenida Paulista', district: 'Bela Vista' },
@@ -27,11 +27,11 @@ const FAMOUS: Readonly<Record<string, Pick<Address, 'street' | 'district'>>> = {
 };
 
 /**
- * The address of a postal code: the city is the one that has it, street and district are made up, the same for the same
- * code; both are empty where one code covers a whole town.
+ * Finds the address of a postal code. The city is real; street and district are generated from the code. Both are empty
+ * for a town with a single code.
  *
- * @param text a CEP, with or without its hyphen
- * @returns nothing for a code that the table has not
+ * @param text a CEP, with or without hyphen
+ * @returns undefined for an unknown code
  */
 export function addressOf(text: string): Address | undefined {
   const zipcode = text.replace('-', '');

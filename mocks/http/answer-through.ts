@@ -2,15 +2,15 @@ import type { Obstacle } from '../scenarios/scenario';
 import type { OperationContract } from './contract';
 import type { LooseAnswer } from './types';
 
-/** What comes of a call: an answer, made up by what is in its way or not; or none at all. */
+/** A response with faults applied, or `cut` for none. `injected` is true if a fault replaced the handler's response. */
 export type Passed = { answer: LooseAnswer; madeUp: boolean } | 'cut';
 
 /**
- * Answers a call through what stands in its way.
+ * Runs a handler with the active fault applied: latency, status override, dropped connection or altered body.
  *
- * @param obstacle nothing where the way is free
- * @param operation what is called
- * @param execute does it
+ * @param fault undefined if none is active
+ * @param operation the called operation
+ * @param execute runs the handler
  */
 export async function answerThrough(
   obstacle: Obstacle | undefined,
@@ -21,7 +21,7 @@ export async function answerThrough(
   const { latency = 0, status, cut = false, executed = false, change, spoil } = obstacle;
   const replaced = cut || status !== undefined;
   const answer = replaced && !executed ? undefined : await execute();
-  // It has happened, and the answer is late: events of it are there first.
+  // The delay comes after execution, so that events can arrive before the response.
   if (latency > 0) await late(latency);
   if (cut) return 'cut';
   if (status !== undefined) return { answer: answerOf(operation, status), madeUp: true };
@@ -30,7 +30,7 @@ export async function answerThrough(
   return { answer: change === undefined ? answer : change(answer), madeUp: false };
 }
 
-/** An answer of a status: the operation's own example of it where the contract has one. */
+/** Returns a response with the given status, with the contract's example body if there is one. */
 function answerOf({ answers }: OperationContract, status: number): LooseAnswer {
   const documented = answers.get(status);
   const [example] = Object.values(documented?.json?.examples ?? {});
@@ -44,5 +44,5 @@ function answerOf({ answers }: OperationContract, status: number): LooseAnswer {
 
 const MESSAGE = 'Ocorreu um erro tente novamente.';
 
-/** Waits, in milliseconds. */
+/** Resolves after a delay in ms. */
 export const late = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

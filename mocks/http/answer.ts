@@ -3,20 +3,19 @@ import { describe } from './judge';
 import type { Judge } from './judge';
 import type { LooseAnswer } from './types';
 
-/** Bodies that never change, by what they were judged as: they are judged and written once. */
+/** Serialized frozen bodies, with the response schema they were validated against. */
 const written = new WeakMap<object, { as: string; text: string }>();
 
-/** Tells developers that the stand-in broke the contract. */
+/** Reports contract violations to developers. */
 export type Report = (text: string) => void;
 
 /**
- * Makes the answer that leaves, after judging it by the contract. One that breaks it becomes a 500 that says how. A
- * handler that freezes a body promises that nothing in it changes.
+ * Validates a handler's response against the contract and sends it. An invalid one becomes a 500 that describes the
+ * violation. Frozen bodies are validated and serialized only once.
  *
- * @param operation what the contract says
- * @param answer what the handler gave
- * @param judge who judges
- * @param report who is told of a violation
+ * @param operation the operation's contract
+ * @param answer the handler's response
+ * @param report receives violations
  */
 export async function leave(operation: OperationContract, answer: LooseAnswer, judge: Judge, report: Report): Promise<Response> {
   const headers = { ...headersFor(operation, answer.status), ...answer.headers };
@@ -37,7 +36,7 @@ export async function leave(operation: OperationContract, answer: LooseAnswer, j
   return respond(500, { message: message.slice(0, 1000) }, headersFor(operation, 500));
 }
 
-/** A response with JSON, or with no body at all. */
+/** Creates a JSON response, or one without a body. */
 export function respond(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return send(status, body === undefined ? undefined : JSON.stringify(body), headers);
 }

@@ -30,22 +30,21 @@ export interface AppOptions {
   world: World;
   hub: Hub;
   judge: Judge;
-  /** Default: where the stand-in's own third parties are. */
+  /** Origin of the third-party games. Defaults to the mock third parties. */
   gamesOrigin?: string;
-  /** Handlers in place of the stand-in's own. */
+  /** Overrides of the mock's handlers. */
   handlers?: Partial<Handlers>;
-  /** Hears of every answer that broke the contract. Default: the console. */
+  /** Receives every contract violation. Defaults to the console. */
   report?: Report;
-  /** The cookies of the page whose requests are answered, where requests carry none themselves: in the page's worker. */
+  /** Returns the page's cookies when the app runs in its service worker, where requests carry none. */
   pageCookies?: () => string;
 }
 
 /**
- * The backend of the stand-in: the contract's operations, `/storage` and `/__mock`. Web-standard, so that a Node
- * server, a page's worker and a unit test stand on the same.
+ * Creates the mock backend: the contract's operations, `/storage` and `/__mock`. It is a web-standard fetch handler, so
+ * that a Node server, a service worker and tests share it.
  *
- * @param options the world behind it, the real-time hub that its events go to, and who judges
- * @returns an app whose `fetch` gives `CUT` where a scenario or a fault wants that there is no answer
+ * @returns an app whose `fetch` returns `NO_RESPONSE` if a scenario or fault drops the connection
  */
 export function createApp(options: AppOptions): Hono {
   const { world, hub, judge, gamesOrigin = 'http://127.0.0.1:4011', report = console.error, pageCookies } = options;
@@ -53,7 +52,7 @@ export function createApp(options: AppOptions): Hono {
   const outside: Outside = { gamesOrigin, signChannel: (socketId, channel) => hub.signChannel(socketId, channel) };
   const [faults, calls] = [createFaults(), createCalls(world.clock)];
   const visitOf = (request: Request) => visitOfRequest(world, request, pageCookies);
-  /** The requests that get no answer. */
+  /** Requests whose connection is dropped. */
   const cut = new WeakSet<Request>();
   wireWorld(world, hub);
 
@@ -131,7 +130,7 @@ export function createApp(options: AppOptions): Hono {
       return judged.refused;
     }
     const read = meantOn(visit, id, judged.read);
-    // The judge has just said that the request is what the contract has.
+    // The cast is safe, because the request was validated against the contract.
     const context = { world, outside, bearer, visit: { ipBlocked: visit.ipBlocked }, headers: request.headers, ...read } as Context<K>;
     return executed(world, id, context, () => handlers[id](context));
   }

@@ -4,11 +4,10 @@ import type { World } from '../db/world';
 import type { Bearer } from './types';
 
 /**
- * Who asks, by the token that came along; nobody where there is none that holds.
+ * Authenticates a request by its bearer token.
  *
- * @param world where sessions are known
- * @param id the operation: a refresh takes a token that expired lately too (SPEC L7)
- * @param headers of the request
+ * @param id the operation; refreshToken also accepts recently expired tokens (SPEC L7)
+ * @returns the session and player, or undefined without a valid token
  */
 export function bearerOf({ sessions, players }: World, id: OperationId, headers: Headers): Bearer | undefined {
   const [, token] = /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '') ?? [];

@@ -1,21 +1,13 @@
-/** An address of the range that is kept for documentation: nobody has it. */
+/** An address reserved for documentation (RFC 5737). */
 const SOMEWHERE = '203.0.113.7';
 
-/**
- * The address of a visitor, as a proxy tells it.
- *
- * @param headers of the request
- */
+/** Returns the client's IP address from X-Forwarded-For. */
 export function ipOf(headers: Headers): string {
   const [first = ''] = (headers.get('X-Forwarded-For') ?? '').split(',');
   return /^[0-9A-Fa-f:.]{2,45}$/.test(first.trim()) ? first.trim() : SOMEWHERE;
 }
 
-/**
- * The device of a visitor, in a few words.
- *
- * @param headers of the request
- */
+/** Returns a short description of the client's device. */
 export function deviceOf(headers: Headers): string {
   const agent = headers.get('User-Agent') ?? '';
   const browser = /(Edg|OPR|Firefox|Chrome|Safari)/.exec(agent)?.[1] ?? 'Navegador';

@@ -5,7 +5,7 @@ import { operations } from '@generated/operations';
 import { at, resolve } from './document';
 import type { ContractDocument, HeaderObject, MediaType, OperationObject, ParameterObject, Schema } from './document';
 
-/** What the contract says of one operation, references resolved. */
+/** The contract of one operation, with references resolved. */
 export interface OperationContract {
   id: OperationId;
   method: string;
@@ -17,7 +17,7 @@ export interface OperationContract {
 }
 
 export interface AnswerContract {
-  /** None: the answer has no body. */
+  /** Undefined if the response has no body. */
   json: MediaType | undefined;
   headers: Readonly<Record<string, HeaderObject>>;
 }
@@ -28,11 +28,7 @@ const known = new Map<OperationId, OperationContract>();
 /** The named schemas of the contract. */
 export const definitions: Readonly<Record<string, Schema>> = contract.components.schemas;
 
-/**
- * What the contract says of an operation.
- *
- * @param id which
- */
+/** Returns the contract of an operation. */
 export function contractOf(id: OperationId): OperationContract {
   const found = known.get(id) ?? read(id);
   known.set(id, found);
@@ -61,9 +57,5 @@ function answerOf({ headers = {}, content }: Exclude<OperationObject['responses'
   return { json: content?.['application/json'], headers: Object.fromEntries(named) };
 }
 
-/**
- * The keyword of a schema that an error is about.
- *
- * @param pointer a JSON pointer into the contract's named schemas, `/Game/properties/rtp/maximum`
- */
+/** Returns the value at a JSON pointer into the named schemas, for example `/Game/properties/rtp/maximum`. */
 export const keywordAt = (pointer: string): unknown => at(definitions, pointer);

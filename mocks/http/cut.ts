@@ -1,11 +1,10 @@
-/** The answer that is none: the connection ends. */
+/** Marks a call without a response: the connection is dropped. */
 export const CUT: Response = Response.error();
 
 /**
- * Ends the connection of a call that has no answer, where a Node server has one.
+ * Wraps a fetch handler for a Node server, so that {@link NO_RESPONSE} destroys the connection.
  *
- * @param fetch answers, with {@link CUT} where there is no answer
- * @param sent what tells the server that it has nothing to send: RESPONSE_ALREADY_SENT of @hono/node-server
+ * @param sent RESPONSE_ALREADY_SENT of @hono/node-server
  */
 export function cuttingOff(fetch: (request: Request) => Response | Promise<Response>, sent: Response) {
   return async (request: Request, { outgoing }: { outgoing: { destroy(): unknown } }): Promise<Response> => {

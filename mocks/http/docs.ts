@@ -5,10 +5,10 @@ import { Hono } from 'hono';
 const FOLDER = new URL('../../.cache/contract-docs/', import.meta.url);
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' };
 
-/** `/docs/`: the contract's reference page, once `npm run contract:docs` has made it. */
+/** Serves the contract's reference page at `/docs/`, once `npm run contract:docs` has generated it. */
 export function docsRoutes(): Hono {
   const app = new Hono();
-  // The page's links are relative: they lead into the folder only from an address that ends in a slash.
+  // The page's relative links need a trailing slash.
   app.get('/docs', (c) => c.redirect('/docs/'));
   app.get('/docs/', () => page('index.html'));
   app.get('/docs/:file{[a-z0-9-]+\\.(html|css|js|svg)}', (c) => page(c.req.param('file')));

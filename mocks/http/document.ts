@@ -1,4 +1,4 @@
-/** A JSON Schema as the contract holds it. */
+/** A JSON Schema in the contract. */
 export type Schema = boolean | { readonly [keyword: string]: unknown };
 
 interface Reference {
@@ -35,18 +35,17 @@ export interface OperationObject {
   responses: Record<string, ResponseObject | Reference>;
 }
 
-/** What the stand-in reads of the bundled contract. */
+/** The parts of the bundled contract that the mock reads. */
 export interface ContractDocument {
   paths: Record<string, { parameters?: (ParameterObject | Reference)[] } & Record<string, unknown>>;
   components: { schemas: Record<string, Schema> } & Record<string, unknown>;
 }
 
 /**
- * What stands at a place of a document.
+ * Resolves a JSON pointer.
  *
- * @param document any JSON
- * @param pointer a JSON pointer, `/components/schemas/Game`; '' is the whole
- * @returns undefined where nothing stands
+ * @param pointer for example `/components/schemas/Game`; '' is the whole document
+ * @returns undefined if nothing is there
  */
 export function at(document: unknown, pointer: string): unknown {
   return pointer
@@ -59,11 +58,9 @@ export function at(document: unknown, pointer: string): unknown {
 }
 
 /**
- * The thing itself where a document may have a reference to it.
+ * Resolves a value that may be a reference.
  *
- * @param document the document
- * @param thing the thing or a reference
- * @throws when the reference leads nowhere
+ * @throws Error if the reference is dangling
  */
 export function resolve<T extends object>(document: ContractDocument, thing: T | Reference): T {
   if (!('$ref' in thing)) return thing;

@@ -5,13 +5,11 @@ import type { World } from '../db/world';
 import type { Context, LooseAnswer } from './types';
 
 /**
- * What a handler answers, once for every intent: an operation that takes an Idempotency-Key gives the first answer
- * again under the same key and body, and a 409 under the same key and another body.
+ * Runs a handler at most once per Idempotency-Key. The same key and body return the first response, the same key with
+ * another body is a 409.
  *
- * @param world where intents are known
  * @param id the operation
- * @param context the request
- * @param execute calls the handler
+ * @param execute runs the handler
  */
 export async function executed<K extends OperationId>(
   world: World,

@@ -3,37 +3,37 @@ import type { OperationId } from '@generated/operations';
 import type { Call, Obstacle } from '../scenarios/scenario';
 import type { Visit } from '../scenarios/visits';
 
-/** A fault that was switched on for one operation, or for all that have none of their own. */
+/** A fault for one operation, or for all operations without their own. */
 export interface Fault {
   operation: OperationId | '*';
-  /** How much later the answer comes, in milliseconds. */
+  /** Delay of the response, in ms. */
   latency?: number | undefined;
-  /** The status that is answered in place of what would be. */
+  /** Status that replaces the real one. */
   status?: number | undefined;
-  /** There is no answer at all, and nothing happens. */
+  /** Drops the connection without executing the call. */
   cut?: boolean | undefined;
-  /** It happens, and there is no answer. */
+  /** Executes the call, then drops the connection. */
   lost?: boolean | undefined;
-  /** How often it still acts; for ever where it is left out. */
+  /** How often it still applies; forever if omitted. */
   times?: number | undefined;
 }
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/** The switchboard of faults. They act on all visits. */
+/** Creates the store of active faults. They affect all visits. */
 export function createFaults() {
   const known = new Map<Fault['operation'], Fault>();
   return {
     all: (): Fault[] => [...known.values()],
 
-    /** Switches a fault on, in the place of the one that its operation had. */
+    /** Sets a fault and replaces the operation's previous one. */
     put(fault: Fault): void {
       known.set(fault.operation, fault);
     },
 
     clear: (): void => known.clear(),
 
-    /** The fault that acts on a call; it acts once less from then on. */
+    /** Returns the fault for a call and decrements its remaining count. */
     take(id: OperationId): Fault | undefined {
       const fault = known.get(id) ?? known.get('*');
       if (fault?.times === undefined) return fault;
@@ -45,9 +45,9 @@ export function createFaults() {
 }
 
 /**
- * What stands in the way of a call: the scenario of its visit, and a fault on top of it.
+ * Combines the scenario's and the switched fault of a call.
  *
- * @returns nothing where the way is free
+ * @returns undefined if none is active
  */
 export function obstacleOf({ name, scenario }: Visit, faults: Faults, call: Call): Obstacle | undefined {
   const fault = faults.take(call.id);

@@ -9,11 +9,12 @@ import type { Judge, Violation } from './judge';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** What leads to other schemas: not the fault itself, but the way to it. */
+/** Keywords that only apply subschemas; their errors repeat those of the subschema. */
 const WAYS = new Set(['$ref', 'properties', 'items', 'prefixItems', 'allOf', 'then', 'else']);
 
 /**
- * The judge for a page: it interprets schemas and makes no code from text, so the Content-Security-Policy lets it.
+ * Creates the validator for a page. It interprets schemas without code generation, so it works under the
+ * Content-Security-Policy.
  *
  * @param definitions the contract's named schemas
  */

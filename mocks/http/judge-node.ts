@@ -7,7 +7,8 @@ import { byMember, DEFINITIONS_URI, relocated } from './judge';
 import type { Judge, Violation } from './judge';
 
 /**
- * The fast judge: compiles a schema when it is first needed. Not for a page, whose policy forbids code made from text.
+ * Creates the fast validator, which compiles schemas on first use. It needs code generation, which a page's policy
+ * forbids.
  *
  * @param definitions the contract's named schemas
  */
@@ -30,14 +31,14 @@ export function createNodeJudge(definitions: Readonly<Record<string, Schema>>): 
   };
 }
 
-// Ajv points at the object for a member too many and for one missing; the site wants to know which.
+// Ajv reports additional and missing properties on the parent object; the pointer must name the property.
 function violationOf({ instancePath, keyword, params, schema }: ErrorObject): Violation {
   const extra: unknown = params['unevaluatedProperty'] ?? params['additionalProperty'];
   const pointer = typeof extra === 'string' ? `${instancePath}/${extra}` : instancePath;
   return { pointer, keyword, limit: schema };
 }
 
-// With all errors told, Ajv says `required` once for each missing member, each time with the whole list.
+// With `allErrors`, Ajv repeats `required` with the whole list for each missing property.
 function unique(violations: readonly Violation[]): Violation[] {
   const seen = new Map(violations.map((violation) => [`${violation.pointer} ${violation.keyword}`, violation]));
   return [...seen.values()];

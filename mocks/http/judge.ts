@@ -1,47 +1,42 @@
 import { at } from './document';
 import type { Schema } from './document';
 
-/** One thing that a value does against its schema. */
+/** A violation of a schema. */
 export interface Violation {
-  /** Where in the value, a JSON pointer; '' is the whole. */
+  /** JSON pointer into the value; '' is the whole. */
   pointer: string;
-  /** The keyword of JSON Schema that was broken. */
+  /** The violated JSON Schema keyword. */
   keyword: string;
-  /** What stood behind the keyword: a least value, a list, a pattern. */
+  /** The keyword's value: a minimum, a list, a pattern. */
   limit: unknown;
 }
 
 /**
- * Says whether values keep to the contract's schemas. Injected, because the fast way compiles and a page under the
- * Content-Security-Policy may not.
+ * Validates values against the contract's schemas. It is injected, because the fast implementation needs code
+ * generation, which a page's Content-Security-Policy forbids.
  */
 export interface Judge {
   /**
-   * @param key names the schema; the same key always comes with the same schema
-   * @param schema may refer to the contract's named schemas
-   * @param value any JSON
-   * @returns what is wrong, nothing when all is right
+   * @param key identifies the schema for caching; a key must always come with the same schema
+   * @param schema may reference the contract's named schemas
+   * @param value any JSON value
+   * @returns the errors; empty if valid
    */
   check(key: string, schema: Schema, value: unknown): Violation[] | Promise<Violation[]>;
 }
 
-/** Where the named schemas live for the judges; no such host is ever asked. */
+/** Base URI of the named schemas; it is never fetched. */
 export const DEFINITIONS_URI = 'https://contract.invalid/definitions';
 
-/**
- * A schema whose references lead to {@link DEFINITIONS_URI}, whoever reads it.
- *
- * @param schema as the contract has it
- */
+/** Rewrites the references of a schema to {@link DEFINITIONS_URI}. */
 export function relocated(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', `"${DEFINITIONS_URI}#/$defs/`)) as Schema;
 }
 
 /**
- * Turns `required`, which is about a whole object, into one violation for each member that is missing.
+ * Splits each `required` error into one error per missing property.
  *
- * @param violations what a judge found
- * @param value what was judged
+ * @param value the validated value
  */
 export function byMember(violations: readonly Violation[], value: unknown): Violation[] {
   return violations.flatMap((violation) => {
@@ -52,6 +47,6 @@ export function byMember(violations: readonly Violation[], value: unknown): Viol
   });
 }
 
-/** A violation in a line, for developers. */
+/** Formats an error in one line, for developers. */
 export const describe = ({ pointer, keyword, limit }: Violation): string =>
   `${pointer === '' ? '/' : pointer}: ${keyword} ${JSON.stringify(limit)}`;

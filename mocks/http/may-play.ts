@@ -5,8 +5,8 @@ import { whyLimited } from '../domain/limit-use';
 import type { Forbidden } from '../domain/outcome';
 
 /**
- * Why a player may not begin to play now, or go on: access, or a limit that is used up (SPEC D10). Null where nothing is
- * against it; a single stake can still be too much.
+ * Returns the 403 that blocks a player from starting or continuing to play, or null: access, or an exhausted limit
+ * (SPEC D10). A single stake may still exceed a limit.
  */
 export function whyNotPlay({ accounts, clock, guard }: World, player: Player, visit: Visit): Forbidden | null {
   const { protection, daybook } = accounts.of(player.id);

@@ -2,11 +2,7 @@ import type { Violation } from './judge';
 
 const SUMMARY = 'Os dados enviados são inválidos.';
 
-/**
- * A 422 in the documented shape.
- *
- * @param problems what is wrong, by field
- */
+/** Creates a 422 in the contract's shape. */
 export function refusal(problems: readonly { field: string; message: string }[]) {
   const errors: Record<string, string[]> = {};
   for (const { field, message } of problems) (errors[field] ??= []).push(message);
@@ -14,10 +10,9 @@ export function refusal(problems: readonly { field: string; message: string }[])
 }
 
 /**
- * What a player is told of a violation (pt-BR).
+ * Returns the message to the player for a schema error (pt-BR).
  *
- * @param field the name of the field, as it travels
- * @param violation what is wrong with it
+ * @param field the field's name, as in the request
  */
 export function messageFor(field: string, { keyword, limit }: Violation): string {
   const what = `O campo ${field}`;
@@ -40,9 +35,5 @@ export function messageFor(field: string, { keyword, limit }: Violation): string
   }
 }
 
-/**
- * The name of a field by its place in a body: `/address/street` is `address.street`.
- *
- * @param pointer a JSON pointer
- */
+/** Converts a JSON pointer to a field name: `/address/street` is `address.street`. */
 export const fieldOf = (pointer: string): string => pointer.slice(1).replaceAll('/', '.') || 'body';

@@ -1,8 +1,7 @@
 /**
- * An answer that holds a message alone.
+ * Creates a response with only a message.
  *
- * @param status any
- * @param message what the player is told (pt-BR)
+ * @param message for the player (pt-BR)
  */
 export function plain<Status extends number>(status: Status, message: string) {
   return { status, body: { message } };

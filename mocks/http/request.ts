@@ -5,7 +5,7 @@ import { fieldOf, messageFor, refusal } from './messages';
 import { plain } from './plain';
 import type { LooseAnswer } from './types';
 
-/** A request as its handler gets it. */
+/** A validated request, as passed to its handler. */
 export interface ReadRequest {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -21,13 +21,10 @@ interface Problem {
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /**
- * Reads a request and judges it by the contract.
+ * Parses a request and validates it against the contract.
  *
- * @param operation what the contract says of it
- * @param request the request
- * @param path what stands in the places of the path's template
- * @param judge who judges
- * @returns the request, or the answer that refuses it
+ * @param path values of the path parameters
+ * @returns the request, or the response that rejects it
  */
 export async function readRequest(
   operation: OperationContract,
@@ -73,8 +70,7 @@ export async function readRequest(
 
 const MISSING = { pointer: '', keyword: 'required', limit: undefined };
 
-// An answer that the operation has: a path that cannot be is a thing that is not there, and where nothing can be
-// said of a header it is let be.
+// Only documented responses are used: without a 422, an invalid path is a 404, and invalid headers are ignored.
 function refuse(operation: OperationContract, problems: readonly Problem[]): LooseAnswer | undefined {
   if (problems.length === 0) return undefined;
   if (operation.answers.has(422)) return refusal(problems);
@@ -87,7 +83,7 @@ function textOf(parameter: ParameterObject, path: Record<string, string>, search
   return headers.get(parameter.name) ?? undefined;
 }
 
-// Parameters travel as text: what the schema takes as a number is one.
+// Parameters arrive as text and are converted if the schema expects a number.
 async function meantBy(text: string, key: string, schema: Schema, judge: Judge): Promise<string | number> {
   if (!/^-?\d+(\.\d+)?$/.test(text)) return text;
   const takesText = (await judge.check(key, schema, text)).every(({ keyword }) => keyword !== 'type' && keyword !== 'enum');
@@ -120,7 +116,7 @@ async function readForm(request: Request, form: Omit<Form, 'value'>): Promise<Fo
   const value: Record<string, unknown> = {};
   for (const [name, field] of fields) {
     if (typeof field !== 'string' && field.size > MOST_BYTES) return 'too large';
-    // A file is judged by its presence; what is in it is none of the schema's business.
+    // Files are validated by presence only, not by content.
     value[name] = typeof field === 'string' ? field : field.name;
   }
   return { ...form, value };

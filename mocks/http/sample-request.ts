@@ -4,20 +4,15 @@ import { contractOf } from './contract';
 
 export interface SampleOptions {
   token?: string | undefined;
-  /** In place of the examples of the path's parameters. */
+  /** Overrides the examples of path parameters. */
   path?: Record<string, string>;
-  /** In place of the example of the body; `null` for none at all. */
+  /** Overrides the example body; `null` sends none. */
   body?: unknown;
   query?: string;
   headers?: Record<string, string>;
 }
 
-/**
- * A request of an operation made of the contract's own examples. For tests.
- *
- * @param id the operation
- * @param options what differs from the examples
- */
+/** For tests: creates a request from the contract's examples. */
 export function sampleRequest(id: OperationId, { token, path = {}, body, query = '', headers: more = {} }: SampleOptions = {}): Request {
   const operation = contractOf(id);
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? exampleOf(id, name));

@@ -14,11 +14,7 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/**
- * The images that the contract's answers name, drawn when they are asked for.
- *
- * @param catalogue whose games, providers and categories
- */
+/** Serves the images named in responses, drawn on request. */
 export function storageRoutes({ game, provider, categories }: Catalogue): Hono {
   const drawings: Record<string, (name: string) => string | undefined> = {
     games: (id) => draw(game(id), gameTile),

@@ -10,7 +10,7 @@ import { createNodeJudge } from './judge-node';
 import { sampleRequest } from './sample-request';
 import type { Handlers } from './types';
 
-// One for all: what it compiled is good for every test of a file.
+// Shared, so that compiled schemas are reused by all tests of a file.
 const shared = createNodeJudge(definitions);
 
 interface Wanted {
@@ -20,11 +20,7 @@ interface Wanted {
   pageCookies?: () => string;
 }
 
-/**
- * For tests: the backend on a small world of its own, and ways to call it.
- *
- * @param options handlers in place of the stand-in's own, another judge, another size of the catalogue, cookies of a page
- */
+/** For tests: creates the backend with a small world, and functions to call it. */
 export function testApp({ handlers, judge = shared, games, pageCookies }: Wanted = {}) {
   const world = createTestWorld(games);
   const hub = createHub();
@@ -38,7 +34,7 @@ export function testApp({ handlers, judge = shared, games, pageCookies }: Wanted
     ...(pageCookies && { pageCookies }),
   });
 
-  /** Sends a request; the status 0 is that there was no answer. */
+  /** Sends a request; status 0 means there was no response. */
   const send = async (request: Request) => {
     const response = await app.fetch(request);
     const text = await response.text();
@@ -48,12 +44,12 @@ export function testApp({ handlers, judge = shared, games, pageCookies }: Wanted
   const get = (path: string, token?: string) =>
     send(new Request(`http://stand-in.invalid${path}`, { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } }));
   const call = (id: OperationId, options?: Parameters<typeof sampleRequest>[1]) => send(sampleRequest(id, options));
-  /** A token of a demo player, by e-mail or CPF; on a visit of the player that the visit has. */
+  /** Logs a demo player in by e-mail or CPF and returns the token. On a visit with its own player, that player is logged in. */
   const logIn = async (login = 'ana@exemplo.invalid', headers: Record<string, string> = {}) => {
     const { body } = await call('login', { body: { email: login, login, password: DEMO_PASSWORD }, headers });
     return tokenIn(body);
   };
-  /** A call of the control API, `POST /balance`. */
+  /** Calls the control API, for example `POST /balance`. */
   const control = (what: string, body?: unknown, headers: Record<string, string> = {}) => {
     const [method = 'GET', path = ''] = what.split(' ');
     const init = { method, headers, ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }) };
@@ -62,7 +58,7 @@ export function testApp({ handlers, judge = shared, games, pageCookies }: Wanted
   return { world, hub, app, reports, send, get, call, logIn, control };
 }
 
-/** The token of an answer to login or refresh; '' where there is none. */
+/** Returns the token in a login or refresh response, or ''. */
 export function tokenIn(body: unknown): string {
   return typeof body === 'object' && body !== null && 'access_token' in body ? String(body.access_token) : '';
 }

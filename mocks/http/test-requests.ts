@@ -6,13 +6,13 @@ import { minePositions } from '../domain/mines-odds';
 import { UNPROTECTED } from '../domain/protection';
 import type { SampleOptions } from './sample-request';
 
-/** What a test has at hand to make an operation possible: the world, and Ana's token. */
+/** What a test uses to prepare an operation: the world, and Ana's token. */
 export interface Ready {
   world: World;
   token: string;
 }
 
-/** How each operation's example request is made to succeed for Ana, where the example alone does not. For tests. */
+/** For tests: prepares the operations whose example request does not succeed for Ana by itself. */
 export const readyFor: Partial<Record<OperationId, (ready: Ready) => SampleOptions>> = {
   getPage: () => ({ path: { slug: 'termos-de-uso' } }),
   getPromotion: () => ({ path: { id: '33' } }),
@@ -57,7 +57,7 @@ export const readyFor: Partial<Record<OperationId, (ready: Ready) => SampleOptio
 
 const GIFT = { name: 'Bônus de verão', amount: 4000, multiplier: 10, life: null };
 
-/** A deposit coupon under the code of the contract's example. */
+/** A deposit coupon with the code of the contract's example. */
 export const COUPON: Coupon = {
   code: 'DOBRO50',
   deposit: true,
@@ -107,7 +107,7 @@ const minesGameOf = (world: World) => {
   return game.ok ? game.value.id : '';
 };
 
-/** A cell without a mine in Ana's open game of mines. */
+/** Finds a cell without a mine in Ana's open game. */
 const safeCellOf = (world: World, id: string) => {
   const game = world.mines.open('usr_1');
   if (game?.id !== id) throw new Error(`${id} is not open`);

@@ -7,19 +7,19 @@ import { respond } from './answer';
 import { refusal } from './messages';
 import type { LooseAnswer } from './types';
 
-/** What the calls of the third parties stand on. */
+/** The dependencies of the third-party routes. */
 export interface ThirdPartyParts {
   world: World;
   verificationToken: string;
   visitOf: (request: Request) => Visit;
-  /** Executes a call once for its key; one without a key each time. Under 5xx and 429 a key is free again. */
+  /** Executes a call once per key, or every time without one. 5xx and 429 free the key. */
   once(
     intent: { playerId: string; operation: string; key: string | undefined; body: unknown },
     execute: () => LooseAnswer,
   ): Promise<Response>;
 }
 
-/** A call of a third party that is refused: the answer says why. */
+/** A rejected third-party call, with its response. */
 export class Refused extends Error {
   constructor(readonly answer: LooseAnswer) {
     super(`refused with ${String(answer.status)}`);
@@ -27,9 +27,9 @@ export class Refused extends Error {
 }
 
 /**
- * The body of a call as a schema has it.
+ * Parses and validates the body of a call.
  *
- * @throws Refused with 422 for anything else
+ * @throws ThirdPartyError 422 if it is invalid
  */
 export async function bodyOf<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const read = schema.safeParse(await c.req.json().catch(() => undefined));
@@ -39,9 +39,9 @@ export async function bodyOf<Schema extends z.ZodMiniType>(c: Context, schema: S
 }
 
 /**
- * The Idempotency-Key of a call; nothing where there is none.
+ * Returns the Idempotency-Key of a call, if any.
  *
- * @throws Refused with 422 for one that is no key
+ * @throws ThirdPartyError 422 if it is malformed
  */
 export function keyOf(c: Context): string | undefined {
   const key = c.req.header('Idempotency-Key');
@@ -49,23 +49,22 @@ export function keyOf(c: Context): string | undefined {
   throw new Refused(refusal([{ field: 'Idempotency-Key', message: 'O campo Idempotency-Key é inválido.' }]));
 }
 
-/** The token of a call; nothing where there is none. */
+/** Returns the bearer token of a call, if any. */
 export function tokenOf(c: Context): string | undefined {
   return /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
 }
 
-/** An answer as it leaves: it is about one player, so nobody keeps it. */
+/** Creates a response that must not be cached, because it is about one player. */
 export function sent({ status, body, headers }: LooseAnswer): Response {
   return respond(status, body, { 'Cache-Control': 'no-store', ...headers });
 }
 
-/** A whole number in a range. */
+/** Creates a schema for an integer in a range. */
 export const whole = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
 
-/** A text of at least one and at most so many characters. */
+/** Creates a schema for a non-empty text. */
 export const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 
-/** Too much in too short a time. */
 export const tooFast = (): LooseAnswer => ({
   status: 429,
   body: { message: 'Muitas tentativas. Aguarde um momento.' },

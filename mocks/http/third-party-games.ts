@@ -12,7 +12,7 @@ import { bodyOf, keyOf, Refused, sent, tooFast, whole } from './third-party-call
 import type { ThirdPartyParts } from './third-party-call';
 import type { LooseAnswer } from './types';
 
-/** How many rounds a player may start within a second. */
+/** Maximum rounds per player and second. */
 const FASTEST = 10;
 
 const request = z.strictObject({ amount: whole(1, Number.MAX_SAFE_INTEGER) });
@@ -23,7 +23,7 @@ interface Seat {
   player: Player;
 }
 
-/** `GET games/{session}` and `POST games/{session}/spin`: the session in the address is all that a game has to show. */
+/** Routes `GET games/{session}` and `POST games/{session}/spin`. The session id in the URL is the only credential. */
 export function gameRoutes({ world, visitOf, once }: ThirdPartyParts): Hono {
   const app = new Hono();
   const mayGoOn = createPace(world.clock, FASTEST);

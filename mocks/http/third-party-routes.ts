@@ -11,15 +11,13 @@ import { verificationRoutes } from './third-party-verification';
 export interface ThirdPartyOptions {
   /** The token that the site is configured with for the verification widget (SPEC S5). */
   verificationToken?: string;
-  /** What is known of the visit that a frame belongs to. Default: nothing against it. */
+  /** Returns the visit of a request. Defaults to one without restrictions. */
   visitOf?: (request: Request) => Visit;
 }
 
 /**
- * What the pages of the third parties ask of the backend, below `/__mock`: verification, game rounds, the sportsbook. No
- * part of the contract; `mocks/third-party/README.md` has the table.
- *
- * @param world whose players, money and clock
+ * Creates the backend API of the third-party pages, below `/__mock`: verification, game rounds, sportsbook. It is not
+ * part of the contract; see `mocks/third-party/README.md`.
  */
 export function thirdPartyRoutes(world: World, options: ThirdPartyOptions = {}): Hono {
   const { verificationToken = 'standin-verification', visitOf = () => ({ ipBlocked: false }) } = options;

@@ -12,7 +12,7 @@ import { bodyOf, keyOf, Refused, sent, text, tokenOf, tooFast, whole } from './t
 import type { ThirdPartyParts } from './third-party-call';
 import type { LooseAnswer } from './types';
 
-/** How many slips a player may send within a second. */
+/** Maximum slips per player and second. */
 const FASTEST = 10;
 
 const leg = z.strictObject({ event_id: text(64), market: text(64), selection: text(64), odds: whole(1000, 1_000_000) });
@@ -23,7 +23,7 @@ const bet = z.strictObject({
 });
 const slip = z.strictObject({ bets: z.array(bet).check(z.minLength(1), z.maxLength(MOST_BETS)) });
 
-/** `GET sports/book`, `GET sports/bets` and `POST sports/bets`: the book's own token tells who asks. */
+/** Routes `GET sports/book`, `GET sports/bets` and `POST sports/bets`. The sportsbook's own token authenticates the player. */
 export function sportsRoutes({ world, visitOf, once }: ThirdPartyParts): Hono {
   const app = new Hono();
   const mayGoOn = createPace(world.clock, FASTEST);
@@ -47,7 +47,7 @@ export function sportsRoutes({ world, visitOf, once }: ThirdPartyParts): Hono {
 
   app.get('/sports/bets', (c) => {
     const player = playerOf(c);
-    // Asked for first: what has ended is paid by it, and the balance is the one after that.
+    // Listing settles ended bets, so it must run before the balance is read.
     const bets = world.sportsBook.bets(player.id);
     return sent({ status: 200, body: told(player, bets) });
   });

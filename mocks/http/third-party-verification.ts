@@ -9,13 +9,13 @@ import { plain } from './plain';
 
 const request = z.strictObject({
   token: text(4096),
-  /** The id of the player. */
+  /** The player's id. */
   reference: text(64),
   kind: z.enum(['face', 'kyc']),
   result: z.literal('success'),
 });
 
-/** `POST verification`: the widget tells that a check has succeeded (SPEC W1). */
+/** Route `POST verification`: the widget reports a successful check (SPEC W1). */
 export function verificationRoutes({ world, verificationToken, visitOf }: ThirdPartyParts): Hono {
   const app = new Hono();
   app.post('/verification', async (c) => {

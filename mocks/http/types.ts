@@ -6,17 +6,17 @@ import type { Player } from '../db/players';
 import type { Session } from '../db/sessions';
 import type { World } from '../db/world';
 
-/** The statuses that the contract allows an operation. */
+/** The response statuses that the contract allows for an operation. */
 export type Statuses<K extends OperationId> = Extract<keyof operations[K]['responses'], number>;
 
 type Reply<Status, Response> = Response extends { content: { 'application/json': infer Body } }
   ? { status: Status; body: Body; headers?: Record<string, string> }
   : { status: Status; body?: undefined; headers?: Record<string, string> };
 
-/** Every answer that the contract allows an operation: a status and the body that belongs to it. */
+/** The responses that the contract allows for an operation: a status with its body. */
 export type Answer<K extends OperationId> = { [S in Statuses<K>]: Reply<S, operations[K]['responses'][S]> }[Statuses<K>];
 
-/** An answer whose operation is not known any more. */
+/** A response without its operation's type. */
 export interface LooseAnswer {
   status: number;
   body?: unknown;
@@ -27,24 +27,24 @@ type Given<Values> = [Exclude<Values, undefined>] extends [never] ? Record<strin
 
 type BodyOf<Request> = Request extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-/** What a request of an operation carries, as the contract has it. */
+/** The request body of an operation. */
 export type RequestBody<K extends OperationId> = operations[K] extends { requestBody?: infer Request } ? BodyOf<Request> : undefined;
 
-/** Who asks. */
+/** The authenticated session and player. */
 export interface Bearer {
   session: Session;
   player: Player;
 }
 
-/** What lies outside the store and handlers need. */
+/** Services outside the store that handlers need. */
 export interface Outside {
-  /** The `auth` of a private real-time channel for one connection. */
+  /** Signs a private real-time channel for one connection. */
   signChannel(socketId: string, channel: string): Promise<string>;
-  /** Where the games of the third parties are, an origin. */
+  /** Origin of the third-party games. */
   gamesOrigin: string;
 }
 
-/** What a handler gets: the request, read and judged by the contract, and the world. */
+/** What a handler gets: the validated request and the world. */
 export interface Context<K extends OperationId> {
   world: World;
   outside: Outside;
@@ -53,14 +53,14 @@ export interface Context<K extends OperationId> {
   body: RequestBody<K>;
   headers: Headers;
   visit: Visit;
-  /** Always there where the contract asks for a token; elsewhere where a live one came along. */
+  /** Always set if the contract requires a token; otherwise only if the request carries a valid one. */
   bearer: (typeof table)[K]['secured'] extends true ? Bearer : Bearer | undefined;
 }
 
-/** Answers one operation. */
+/** Handles one operation. */
 export type Handler<K extends OperationId> = (context: Context<K>) => Answer<K> | Promise<Answer<K>>;
 
-/** A handler for every operation of the contract: one left out does not compile. */
+/** A handler for every operation of the contract; a missing one is a compile error. */
 export type Handlers = { [K in OperationId]: Handler<K> };
 
 /** The operations of a tag. */

@@ -1,17 +1,17 @@
 import { type Fields, fieldsOf, list, number, numberOrNull, text, textOrNull } from './read';
 
-/** A situation that a visit can be in. */
+/** A scenario for a visit. */
 export interface Scenario {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Each visit has a player of its own. */
+  /** True if each visit gets its own player. */
   readonly player: boolean;
-  /** Something is broken in it. */
+  /** True if the scenario injects faults. */
   readonly fault: boolean;
 }
 
-/** A player as the world has them; amounts in cents. */
+/** A player of the world; amounts in cents. */
 export interface Player {
   readonly id: string;
   readonly name: string;
@@ -23,24 +23,24 @@ export interface Player {
   readonly demo: boolean;
 }
 
-/** The world as it stands. */
+/** The world's state. */
 export interface State {
   readonly now: string;
   readonly games: number;
   readonly players: readonly Player[];
 }
 
-/** What a new visit came to. */
+/** A created visit. */
 export interface Visit {
   /** `name:key`, the value of its cookie. */
   readonly value: string;
   readonly player: { readonly id: string; readonly name: string } | null;
   readonly token: string | null;
-  /** Seconds that the token lasts. */
+  /** Lifetime of the token, in seconds. */
   readonly lasts: number;
 }
 
-/** A deposit or a withdrawal; the amount in cents. */
+/** A deposit or a withdrawal; amount in cents. */
 export interface Transfer {
   readonly id: string;
   readonly playerId: string;
@@ -50,7 +50,7 @@ export interface Transfer {
   readonly expiresAt: string;
 }
 
-/** A letter or a message to a player. */
+/** An e-mail or SMS to a player. */
 export interface Mail {
   readonly id: string;
   readonly at: string;
@@ -62,7 +62,7 @@ export interface Mail {
   readonly link: string | null;
 }
 
-/** `GET /scenarios`. */
+/** Parses `GET /scenarios`. */
 export function readScenarios(body: unknown): Scenario[] {
   return list(fieldsOf(body).data, ({ name, title, description, player, fault }) =>
     text(name) === ''
@@ -77,13 +77,13 @@ export function readScenarios(body: unknown): Scenario[] {
   );
 }
 
-/** `GET /state`. */
+/** Parses `GET /state`. */
 export function readState(body: unknown): State {
   const { now, games, players } = fieldsOf(body);
   return { now: text(now), games: number(games), players: list(players, readPlayer) };
 }
 
-/** `POST /visit`. */
+/** Parses `POST /visit`. */
 export function readVisit(body: unknown): Visit {
   const { visit, player, access_token: token, expires_in: lasts } = fieldsOf(body);
   const { id, name } = fieldsOf(player);
@@ -95,7 +95,7 @@ export function readVisit(body: unknown): Visit {
   };
 }
 
-/** `GET /deposits` and `GET /withdrawals`. */
+/** Parses `GET /deposits` and `GET /withdrawals`. */
 export function readTransfers(body: unknown): Transfer[] {
   return list(fieldsOf(body).data, (entry) =>
     text(entry.id) === ''
@@ -111,7 +111,7 @@ export function readTransfers(body: unknown): Transfer[] {
   );
 }
 
-/** `GET /mail`. */
+/** Parses `GET /mail`. */
 export function readMail(body: unknown): Mail[] {
   return list(fieldsOf(body).data, (entry) =>
     text(entry.id) === ''

@@ -2,22 +2,22 @@ import { fieldsOf, textOrNull } from './read';
 
 const PATIENCE_MS = 15_000;
 
-/** A call that was refused; the message says which one and why. */
+/** A rejected call; the message has the call and the reason. */
 export class Refused extends Error {}
 
-/** Nobody answered who speaks for the stand-in. */
+/** The mock backend did not respond. */
 export class NoAnswer extends Error {}
 
-/** The way to the control API of the stand-in. */
+/** A client of the control API. */
 export interface Api {
-  /** @throws {Refused | NoAnswer} as the others do */
+  /** @throws {RejectedError | UnreachableError} as all methods do */
   readonly get: (path: string) => Promise<unknown>;
   readonly post: (path: string, body?: unknown) => Promise<unknown>;
   readonly put: (path: string, body: unknown) => Promise<unknown>;
   readonly remove: (path: string) => Promise<unknown>;
 }
 
-/** The control API below `/__mock` of the page's own address. */
+/** The control API below `/__mock` on the page's own origin. */
 export const api: Api = {
   get: (path) => call('GET', path),
   post: (path, body = {}) => call('POST', path, body),
@@ -31,7 +31,7 @@ async function call(method: string, path: string, body?: unknown): Promise<unkno
     if (content === undefined) throw new NoAnswer(`${method} ${path} was answered with something that is no JSON.`);
     return content;
   }
-  // A server in between that reaches no backend says so in its own words, or with none; never in JSON.
+  // A proxy that cannot reach the backend responds in plain text or with an empty body, never in JSON.
   if (status >= 500 && (content ?? null) === null) throw new NoAnswer(`${method} ${path} was answered with ${String(status)}.`);
   const message = textOrNull(fieldsOf(content).message);
   throw new Refused(`${method} ${path}: ${String(status)}${message === null ? '' : ` ${message}`}`);

@@ -3,38 +3,38 @@ import type { Api } from './api';
 import type { CallLog } from './call-log';
 import type { People } from './people';
 
-/** What the panel does to the page that it stands in. */
+/** The panel's actions on its page. */
 export interface Page {
   readonly reload: () => void;
-  /** @throws where the browser refuses */
+  /** @throws if the browser denies it */
   readonly copy: (text: string) => Promise<void>;
 }
 
-/** What a tab has to work with. */
+/** The services available to a tab. */
 export interface Desk {
   readonly api: Api;
   readonly page: Page;
   readonly people: People;
   readonly calls: CallLog;
-  /** Shows the panel anew, after something of the tab has changed. */
+  /** Redraws the panel after a tab's state changed. */
   readonly draw: () => void;
-  /** Draws, and then moves the focus to the element of this id. */
+  /** Redraws and moves focus to the element with this id. */
   readonly focus: (id: string) => void;
-  /** Tells the developer. */
+  /** Shows a status message. */
   readonly say: (text: string, isBad?: boolean) => void;
   /**
-   * Does something to the world, tells what came of it, and loads the tab again.
+   * Runs an action, shows its result and reloads the tab.
    *
-   * @param work gives what to tell of its success
-   * @returns whether it worked
+   * @param work resolves to the success message
+   * @returns true on success
    */
   readonly act: (work: () => Promise<string>) => Promise<boolean>;
 }
 
-/** One tab of the panel. */
+/** A tab of the panel. */
 export interface Tab {
   readonly title: string;
-  /** How often it is loaded while it is looked at, in ms. */
+  /** Reload interval while the tab is visible, in ms. */
   readonly every: number;
   /** @throws as {@link Api} does */
   readonly load: () => Promise<void>;

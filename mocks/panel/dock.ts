@@ -19,10 +19,10 @@ const DOWN = 'The stand-in does not answer. Trying again.';
 type TabId = 'world' | 'money' | 'realtime' | 'faults' | 'calls' | 'mail';
 
 /**
- * The panel in its root: what is open, what it last said, and what it asks for in its rhythm.
+ * Creates the panel: its view, its state and its polling.
  *
- * @param root where it is drawn, inside a shadow root
- * @param page what it does to the page around it
+ * @param root container inside a shadow root
+ * @param page actions on the surrounding page
  */
 export function createDock(root: HTMLElement, page: Page) {
   const memory = recall();
@@ -42,10 +42,10 @@ export function createDock(root: HTMLElement, page: Page) {
   let isOpen = memory.open;
   let said = { text: '', isBad: false };
   let isDown = false;
-  /** What the last load was refused with. */
+  /** Error message of the last load. */
   let trouble = '';
   let opener: Element | null = null;
-  /** Where the tab was scrolled to on the last page, until there is something to scroll. */
+  /** Scroll position on the previous page, until it is restored. */
   let scrollTo: number | undefined = memory.scroll;
 
   const looking = createPoller(load, () => (isOpen ? tabs[current].every : undefined));
@@ -65,7 +65,7 @@ export function createDock(root: HTMLElement, page: Page) {
     const tree = root.getRootNode();
     const isFocused = tree instanceof ShadowRoot && tree.activeElement !== null;
     render(root, frameView(view, { open: () => open(true), close, swap, choose }));
-    // What had the focus may be gone with what it did.
+    // The focused element may have been removed by the redraw.
     if (isFocused && tree.activeElement === null) find('panel')?.focus();
   }
 
@@ -91,7 +91,7 @@ export function createDock(root: HTMLElement, page: Page) {
     return true;
   }
 
-  /** Loads the open tab; a backend that is down is asked again in the rhythm of the tab. */
+  /** Loads the open tab. An unreachable backend is retried at the tab's interval. */
   async function load(): Promise<void> {
     const loaded = current;
     try {
@@ -113,11 +113,11 @@ export function createDock(root: HTMLElement, page: Page) {
       await calls.poll();
       draw();
     } catch {
-      // The button has no place for it; an open tab tells that the backend is down.
+      // Ignored, because an open tab already shows that the backend is down.
     }
   }
 
-  /** @param mayLookAtCalls whether violations that nobody has seen yet are what it is opened for */
+  /** @param mayLookAtCalls true to open the calls tab if there are unseen violations */
   function open(mayLookAtCalls: boolean): void {
     opener = document.activeElement;
     isOpen = true;
@@ -179,7 +179,7 @@ export function createDock(root: HTMLElement, page: Page) {
   }
 
   function onShortcut(event: KeyboardEvent): void {
-    // By the key's place: with Alt it writes another letter on some systems.
+    // Matched by physical key, because Alt changes the character on some systems.
     if (event.code !== 'KeyD' || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
@@ -187,11 +187,11 @@ export function createDock(root: HTMLElement, page: Page) {
     else open(false);
   }
 
-  /** What is typed in the panel is no shortcut of the site, which sees a plain element only. */
+  /** Keys typed in the panel must not trigger the site's shortcuts. */
   function onKey(event: KeyboardEvent): void {
     event.stopPropagation();
     if (event.type !== 'keydown' || event.key !== 'Escape' || !isOpen) return;
-    // Handled here, it closes no dialog of the site around the panel.
+    // Prevents the default, so that Escape does not close a dialog of the site around the panel.
     event.preventDefault();
     close();
   }

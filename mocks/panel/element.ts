@@ -7,11 +7,11 @@ const browserPage: Page = {
   copy: (text) => navigator.clipboard.writeText(text),
 };
 
-/** The developer's panel of the stand-in. Nothing of the page reaches into it, nothing of it reaches out but a visit's cookies. */
+/** The developer panel, isolated from the page by a shadow root. It only writes the visit's cookies. */
 export class StandInPanel extends HTMLElement {
   readonly #dock: ReturnType<typeof createDock>;
 
-  /** @param page what it does to the page around it; a test has its own */
+  /** @param page actions on the page; tests inject their own */
   constructor(page: Page = browserPage) {
     super();
     const shadow = this.attachShadow({ mode: 'open' });
@@ -29,6 +29,6 @@ export class StandInPanel extends HTMLElement {
     this.#dock.stop();
   }
 
-  /** Where the browser can move an element as it stands, nothing starts anew. */
+  /** Empty, so that moving the element with `moveBefore` does not restart it. */
   connectedMoveCallback(): void {}
 }

@@ -3,15 +3,15 @@ const amounts = new Intl.NumberFormat('en', { style: 'currency', currency: 'BRL'
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: ZONE });
 const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: ZONE });
 
-/** Cents as `R$1,234.56`. */
+/** Formats cents as `R$1,234.56`. */
 export function money(cents: number): string {
   return amounts.format(cents / 100);
 }
 
 /**
- * The cents of a typed amount of reais: `12`, `12.5`, `12,50`.
+ * Parses an amount typed in reais: `12`, `12.5`, `12,50`.
  *
- * @returns undefined for what is no amount above zero
+ * @returns cents, or undefined if it is not a positive amount
  */
 export function cents(typed: string): number | undefined {
   const [, reais, decimals = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
@@ -20,25 +20,25 @@ export function cents(typed: string): number | undefined {
 }
 
 /**
- * A typed whole number.
+ * Parses a typed integer.
  *
- * @returns undefined for what is none, or below zero
+ * @returns undefined if it is not a non-negative integer
  */
 export function whole(typed: string): number | undefined {
   return /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : undefined;
 }
 
-/** An ISO moment as `21 Nov 2026, 14:05:12` in São Paulo. */
+/** Formats an ISO timestamp as `21 Nov 2026, 14:05:12` in São Paulo. */
 export function moment(iso: string): string {
   return formatted(moments, iso);
 }
 
-/** An ISO moment as `14:05:12` in São Paulo. */
+/** Formats an ISO timestamp as `14:05:12` in São Paulo. */
 export function time(iso: string): string {
   return formatted(times, iso);
 }
 
-/** A value as JSON to read. */
+/** Formats a value as indented JSON. */
 export function json(value: unknown): string {
   return JSON.stringify(value, null, 2) ?? '';
 }

@@ -1,19 +1,19 @@
 import { type Child, h } from '../third-party/pages/shared/dom';
 
-/** What the frame shows. */
+/** State of the panel's view. */
 export interface FrameState {
   readonly isOpen: boolean;
   readonly isSwapped: boolean;
   readonly tabs: readonly { readonly id: string; readonly title: string }[];
   readonly current: string;
-  /** Violations of the contract since the page was loaded. */
+  /** Contract violations since the page loaded. */
   readonly violations: number;
   readonly status: string;
   readonly isTrouble: boolean;
   readonly content: Child;
 }
 
-/** What can be done with it. */
+/** Actions of the panel's view. */
 export interface FrameActions {
   readonly open: () => void;
   readonly close: () => void;
@@ -25,12 +25,12 @@ const SLIDERS = 'M4 7h9m5 0h2M4 17h2m5 0h9M13 4.5v5M18 4.5v5M6 14.5v5M11 14.5v5'
 const SWAP = 'M4 8h15m-4-4 4 4-4 4M20 17H5m4-4-4 4 4 4';
 const CLOSE = 'M6 6l12 12M18 6 6 18';
 
-/** The button while the panel is closed, the sheet while it is open. */
+/** Renders the button of the closed panel, or the open panel. */
 export function frameView(state: FrameState, actions: FrameActions): Child {
   return state.isOpen ? sheet(state, actions) : dock(state, actions);
 }
 
-/** The id of the element that has the focus first. */
+/** Returns the element id of a tab, which gets focus first. */
 export const tabId = (id: string) => `tab-${id}`;
 export const DOCK_ID = 'dock';
 
@@ -96,7 +96,7 @@ function tab(id: string, title: string, isCurrent: boolean, count: number, choos
   );
 }
 
-/** Arrows, Home and End choose a tab, as everywhere (WAI-ARIA tabs). */
+/** Handles arrow keys, Home and End (WAI-ARIA tabs). */
 function step(event: Event, tabs: FrameState['tabs'], current: string, choose: (id: string) => void): void {
   if (!(event instanceof KeyboardEvent)) return;
   const at = tabs.findIndex(({ id }) => id === current);

@@ -2,21 +2,21 @@ import { fieldsOf, number, numberOrNull, text } from './read';
 
 const KEPT_IN = 'standin-panel';
 
-/** What the panel knows again after a reload of this tab. */
+/** Panel state that survives a reload of the tab. */
 export interface Memory {
   open: boolean;
   tab: string;
-  /** The sheet stands on the left and the button on the right. */
+  /** True if the panel is on the left and the button on the right. */
   swapped: boolean;
-  /** How far the open tab is scrolled, in px. */
+  /** Scroll position of the open tab, in px. */
   scroll: number;
-  /** The player that was last chosen. */
+  /** Id of the selected player. */
   player: string;
-  /** The number of the last call that was seen. */
+  /** Number of the last call that was seen. */
   lastCall: number | null;
 }
 
-/** What this tab kept; the beginning where it kept nothing. */
+/** Loads the state of this tab; defaults if there is none. */
 export function recall(): Memory {
   const { open, tab, swapped, scroll, player, lastCall } = fieldsOf(stored());
   return {
@@ -29,12 +29,12 @@ export function recall(): Memory {
   };
 }
 
-/** Keeps it for the next page of this tab. */
+/** Saves the state for the next page of this tab. */
 export function keep(memory: Memory): void {
   try {
     sessionStorage.setItem(KEPT_IN, JSON.stringify(memory));
   } catch {
-    // A browser that keeps nothing: the panel starts closed on the next page.
+    // Storage is blocked; the panel starts closed on the next page.
   }
 }
 

@@ -1,35 +1,35 @@
-/** An object whose fields are not known yet. */
+/** An object with unknown fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of what may be an object; none of anything else. */
+/** Returns the value's fields; empty if it is not an object. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-/** A text; empty for anything else. */
+/** Returns a string; '' for anything else. */
 export function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A text that says something; null for anything else. */
+/** Returns a non-empty string; null for anything else. */
 export function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** A finite number; null for anything else. */
+/** Returns a finite number; null for anything else. */
 export function numberOrNull(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** A finite number; 0 for anything else. */
+/** Returns a finite number; 0 for anything else. */
 export function number(value: unknown): number {
   return numberOrNull(value) ?? 0;
 }
 
 /**
- * The readable entries of what may be a list.
+ * Maps the entries of a list and drops invalid ones; empty if it is not a list.
  *
- * @param read gives undefined for an entry that is of no use
+ * @param read returns undefined for an invalid entry
  */
 export function list<T>(value: unknown, read: (entry: Fields) => T | undefined): T[] {
   if (!Array.isArray(value)) return [];

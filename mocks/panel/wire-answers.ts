@@ -1,57 +1,57 @@
 import { type Fields, fieldsOf, list, number, numberOrNull, text, textOrNull } from './read';
 
-/** What is broken on purpose in the answers of an operation. */
+/** A fault of one operation. */
 export interface FaultRule {
-  /** An operationId, or `*` for every one. */
+  /** An operationId, or `*` for all. */
   readonly operation: string;
   /** Milliseconds. */
   readonly latency?: number;
   readonly status?: number;
-  /** No answer, and nothing happens. */
+  /** Drops the connection without executing the call. */
   readonly cut?: true;
-  /** It happens, and the answer is lost. */
+  /** Executes the call, then drops the connection. */
   readonly lost?: true;
-  /** How often it is left to happen. */
+  /** Remaining number of times it applies. */
   readonly times?: number;
 }
 
-/** One call that the backend answered. */
+/** A call recorded by the backend. */
 export interface Call {
-  /** Its number: later calls have a higher one. */
+  /** Sequence number. */
   readonly n: number;
   readonly at: string;
   readonly method: string;
   readonly path: string;
   readonly operation: string | null;
-  /** 0: no answer. */
+  /** 0 if there was no response. */
   readonly status: number;
   readonly ms: number;
   readonly visit: string;
-  /** What was wrong with the request. */
+  /** Validation errors of the request. */
   readonly request: string | null;
-  /** How the answer broke the contract. */
+  /** Contract violation of the response. */
   readonly answer: string | null;
-  /** The scenario or fault that acted. */
+  /** The scenario or fault that was applied. */
   readonly injected: string | null;
 }
 
-/** The real-time server. */
+/** State of the real-time server. */
 export interface Realtime {
   readonly manner: string;
   readonly faults: Fields;
-  /** Open ones; null: not told. */
+  /** Number of open connections; null if not reported. */
   readonly connections: number | null;
 }
 
-/** A kind of event that the contract has. */
+/** An event type of the contract. */
 export interface EventKind {
   readonly name: string;
-  /** Its channel, with the subject in braces: `private-users.{userId}`. */
+  /** Its channel pattern: `private-users.{userId}`. */
   readonly channel: string;
   readonly example: unknown;
 }
 
-/** An event that left. */
+/** A sent event. */
 export interface PushedEvent {
   readonly name: string;
   readonly channel: string;
@@ -59,7 +59,7 @@ export interface PushedEvent {
   readonly at: string;
 }
 
-/** `GET /faults`. */
+/** Parses `GET /faults`. */
 export function readFaults(body: unknown): FaultRule[] {
   return list(fieldsOf(body).data, (entry) => {
     if (text(entry.operation) === '') return undefined;
@@ -77,7 +77,7 @@ export function readFaults(body: unknown): FaultRule[] {
   });
 }
 
-/** `GET /calls`, the newest first. */
+/** Parses `GET /calls`, newest first. */
 export function readCalls(body: unknown): Call[] {
   return list(fieldsOf(body).data, (entry) => {
     const n = numberOrNull(entry.n);
@@ -98,7 +98,7 @@ export function readCalls(body: unknown): Call[] {
   }).toSorted((a, b) => b.n - a.n);
 }
 
-/** `GET /realtime`, and the same part of `GET /state`. */
+/** Parses `GET /realtime`, and the same part of `GET /state`. */
 export function readRealtime(body: unknown): Realtime {
   const { manner, faults, connections } = fieldsOf(body);
   return {
@@ -108,14 +108,14 @@ export function readRealtime(body: unknown): Realtime {
   };
 }
 
-/** `GET /event-kinds`. */
+/** Parses `GET /event-kinds`. */
 export function readEventKinds(body: unknown): EventKind[] {
   return list(fieldsOf(body).data, ({ name, channel, example }) =>
     text(name) === '' ? undefined : { name: text(name), channel: text(channel), example },
   );
 }
 
-/** `GET /events`. */
+/** Parses `GET /events`. */
 export function readEvents(body: unknown): PushedEvent[] {
   return list(fieldsOf(body).data, ({ name, channel, payload, at }) =>
     text(name) === '' ? undefined : { name: text(name), channel: text(channel), payload, at: text(at) },

@@ -5,7 +5,7 @@ import { createProtocol, type Opened, type Opening, type ProtocolOptions } from 
 
 export type Core = ReturnType<typeof createCore>;
 
-/** The protocol with the fault switch in front of it. Still pure: effects out, nothing done. */
+/** Creates the protocol with fault injection. It is pure: it returns effects and performs none. */
 export function createCore(options: ProtocolOptions & { faults?: Faults }) {
   const protocol = createProtocol(options);
   const line = createFaultLine(options.now, options.random);
@@ -52,17 +52,17 @@ export function createCore(options: ProtocolOptions & { faults?: Faults }) {
       return [...line.release(time), ...line.pass(protocol.tick(time))];
     },
 
-    /** Closes every connection with a code (SPEC T4 says what a client makes of it), whatever the manner. */
+    /** Closes all connections with a code, whatever the error style (SPEC T4). */
     closeAll(code: number, reason?: string): Effect[] {
       return toAll((socketId) => ({ type: 'close', socketId, code, reason }));
     },
 
-    /** Ends every connection without a closing handshake. */
+    /** Drops all connections without a closing handshake. */
     cutAll(): Effect[] {
       return toAll((socketId) => ({ type: 'cut', socketId }));
     },
 
-    /** Sends a text to every connection, be it a frame or not. */
+    /** Sends raw text to all connections, even if it is not a valid frame. */
     sendRaw(text: string): Effect[] {
       return toAll((socketId) => ({ type: 'send', socketId, event: '', frame: text }));
     },

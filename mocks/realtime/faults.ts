@@ -2,21 +2,21 @@ import type { Effect, SendEffect } from './effects';
 import { isProtocolEvent } from './names';
 import type { Problem } from './problems';
 
-/** What is broken between server and client. Every switch is off when it is left out. */
+/** Faults between server and client. Omitted ones are off. */
 export interface Faults {
-  /** Nobody answers: a connection ends before it opens (the client sees 1006). Open ones stay; see `cutAll`. */
+  /** Connections fail before they open (the client sees 1006). Open ones stay; see `cutAll`. */
   unreachable?: boolean;
-  /** Each new connection is refused with this code, by frame or by close as the manner has it. */
+  /** Rejects new connections with this error, by frame or close code depending on the error style. */
   refuse?: Problem;
-  /** What clients send is lost: no pong, no subscription. */
+  /** Drops everything that clients send: no pong, no subscription. */
   deaf?: boolean;
-  /** What the server sends is lost: everything, or the events named. */
+  /** Drops everything the server sends, or only the named events. */
   drop?: 'everything' | readonly string[];
-  /** What the server sends arrives late by `ms`, and by up to `jitterMs` more; in order all the same. */
+  /** Delays what the server sends by `ms` plus up to `jitterMs`, in order. */
   slow?: { ms: number; jitterMs?: number };
-  /** Each published event arrives twice. */
+  /** Sends each published event twice. */
   duplicate?: boolean;
-  /** Raw texts that arrive before each published event, for example `{}`, `[]` or `{"event":5}`. */
+  /** Raw texts sent before each published event, for example `{}`, `[]` or `{"event":5}`. */
   garbage?: readonly string[];
 }
 
@@ -26,15 +26,15 @@ interface Held {
 }
 
 /**
- * The part of the world that breaks frames on their way to the client.
+ * Creates the fault injector for frames to clients.
  *
  * @param now the core's clock
- * @param random a number from 0 up to 1, for jitter
+ * @param random returns a number from 0 to 1, for jitter
  */
 export function createFaultLine(now: () => number, random: () => number) {
   let faults: Faults = {};
   let held: Held[] = [];
-  /** When the last held effect of a socket leaves: nothing later may overtake it. */
+  /** When the last delayed effect of a socket is due. Later effects must not overtake it. */
   const busyUntil = new Map<string, number>();
 
   function spoil(effect: SendEffect): SendEffect[] {
@@ -60,12 +60,12 @@ export function createFaultLine(now: () => number, random: () => number) {
       return faults;
     },
 
-    /** Replaces all switches at once. Frames already held keep their time. */
+    /** Replaces all faults. Frames already delayed keep their time. */
     set(next: Faults): void {
       faults = next;
     },
 
-    /** What is left of these effects after the faults. */
+    /** Applies the faults to effects. */
     pass(effects: Effect[]): Effect[] {
       return effects.flatMap((effect): Effect[] => {
         if (effect.type === 'send') return spoil(effect).flatMap(delay);
@@ -73,7 +73,7 @@ export function createFaultLine(now: () => number, random: () => number) {
       });
     },
 
-    /** The held effects whose time has come, and a wake for the rest. */
+    /** Returns the delayed effects that are due, and a wake effect for the rest. */
     release(time: number): Effect[] {
       const due = held.filter(({ at }) => at <= time);
       held = held.filter(({ at }) => at > time);
@@ -82,7 +82,7 @@ export function createFaultLine(now: () => number, random: () => number) {
       return effects;
     },
 
-    /** Forgets what was held for a connection that is gone. */
+    /** Discards the delayed effects of a closed connection. */
     forget(socketId: string): void {
       held = held.filter(({ effect }) => effect.socketId !== socketId);
       busyUntil.delete(socketId);

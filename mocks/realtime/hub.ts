@@ -8,42 +8,42 @@ import type { Opening, ProtocolOptions } from './protocol';
 import type { ChannelInfo, Connection } from './registry';
 import { signChannel, verifyHmac } from './signature';
 
-/** A Pusher app: the id in the publisher's paths, the key and secret under the signatures. */
+/** A Pusher app: id for the publisher's paths, key and secret for the signatures. */
 export interface PusherApp {
   id: string;
   key: string;
   secret: string;
 }
 
-/** The app of the stand-in. */
+/** The mock's app. */
 export const standinApp: PusherApp = { id: 'standin', key: 'standin-key', secret: 'standin-secret' };
 
 export interface HubOptions extends Omit<ProtocolOptions, 'key' | 'now' | 'random'> {
   app?: PusherApp;
   clock?: Clock;
   random?: () => number;
-  /** How `broadcast` names its events on the wire. Default `laravel`. */
+  /** Wire format of the event names in `broadcast`. Defaults to `laravel`. */
   eventStyle?: EventStyle;
   faults?: Faults;
 }
 
-/** One end of a connection, as a transport offers it. */
+/** The server's end of a connection, implemented by a transport. */
 export interface Link {
   send(text: string): void;
-  /** Closes with the closing handshake; the code is left out where the server gives none. */
+  /** Closes with the closing handshake; the code is optional. */
   close(code?: number, reason?: string): void;
-  /** Ends without a closing handshake. */
+  /** Drops the connection without a closing handshake. */
   cut(): void;
 }
 
-/** What a transport tells the hub about its connection. */
+/** How a transport reports the activity of its connection. */
 export interface Handle {
   socketId: string;
   message(text: string): void;
   closed(): void;
 }
 
-/** Something that happened, for whoever looks on. `text` is a frame, or a close code in words. */
+/** An observed event. `text` is a frame, or a description of the close. */
 export interface Activity {
   at: number;
   kind: 'opened' | 'received' | 'sent' | 'closed';
@@ -53,7 +53,7 @@ export interface Activity {
 
 export type Hub = ReturnType<typeof createHub>;
 
-/** The real-time server of the stand-in, between the pure core and whatever carries its frames. */
+/** Creates the mock's real-time server, between the pure core and the transports. */
 export function createHub(options: HubOptions = {}) {
   const { app = standinApp, clock = systemClock, random = Math.random, eventStyle = 'laravel' } = options;
   const core = createCore({ ...options, key: app.key, now: () => clock.now(), random });
@@ -124,7 +124,7 @@ export function createHub(options: HubOptions = {}) {
   return {
     app,
 
-    /** A transport accepted a connection. The first frames go out before this returns. */
+    /** Registers an accepted connection. The first frames are sent before it returns. */
     connect(link: Link, opening: Opening): Handle {
       const { socketId, effects } = core.open(opening);
       links.set(socketId, link);
@@ -140,20 +140,20 @@ export function createHub(options: HubOptions = {}) {
       };
     },
 
-    /** Sends an event under its wire names: channel `private-users.7`, event `App\Events\UserUpdateEvent`. */
+    /** Publishes an event under its wire names: channel `private-users.7`, event `App\Events\UserUpdateEvent`. */
     publish,
 
-    /** Sends an event of the contract to a channel by its wire name; the event's wire name follows the style chosen. */
+    /** Publishes an event of the contract; its wire name follows the event style. */
     broadcast(channel: string, eventName: string, payload: object): void {
       publish(channel, wireEvent(eventName, eventStyle), payload);
     },
 
-    /** The `auth` for a private channel, signed for the stand-in's app (SPEC A25). The caller judges who may have it. */
+    /** Signs a private channel for the mock's app (SPEC A25). The caller authorizes first. */
     signChannel(socketId: string, channel: string): Promise<string> {
       return signChannel({ ...app, socketId, channel });
     },
 
-    /** Ends the connections of a signed-in user with 4009. */
+    /** Closes the connections of a signed-in user with 4009. */
     endUser: (userId: string): void => run(core.endUser(userId)),
 
     channels: (): ChannelInfo[] => core.channels(),
@@ -166,13 +166,17 @@ export function createHub(options: HubOptions = {}) {
     cutAll: (): void => run(core.cutAll()),
     sendRaw: (text: string): void => run(core.sendRaw(text)),
 
-    /** Tells of every connection and frame from now on. The answer ends it. */
+    /**
+     * Observes all connections and frames.
+     *
+     * @returns an unsubscribe function
+     */
     observe(observer: (activity: Activity) => void): () => void {
       observers.add(observer);
       return () => observers.delete(observer);
     },
 
-    /** Cuts all connections and stops the timer, as a server does that goes down. */
+    /** Drops all connections and stops the timer. */
     stop(): void {
       run(core.cutAll());
       alarm?.cancel();

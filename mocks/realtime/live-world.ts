@@ -14,7 +14,7 @@ afterEach(() => {
   for (const undo of cleanup.splice(0).toReversed()) undo();
 });
 
-/** For tests: the real-time door on a port of its own, and the unmodified clients to knock with. All of it ends with the test. */
+/** For tests: starts the real-time server on a free port, with unmodified clients. Everything is closed after the test. */
 export async function liveWorld(options: HubOptions = {}) {
   const hub = createHub(options);
   const routes = publisherRoutes(hub);
@@ -73,7 +73,7 @@ interface Bindable {
   unbind(event: string, callback: (data: unknown) => void): unknown;
 }
 
-/** The next time that a Pusher connection or channel emits this event. */
+/** Resolves with the next event of this name on a Pusher connection or channel. */
 export function next(target: Bindable, event: string): Promise<unknown> {
   return new Promise((resolve) => {
     const heard = (data: unknown) => {
@@ -84,7 +84,7 @@ export function next(target: Bindable, event: string): Promise<unknown> {
   });
 }
 
-/** The next activity of the hub that this text is part of. */
+/** Resolves with the next hub activity whose text contains `text`. */
 export function activity(hub: { observe: (heard: (activity: Activity) => void) => () => void }, kind: string, text: string) {
   return new Promise<Activity>((resolve) => {
     const end = hub.observe((one) => {

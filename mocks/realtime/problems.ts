@@ -1,17 +1,17 @@
 /**
- * How a server tells a client that something is wrong.
- * `inBand`: as Laravel Reverb does, a `pusher:error` frame, then a close without a code where the connection is over.
- * `closeCode`: as Pusher does, by the code of the close (SPEC T4), without a frame.
+ * How the server reports errors.
+ * `inBand`, like Laravel Reverb: a `pusher:error` frame, then a close without code if the connection ends.
+ * `closeCode`, like Pusher: by close code (SPEC T4), without a frame.
  */
 export type Manner = 'inBand' | 'closeCode';
 
-/** One thing that can be wrong. Pusher gives no code to what concerns one channel only. */
+/** A protocol error. Pusher has no code for errors of a single channel. */
 export interface Problem {
   code: number | null;
   message: string;
 }
 
-/** The protocol's errors, by what happened. */
+/** The protocol's errors. */
 export const problems = {
   unknownApp: { code: 4001, message: 'Application does not exist' },
   overQuota: { code: 4004, message: 'Application is over connection quota' },
@@ -25,18 +25,18 @@ export const problems = {
   clientEvents: { code: 4301, message: 'The app does not have client messaging enabled.' },
 } as const satisfies Record<string, Problem>;
 
-/** What a bad subscription signature is called: Reverb has a code for it, Pusher says which text it had signed. */
+/** Returns the error for a bad subscription signature. Reverb has a code for it; Pusher describes the signed text. */
 export function badSignature(manner: Manner, text: string, got: string): Problem {
   if (manner === 'inBand') return problems.unauthorized;
   return { code: null, message: `Invalid signature: Expected HMAC SHA256 hex digest of ${text}, but got ${got}` };
 }
 
-/** Pusher refuses a second subscription to the same channel; Reverb confirms it again. */
+/** Returns the error for a repeated subscription. Pusher rejects it; Reverb confirms it again. */
 export function existingSubscription(channel: string): Problem {
   return { code: null, message: `Existing subscription to channel ${channel}` };
 }
 
-/** A channel that nobody can subscribe to here, by its name or kind. */
+/** Returns the error for a channel that cannot be subscribed to. */
 export function unavailableChannel(channel: string): Problem {
   return { code: null, message: `Channel ${channel} cannot be subscribed to` };
 }

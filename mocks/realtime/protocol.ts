@@ -7,32 +7,32 @@ import { createSubscriptions } from './subscriptions';
 
 const PROTOCOL_VERSION = '7';
 
-/** How the server behaves. The defaults are Laravel Reverb's. */
+/** Server behaviour. The defaults are Laravel Reverb's. */
 export interface ProtocolOptions {
-  /** The one app key that it knows. */
+  /** The only accepted app key. */
   key: string;
-  /** Milliseconds since any fixed moment. */
+  /** Returns milliseconds since a fixed moment. */
   now: () => number;
-  /** A number from 0 up to 1, for socket ids. */
+  /** Returns a number from 0 to 1, for socket ids. */
   random: () => number;
   manner?: Manner;
-  /** Told to the client in the handshake: it pings after so many silent seconds. Default 30. */
+  /** Sent in the handshake: the client pings after this many idle seconds. Defaults to 30. */
   activityTimeoutSeconds?: number;
-  /** The server pings a client that was silent for so long. Default 60,000. */
+  /** The server pings a client that was silent for this long. Defaults to 60,000. */
   pingAfterMs?: number;
-  /** A client that answers nothing for so long after a ping is ended with 4201. Default 30,000. */
+  /** A client that does not answer a ping within this time is closed with 4201. Defaults to 30,000. */
   pongTimeoutMs?: number;
-  /** More connections than `max` are refused: 4004 means for good, 4100 means try again. */
+  /** Connections beyond `max` are rejected: 4004 is permanent, 4100 means retry. */
   limit?: { max: number; code: 4004 | 4100 };
 }
 
-/** What a client says when it connects: the key in the path and the query behind it. */
+/** A client's connection request: the app key and the query. */
 export interface Opening {
   appKey: string;
   query: URLSearchParams;
 }
 
-/** The answer to an opening. The socket id is given out even where the effects refuse the connection. */
+/** The response to a connection request. It has a socket id even if the effects reject the connection. */
 export interface Opened {
   socketId: string;
   effects: Effect[];
@@ -41,8 +41,8 @@ export interface Opened {
 export type Protocol = ReturnType<typeof createProtocol>;
 
 /**
- * The server's side of Pusher protocol 7 as a state machine: no socket, no timer, no clock of its own. Its methods
- * answer with the effects that a transport has to carry out, in order.
+ * Creates the server side of Pusher protocol 7 as a state machine without sockets, timers or a clock. Its methods
+ * return effects for the transport, in order.
  */
 export function createProtocol(options: ProtocolOptions) {
   const { key, now, random, limit, activityTimeoutSeconds = 30, pingAfterMs = 60_000, pongTimeoutMs = 30_000 } = options;
@@ -81,7 +81,7 @@ export function createProtocol(options: ProtocolOptions) {
     }
   }
 
-  /** When this connection next needs a tick. */
+  /** Returns when the connection next needs a tick. */
   function dueAt({ lastSeenAt, pingedAt }: Connection): number {
     return pingedAt === undefined ? lastSeenAt + pingAfterMs : pingedAt + pongTimeoutMs;
   }
@@ -94,9 +94,9 @@ export function createProtocol(options: ProtocolOptions) {
     },
 
     /**
-     * A client connected: either the handshake, or a refusal (4001, 4004, 4006 to 4008, 4100).
+     * Handles a new connection: a handshake, or a rejection (4001, 4004, 4006–4008, 4100).
      *
-     * @param refuseWith refuses any client with this problem
+     * @param refuseWith rejects every client with this error
      */
     open(opening: Opening, refuseWith?: Problem): Opened {
       const socketId = `${Math.floor(random() * 1e9) + 1}.${++lastSocket}`;
@@ -107,7 +107,7 @@ export function createProtocol(options: ProtocolOptions) {
       return { socketId, effects: [established(socketId, activityTimeoutSeconds), wake] };
     },
 
-    /** A client sent a text frame. Any frame at all counts as a sign of life. */
+    /** Handles a text frame. Every frame counts as activity. */
     receive(socketId: string, text: string): Effect[] {
       const connection = registry.connections.get(socketId);
       if (!connection) return [];
@@ -119,13 +119,13 @@ export function createProtocol(options: ProtocolOptions) {
       return wasPinged ? [...effects, { type: 'wake', at: dueAt(connection) }] : effects;
     },
 
-    /** The connection is gone, whoever ended it. */
+    /** Removes a closed connection. */
     close(socketId: string): void {
       registry.remove(socketId);
       subscriptions.forget(socketId);
     },
 
-    /** Sends an event to all that listen to the channel, but for one socket where that is wanted. */
+    /** Sends an event to the subscribers of a channel, optionally except one socket. */
     publish(channel: string, event: string, data: unknown, exceptSocketId?: string): Effect[] {
       const frame = eventFrame(channel, event, data);
       const effects: Effect[] = [];
@@ -135,13 +135,13 @@ export function createProtocol(options: ProtocolOptions) {
       return effects;
     },
 
-    /** Ends every connection on which this user signed in. */
+    /** Closes all connections on which the user signed in. */
     endUser(userId: string): Effect[] {
       const theirs = [...registry.connections.values()].filter((connection) => connection.userId === userId);
       return theirs.flatMap(({ socketId }) => replies.end(socketId, problems.unauthorized));
     },
 
-    /** Time has passed: pings who was silent for too long, ends who did not answer a ping (4201). */
+    /** Pings idle connections, and closes those that did not answer a ping (4201). */
     tick(time: number): Effect[] {
       const effects: Effect[] = [];
       const due = [...registry.connections.values()].filter((connection) => dueAt(connection) <= time);

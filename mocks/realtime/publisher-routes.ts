@@ -18,15 +18,14 @@ const eventBody = z.union([
 ]);
 const batchBody = z.object({ batch: z.array(z.object({ ...event, channel: channelName })).check(z.maxLength(10)) });
 
-/** Answers a request of Pusher's HTTP API, or undefined when the path is none of its own. */
+/** Handles a request of Pusher's HTTP API. Resolves to undefined for other paths. */
 export type PublisherRoutes = (request: Request) => Promise<Response | undefined>;
 
 /**
- * Pusher's HTTP API under `/apps/{appId}`: `POST events`, `POST batch_events`, `GET channels`,
- * `GET channels/{name}`, `POST users/{id}/terminate_connections`. For a server only: its MD5 is Node's.
+ * Creates Pusher's HTTP API under `/apps/{appId}`: `POST events`, `POST batch_events`, `GET channels`, `GET
+ * channels/{name}`, `POST users/{id}/terminate_connections`. Node only, because it needs MD5.
  *
- * @param hub the real-time server that the events go to
- * @param now the publisher's clock in milliseconds since 1970, for the age of a signature
+ * @param now Unix ms, for the age of signatures
  */
 export function publisherRoutes(hub: Hub, now: () => number = Date.now): PublisherRoutes {
   return async (request) => {

@@ -6,12 +6,12 @@ import type { Connection, Registry } from './registry';
 import type { Replies } from './replies';
 import { channelText, userText } from './signature';
 
-/** What waits for the verdict on its signature. */
+/** A request that waits for the verification of its signature. */
 type Question =
   | { kind: 'subscribe'; socketId: string; channel: string; text: string; auth: string }
   | { kind: 'signin'; socketId: string; userId: string; userData: string };
 
-/** The part of the protocol that decides who may listen to what: subscribing, unsubscribing, signing in. */
+/** Creates the part of the protocol for subscribing, unsubscribing and signing in. */
 export function createSubscriptions(key: string, manner: () => Manner, registry: Registry, replies: Replies) {
   const { end, complain, malformed } = replies;
   const questions = new Map<number, Question>();
@@ -39,10 +39,7 @@ export function createSubscriptions(key: string, manner: () => Manner, registry:
     return [signal(socketId, 'pusher_internal:subscription_succeeded', channel)];
   }
 
-  /**
-   * The verdict on a signature that a `verify` effect asked about. A verdict for a connection that is gone, or for
-   * a channel that was left meanwhile, changes nothing.
-   */
+  /** Completes a verification. It is ignored if the connection is closed or the channel was left meanwhile. */
   function settle(id: number, valid: boolean): Effect[] {
     const question = questions.get(id);
     questions.delete(id);
@@ -61,7 +58,7 @@ export function createSubscriptions(key: string, manner: () => Manner, registry:
   return {
     settle,
 
-    /** `pusher:subscribe`. Presence channels are not spoken here. */
+    /** Handles `pusher:subscribe`. Presence channels are not supported. */
     subscribe(connection: Connection, data: ClientFrame['data']): Effect[] {
       const { socketId } = connection;
       const { channel, auth, channel_data: channelData } = data;
@@ -75,7 +72,7 @@ export function createSubscriptions(key: string, manner: () => Manner, registry:
       return ask({ kind: 'subscribe', socketId, channel, text, auth: given }, text, given);
     },
 
-    /** `pusher:unsubscribe`, also of a channel whose signature is still being checked. It has no answer. */
+    /** Handles `pusher:unsubscribe`, even while the signature is being verified. It has no response. */
     unsubscribe(connection: Connection, { channel }: ClientFrame['data']): Effect[] {
       const { socketId } = connection;
       if (typeof channel !== 'string') return malformed(socketId);
@@ -84,7 +81,7 @@ export function createSubscriptions(key: string, manner: () => Manner, registry:
       return [];
     },
 
-    /** `pusher:signin`: the connection becomes a user's. */
+    /** Handles `pusher:signin`: binds the connection to a user. */
     signin({ socketId }: Connection, data: ClientFrame['data']): Effect[] {
       const { auth, user_data: userData } = data;
       if (typeof auth !== 'string' || typeof userData !== 'string') return malformed(socketId);
@@ -93,14 +90,14 @@ export function createSubscriptions(key: string, manner: () => Manner, registry:
       return ask({ kind: 'signin', socketId, userId, userData }, userText(socketId, userData), auth);
     },
 
-    /** Forgets what a connection that is gone was waiting for. */
+    /** Discards the pending verifications of a closed connection. */
     forget(socketId: string): void {
       drop((one) => one.socketId === socketId);
     },
   };
 }
 
-/** The id in signed user data: it must be a text that is not empty (SPEC V4). */
+/** Returns the id in signed user data, which must be a non-empty string (SPEC V4). */
 function userIdIn(userData: string): string | undefined {
   try {
     const user: unknown = JSON.parse(userData);

@@ -2,7 +2,7 @@ import { MINUTE } from '../domain/calendar';
 import { fund } from './means';
 import type { Scenario } from './scenario';
 
-/** How far a player's identity is known, and from where the visit comes. */
+/** Scenarios about identity verification and the visitor's IP address. */
 export const identityScenarios = {
   'new-player': {
     title: 'New player',

@@ -4,7 +4,7 @@ import { DAY } from '../domain/calendar';
 import type { Outcome } from '../domain/outcome';
 
 /**
- * Gives a player money that was deposited five days ago and is free to be withdrawn.
+ * Gives a player a deposit from five days ago that can be withdrawn.
  *
  * @param amount cents
  */
@@ -12,13 +12,17 @@ export function fund(world: World, { id }: Player, amount: number): void {
   world.past.deposit(world.accounts.of(id), amount, world.clock.now() - 5 * DAY);
 }
 
-/** What a rule gave; a scenario asks for nothing that may be refused. */
+/**
+ * Returns the value of a result that must be ok.
+ *
+ * @throws Error if it is an error
+ */
 export function given<T>(outcome: Outcome<T, unknown>): T {
   if (!outcome.ok) throw new Error(`a scenario that cannot be: ${JSON.stringify(outcome.refusal)}`);
   return outcome.value;
 }
 
-/** How a player of a scenario stands, on a visit from an address that nothing is against. */
+/** Returns the access context of a scenario's player on an unrestricted visit. */
 export function standingOf(world: World, player: Player) {
   return world.guard.standing(player, { ipBlocked: false });
 }

@@ -3,13 +3,13 @@ import { operations } from '@generated/operations';
 import { fund } from './means';
 import type { Call, Changeable, Obstacle, Scenario } from './scenario';
 
-/** How much later every answer comes on a slow network, in milliseconds. */
+/** Delay of every response on a slow network, in ms. */
 export const SLOW = 2000;
 
-/** What is answered while the site is closed. */
+/** Operations that respond during maintenance. */
 const OPEN_IN_MAINTENANCE: readonly string[] = ['getSettings', 'getPlatform'];
 
-/** A server or a network that does not do what it should. */
+/** Scenarios with a failing server or network. */
 export const networkScenarios = {
   maintenance: {
     title: 'Maintenance',
@@ -58,7 +58,7 @@ function flaky({ id, world, visit }: Call): Obstacle | undefined {
   if (call % 3 !== 0) return undefined;
   const failure = call / 3;
   const how = failure % 2 === 1 ? { status: 503 } : { cut: true };
-  // Of four failures the third and the fourth are executed: one of each kind, where it is a POST that moves money.
+  // In every four failures, the third and fourth POST of money is executed: one of each kind.
   return {
     by: `scenario flaky, call ${String(call)}`,
     ...how,
@@ -68,7 +68,7 @@ function flaky({ id, world, visit }: Call): Obstacle | undefined {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** How the body of an operation breaks the contract. */
+/** Contract violations by operation. */
 const SPOILT: Readonly<Record<string, (body: Body) => Body>> = {
   getMe: (body) => ({ ...body, balance: null }),
   listGames: ({ data, ...body }) => ({

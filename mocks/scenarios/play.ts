@@ -5,7 +5,7 @@ import type { Scenario } from './scenario';
 
 const BONUS = { name: 'Bônus de boas-vindas', amount: 5000, multiplier: 10 };
 
-/** In the middle of something. */
+/** Scenarios with an activity in progress. */
 export const playScenarios = {
   'open-mines-round': {
     title: 'Open game of mines',
@@ -36,7 +36,7 @@ export const playScenarios = {
         const [id, granted] = [world.accounts.id('rol'), now - 4 * DAY];
         world.past.bonus(account, { ...BONUS, id, expiresAt: now + 10 * DAY, now: granted });
         const turnover = (BONUS.amount * BONUS.multiplier * 97) / 100;
-        // Every round gives back what was staked: the turnover is done, the money is what it was.
+        // Each round pays back its stake, so that wagering is done without changing the balance.
         for (let round = 0; round < 10; round += 1) {
           const amount = turnover / 10;
           world.past.round(account, { amount, payout: amount, now: granted + (round + 1) * HOUR });

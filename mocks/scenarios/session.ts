@@ -3,10 +3,10 @@ import { MINUTE, SECOND } from '../domain/calendar';
 import { fund } from './means';
 import type { Call, Obstacle, Scenario } from './scenario';
 
-/** How often a renewal fails before the session is dead (SPEC L3). */
+/** Failed refreshes until the session ends (SPEC L3). */
 const MOST_TRIES = 3;
 
-/** Tokens that end, and are renewed or not (SPEC L3, L7). */
+/** Scenarios about expiring tokens (SPEC L3, L7). */
 export const sessionScenarios = {
   'token-expired': {
     title: 'Token expired',

@@ -11,26 +11,26 @@ import { isScenarioName, NO_SCENARIO } from './names';
 import type { ScenarioName } from './names';
 import type { Scenario } from './scenario';
 
-/** Who looks, and in which scenario: one browser, or one header. */
+/** A visit: one browser or one header value, with its scenario. */
 export interface Visit {
   name: ScenarioName | typeof NO_SCENARIO;
-  /** Sets visits of one scenario apart; '' for the one that has none. */
+  /** Separates visits of the same scenario; '' for the visit without a key. */
   key: string;
-  /** `name:key`, or the name alone. */
+  /** `name:key`, or only the name. */
   value: string;
   scenario: Scenario | undefined;
-  /** The player that the visit has for itself. */
+  /** The visit's own player, if any. */
   player: Player | undefined;
   ipBlocked: boolean;
 }
 
-/** A visit without any scenario. */
+/** A visit without a scenario. */
 export const BARE: Visit = { name: NO_SCENARIO, key: '', value: NO_SCENARIO, scenario: undefined, player: undefined, ipBlocked: false };
 
 /**
- * Reads what names a visit, `name` or `name:key`.
+ * Parses a visit, `name` or `name:key`.
  *
- * @returns nothing for a name that no scenario has, or for a key that is none
+ * @returns undefined for an unknown scenario or an invalid key
  */
 export function readVisit(text: string): Pick<Visit, 'name' | 'key' | 'value'> | undefined {
   const [, name = '', key = ''] = /^([a-z-]+)(?::([a-z0-9]{1,16}))?$/.exec(text) ?? [];
@@ -38,10 +38,10 @@ export function readVisit(text: string): Pick<Visit, 'name' | 'key' | 'value'> |
 }
 
 /**
- * The visit of a text. On its first use the player of a visit is made and brought into the situation; visits with
- * different keys share no player. All share one clock.
+ * Returns the visit of a text. On first use its player is created and set up. Visits with different keys have different
+ * players, but share one clock.
  *
- * @returns nothing where {@link readVisit} reads nothing
+ * @returns undefined if the text is invalid
  */
 export function visitOf(world: World, text: string): Visit | undefined {
   const read = readVisit(text);
@@ -53,7 +53,7 @@ export function visitOf(world: World, text: string): Visit | undefined {
   return { ...read, scenario, player, ipBlocked: scenario.ipBlocked === true };
 }
 
-/** Whether a text logs a demo player in. */
+/** Returns true if the text logs in a demo player. */
 export function isDemoLogin(text: string): boolean {
   const typed = text.trim().toLowerCase();
   const digits = typed.replaceAll(/[.\-\s]/g, '');
@@ -61,9 +61,9 @@ export function isDemoLogin(text: string): boolean {
 }
 
 /**
- * Ends the token of a session when the scenario of its visit wants it.
+ * Shortens a session's token if the visit's scenario requires it.
  *
- * @returns what is told of it, in seconds
+ * @returns the lifetime to report, in seconds
  */
 export function shortened({ clock }: World, { scenario }: Visit, session: Session): number {
   const token = scenario?.token;
@@ -72,7 +72,7 @@ export function shortened({ clock }: World, { scenario }: Visit, session: Sessio
   return token.told;
 }
 
-// Its id follows from its visit, so that a world that is written down and brought back needs to know nothing of visits.
+// The id derives from the visit, so that a restored world finds the player without storing visits.
 function playerOf(world: World, name: ScenarioName, key: string, wanted: NonNullable<Scenario['player']>): Player {
   const chance = createRandom(`visit/${name}:${key}`);
   const id = `usr_${chance.hex(8)}`;

@@ -10,7 +10,7 @@ const NEW_FOR_DAYS = 30;
 const FIRST_GAME_ID = 1001;
 const LIVE_STUDIOS = 3;
 
-/** Everything that the catalogue holds, not yet indexed. */
+/** The content of the catalogue, not indexed yet. */
 export interface CatalogueSeed {
   games: Game[];
   providers: Provider[];
@@ -18,10 +18,9 @@ export interface CatalogueSeed {
 }
 
 /**
- * Invents a catalogue: the same source of chance and size give the same games.
+ * Generates a catalogue; the same random source and size give the same games.
  *
- * @param random source of chance
- * @param size how many games
+ * @param size number of games
  */
 export function generateCatalogue(random: Random, size: number): CatalogueSeed {
   const providers = PROVIDER_NAMES.map((name, index) => ({ id: String(index + 1), name, slug: slugOf(name), gamesCount: 0 }));
@@ -70,7 +69,7 @@ function figures(seed: CategorySeed, random: Random) {
   };
 }
 
-// The first games go round the categories, so that none is empty however small the catalogue.
+// The first games cycle through the categories, so that none is empty in a small catalogue.
 function categoryAt(index: number, random: Random): CategorySeed {
   const total = CATEGORIES.reduce((sum, { share }) => sum + share, 0);
   let left = random.next() * total;
@@ -80,7 +79,7 @@ function categoryAt(index: number, random: Random): CategorySeed {
   return turn;
 }
 
-// Live games come from the live studios, which stand last and make nothing else.
+// Only live studios make live games; they are last in the list.
 function providerAt(index: number, categoryId: string, providers: number, random: Random): number {
   const studios = providers - LIVE_STUDIOS;
   const drawn = Math.floor(random.next() ** 1.6 * studios);

@@ -2,11 +2,11 @@ import type { Random } from '../random';
 import type { Motif, Noun } from './words';
 import { ADJECTIVES, FRAMES, NOUNS, PLACES, TAILS } from './words';
 
-/** A name and what it is about. */
+/** A game name and its subject. */
 export interface GameName {
   name: string;
   motif: Motif;
-  /** The colour of what it is about, in degrees; none where the emblem's own is right. */
+  /** Hue of the subject in degrees; undefined to use the emblem's own. */
   hue: number | undefined;
 }
 
@@ -56,11 +56,10 @@ const FISHING: readonly Motif[] = ['fish', 'raft', 'anchor', 'frog', 'leaf', 'su
 const FLYING: readonly Motif[] = ['rocket', 'balloon', 'kite', 'toucan', 'butterfly', 'bolt', 'star', 'raft'];
 
 /**
- * Invents a name for a game of a category.
+ * Generates a unique name for a game of a category.
  *
  * @param categoryId one of `CATEGORIES`
- * @param random source of chance
- * @param taken tells whether a name is used already
+ * @param isTaken returns true if a name is in use
  */
 export function inventName(categoryId: string, random: Random, taken: (name: string) => boolean): GameName {
   const nouns = nounsOf(categoryId);

@@ -5,23 +5,19 @@ import { createVocabulary } from './vocabulary';
 
 export type Sort = 'popular' | 'new' | 'name' | 'rtp';
 
-/** Which games, and in which order. */
+/** Filters and order of a list of games. */
 export interface Shelf {
   sort: Sort;
   categoryId?: string | undefined;
   providerId?: string | undefined;
-  /** The least return to player, in hundredths of a percent. */
+  /** Minimum return to player, in hundredths of a percent. */
   rtpMin?: number | undefined;
   search?: string | undefined;
 }
 
 const KEPT_SHELVES = 400;
 
-/**
- * Keeps lists of games in order, each made when it is first asked for: a page is then a slice, wherever it stands.
- *
- * @param games all games
- */
+/** Creates an index of sorted and filtered lists of games. Lists are built on first use and cached, so that a page is a slice. */
 export function createShelves(games: readonly Game[]) {
   const keep = createKept<Uint32Array>(KEPT_SHELVES);
   const vocabulary = createVocabulary(games.map(({ name }) => name));
@@ -45,9 +41,9 @@ export function createShelves(games: readonly Game[]) {
 
   return {
     /**
-     * The places of the games on a shelf, in its order.
+     * Returns the indexes of the matching games, in order.
      *
-     * @param wanted the filters; none gives all games
+     * @param filter without filters, all games match
      */
     shelf({ sort, categoryId, providerId, rtpMin, search }: Shelf): Uint32Array {
       const text = fold(search ?? '').trim();

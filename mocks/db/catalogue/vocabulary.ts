@@ -1,22 +1,21 @@
 import { fold, words } from './fold';
 
-/** Which games a text finds; see {@link createVocabulary}. */
+/** A full-text index; see {@link createVocabulary}. */
 export interface Vocabulary {
   /**
-   * The games that have every word of a text, by their places in the list given.
+   * Finds the names that match every word of a text.
    *
-   * @param text what was typed; a text without a letter or a digit finds nothing
+   * @param text search text; without letters or digits it matches nothing
+   * @returns 1 or 0 per name, by index
    */
   find(text: string): Uint8Array;
 }
 
 /**
- * Indexes names by their words. A typed word stands for every word that begins with it; where there is none,
- * for those that hold it; where there is none either, for those a slip of the finger away.
+ * Indexes names by word. A typed word matches words that start with it; if none does, words that contain it; if none
+ * does, words within a small edit distance. Each step scans the distinct words, which are far fewer than the names.
  *
- * The words of all names are few beside the names, so each step looks through words and never through names.
- *
- * @param names the names, in the order in which results number them
+ * @param names the names; results refer to their indexes
  */
 export function createVocabulary(names: readonly string[]): Vocabulary {
   const postings = new Map<string, number[]>();
@@ -65,7 +64,7 @@ function beginningWith(sorted: readonly string[], start: string): string[] {
   return sorted.slice(low, end);
 }
 
-/** Whether the beginning of a word is at most so many insertions, losses, swaps or mistakes away from what was typed. */
+/** Returns true if a prefix of `word` is within `maxEdits` of `typed` (insert, delete, substitute, transpose). */
 function isNear(typed: string, word: string, slips: number): boolean {
   if (word.charAt(0) !== typed.charAt(0) || word.length < typed.length - slips) return false;
   let before: number[] = [];

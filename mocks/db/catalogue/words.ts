@@ -1,4 +1,4 @@
-/** What a game is about; the art draws one emblem for each. */
+/** The subject of a game; the art has one emblem for each. */
 export type Motif =
   | 'sun'
   | 'moon'
@@ -46,7 +46,7 @@ export interface Noun {
   many: string;
   feminine: boolean;
   motif: Motif;
-  /** The colour of the thing, in degrees, where its emblem has another by nature. */
+  /** Hue of the thing in degrees, if it differs from the emblem's. */
   hue?: number;
 }
 
@@ -177,7 +177,7 @@ export const ADJECTIVES: readonly (readonly [string, string])[] = [
   ['Sertanejo', 'Sertaneja'],
 ];
 
-/** Regions and landscapes, with the preposition they take. */
+/** Regions and landscapes, with their preposition. */
 export const PLACES: readonly string[] = [
   'do Sertão',
   'do Cerrado',
@@ -207,7 +207,7 @@ export const PLACES: readonly string[] = [
   'do Tapajós',
 ];
 
-/** What a thing can have or do: put before 'do …' or 'da …'. */
+/** Nouns that precede 'do …' or 'da …'. */
 export const FRAMES: readonly string[] = [
   'Noite',
   'Festa',
@@ -236,10 +236,10 @@ export const FRAMES: readonly string[] = [
   'Giro',
 ];
 
-/** A second part that any name can take. */
+/** Suffixes that any name can take. */
 export const TAILS: readonly string[] = ['Deluxe', 'Plus', 'Extra', 'Ouro', 'Max', 'XL', 'Remix', 'Duplo', 'Especial', 'Premiado'];
 
-/** The studios behind the games, all invented. */
+/** Fictional game studios. */
 export const PROVIDER_NAMES: readonly string[] = [
   'Jabuti Games',
   'Mandacaru Play',

@@ -1,7 +1,7 @@
 import { DAY } from '../../domain/calendar';
 import type { Coupon } from '../../domain/coupons';
 
-/** The coupons that the house gave out: whoever knows the code may use it once (SPEC C1 to C4). */
+/** Coupons issued by the operator; each player can use each once (SPEC C1–C4). */
 export const COUPONS: readonly Coupon[] = [
   {
     code: 'PRIMEIRO',

@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '../settings';
 
 const { deposit_min, deposit_max, withdraw_min, withdraw_max, withdraw_daily_limit } = DEFAULT_SETTINGS;
 
-/** What the texts of the house say in numbers, from the rules themselves, so that a text never says otherwise. */
+/** Values of the rules for the legal texts, so that both always agree. */
 export const FIGURES = {
   codeMinutes: String(CODE_LIFE / MINUTE),
   withdrawMinutes: String(DUE_AFTER / MINUTE),

@@ -11,7 +11,7 @@ const MISSION: Mission = {
 const { staked, gift } = MISSION;
 const prize = `${brl(gift.amount)} de bônus`;
 
-/** The one promotion that gives by itself: a bonus, once, for a sum of settled casino stakes. */
+/** The only promotion that rewards automatically: a bonus for a total of settled casino stakes. */
 export const CASINO_MISSION: HousePromotion = {
   id: '33',
   title: 'Missão do cassino',

@@ -5,8 +5,8 @@ import { rulesOf } from './promotion';
 const NOT_RANKED = 'No ambiente de demonstração, o resultado desta promoção não é apurado.';
 
 /**
- * The promotions of the house, in the order in which they are shown. None rewards registering or depositing: all
- * count settled bets (Portaria SPA/MF 1.231/2024, SPEC D9).
+ * The promotions in display order. None rewards registration or deposits; all count settled bets (Portaria SPA/MF
+ * 1.231/2024, SPEC D9).
  */
 export const PROMOTIONS: readonly HousePromotion[] = [
   CASINO_MISSION,

@@ -40,10 +40,9 @@ const SECTIONS: Readonly<Record<string, Seo>> = {
 };
 
 /**
- * The SEO text of a section (SPEC A23, S10).
+ * Returns the SEO text of a section (SPEC A23, S10), or undefined if there is none.
  *
- * @param section its name; unknown ones have no text
- * @param sourceId in `casino_games` the game that it is about; an unknown one has no text
+ * @param sourceId id of a game, for `casino_games`
  */
 export function seoOf(catalogue: Pick<Catalogue, 'game'>, section: string, sourceId?: string): Seo | undefined {
   if (section === 'casino_games' && sourceId !== undefined) {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
-/** A request of the control API that is refused: the status, and what is wrong. */
+/** A rejected control API request: the status and a message. */
 export class Refused extends Error {
   constructor(
     readonly status: 404 | 409 | 422,
@@ -12,9 +12,9 @@ export class Refused extends Error {
 }
 
 /**
- * The body of a request as a schema has it; none counts as an object without members.
+ * Parses and validates a request body; an empty body counts as `{}`.
  *
- * @throws Refused with 422 for anything else
+ * @throws ControlError 422 if it is invalid
  */
 export async function bodyOf<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const text = await c.req.text();
@@ -24,9 +24,9 @@ export async function bodyOf<Schema extends z.ZodMiniType>(c: Context, schema: S
 }
 
 /**
- * What was looked for.
+ * Returns the value if it is defined.
  *
- * @throws Refused with 404 where there is none
+ * @throws ControlError 404 otherwise
  */
 export function there<T>(thing: T | undefined, what: string): T {
   if (thing === undefined) throw new Refused(404, `There is no such ${what}.`);
@@ -41,5 +41,5 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A whole number in a range. */
+/** Creates a schema for an integer in a range. */
 export const whole = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));

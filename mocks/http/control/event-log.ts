@@ -6,7 +6,7 @@ const KEPT = 50;
 
 export type EventLog = ReturnType<typeof createEventLog>;
 
-/** The last events of a world from now on. */
+/** Creates a log of a world's most recent events. */
 export function createEventLog({ events, clock }: World) {
   let last: (WorldEvent & { at: string })[] = [];
   events.subscribe((event) => {
@@ -14,7 +14,7 @@ export function createEventLog({ events, clock }: World) {
     if (last.length > KEPT) last.shift();
   });
   return {
-    /** The newest first. */
+    /** Returns the events, newest first. */
     all: () => last.toReversed(),
     clear(): void {
       last = [];

@@ -11,7 +11,7 @@ import type { Parts } from './parts';
 const names = Object.keys(events) as EventName[];
 const pushed = z.strictObject({ name: z.string(), subject: z._default(z.string(), ''), payload: z.unknown() });
 
-/** `POST events`, `GET events`, `GET event-kinds`: real-time events of the contract. */
+/** Routes `POST events`, `GET events`, `GET event-kinds`: real-time events of the contract. */
 export function eventRoutes({ world, log }: Parts): Hono {
   const app = new Hono();
 

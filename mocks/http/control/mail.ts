@@ -5,8 +5,8 @@ import { there } from './body';
 import type { Parts } from './parts';
 
 /**
- * `GET mail`: what e-mails and SMS the house sent, to all players or to one, the newest first; `GET mail/newest?to=` the
- * code and the token of the last one to an address, or to a number that ends so.
+ * Routes `GET mail` (sent messages, newest first, optionally of one player) and `GET mail/newest?to=` (code and token
+ * of the latest message whose recipient ends with `to`).
  */
 export function mailRoutes({ world: { mail, players } }: Parts): Hono {
   const app = new Hono();

@@ -5,17 +5,17 @@ import type { Faults } from '../faults';
 import type { EventLog } from './event-log';
 import type { Realtime } from './realtime';
 
-/** What is controlled. */
+/** The objects that the control API controls. */
 export interface Controlled {
   world: World;
   hub: Hub;
   faults: Faults;
   calls: Calls;
-  /** The cookies of the page, where requests carry none. */
+  /** Returns the page's cookies, if requests carry none. */
   pageCookies?: (() => string) | undefined;
 }
 
-/** What the routes of the control API stand on. */
+/** The dependencies of the control API's routes. */
 export interface Parts extends Controlled {
   log: EventLog;
   realtime: Realtime;

@@ -15,7 +15,7 @@ const gift = z.strictObject({
 });
 const history = z.strictObject({ playerId: z.string(), count: whole(1, 100_000) });
 
-/** `POST balance`, `POST verification-status`, `POST bonus`, `POST transactions`: what is one player's. Amounts in cents. */
+/** Routes `POST balance`, `POST verification-status`, `POST bonus`, `POST transactions`: data of one player. Amounts in cents. */
 export function playerRoutes({ world }: Parts): Hono {
   const app = new Hono();
   const known = (id: string) => there(world.players.byId(id), 'player');

@@ -24,12 +24,12 @@ const wanted = z.strictObject({
   ),
 });
 
-/** Which close codes a server may send: its own, and those of the WebSocket protocol that are for it to send. */
+/** Close codes that a server may send: application codes, and the WebSocket codes allowed in a close frame. */
 const closing = z.strictObject({ code: z.optional(z.nullable(z.int().check(z.refine(mayBeSent, 'a server may not send this code')))) });
 
 export type Realtime = ReturnType<typeof createRealtime>;
 
-/** The real-time server as it is to be driven: its manner, its faults. */
+/** Creates the controls of the real-time server: error style and faults. */
 export function createRealtime(hub: Hub) {
   let manner: Manner = 'inBand';
   const realtime = {
@@ -43,7 +43,7 @@ export function createRealtime(hub: Hub) {
   return realtime;
 }
 
-/** `GET|PUT realtime`, `POST realtime/close`. */
+/** Routes `GET|PUT realtime`, `POST realtime/close`. */
 export function realtimeRoutes({ hub, realtime }: { hub: Hub; realtime: Realtime }): Hono {
   const app = new Hono();
 
@@ -58,7 +58,7 @@ export function realtimeRoutes({ hub, realtime }: { hub: Hub; realtime: Realtime
   app.post('/realtime/close', async (c) => {
     const { code } = await bodyOf(c, closing);
     const closed = realtime.state().connections;
-    // No code: without a closing handshake, as a network does that goes away.
+    // Without a code the connection is dropped, as by a failed network.
     if (code === undefined || code === null) hub.cutAll();
     else hub.closeAll(code);
     return c.json({ closed });
@@ -70,7 +70,7 @@ function mayBeSent(code: number): boolean {
   return (code >= 3000 && code <= 4999) || (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code));
 }
 
-/** An object without the members that are undefined. */
+/** Returns an object without its undefined properties. */
 function present<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;

@@ -14,11 +14,7 @@ import { trafficRoutes } from './traffic';
 import { visitRoutes } from './visits';
 import { worldRoutes } from './world';
 
-/**
- * The control API of the stand-in, for tests, developers and the panel; no part of the contract.
- *
- * @param controlled the world and what is around it
- */
+/** Creates the mock's control API for tests, developers and the panel. It is not part of the contract. */
 export function controlRoutes(controlled: Controlled): Hono {
   const { world, hub } = controlled;
   const parts: Parts = { ...controlled, log: createEventLog(world), realtime: createRealtime(hub) };

@@ -5,9 +5,9 @@ import { shownProtection } from '../../domain/protection';
 import type { Parts } from './parts';
 
 /**
- * What stands now, for developers.
+ * Returns the world's current state, for developers.
  *
- * @param scenario the one of the visit that asks
+ * @param scenario the scenario of the requesting visit
  */
 export function stateOf({ world, faults, realtime }: Parts, scenario: string) {
   const { clock, players, accounts, sessions, play, catalogue } = world;

@@ -11,14 +11,14 @@ const ids = Object.keys(operations) as OperationId[];
 const fault = z.strictObject({
   operation: z.enum(['*', ...ids]),
   latency: z.optional(whole(0, 60_000)),
-  // Below 200 is no final answer.
+  // Statuses below 200 are not final responses.
   status: z.optional(whole(200, 599)),
   cut: z.optional(z.boolean()),
   lost: z.optional(z.boolean()),
   times: z.optional(whole(1, 1_000_000)),
 });
 
-/** `GET|PUT|DELETE faults`, `GET calls`: what is between the site and the contract's calls. */
+/** Routes `GET|PUT|DELETE faults`, `GET calls`: faults and the call log. */
 export function trafficRoutes({ faults, calls }: Parts): Hono {
   const app = new Hono();
 

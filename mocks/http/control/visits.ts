@@ -15,7 +15,7 @@ const wanted = z.strictObject({
   player: z.optional(z.string()),
 });
 
-/** `GET scenarios`, `POST visit`. */
+/** Routes `GET scenarios`, `POST visit`. */
 export function visitRoutes({ world, pageCookies }: Parts): Hono {
   const app = new Hono();
 
@@ -36,7 +36,7 @@ export function visitRoutes({ world, pageCookies }: Parts): Hono {
 
   app.post('/visit', async (c) => {
     const { scenario, player: who } = await bodyOf(c, wanted);
-    // Where no scenario is asked for, the one that the browser has stays.
+    // Without a scenario in the request, the browser's current one stays.
     const before = scenario === undefined ? visitTextOf(c.req.raw, pageCookies) : undefined;
     const isNew = before === undefined || readVisit(before) === undefined;
     const value = isNew ? `${scenario ?? NO_SCENARIO}:${world.random.hex(5)}` : before;

@@ -14,7 +14,7 @@ const leap = z.union([
   z.strictObject({ reset: z.literal(true) }),
 ]);
 
-/** `GET state`, `POST reset`, `POST clock`, `GET|PUT snapshot`: the world as a whole. All visits share it, and its clock. */
+/** Routes `GET state`, `POST reset`, `POST clock`, `GET|PUT snapshot`. All visits share one world and its clock. */
 export function worldRoutes(parts: Parts): Hono {
   const app = new Hono();
   const { world, faults, calls, log, realtime, pageCookies } = parts;

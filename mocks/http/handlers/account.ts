@@ -66,7 +66,7 @@ type Confirmation = Context<'confirmEmailChange'> | Context<'confirmPhoneChange'
 
 const SENT = { email: 'Enviamos um código para o novo e-mail.', phone: 'Enviamos um código para o novo celular.' } as const;
 
-/** Every request counts, a wrong password too. */
+/** Every request counts towards the rate limit, even with a wrong password. */
 function requestChange(contact: Contact, { world, body, visit, bearer: { player } }: Request) {
   const forbidden = world.guard.whyForbidden('profile', player, visit);
   if (forbidden !== null) return forbidden;

@@ -13,11 +13,11 @@ export const authHandlers: HandlersOf<'auth'> = {
   login({ world, body, headers }) {
     const typed = body.login ?? body.email;
     const player = world.players.byLogin(typed);
-    // By what was typed where there is no such account: that it waits too tells nothing.
+    // Unknown accounts are rate-limited by the typed text, so that the limit does not reveal which accounts exist.
     const tries = `login ${player?.id ?? typed.trim().toLowerCase()}`;
     const wait = world.identity.attempts.wait(tries, WRONG_LOGINS);
     if (wait > 0) return tooMany(wait);
-    // The same words whether the account or the password is wrong (SPEC V3): who plays here is nobody's business.
+    // Wrong account and wrong password give the same message (SPEC V3), so that accounts cannot be enumerated.
     if (player === undefined || player.password !== body.password) {
       world.identity.attempts.note(tries, WRONG_LOGINS);
       return { status: 401, body: { error: 'Email ou senha incorretos!' } };

@@ -4,7 +4,7 @@ import type { Game } from '../../db/catalogue/model';
 
 type Schemas = components['schemas'];
 
-/** A provider as the contract has it. */
+/** Maps a provider to the contract's schema. */
 export const providerOf = ({ id, name, slug, gamesCount }: Game['provider']): Schemas['Provider'] => ({
   id,
   name,
@@ -13,7 +13,7 @@ export const providerOf = ({ id, name, slug, gamesCount }: Game['provider']): Sc
   games_count: gamesCount,
 });
 
-/** A category as the contract has it. */
+/** Maps a category to the contract's schema. */
 export const categoryOf = ({ id, name, slug, gamesCount }: Game['category']): Schemas['Category'] => ({
   id,
   name,
@@ -22,7 +22,7 @@ export const categoryOf = ({ id, name, slug, gamesCount }: Game['category']): Sc
   games_count: gamesCount,
 });
 
-/** A game as a list of the contract has it. */
+/** Maps a game to the contract's list item. */
 export function gameOf({ id, name, slug, provider, category, rtp, volatility, minBet, maxBet, isNew }: Game): Schemas['Game'] {
   return {
     id,
@@ -49,10 +49,9 @@ const OUTCOMES = ['5 símbolos especiais', '5 iguais', '4 especiais', '4 iguais'
 const REELS = new Set(['1', '10', '11', '12']);
 
 /**
- * A game with what must be known before play (SPEC D9).
+ * Maps a game to its details, with the information required before play (SPEC D9).
  *
- * @param game which
- * @param related games that are shown beside it
+ * @param related similar games
  */
 export function gameDetailOf(game: Game, related: readonly Game[]): Schemas['GameDetail'] {
   const pays = REELS.has(game.category.id) ? PAYTABLE[game.volatility] : [];

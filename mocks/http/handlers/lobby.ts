@@ -81,13 +81,13 @@ function pageOfGames({ catalogue }: World, query: Context<'listGames'>['query'])
     categoryId,
     providerId,
     sort,
-    // Hundredths of a percent; 96.55 times 100 is a little more than 9655.
+    // In hundredths of a percent, corrected for floating-point error: 96.55 × 100 is slightly more than 9655.
     rtpMin: rtpMin === undefined ? undefined : Math.ceil(rtpMin * 100 - 1e-6),
   });
   return Object.freeze(envelope(games.map(gameOf), total, paging, '/v2/games', query));
 }
 
-// The catalogue never changes, so neither does a page of it.
+// The catalogue is immutable, so pages can be cached.
 const pages = new WeakMap<Catalogue, ReturnType<typeof createKept<ReturnType<typeof pageOfGames>>>>();
 
 function keptPages(catalogue: Catalogue) {

@@ -13,7 +13,7 @@ export const promotionsHandlers: HandlersOf<'promotions'> = {
   getPromotion({ world, path, bearer }) {
     const promotion = world.promotions.find(path.id);
     if (promotion === undefined) return plain(404, 'Promoção não encontrada.');
-    // Whether somebody takes part is about one player: no cache may keep it.
+    // The response depends on the player, so it must not be cached.
     const headers = bearer && { 'Cache-Control': 'no-store' };
     return { status: 200, body: { data: detailOf(world, promotion, bearer) }, ...(headers && { headers }) };
   },

@@ -8,7 +8,7 @@ export const realtimeHandlers: HandlersOf<'realtime'> = {
   },
 };
 
-/** Whether a private channel is the player's own (SPEC T1 and our proposals); what is not known is nobody's. */
+/** Returns true if a private channel belongs to the player (SPEC T1). Unknown channels belong to no one. */
 function isOwn(world: World, playerId: string, channel: string): boolean {
   const [, family, subject = ''] = /^private-(users|deposits\.approved|withdrawals|protection|bonus)\.([^.]+)$/.exec(channel) ?? [];
   if (family === undefined) return false;

@@ -4,7 +4,7 @@ import { queriedPageOf } from '../envelope';
 import { plain } from '../plain';
 import type { HandlersOf } from '../types';
 
-/** Where the site of the demo brand would be. There is no host below `.invalid` (RFC 2606). */
+/** Origin of the demo brand's site; `.invalid` hosts do not exist (RFC 2606). */
 const SITE = 'https://palpite.invalid';
 
 export const referralsHandlers: HandlersOf<'referrals'> = {

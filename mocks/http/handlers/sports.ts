@@ -3,7 +3,7 @@ import { queriedPageOf } from '../envelope';
 import { plain } from '../plain';
 import type { HandlersOf } from '../types';
 
-/** By this name the book knows the deployment. */
+/** The deployment's name at the sportsbook provider. */
 const INTEGRATION = 'palpite';
 
 export const sportsHandlers: HandlersOf<'sports'> = {

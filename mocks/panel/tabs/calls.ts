@@ -5,12 +5,12 @@ import type { Desk, Tab } from '../desk';
 import { time } from '../format';
 import type { Call } from '../wire-answers';
 
-/** What the site asked of the backend, and what was wrong with it. */
+/** Creates the tab with the API calls and their contract violations. */
 export function callsTab(desk: Desk): Tab {
   const { calls } = desk;
   let filter = '';
   let onlyBroken = false;
-  /** What stands still while somebody reads it. */
+  /** The list shown while live updates are paused. */
   let frozen: readonly Call[] | undefined;
   let isLoaded = false;
 

@@ -14,7 +14,7 @@ const ANSWERS = [
 const EVERY = '*';
 const MAX_LATENCY = 60_000;
 
-/** What is broken on purpose, by operation. */
+/** Creates the tab to inject faults by operation. */
 export function faultsTab(desk: Desk): Tab {
   const { api } = desk;
   let rules: readonly FaultRule[] = [];
@@ -35,7 +35,7 @@ export function faultsTab(desk: Desk): Tab {
     });
   }
 
-  /** The control API forgets all at once; the others are put back. */
+  /** The control API can only clear all faults, so the others are set again. */
   function remove(gone?: FaultRule): void {
     void desk.act(async () => {
       await api.remove('/faults');
@@ -89,7 +89,7 @@ export function faultsTab(desk: Desk): Tab {
   };
 }
 
-/** @throws with what is missing in it */
+/** @throws Error that describes the invalid field */
 function ruleOf(draft: { operation: string; latency: string; answer: string; status: string; times: string }): FaultRule {
   const operation = draft.operation.trim();
   if (operation !== EVERY && !operationIds.includes(operation)) throw new Error(`The contract has no operation '${operation}'.`);

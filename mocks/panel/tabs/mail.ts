@@ -4,7 +4,7 @@ import { button, mark, note, row } from '../controls';
 import type { Desk, Tab } from '../desk';
 import { moment } from '../format';
 
-/** What players were sent: codes and links, ready to copy. */
+/** Creates the tab with messages to players: codes and links to copy. */
 export function mailTab(desk: Desk): Tab {
   let mails: readonly Mail[] = [];
   let isLoaded = false;
@@ -48,7 +48,7 @@ export function mailTab(desk: Desk): Tab {
   };
 }
 
-/** What a link may lead to: never a script. */
+/** Returns true for http(s) links only, never for scripts. */
 function isAddress(link: string): boolean {
   return URL.canParse(link, location.href) && /^https?:$/.test(new URL(link, location.href).protocol);
 }

@@ -6,7 +6,7 @@ import { moment, money, time } from '../format';
 
 /** A valid CPF that no player has. */
 const STRANGER = '39053344705';
-/** What may follow on each status of a withdrawal. */
+/** Possible next statuses of a withdrawal. */
 const STEPS: Readonly<Record<string, readonly (readonly [to: string, label: string])[]>> = {
   pending: [
     ['in_review', 'Review'],
@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, readonly (readonly [to: string, label: stri
 };
 const REASON = 'Chave PIX recusada pelo banco.';
 
-/** Deposits that wait for their payment, and withdrawals on their way. */
+/** Creates the tab with pending deposits and withdrawals. */
 export function moneyTab(desk: Desk): Tab {
   const { api, people } = desk;
   let deposits: readonly Transfer[] = [];

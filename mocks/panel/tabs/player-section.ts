@@ -11,7 +11,7 @@ const STATUSES = [
   ['pending_kyc', 'KYC due'],
 ] as const;
 
-/** What can be changed of the chosen player: balance, bonus, verification. */
+/** Creates the sections for the selected player: balance, bonus, verification. */
 export function playerSections(desk: Desk) {
   const { api, people } = desk;
   let amount = '100';

@@ -5,7 +5,7 @@ import { json } from '../format';
 import { fieldsOf, text } from '../read';
 import type { EventKind } from '../wire-answers';
 
-/** Sends any event of the contract. */
+/** Creates the section to send an event of the contract. */
 export function pushSection(desk: Desk) {
   const { api, people } = desk;
   let name = '';
@@ -56,12 +56,12 @@ export function pushSection(desk: Desk) {
   };
 }
 
-/** The name in the braces of a channel pattern. */
+/** Returns the placeholder's name in a channel pattern. */
 function subjectOf(channel: string): string | undefined {
   return /\{(\w+)\}/.exec(channel)?.[1];
 }
 
-/** @throws with where the JSON ends to be some */
+/** @throws Error with the position of the syntax error */
 function parsed(payload: string): unknown {
   try {
     return JSON.parse(payload);

@@ -13,7 +13,7 @@ const MANNERS = [
 ] as const;
 const CODES = ['1000', '1011', '1012', '4001', '4004', '4009', '4100', '4200', '4201', '4301'];
 
-/** The socket: who is on it, what is broken in it, and what is sent through it. */
+/** Creates the tab for the socket: connections, faults and events. */
 export function realtimeTab(desk: Desk): Tab {
   const { api, people } = desk;
   let realtime: Realtime = readRealtime(undefined);

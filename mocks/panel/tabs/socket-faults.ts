@@ -14,11 +14,11 @@ const SWITCHES = [
   ['garbage', 'Garbage frames', NOISE],
 ] as const;
 
-/** What is broken between the socket's server and its clients. */
+/** Creates the section for socket faults. */
 export function socketFaults(desk: Desk) {
   let delay: string | undefined;
 
-  /** Sets one switch, or leaves it out, and keeps the others. */
+  /** Sets or removes one fault and keeps the others. */
   function set(faults: Fields, name: string, value: unknown): void {
     void desk.act(async () => {
       const rest = Object.entries(faults).filter(([other]) => other !== name);
@@ -70,7 +70,7 @@ function isOn(value: unknown): boolean {
   return value === true || (Array.isArray(value) && value.length > 0);
 }
 
-/** An event travels under its bare name or Laravel's: both are lost. */
+/** Events travel under their bare name or Laravel's; both are dropped. */
 function wireNames(name: string): string[] {
   return [name, `App\\Events\\${name}`];
 }

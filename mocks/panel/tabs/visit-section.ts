@@ -8,7 +8,7 @@ import { money } from '../format';
 const NO_SCENARIO: Scenario = { name: 'none', title: 'No scenario', description: 'The world as it is.', player: false, fault: false };
 const NOBODY = '';
 
-/** Who looks at the site, and in which scenario. Every change is a new visit and a reload of the page. */
+/** Creates the sections for scenario and player. Every change starts a new visit and reloads the page. */
 export function visitSections(desk: Desk) {
   const { api, people } = desk;
   let scenarios: readonly Scenario[] = [];

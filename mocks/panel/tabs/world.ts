@@ -13,10 +13,10 @@ const LEAPS = [
   ['+1 h', 60 * MINUTE],
   ['+24 h', 1440 * MINUTE],
 ] as const;
-/** São Paulo, whose days the contract counts in. */
+/** Offset of São Paulo, whose calendar days the contract uses. */
 const OFFSET = '-03:00';
 
-/** The world: who looks at it, its players, its clock, its beginning. */
+/** Creates the tab for the world: visit, players, clock, reset. */
 export function worldTab(desk: Desk): Tab {
   const { api, people } = desk;
   const visit = visitSections(desk);

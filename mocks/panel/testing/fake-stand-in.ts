@@ -25,12 +25,12 @@ const rui = {
 };
 const at = (clock: string) => `2026-11-21T${clock}-03:00`;
 
-/** A small fake of the control API, for the panel's tests and pictures: it answers plausibly and remembers what it was asked. */
+/** Creates a fake of the control API for the panel's tests and screenshots. It gives plausible responses and records requests. */
 export function createFakeStandIn() {
   const fake = {
-    /** Every request since the start. */
+    /** All requests since the start. */
     asked: [] as Asked[],
-    /** Off: nobody answers. */
+    /** False to make requests fail. */
     isUp: true,
     players: [
       { ...ana, sessions: 1, demo: true },

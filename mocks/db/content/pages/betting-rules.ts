@@ -1,6 +1,6 @@
 import { housePage } from './page';
 
-/** The betting rules, which `/rules-betting` shows (SPEC R16). */
+/** The betting rules, shown at `/rules-betting` (SPEC R16). */
 export const BETTING_RULES = housePage({
   slug: 'regras-de-apostas',
   title: 'Regras de apostas',

@@ -1,6 +1,5 @@
 import { housePage } from './page';
 
-/** The bonus policy. */
 export const BONUS_POLICY = housePage({
   slug: 'politica-de-bonus',
   title: 'Política de bônus',

@@ -2,7 +2,6 @@ import { FIGURES } from '../figures';
 import { HOUSE } from '../platform';
 import { housePage } from './page';
 
-/** The rules of deposits and withdrawals. */
 export const CASHIER_RULES = housePage({
   slug: 'regras-de-deposito-e-saque',
   title: 'Regras de depósito e saque',

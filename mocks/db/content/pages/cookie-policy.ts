@@ -1,7 +1,6 @@
 import { HOUSE } from '../platform';
 import { housePage } from './page';
 
-/** The cookie policy. */
 export const COOKIE_POLICY = housePage({
   slug: 'politica-de-cookies',
   title: 'Política de cookies',

@@ -1,7 +1,6 @@
 import { HOUSE } from '../platform';
 import { housePage } from './page';
 
-/** Identity and anti money laundering. */
 export const IDENTITY_POLICY = housePage({
   slug: 'politica-de-kyc-e-pld',
   title: 'Identidade e prevenção à lavagem de dinheiro',

@@ -1,7 +1,6 @@
 import { HOUSE } from '../platform';
 import { housePage } from './page';
 
-/** The ombudsman. */
 export const OMBUDSMAN = housePage({
   slug: 'ouvidoria',
   title: 'Ouvidoria',

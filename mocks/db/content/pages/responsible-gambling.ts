@@ -3,7 +3,6 @@ import { FIGURES } from '../figures';
 import { HOUSE } from '../platform';
 import { housePage } from './page';
 
-/** Responsible gambling. */
 export const RESPONSIBLE_GAMBLING = housePage({
   slug: 'jogo-responsavel',
   title: 'Jogo responsável',

@@ -3,7 +3,6 @@ import { FIGURES } from '../figures';
 import { HOUSE } from '../platform';
 import { housePage } from './page';
 
-/** Self-exclusion. */
 export const SELF_EXCLUSION = housePage({
   slug: 'autoexclusao',
   title: 'Autoexclusão',

@@ -3,7 +3,6 @@ import { FIGURES } from '../figures';
 import { HOUSE } from '../platform';
 import { housePage } from './page';
 
-/** The terms of use. */
 export const TERMS = housePage({
   slug: 'termos-de-uso',
   title: 'Termos de uso',
