@@ -1,16 +1,16 @@
 import type { Contribution } from '../domain/bonus';
 import { expireBonuses } from '../domain/bonus-moves';
 import type { Holding } from '../domain/coupons';
-import type { Daybook } from '../domain/daybook';
+import type { DailyTotals } from '../domain/daily-totals';
 import type { Deposit } from '../domain/deposits';
-import type { Fact } from '../domain/facts';
+import type { DomainEvent } from '../domain/domain-events';
 import type { Entry } from '../domain/ledger';
-import { file } from '../domain/ledger';
+import { upsertEntries } from '../domain/ledger';
 import { adjust } from '../domain/money-moves';
-import type { Invalid, Outcome } from '../domain/outcome';
+import type { Invalid, Result } from '../domain/result';
 import type { PixKey } from '../domain/pix-keys';
-import type { PlaySoFar, Protection } from '../domain/protection';
-import { protectionAt, protectionFacts, UNPROTECTED } from '../domain/protection';
+import type { PlayTotals, Protection } from '../domain/protection';
+import { protectionAt, protectionEvents, UNPROTECTED } from '../domain/protection';
 import type { Step, Wallet } from '../domain/wallet';
 import { openWallet } from '../domain/wallet';
 import type { Withdrawal } from '../domain/withdrawals';
@@ -26,10 +26,10 @@ export interface Account {
   wallet: Wallet;
   /** Ledger entries by id, oldest first. */
   journal: Map<string, Entry>;
-  daybook: Daybook;
+  daybook: DailyTotals;
   protection: Protection;
   /** Play since the last login, for the reminders. */
-  played: PlaySoFar;
+  played: PlayTotals;
   deposits: Map<string, Deposit>;
   withdrawals: Map<string, Withdrawal>;
   pixKeys: readonly PixKey[];
@@ -43,7 +43,8 @@ export type Accounts = ReturnType<typeof createAccounts>;
 export function createAccounts({ clock, random, events }: { clock: Clock; random: Random; events: Events }) {
   const known = new Map<string, Account>();
   const lists = createTransactionLists();
-  const emit = (facts: readonly Fact[]) => facts.forEach(({ name, subject, payload }) => events.emit(name, subject, payload));
+  const emit = (domainEvents: readonly DomainEvent[]) =>
+    domainEvents.forEach(({ name, subject, payload }) => events.emit(name, subject, payload));
 
   const accounts = {
     /** Creates an id: for the prefix `trx`, `trx_` and 16 hexadecimal digits. */
@@ -60,18 +61,18 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
     all: (): Account[] => [...known.values()],
 
     /** Applies a wallet change: stores the wallet and its entries, and emits its events. */
-    apply({ playerId }: Pick<Account, 'playerId'>, { wallet, entries, facts }: Step): void {
+    apply({ playerId }: Pick<Account, 'playerId'>, { wallet, entries, events: emitted }: Step): void {
       const account = known.get(playerId);
       if (account === undefined) throw new Error(`no account of ${playerId}`);
       account.wallet = wallet;
       accounts.note(account, entries);
-      emit(facts);
+      emit(emitted);
     },
 
     /** Writes entries to the journal, for example attempts that moved no money. */
     note({ journal }: Account, entries: readonly Entry[]): void {
       if (entries.length === 0) return;
-      file(journal, entries);
+      upsertEntries(journal, entries);
       lists.forget(journal);
     },
 
@@ -83,7 +84,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
      *
      * @param delta cents; a negative amount must not exceed the balance
      */
-    correct(playerId: string, delta: number): Outcome<Step, Invalid<'insufficient'>> {
+    correct(playerId: string, delta: number): Result<Step, Invalid<'insufficient'>> {
       const account = accounts.of(playerId);
       const cause = { source: 'Adjustment', description: 'Ajuste de saldo', entryId: accounts.id('trx'), now: clock.now() } as const;
       const adjusted = adjust(account.wallet, { delta, ...cause });
@@ -95,7 +96,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
     protect(account: Account, protection: Protection): void {
       const before = account.protection;
       account.protection = protection;
-      emit(protectionFacts(before, protection, account.daybook, account.playerId, clock.now()));
+      emit(protectionEvents(before, protection, account.daybook, account.playerId, clock.now()));
     },
 
     /** Emits events that do not come with a wallet change. */

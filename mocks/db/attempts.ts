@@ -1,5 +1,5 @@
-import type { Allowance } from '../domain/attempts';
-import { counting, waitOf } from '../domain/attempts';
+import type { RateLimit } from '../domain/attempts';
+import { recentAttempts, retryDelay } from '../domain/attempts';
 import type { Clock } from './clock';
 
 export type Attempts = ReturnType<typeof createAttempts>;
@@ -10,12 +10,12 @@ export function createAttempts(clock: Clock) {
 
   return {
     /** Returns the whole seconds until the next attempt is allowed; 0 if it is allowed now. */
-    wait: (name: string, allowance: Allowance): number => Math.ceil(waitOf(tries.get(name) ?? [], allowance, clock.now()) / 1000),
+    wait: (name: string, allowance: RateLimit): number => Math.ceil(retryDelay(tries.get(name) ?? [], allowance, clock.now()) / 1000),
 
     /** Records an attempt. */
-    note(name: string, allowance: Allowance): void {
+    note(name: string, allowance: RateLimit): void {
       const now = clock.now();
-      tries.set(name, [...counting(tries.get(name) ?? [], allowance, now), now]);
+      tries.set(name, [...recentAttempts(tries.get(name) ?? [], allowance, now), now]);
     },
 
     forget(name: string): void {

@@ -1,17 +1,17 @@
-import type { Standing } from '../domain/access';
-import { whyForbidden } from '../domain/access';
-import { notePlayTime, noteRefund, noteSettled, noteStake } from '../domain/daybook';
-import { limitFacts, whyLimited } from '../domain/limit-use';
-import type { Conflict, Forbidden, Invalid, Outcome } from '../domain/outcome';
-import { done, refused } from '../domain/outcome';
-import { reminderFacts } from '../domain/protection';
+import type { AccessContext } from '../domain/access';
+import { accessBlock } from '../domain/access';
+import { recordPlayTime, recordRefund, recordSettled, recordStake } from '../domain/daily-totals';
+import { limitEvents, limitBlock } from '../domain/limit-usage';
+import type { Conflict, Forbidden, Invalid, Result } from '../domain/result';
+import { ok, err } from '../domain/result';
+import { reminderEvents } from '../domain/protection';
 import type { NewStake, Stake } from '../domain/stakes';
-import { fundingOf, placeStake, refundStake, settleStake } from '../domain/stakes';
+import { fundStake, placeStake, refundStake, settleStake } from '../domain/stakes';
 import type { Account, Accounts } from './accounts';
 import type { Clock } from './clock';
 
 /** A stake to place: its id, game, wagering contribution in percent, and cents. */
-export type WantedStake = Pick<NewStake, 'id' | 'game' | 'percent' | 'amount'>;
+export type WantedStake = Pick<NewStake, 'id' | 'game' | 'contributionPercent' | 'amount'>;
 
 export type StakeRefused = Forbidden | Invalid<'insufficient'> | Conflict<'stake_open'>;
 
@@ -23,7 +23,7 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
   const keepBook = (account: Account, daybook: Account['daybook']) => {
     const before = account.daybook;
     account.daybook = daybook;
-    accounts.tell(limitFacts(account.protection.limits, before, daybook, account.playerId, clock.now()));
+    accounts.tell(limitEvents(account.protection.limits, before, daybook, account.playerId, clock.now()));
   };
 
   return {
@@ -33,23 +33,23 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
      * @param access from `world.authorization.accessContext`
      * @returns the stake, or the error: access, limit, insufficient funds, or duplicate stake
      */
-    stake(playerId: string, wanted: WantedStake, standing: Standing): Outcome<Stake, StakeRefused> {
+    stake(playerId: string, wanted: WantedStake, standing: AccessContext): Result<Stake, StakeRefused> {
       const account = accounts.of(playerId);
       const now = clock.now();
-      const forbidden = whyForbidden('play', standing, now);
-      if (forbidden !== null) return refused(forbidden);
-      const real = fundingOf(account.wallet, wanted.amount, now)?.real ?? wanted.amount;
-      const limited = whyLimited(account.protection.limits, account.daybook, { stake: real }, now);
-      if (limited !== null) return refused(limited);
+      const forbidden = accessBlock('play', standing, now);
+      if (forbidden !== null) return err(forbidden);
+      const real = fundStake(account.wallet, wanted.amount, now)?.real ?? wanted.amount;
+      const limited = limitBlock(account.protection.limits, account.daybook, { stake: real }, now);
+      if (limited !== null) return err(limited);
       const placed = placeStake(account.wallet, { ...wanted, entryId: accounts.id('trx'), now });
       if (!placed.ok) return placed;
       const { stake, ...step } = placed.value;
       accounts.apply(account, step);
-      keepBook(account, noteStake(account.daybook, stake));
+      keepBook(account, recordStake(account.daybook, stake));
       const played = { ...account.played, staked: account.played.staked + stake.real };
-      accounts.tell(reminderFacts(account.protection, account.played, played, playerId));
+      accounts.tell(reminderEvents(account.protection, account.played, played, playerId));
       account.played = played;
-      return done(stake);
+      return ok(stake);
     },
 
     /** Returns a player's open stake, if any. */
@@ -69,7 +69,7 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
       const { settled, contribution, ...step } = outcome.value;
       accounts.apply(account, step);
       if (contribution !== null) account.contributions = [...account.contributions, contribution];
-      keepBook(account, noteSettled(account.daybook, settled));
+      keepBook(account, recordSettled(account.daybook, settled));
     },
 
     /**
@@ -83,15 +83,15 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
       if (!outcome.ok) throw new Error(`${stakeId} is not open`);
       const { stake, ...step } = outcome.value;
       accounts.apply(account, step);
-      keepBook(account, noteRefund(account.daybook, stake));
+      keepBook(account, recordRefund(account.daybook, stake));
     },
 
     /** Adds play time between two timestamps (Unix ms). */
     playTime(playerId: string, from: number, to: number): void {
       const account = accounts.of(playerId);
-      keepBook(account, notePlayTime(account.daybook, from, to));
+      keepBook(account, recordPlayTime(account.daybook, from, to));
       const played = { ...account.played, time: account.played.time + Math.max(0, to - from) };
-      accounts.tell(reminderFacts(account.protection, account.played, played, playerId));
+      accounts.tell(reminderEvents(account.protection, account.played, played, playerId));
       account.played = played;
     },
   };

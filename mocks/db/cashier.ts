@@ -1,18 +1,18 @@
-import { whyForbidden } from '../domain/access';
-import type { Standing } from '../domain/access';
-import { dayOf } from '../domain/calendar';
-import { noteDeposit, noteWithdrawal } from '../domain/daybook';
+import { accessBlock } from '../domain/access';
+import type { AccessContext } from '../domain/access';
+import { calendarDay } from '../domain/calendar';
+import { recordDeposit, recordWithdrawal } from '../domain/daily-totals';
 import type { Deposit } from '../domain/deposits';
-import { attemptOf, depositAt, openDeposit, payDeposit } from '../domain/deposits';
+import { depositAttemptEntry, depositAt, openDeposit, payDeposit } from '../domain/deposits';
 import type { Entry } from '../domain/ledger';
 import { APPROVED } from '../domain/ledger';
-import { limitFacts, whyLimited } from '../domain/limit-use';
-import type { Conflict, Forbidden, Invalid, Missing, Outcome } from '../domain/outcome';
-import { conflict, done, missing, refused } from '../domain/outcome';
+import { limitEvents, limitBlock } from '../domain/limit-usage';
+import type { Conflict, Forbidden, Invalid, NotFound, Result } from '../domain/result';
+import { conflict, ok, notFound, err } from '../domain/result';
 import type { PixKey, PixKeyType } from '../domain/pix-keys';
-import { addPixKey, whyKeyStays } from '../domain/pix-keys';
+import { addPixKey, keyRemovalError } from '../domain/pix-keys';
 import type { Withdrawal, WithdrawalStep } from '../domain/withdrawals';
-import { cancelWithdrawal, moveWithdrawal, nextStep, requestWithdrawal, withdrawnOn } from '../domain/withdrawals';
+import { cancelWithdrawal, moveWithdrawal, nextStep, requestWithdrawal, sumRequestedOn } from '../domain/withdrawals';
 import type { Account, Accounts } from './accounts';
 import type { Clock } from './clock';
 import type { Player, Players } from './players';
@@ -45,7 +45,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
 
   const keep = (account: Account, { withdrawal, ...step }: WithdrawalStep): Withdrawal => {
     account.withdrawals.set(withdrawal.id, withdrawal);
-    if (withdrawal.status === 'paid') account.daybook = noteWithdrawal(account.daybook, withdrawal.amount, clock.now());
+    if (withdrawal.status === 'paid') account.daybook = recordWithdrawal(account.daybook, withdrawal.amount, clock.now());
     accounts.apply(account, step);
     return withdrawal;
   };
@@ -68,24 +68,24 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
     deposit(
       player: Player,
       wanted: { amount: number; coupon?: string | undefined },
-      standing: Standing,
-    ): Outcome<Deposit, Forbidden | Invalid> {
+      standing: AccessContext,
+    ): Result<Deposit, Forbidden | Invalid> {
       const account = accounts.of(player.id);
       const now = clock.now();
-      const forbidden = whyForbidden('deposit', standing, now);
-      if (forbidden !== null) return refused(forbidden);
+      const forbidden = accessBlock('deposit', standing, now);
+      if (forbidden !== null) return err(forbidden);
       const rules = depositRules(settings);
       const id = accounts.id('trx');
       const opened = openDeposit({ id, playerId: player.id, ...wanted, chargeId: random.uuid(), now }, rules, PAYEE);
       if (!opened.ok) return opened;
-      const limited = whyLimited(account.protection.limits, account.daybook, { deposit: wanted.amount + unpaid(account, now) }, now);
-      if (limited !== null) return refused(limited);
+      const limited = limitBlock(account.protection.limits, account.daybook, { deposit: wanted.amount + unpaid(account, now) }, now);
+      if (limited !== null) return err(limited);
       if (wanted.coupon !== undefined) {
         const armed = rewards.armForDeposit(account, wanted.coupon);
         if (!armed.ok) return armed;
       }
       account.deposits.set(id, opened.value);
-      accounts.note(account, [attemptOf(opened.value)]);
+      accounts.note(account, [depositAttemptEntry(opened.value)]);
       return opened;
     },
 
@@ -94,9 +94,9 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
      *
      * @param payerCpf CPF of the paying account; defaults to the player's own
      */
-    pay(id: string, payerCpf?: string): Outcome<Deposit, Conflict<'ended'> | Missing<'no_deposit'>> {
+    pay(id: string, payerCpf?: string): Result<Deposit, Conflict<'ended'> | NotFound<'no_deposit'>> {
       const known = found(({ deposits }) => deposits, id);
-      if (known === undefined) return refused(missing('no_deposit', 'Não encontrado.'));
+      if (known === undefined) return err(notFound('no_deposit', 'Não encontrado.'));
       const account = accounts.of(known.account.playerId);
       const { cpf } = holder(account.playerId);
       const approvedBefore = countApproved(account.journal.values());
@@ -111,45 +111,49 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
       const { deposit, ...step } = paid.value;
       account.deposits.set(id, deposit);
       const before = account.daybook;
-      if (deposit.status === 'approved') account.daybook = noteDeposit(before, deposit.amount, clock.now());
+      if (deposit.status === 'approved') account.daybook = recordDeposit(before, deposit.amount, clock.now());
       accounts.apply(account, step);
-      accounts.tell(limitFacts(account.protection.limits, before, account.daybook, account.playerId, clock.now()));
+      accounts.tell(limitEvents(account.protection.limits, before, account.daybook, account.playerId, clock.now()));
       if (deposit.status === 'approved') rewards.useForDeposit(account, deposit.coupon, deposit.amount);
-      return done(deposit);
+      return ok(deposit);
     },
 
     /** Expires the charge of a deposit now. */
-    expire(id: string): Outcome<Deposit, Conflict<'ended'> | Missing<'no_deposit'>> {
+    expire(id: string): Result<Deposit, Conflict<'ended'> | NotFound<'no_deposit'>> {
       const known = found(({ deposits }) => deposits, id);
-      if (known === undefined) return refused(missing('no_deposit', 'Não encontrado.'));
+      if (known === undefined) return err(notFound('no_deposit', 'Não encontrado.'));
       const { account, item } = known;
-      if (depositAt(item, clock.now()).status !== 'pending') return refused(conflict('ended', 'Este depósito já foi encerrado.'));
+      if (depositAt(item, clock.now()).status !== 'pending') return err(conflict('ended', 'Este depósito já foi encerrado.'));
       const expired: Deposit = { ...item, status: 'expired', expiresAt: clock.now() };
       account.deposits.set(id, expired);
-      accounts.note(account, [attemptOf(expired)]);
-      return done(expired);
+      accounts.note(account, [depositAttemptEntry(expired)]);
+      return ok(expired);
     },
 
     /** Requests a withdrawal; the amount leaves the balance at once. */
-    withdraw(player: Player, wanted: { amount: number; pixKeyId: string }, standing: Standing): Outcome<Withdrawal, Forbidden | Invalid> {
+    withdraw(
+      player: Player,
+      wanted: { amount: number; pixKeyId: string },
+      standing: AccessContext,
+    ): Result<Withdrawal, Forbidden | Invalid> {
       const account = accounts.of(player.id);
       const now = clock.now();
-      const forbidden = whyForbidden('withdraw', standing, now);
-      if (forbidden !== null) return refused(forbidden);
+      const forbidden = accessBlock('withdraw', standing, now);
+      if (forbidden !== null) return err(forbidden);
       const key = account.pixKeys.find(({ id }) => id === wanted.pixKeyId);
-      const today = withdrawnOn(account.withdrawals.values(), dayOf(now));
+      const today = sumRequestedOn(account.withdrawals.values(), calendarDay(now));
       const request = { id: accounts.id('wdr'), amount: wanted.amount, playerCpf: player.cpf, key, today, ...ids() };
       const asked = requestWithdrawal(account.wallet, request, withdrawalRules(settings));
-      return asked.ok ? done(keep(account, asked.value)) : asked;
+      return asked.ok ? ok(keep(account, asked.value)) : asked;
     },
 
     /** Cancels a withdrawal. */
-    cancel(playerId: string, id: string): Outcome<Withdrawal, Conflict | Missing> {
+    cancel(playerId: string, id: string): Result<Withdrawal, Conflict | NotFound> {
       const account = accounts.of(playerId);
       const withdrawal = account.withdrawals.get(id);
-      if (withdrawal === undefined) return refused(missing('no_withdrawal', 'Não encontrado.'));
+      if (withdrawal === undefined) return err(notFound('no_withdrawal', 'Não encontrado.'));
       const cancelled = cancelWithdrawal(account.wallet, withdrawal, ids());
-      return cancelled.ok ? done(keep(account, cancelled.value)) : cancelled;
+      return cancelled.ok ? ok(keep(account, cancelled.value)) : cancelled;
     },
 
     /** Advances a withdrawal, as the back office would. */
@@ -157,11 +161,11 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
       id: string,
       to: 'in_review' | 'processing' | 'paid' | 'rejected',
       reason: string | null = null,
-    ): Outcome<Withdrawal, Conflict | Missing> {
+    ): Result<Withdrawal, Conflict | NotFound> {
       const known = found(({ withdrawals }) => withdrawals, id);
-      if (known === undefined) return refused(missing('no_withdrawal', 'Não encontrado.'));
+      if (known === undefined) return err(notFound('no_withdrawal', 'Não encontrado.'));
       const moved = moveWithdrawal(known.account.wallet, known.item, { to, reason, ...ids() });
-      return moved.ok ? done(keep(known.account, moved.value)) : moved;
+      return moved.ok ? ok(keep(known.account, moved.value)) : moved;
     },
 
     /** Returns the deposits of all players, newest first. */
@@ -176,7 +180,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
         .flatMap(({ withdrawals }) => [...withdrawals.values()])
         .toSorted(newestFirst),
 
-    addKey(player: Player, type: PixKeyType, key: string): Outcome<PixKey, Conflict | Invalid> {
+    addKey(player: Player, type: PixKeyType, key: string): Result<PixKey, Conflict | Invalid> {
       const account = accounts.of(player.id);
       const added = addPixKey({ id: accounts.id('pix'), type, key, player, known: account.pixKeys });
       if (added.ok) account.pixKeys = [...account.pixKeys, added.value];
@@ -188,12 +192,12 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
      *
      * @returns the error, or null on success
      */
-    removeKey(playerId: string, id: string): Conflict | Missing | null {
+    removeKey(playerId: string, id: string): Conflict | NotFound | null {
       const account = accounts.of(playerId);
       const key = account.pixKeys.find((one) => one.id === id);
-      if (key === undefined) return missing('no_key', 'Não encontrado.');
+      if (key === undefined) return notFound('no_key', 'Não encontrado.');
       const busy = [...account.withdrawals.values()].filter((one) => nextStep(one) !== null).map(({ pixKeyId }) => pixKeyId);
-      const stays = whyKeyStays(key, busy);
+      const stays = keyRemovalError(key, busy);
       if (stays === null) account.pixKeys = account.pixKeys.filter((one) => one !== key);
       return stays;
     },
@@ -215,7 +219,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
           const current = depositAt(deposit, now);
           if (current === deposit) continue;
           account.deposits.set(current.id, current);
-          accounts.note(account, [attemptOf(current)]);
+          accounts.note(account, [depositAttemptEntry(current)]);
         }
       }
     },

@@ -1,8 +1,8 @@
 import type { Contact, ContactChange } from '../domain/contact-change';
-import { codeFrom, newChange, tryCode, whyNotChanged } from '../domain/contact-change';
-import type { Invalid, Outcome } from '../domain/outcome';
-import { done, invalid, refused } from '../domain/outcome';
-import { normalEmail } from '../domain/registration';
+import { createCode, createContactChange, verifyCode, contactChangeError } from '../domain/contact-change';
+import type { Invalid, Result } from '../domain/result';
+import { ok, invalid, err } from '../domain/result';
+import { normalizeEmail } from '../domain/registration';
 import type { Clock } from './clock';
 import type { Mail } from './mail';
 import type { Player, Players } from './players';
@@ -23,32 +23,32 @@ export function createContacts({ clock, mail, players, random }: Parts) {
   const keyOf = ({ playerId, contact }: Pick<ContactChange, 'playerId' | 'contact'>) => `${playerId} ${contact}`;
   const isTaken = (contact: Contact, value: string) => contact === 'email' && players.byEmail(value) !== undefined;
   const whyNot = (player: Player, contact: Contact, value: string) =>
-    whyNotChanged(contact, value, player[contact], value !== player[contact] && isTaken(contact, value));
+    contactChangeError(contact, value, player[contact], value !== player[contact] && isTaken(contact, value));
 
   return {
     /** Requests a change and sends the code to the new address or number. */
-    request(player: Player, contact: Contact, wanted: { value: string; password: string }): Outcome<void, Invalid> {
-      if (wanted.password !== player.password) return refused(invalid('wrong_password', 'password', 'A senha não confere.'));
-      const value = contact === 'email' ? normalEmail(wanted.value) : wanted.value;
+    request(player: Player, contact: Contact, wanted: { value: string; password: string }): Result<void, Invalid> {
+      if (wanted.password !== player.password) return err(invalid('wrong_password', 'password', 'A senha não confere.'));
+      const value = contact === 'email' ? normalizeEmail(wanted.value) : wanted.value;
       const wrong = whyNot(player, contact, value);
-      if (wrong !== null) return refused(wrong);
-      const change = newChange({ playerId: player.id, contact, value, code: codeFrom(random.next()) }, clock.now());
+      if (wrong !== null) return err(wrong);
+      const change = createContactChange({ playerId: player.id, contact, value, code: createCode(random.next()) }, clock.now());
       changes.set(keyOf(change), change);
       mail.send({ playerId: player.id, ...messageOf(change, player) });
-      return done(undefined);
+      return ok(undefined);
     },
 
     /** Confirms a change by its code. Fails if another player took the address meanwhile. */
-    confirm(player: Player, contact: Contact, code: string): Outcome<Player, Invalid> {
+    confirm(player: Player, contact: Contact, code: string): Result<Player, Invalid> {
       const key = keyOf({ playerId: player.id, contact });
-      const { outcome, left } = tryCode(changes.get(key), code, clock.now());
-      if (left === undefined) changes.delete(key);
-      else changes.set(key, left);
-      if (!outcome.ok) return outcome;
-      if (isTaken(contact, outcome.value)) return refused(invalid('taken', 'code', 'Este e-mail já está em uso.'));
+      const { result, remaining } = verifyCode(changes.get(key), code, clock.now());
+      if (remaining === undefined) changes.delete(key);
+      else changes.set(key, remaining);
+      if (!result.ok) return result;
+      if (isTaken(contact, result.value)) return err(invalid('taken', 'code', 'Este e-mail já está em uso.'));
       const text = `O ${WORD[contact]} da sua conta foi alterado. Se não foi você, fale com o suporte.`;
       mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Seus dados foram alterados', text });
-      return done(players.update(player.id, { [contact]: outcome.value }));
+      return ok(players.update(player.id, { [contact]: result.value }));
     },
 
     kept: (): ContactChange[] => [...changes.values()],

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import { createTestWorld, TEST_START } from '../test-world';
 import { isoDateTime } from '../domain/calendar';
-import { replay, sumOf } from '../domain/ledger';
-import { NotCents } from '../domain/money';
-import { sumsOf } from '../domain/wallet';
+import { replay, sumTransactions } from '../domain/ledger';
+import { InvalidCentsError } from '../domain/money';
+import { toWalletSummary } from '../domain/wallet';
 import { createClock } from './clock';
 import { createKept } from './kept';
 import { createRandom } from './random';
@@ -113,7 +113,7 @@ describe('a snapshot', () => {
     restoreSnapshot(after, takeSnapshot(before));
     expect(after.sessions.find(token)?.playerId).toBe('usr_1');
     expect(after.play.favorites('usr_1')).toEqual(['1002']);
-    expect(after.accounts.of('usr_1').wallet.book.real).toBe(125_050);
+    expect(after.accounts.of('usr_1').wallet.balances.real).toBe(125_050);
     expect(takeSnapshot(after)).toBe(takeSnapshot(before));
   });
 });
@@ -127,14 +127,14 @@ test('a token of an earlier run opens nothing in a later one', () => {
 
 test('a balance moves in whole cents and never below nothing', () => {
   const { accounts } = createTestWorld();
-  expect(accounts.correct('usr_3', -5000)).toMatchObject({ ok: true, value: { wallet: { book: { real: 0 } } } });
-  expect(accounts.correct('usr_3', -1)).toMatchObject({ ok: false, refusal: { reason: 'insufficient' } });
-  expect(() => accounts.correct('usr_3', 0.5)).toThrow(NotCents);
+  expect(accounts.correct('usr_3', -5000)).toMatchObject({ ok: true, value: { wallet: { balances: { real: 0 } } } });
+  expect(accounts.correct('usr_3', -1)).toMatchObject({ ok: false, error: { reason: 'insufficient' } });
+  expect(() => accounts.correct('usr_3', 0.5)).toThrow(InvalidCentsError);
 });
 
 test('the past of the demo player is one that the rules could have made', () => {
   const { journal, wallet } = createTestWorld().accounts.of('usr_1');
-  expect(sumOf(journal.values())).toBe(125_000);
-  expect(replay(journal.values())).toEqual(wallet.book);
-  expect(sumsOf(wallet)).toEqual({ balance: 125_000, bonus: 4000, locked: 0, withdrawable: 125_000, pending_withdraw: 0 });
+  expect(sumTransactions(journal.values())).toBe(125_000);
+  expect(replay(journal.values())).toEqual(wallet.balances);
+  expect(toWalletSummary(wallet)).toEqual({ balance: 125_000, bonus: 4000, locked: 0, withdrawable: 125_000, pending_withdraw: 0 });
 });

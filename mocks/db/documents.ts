@@ -1,7 +1,7 @@
-import type { SentDocument } from '../domain/document-review';
-import { reviewedAt, whyNotTaken } from '../domain/document-review';
-import type { Invalid, Outcome } from '../domain/outcome';
-import { done, refused } from '../domain/outcome';
+import type { UploadedDocument } from '../domain/document-review';
+import { reviewDocument, validateDocument } from '../domain/document-review';
+import type { Invalid, Result } from '../domain/result';
+import { ok, err } from '../domain/result';
 import type { Clock } from './clock';
 import type { Notices } from './notices';
 import type { Random } from './random';
@@ -10,20 +10,20 @@ export type Documents = ReturnType<typeof createDocuments>;
 
 /** Creates the store of uploaded documents and their reviews. */
 export function createDocuments({ clock, notices, random }: { clock: Clock; notices: Notices; random: Random }) {
-  let sent: SentDocument[] = [];
+  let sent: UploadedDocument[] = [];
 
   const documents = {
     /** Uploads one side of a document; it waits for review. */
-    send(wanted: Pick<SentDocument, 'playerId' | 'type' | 'side' | 'file'>): Outcome<SentDocument, Invalid> {
-      const wrong = whyNotTaken(wanted);
-      if (wrong !== null) return refused(wrong);
-      const document: SentDocument = { ...wanted, id: `doc_${random.hex(8)}`, status: 'pending', reason: null, sentAt: clock.now() };
+    send(wanted: Pick<UploadedDocument, 'playerId' | 'type' | 'side' | 'file'>): Result<UploadedDocument, Invalid> {
+      const wrong = validateDocument(wanted);
+      if (wrong !== null) return err(wrong);
+      const document: UploadedDocument = { ...wanted, id: `doc_${random.hex(8)}`, status: 'pending', reason: null, sentAt: clock.now() };
       sent = [document, ...sent];
-      return done(document);
+      return ok(document);
     },
 
     /** Returns a player's documents, newest first. */
-    of(playerId: string): SentDocument[] {
+    of(playerId: string): UploadedDocument[] {
       documents.tick();
       return sent.filter((document) => document.playerId === playerId);
     },
@@ -32,23 +32,23 @@ export function createDocuments({ clock, notices, random }: { clock: Clock; noti
     tick(): void {
       if (!sent.some(({ status }) => status === 'pending')) return;
       sent = sent.map((document) => {
-        const reviewed = reviewedAt(document, clock.now());
+        const reviewed = reviewDocument(document, clock.now());
         if (reviewed !== document) notices.tell(document.playerId, decisionOn(reviewed));
         return reviewed;
       });
     },
 
-    kept: (): readonly SentDocument[] => sent,
+    kept: (): readonly UploadedDocument[] => sent,
 
     /** Restores the documents from a snapshot. */
-    replace(kept: readonly SentDocument[] = []): void {
+    replace(kept: readonly UploadedDocument[] = []): void {
       sent = [...kept];
     },
   };
   return documents;
 }
 
-function decisionOn({ status, reason }: SentDocument) {
+function decisionOn({ status, reason }: UploadedDocument) {
   const url = '/user/account/document';
   if (status === 'approved') {
     return { type: 'verification', title: 'Documento aprovado', body: 'Recebemos e conferimos o seu documento.', url } as const;

@@ -1,6 +1,6 @@
 import type { DoubleTotals } from '../domain/double';
 import type { DoubleBet } from '../domain/double-bets';
-import { totalsOf } from '../domain/double-bets';
+import { sumByColor } from '../domain/double-bets';
 
 export type DoubleBook = ReturnType<typeof createDoubleBook>;
 
@@ -16,7 +16,7 @@ export function createDoubleBook() {
     all: (): DoubleBet[] => [...bets.values()],
     open: (): DoubleBet[] => [...open.values()],
     size: (): number => bets.size,
-    totals: (round: number): DoubleTotals => totalsOf(rounds.get(round)?.values() ?? []),
+    totals: (round: number): DoubleTotals => sumByColor(rounds.get(round)?.values() ?? []),
 
     /** Inserts or replaces a bet. */
     put(bet: DoubleBet): void {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { ROUND } from '../domain/double-clock';
+import { ROUND_MS } from '../domain/double-clock';
 import { UNPROTECTED } from '../domain/protection';
-import { doneOf } from '../domain/testing';
+import { expectOk } from '../domain/testing-results';
 import { createTestWorld, TEST_START } from '../test-world';
 import { createClock } from './clock';
 import { createRandom } from './random';
@@ -13,8 +13,8 @@ import { createWorld } from './world';
 const STANDING = { identity: 'approved', protection: UNPROTECTED, ipBlocked: false, withdrawNeedsKyc: true } as const;
 
 const bet = (world: World, color: 'white' | 'red' | 'black', amount = 1000) =>
-  doneOf(world.double.place('usr_1', { roundId: world.double.current().id, color, amount }, STANDING));
-const balance = (world: World) => world.accounts.of('usr_1').wallet.book.real;
+  expectOk(world.double.place('usr_1', { roundId: world.double.current().id, color, amount }, STANDING));
+const balance = (world: World) => world.accounts.of('usr_1').wallet.balances.real;
 
 test('a world that is restored later has the same table, and pays the bets of the one before', () => {
   const world = createTestWorld(40);
@@ -26,7 +26,7 @@ test('a world that is restored later has the same table, and pays the bets of th
   expect(later.double.current()).toMatchObject({ id, server_seed_hash, public_seed, totals: { white: 1000, red: 1000, black: 1000 } });
 
   for (const each of [world, later]) {
-    each.clock.advance(ROUND);
+    each.clock.advance(ROUND_MS);
     each.double.tick();
     each.double.tick();
   }
@@ -38,7 +38,7 @@ test('a world that is restored later has the same table, and pays the bets of th
 test('bets whose round ended while their world was put away are paid when it is restored', () => {
   const world = createTestWorld(40);
   for (const color of ['white', 'red', 'black'] as const) bet(world, color);
-  const later = createWorld({ clock: createClock(() => TEST_START + 12 * ROUND + 1000), games: 40 });
+  const later = createWorld({ clock: createClock(() => TEST_START + 12 * ROUND_MS + 1000), games: 40 });
   restoreSnapshot(later, takeSnapshot(world));
   const names: string[] = [];
   later.events.subscribe(({ name }) => names.push(name));
@@ -53,12 +53,12 @@ test('a world that starts in the middle of a round joins it, and a reset changes
   const world = createWorld({ clock: createClock(() => TEST_START + 17_000), games: 40 });
   const { id, round, server_seed } = world.double.current();
   expect(world.double.current().status).toBe('rolling');
-  world.clock.advance(100 * ROUND + 10_000);
+  world.clock.advance(100 * ROUND_MS + 10_000);
   bet(world, 'red');
   world.reset();
   expect(world.double.current()).toMatchObject({ id, round, server_seed });
   expect(world.double.bets('usr_1')).toEqual([]);
-  world.clock.advance(200 * ROUND);
+  world.clock.advance(200 * ROUND_MS);
   world.double.tick();
   expect(balance(world)).toBe(125_000);
 });
@@ -87,7 +87,7 @@ test('over 2,000 rounds the return is 14 of 15 stakes, whatever the colour', { t
     const amount = chance.integer(10, 2000);
     const color = chance.pick(['white', 'red', 'black'] as const);
     bet(world, color, amount);
-    world.clock.advance(ROUND);
+    world.clock.advance(ROUND_MS);
     world.double.tick();
     const paid = balance(world) - before + amount;
     const [times, likely] = color === 'white' ? [14, 1 / 15] : [2, 7 / 15];

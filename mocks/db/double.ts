@@ -1,15 +1,15 @@
 import type { components } from '@generated/schema';
 
-import type { Standing } from '../domain/access';
+import type { AccessContext } from '../domain/access';
 import { SECOND } from '../domain/calendar';
 import type { DoubleColor, DoubleTable } from '../domain/double';
-import { milestoneFact, roundNumber, shownDoubleRound, totalsFact } from '../domain/double';
+import { milestoneEvent, parseRoundId, toDoubleRoundDto, totalsEvent } from '../domain/double';
 import type { DoubleBet } from '../domain/double-bets';
 import { cancelDoubleBet, DOUBLE_RULES, isDue, placeDoubleBet, settleDoubleBet } from '../domain/double-bets';
-import { standInChain } from '../domain/double-chain';
-import { milestonesBetween, ROUND, roundAt, timesOf } from '../domain/double-clock';
-import type { Conflict, Invalid, Missing, Outcome } from '../domain/outcome';
-import { done, missing, refused } from '../domain/outcome';
+import { createMockChain } from '../domain/double-chain';
+import { milestonesBetween, ROUND_MS, roundAt, roundTimes } from '../domain/double-clock';
+import type { Conflict, Invalid, NotFound, Result } from '../domain/result';
+import { ok, notFound, err } from '../domain/result';
 import type { Accounts } from './accounts';
 import type { Betting, StakeRefused } from './betting';
 import type { Clock } from './clock';
@@ -59,7 +59,7 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
   let stirred: number | undefined;
   let totalsAt = Number.NEGATIVE_INFINITY;
 
-  const show = (round: number) => shownDoubleRound(table, round, book.totals(round), clock.now());
+  const show = (round: number) => toDoubleRoundDto(table, round, book.totals(round), clock.now());
 
   const settle = (until: number) => {
     for (const bet of book.open()) {
@@ -73,8 +73,8 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
   const tellTotals = (now: number) => {
     if (stirred === undefined || (now >= totalsAt && now < totalsAt + SECOND)) return;
     // The end of the round sends the totals itself.
-    if (now < timesOf(table.epoch, stirred).completeAt) {
-      accounts.tell([totalsFact(stirred, book.totals(stirred))]);
+    if (now < roundTimes(table.epoch, stirred).completeAt) {
+      accounts.tell([totalsEvent(stirred, book.totals(stirred))]);
       totalsAt = now;
     }
     stirred = undefined;
@@ -86,7 +86,7 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
 
     /** Returns a current or past round by id. */
     round(id: string): components['schemas']['DoubleRound'] | undefined {
-      const round = roundNumber(id);
+      const round = parseRoundId(id);
       return round === undefined || round > roundAt(table.epoch, clock.now()) ? undefined : show(round);
     },
 
@@ -98,14 +98,14 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
      */
     history(skipped: number, most: number) {
       const round = roundAt(table.epoch, clock.now());
-      const total = clock.now() < timesOf(table.epoch, round).completeAt ? round - 1 : round;
+      const total = clock.now() < roundTimes(table.epoch, round).completeAt ? round - 1 : round;
       const count = Math.max(0, Math.min(most, total - skipped));
       return { total, rounds: Array.from({ length: count }, (_, index) => show(total - skipped - index)) };
     },
 
     /** Returns a player's bets, newest first; with `id`, only those on one round. */
     bets(playerId: string, id?: string): DoubleBet[] {
-      const round = id === undefined ? undefined : (roundNumber(id) ?? 0);
+      const round = id === undefined ? undefined : (parseRoundId(id) ?? 0);
       return book
         .all()
         .filter((bet) => bet.playerId === playerId && (round === undefined || bet.round === round))
@@ -121,12 +121,12 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
     place(
       playerId: string,
       wanted: WantedBet,
-      standing: Standing,
-    ): Outcome<DoubleBet, StakeRefused | Missing<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
+      standing: AccessContext,
+    ): Result<DoubleBet, StakeRefused | NotFound<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
       const id = `bet_${String(book.size() + 1)}`;
       const placed = placeDoubleBet({ ...wanted, id, playerId, now: clock.now() }, table, DOUBLE_RULES);
       if (!placed.ok) return placed;
-      const staked = betting.stake(playerId, { id, game: 'Double', percent: PERCENT, amount: wanted.amount }, standing);
+      const staked = betting.stake(playerId, { id, game: 'Double', contributionPercent: PERCENT, amount: wanted.amount }, standing);
       if (!staked.ok) return staked;
       book.put(placed.value);
       stirred = placed.value.round;
@@ -134,9 +134,9 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
     },
 
     /** Cancels a player's own bet and refunds its stake, once. */
-    cancel(playerId: string, id: string): Outcome<DoubleBet, Missing<'no_bet'> | Conflict<'betting_closed'>> {
+    cancel(playerId: string, id: string): Result<DoubleBet, NotFound<'no_bet'> | Conflict<'betting_closed'>> {
       const bet = book.byId(id);
-      if (bet?.playerId !== playerId) return refused(missing('no_bet', 'Não encontrado.'));
+      if (bet?.playerId !== playerId) return err(notFound('no_bet', 'Não encontrado.'));
       const cancelled = cancelDoubleBet(bet, table, clock.now());
       if (!cancelled.ok) return cancelled;
       if (cancelled.value.refund) {
@@ -144,7 +144,7 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
         betting.refund(playerId, id);
         stirred = bet.round;
       }
-      return done(cancelled.value.bet);
+      return ok(cancelled.value.bet);
     },
 
     /**
@@ -159,7 +159,7 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
       for (const milestone of milestonesBetween(table.epoch, since, now)) {
         // The end of a round is emitted after its bets are settled.
         if (milestone.status === 'complete') settle(milestone.at);
-        accounts.tell([milestoneFact(table, milestone, book.totals(milestone.round), now)]);
+        accounts.tell([milestoneEvent(table, milestone, book.totals(milestone.round), now)]);
       }
       // A restored world emits no past milestones, but its bets are due.
       settle(now);
@@ -184,10 +184,10 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
 /** Returns a table without bets. */
 function opened(start: number, random: Random): DoubleKept {
   const chance = random.fork('double');
-  const epoch = Math.floor(start / ROUND - PAST_ROUNDS) * ROUND;
+  const epoch = Math.floor(start / ROUND_MS - PAST_ROUNDS) * ROUND_MS;
   return { epoch, publicSeed: `publica-${chance.hex(8)}`, bets: [] };
 }
 
 function tableOf({ epoch, publicSeed }: DoubleKept): DoubleTable {
-  return { epoch, publicSeed, chain: standInChain() };
+  return { epoch, publicSeed, chain: createMockChain() };
 }

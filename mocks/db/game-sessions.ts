@@ -1,7 +1,7 @@
-import type { Standing } from '../domain/access';
+import type { AccessContext } from '../domain/access';
 import { MINUTE } from '../domain/calendar';
-import type { Outcome } from '../domain/outcome';
-import { done } from '../domain/outcome';
+import type { Result } from '../domain/result';
+import { ok } from '../domain/result';
 import type { Spin } from '../third-party/slot/spin';
 import { spin } from '../third-party/slot/spin';
 import type { Betting, StakeRefused } from './betting';
@@ -110,20 +110,20 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
      * @param access from `world.authorization.accessContext`
      * @returns the round, or the error if the stake was not taken
      */
-    spin(session: GameSession, game: Game, amount: number, standing: Standing): Outcome<Spin & { id: string }, StakeRefused> {
+    spin(session: GameSession, game: Game, amount: number, standing: AccessContext): Result<Spin & { id: string }, StakeRefused> {
       const { playerId } = session;
       const now = clock.now();
       // Counted before the stake, so that a time limit includes the time up to this round.
       countTime(session, now);
       const active = put({ ...session, loadedAt: session.loadedAt ?? now, activeAt: now });
       const id = `rnd_${random.hex(8)}`;
-      const percent = TABLES.has(game.category.id) ? 10 : 100;
-      const staked = betting.stake(playerId, { id, game: game.name, percent, amount }, standing);
+      const contributionPercent = TABLES.has(game.category.id) ? 10 : 100;
+      const staked = betting.stake(playerId, { id, game: game.name, contributionPercent, amount }, standing);
       if (!staked.ok) return staked;
       const round = spin(chance, amount, game.rtp / 100);
       betting.settle(playerId, id, round.win);
       put({ ...active, bet: active.bet + amount, won: active.won + round.win });
-      return done({ id, ...round });
+      return ok({ id, ...round });
     },
 
     /** Closes a session; repeated calls change nothing. */

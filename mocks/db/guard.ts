@@ -1,6 +1,6 @@
-import type { Action, Standing } from '../domain/access';
-import { whyForbidden } from '../domain/access';
-import type { Forbidden } from '../domain/outcome';
+import type { Action, AccessContext } from '../domain/access';
+import { accessBlock } from '../domain/access';
+import type { Forbidden } from '../domain/result';
 import type { Accounts } from './accounts';
 import type { Clock } from './clock';
 import type { Player } from './players';
@@ -17,7 +17,7 @@ export type Guard = ReturnType<typeof createGuard>;
 /** Creates the authorization service. */
 export function createGuard({ accounts, clock, settings }: { accounts: Accounts; clock: Clock; settings: Settings }) {
   /** Returns the access context of a player on a visit. */
-  const standing = (player: Player, { ipBlocked }: Visit): Standing => ({
+  const standing = (player: Player, { ipBlocked }: Visit): AccessContext => ({
     identity: player.verification,
     protection: accounts.of(player.id).protection,
     ipBlocked,
@@ -27,6 +27,6 @@ export function createGuard({ accounts, clock, settings }: { accounts: Accounts;
     standing,
     /** Returns the 403 that blocks an action now, or null if it is allowed. */
     whyForbidden: (action: Action, player: Player, visit: Visit): Forbidden | null =>
-      whyForbidden(action, standing(player, visit), clock.now()),
+      accessBlock(action, standing(player, visit), clock.now()),
   };
 }

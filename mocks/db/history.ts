@@ -1,9 +1,9 @@
-import { noteDeposit, noteSettled, noteStake, noteWithdrawal } from '../domain/daybook';
+import { recordDeposit, recordSettled, recordStake, recordWithdrawal } from '../domain/daily-totals';
 import { activeBonus } from '../domain/wallet';
 import { grantBonus } from '../domain/bonus-moves';
 import { DAY, HOUR, MINUTE } from '../domain/calendar';
 import { adjust, creditDeposit, lockForWithdrawal, payOutWithdrawal } from '../domain/money-moves';
-import type { Outcome } from '../domain/outcome';
+import type { Result } from '../domain/result';
 import { placeStake, settleStake } from '../domain/stakes';
 import type { Step } from '../domain/wallet';
 import type { Account, Accounts } from './accounts';
@@ -18,8 +18,8 @@ interface Telling {
 
 /** Creates a writer of past activity that uses the same rules as live play. */
 export function createHistory({ accounts, random, games }: Telling) {
-  const apply = <T extends Step>(account: Account, outcome: Outcome<T, unknown>): T => {
-    if (!outcome.ok) throw new Error(`a history that cannot be: ${JSON.stringify(outcome.refusal)}`);
+  const apply = <T extends Step>(account: Account, outcome: Result<T, unknown>): T => {
+    if (!outcome.ok) throw new Error(`a history that cannot be: ${JSON.stringify(outcome.error)}`);
     accounts.apply(account, outcome.value);
     return outcome.value;
   };
@@ -29,19 +29,19 @@ export function createHistory({ accounts, random, games }: Telling) {
     /** Records a paid deposit without wagering requirement. */
     deposit(account: Account, amount: number, now: number): void {
       accounts.apply(account, creditDeposit(account.wallet, { id: id('dep'), amount, rollover: 0, now }));
-      account.daybook = noteDeposit(account.daybook, amount, now);
+      account.daybook = recordDeposit(account.daybook, amount, now);
     },
 
     /** Records a stake and its settlement. */
-    round(account: Account, stake: { amount: number; payout: number; percent?: number; now: number }): void {
-      const { amount, payout, percent = 100, now } = stake;
+    round(account: Account, stake: { amount: number; payout: number; contributionPercent?: number; now: number }): void {
+      const { amount, payout, contributionPercent = 100, now } = stake;
       const stakeId = id('gms');
-      const wanted = { id: stakeId, entryId: id('trx'), game: random.pick(games), percent, amount, now };
+      const wanted = { id: stakeId, entryId: id('trx'), game: random.pick(games), contributionPercent, amount, now };
       const placed = apply(account, placeStake(account.wallet, wanted));
-      account.daybook = noteStake(account.daybook, placed.stake);
+      account.daybook = recordStake(account.daybook, placed.stake);
       const ids = { entryId: id('trx'), contributionId: id('con') };
       const { settled, contribution } = apply(account, settleStake(account.wallet, { stakeId, payout, ...ids, now: now + 4000 }));
-      account.daybook = noteSettled(account.daybook, settled);
+      account.daybook = recordSettled(account.daybook, settled);
       if (contribution !== null) account.contributions = [...account.contributions, contribution];
     },
 
@@ -50,7 +50,7 @@ export function createHistory({ accounts, random, games }: Telling) {
       const wdrId = id('wdr');
       apply(account, lockForWithdrawal(account.wallet, { id: wdrId, amount, entryId: id('trx'), now }));
       apply(account, payOutWithdrawal(account.wallet, wdrId));
-      account.daybook = noteWithdrawal(account.daybook, amount, now);
+      account.daybook = recordWithdrawal(account.daybook, amount, now);
     },
 
     /** Grants a bonus; it is active if no other is. */
@@ -63,7 +63,7 @@ export function createHistory({ accounts, random, games }: Telling) {
 
     /** Adjusts the real balance to an exact amount. */
     settleAt(account: Account, balance: number, now: number): void {
-      const delta = balance - account.wallet.book.real;
+      const delta = balance - account.wallet.balances.real;
       if (delta === 0) return;
       apply(account, adjust(account.wallet, { delta, source: 'Adjustment', description: 'Ajuste de saldo', entryId: id('trx'), now }));
     },

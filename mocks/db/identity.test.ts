@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { MESSAGES } from '../domain/attempts';
+import { MESSAGE_RATE_LIMIT } from '../domain/attempts';
 import { createTestWorld } from '../test-world';
 import { restoreSnapshot, takeSnapshot } from './snapshot';
 
@@ -12,7 +12,7 @@ function busyWorld() {
   recovery.request(ana.email);
   contacts.request(ana, 'phone', { value: '11912345678', password: ana.password });
   documents.send({ playerId: 'usr_1', type: 'rg', side: 'front', file: 'frente.jpg' });
-  for (let count = 0; count < 5; count += 1) attempts.note('forgot', MESSAGES);
+  for (let count = 0; count < 5; count += 1) attempts.note('forgot', MESSAGE_RATE_LIMIT);
   return { world, ana };
 }
 
@@ -28,7 +28,7 @@ test('a snapshot brings back links, codes, documents, tries and referrals', () =
   const wanted = { token, email: ana.email, password: 'novaSenha2026', confirmation: 'novaSenha2026' };
   expect(after.identity.recovery.reset(wanted).ok).toBe(true);
   expect(after.identity.documents.of('usr_1')).toMatchObject([{ status: 'pending' }]);
-  expect(after.identity.attempts.wait('forgot', MESSAGES)).toBe(600);
+  expect(after.identity.attempts.wait('forgot', MESSAGE_RATE_LIMIT)).toBe(600);
 });
 
 test('a reset leaves nothing of it', () => {

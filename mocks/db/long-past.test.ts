@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { dayOf } from '../domain/calendar';
-import { replay, sumOf } from '../domain/ledger';
+import { calendarDay } from '../domain/calendar';
+import { replay, sumTransactions } from '../domain/ledger';
 import { createTestWorld } from '../test-world';
 import { longPast } from './long-past';
 
@@ -14,8 +14,8 @@ test.each([1, 2, 3, 50, 1001])('a past of %i lines stands before all that was, a
   expect(after.journal.size).toBe(journal.length + count);
   expect([...after.journal.values()].slice(count)).toEqual(journal);
   expect(after.wallet).toEqual(wallet);
-  expect(replay(after.journal.values())).toEqual(wallet.book);
-  expect(sumOf(after.journal.values())).toBe(125_000);
+  expect(replay(after.journal.values())).toEqual(wallet.balances);
+  expect(sumTransactions(after.journal.values())).toBe(125_000);
   const moments = [...after.journal.values()].slice(0, count + 1).map(({ at }) => at);
   expect(moments).toEqual(moments.toSorted((one, other) => one - other));
 });
@@ -43,12 +43,12 @@ test('the days count what was staked and won', () => {
   }
   const of = (source: string) => [...journal.values()].reduce((all, entry) => all + (entry.source === source ? entry.amount : 0), 0);
   expect(sums).toEqual({ bets: of('Bet'), wins: of('Win'), staked: of('Bet') });
-  expect(Object.keys(daybook)).toContain(dayOf([...journal.values()][10]?.at ?? 0));
+  expect(Object.keys(daybook)).toContain(calendarDay([...journal.values()][10]?.at ?? 0));
 });
 
 test('a hundred thousand lines are written in seconds', { timeout: 15_000 }, () => {
   const world = createTestWorld();
   longPast(world, 'usr_3', 100_000);
   expect(world.accounts.of('usr_3').journal.size).toBe(100_001);
-  expect(world.accounts.of('usr_3').wallet.book.real).toBe(5000);
+  expect(world.accounts.of('usr_3').wallet.balances.real).toBe(5000);
 });

@@ -1,7 +1,7 @@
-import { dayOf, MINUTE } from '../domain/calendar';
-import { NOTHING } from '../domain/daybook';
+import { calendarDay, MINUTE } from '../domain/calendar';
+import { ZERO_TOTALS } from '../domain/daily-totals';
 import type { Entry } from '../domain/ledger';
-import { EMPTY_BOOK, EXPIRED, record, transfer } from '../domain/ledger';
+import { ZERO_BALANCES, EXPIRED, postEntry, transfer } from '../domain/ledger';
 import type { World } from './world';
 
 /** Range of the generated balance, in cents. */
@@ -20,25 +20,25 @@ export function longPast({ accounts, catalogue, clock, random }: World, playerId
   const names = catalogue.games.slice(0, 40).map(({ name }) => name);
   const entries: Entry[] = [];
   const days = new Map<string, { bets: number; wins: number }>();
-  let book = EMPTY_BOOK;
+  let balances = ZERO_BALANCES;
 
   const at = () => begin + entries.length * MINUTE;
   const move = (source: Entry['source'], description: string, reference: string | null, cents: number) => {
     const cause = { id: accounts.id('trx'), playerId, source, description, reference, at: at() };
-    const recorded = record(book, cause, transfer('house', 'real', cents));
-    book = recorded.book;
+    const recorded = postEntry(balances, cause, transfer('house', 'real', cents));
+    balances = recorded.balances;
     entries.push(recorded.entry);
   };
   const note = (change: { bets?: number; wins?: number }) => {
-    const day = days.get(dayOf(at())) ?? { bets: 0, wins: 0 };
-    days.set(dayOf(at()), { bets: day.bets + (change.bets ?? 0), wins: day.wins + (change.wins ?? 0) });
+    const day = days.get(calendarDay(at())) ?? { bets: 0, wins: 0 };
+    days.set(calendarDay(at()), { bets: day.bets + (change.bets ?? 0), wins: day.wins + (change.wins ?? 0) });
   };
 
   let open: { id: string; game: string; amount: number } | undefined;
   if (count > 1) move('Adjustment', 'Saldo inicial', null, (BAND.from + BAND.to) / 2);
   while (entries.length < count - 1) {
-    const isLow = book.real < BAND.from;
-    if (open !== undefined && (isLow || (book.real < BAND.to && random.next() < 0.5))) {
+    const isLow = balances.real < BAND.from;
+    if (open !== undefined && (isLow || (balances.real < BAND.to && random.next() < 0.5))) {
       const wins = isLow ? open.amount * 3 : Math.ceil((open.amount * random.integer(50, 250)) / 100);
       note({ wins });
       move('Win', `Prêmio: ${open.game}`, open.id, wins);
@@ -49,13 +49,13 @@ export function longPast({ accounts, catalogue, clock, random }: World, playerId
       move('Bet', `Aposta em ${open.game}`, open.id, -open.amount);
     }
   }
-  if (book.real > 0) move('Adjustment', 'Ajuste de saldo', null, -book.real);
+  if (balances.real > 0) move('Adjustment', 'Ajuste de saldo', null, -balances.real);
   else entries.push(attempt(accounts.id('trx'), playerId, at()));
 
   account.journal = new Map(entries.map((entry) => [entry.id, entry] as const).concat([...account.journal]));
   const daybook = { ...account.daybook };
   for (const [day, { bets, wins }] of days) {
-    const before = daybook[day] ?? NOTHING;
+    const before = daybook[day] ?? ZERO_TOTALS;
     daybook[day] = { ...before, bets: before.bets + bets, wins: before.wins + wins, staked: before.staked + bets };
   }
   account.daybook = daybook;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { UNPROTECTED } from '../domain/protection';
 import { minePositions, MINES_RULES, multiplierHundredths } from '../domain/mines-odds';
-import { doneOf } from '../domain/testing';
+import { expectOk } from '../domain/testing-results';
 import { createTestWorld, TEST_START } from '../test-world';
 import { createClock } from './clock';
 import { createRandom } from './random';
@@ -14,7 +14,7 @@ const WANTED = { amount: 1000, mines: 3, clientSeed: 'cliente-teste' };
 
 test('a world that is restored goes on with the open game and keeps the hash that was told', () => {
   const world = createTestWorld(40);
-  const game = doneOf(world.mines.start('usr_1', WANTED, STANDING));
+  const game = expectOk(world.mines.start('usr_1', WANTED, STANDING));
   const hash = world.mines.nextHash('usr_1');
   // Another start: nothing that it draws is the same.
   const later = createWorld({ clock: createClock(() => TEST_START + 60_000), games: 40 });
@@ -22,17 +22,17 @@ test('a world that is restored goes on with the open game and keeps the hash tha
   expect(later.mines.open('usr_1')).toEqual(game);
   expect(later.mines.nextHash('usr_1')).toBe(hash);
   const [mine = 0] = minePositions(game.mines, game);
-  expect(doneOf(later.mines.reveal('usr_1', game.id, mine)).status).toBe('lost');
-  expect(doneOf(later.mines.start('usr_1', WANTED, STANDING))).toMatchObject({ nonce: 2, playerId: 'usr_1' });
+  expect(expectOk(later.mines.reveal('usr_1', game.id, mine)).status).toBe('lost');
+  expect(expectOk(later.mines.start('usr_1', WANTED, STANDING))).toMatchObject({ nonce: 2, playerId: 'usr_1' });
   expect(later.mines.ended('usr_1').map(({ id }) => id)).toEqual([game.id]);
 });
 
 test('a reset leaves no game and begins anew with the numbers', () => {
   const world = createTestWorld(40);
-  const first = doneOf(world.mines.start('usr_1', WANTED, STANDING));
+  const first = expectOk(world.mines.start('usr_1', WANTED, STANDING));
   world.reset();
   expect(world.mines.open('usr_1')).toBeUndefined();
-  expect(doneOf(world.mines.start('usr_1', WANTED, STANDING))).toEqual(first);
+  expect(expectOk(world.mines.start('usr_1', WANTED, STANDING))).toEqual(first);
 });
 
 test('over 2,000 games the return is what the multipliers promise', () => {
@@ -44,15 +44,15 @@ test('over 2,000 games the return is what the multipliers promise', () => {
     const mines = chance.integer(1, 8);
     const cells = chance.integer(1, 4);
     const clientSeed = chance.hex(8);
-    const before = world.accounts.of('usr_1').wallet.book.real;
-    let game = doneOf(world.mines.start('usr_1', { amount: 1000, mines, clientSeed }, STANDING));
+    const before = world.accounts.of('usr_1').wallet.balances.real;
+    let game = expectOk(world.mines.start('usr_1', { amount: 1000, mines, clientSeed }, STANDING));
     const board = Array.from({ length: 25 }, (_, cell) => cell);
     for (let step = 0; step < cells && game.status === 'open'; step += 1) {
       const [cell = 0] = board.splice(chance.integer(0, board.length - 1), 1);
-      game = doneOf(world.mines.reveal('usr_1', game.id, cell));
+      game = expectOk(world.mines.reveal('usr_1', game.id, cell));
     }
-    if (game.status === 'open') game = doneOf(world.mines.cashOut('usr_1', game.id));
-    const paid = world.accounts.of('usr_1').wallet.book.real - before + 1000;
+    if (game.status === 'open') game = expectOk(world.mines.cashOut('usr_1', game.id));
+    const paid = world.accounts.of('usr_1').wallet.balances.real - before + 1000;
     expect(paid).toBe(game.paid);
 
     // What is won, and how likely: every cell that was chosen is one of those without a mine.

@@ -1,10 +1,10 @@
-import type { Standing } from '../domain/access';
+import type { AccessContext } from '../domain/access';
 import { seedHash } from '../domain/fairness';
 import type { MinesGame } from '../domain/mines';
 import { cashOutMinesGame, revealMinesCell, startMinesGame } from '../domain/mines';
 import { MINES_RULES } from '../domain/mines-odds';
-import type { Conflict, Invalid, Missing, Outcome } from '../domain/outcome';
-import { done, missing, refused } from '../domain/outcome';
+import type { Conflict, Invalid, NotFound, Result } from '../domain/result';
+import { ok, notFound, err } from '../domain/result';
 import type { Betting, StakeRefused } from './betting';
 import type { Clock } from './clock';
 import type { Random } from './random';
@@ -55,10 +55,10 @@ export function createMines({ betting, clock, random }: { betting: Betting; cloc
   function moved<Refused>(
     playerId: string,
     id: string,
-    move: (game: MinesGame) => Outcome<MinesGame, Refused>,
-  ): Outcome<MinesGame, Refused | Missing<'no_game'>> {
+    move: (game: MinesGame) => Result<MinesGame, Refused>,
+  ): Result<MinesGame, Refused | NotFound<'no_game'>> {
     const game = games.get(id);
-    if (game?.playerId !== playerId) return refused(missing('no_game', 'Não encontrado.'));
+    if (game?.playerId !== playerId) return err(notFound('no_game', 'Não encontrado.'));
     const outcome = move(game);
     if (!outcome.ok) return outcome;
     games.set(id, outcome.value);
@@ -79,18 +79,18 @@ export function createMines({ betting, clock, random }: { betting: Betting; cloc
     start(
       playerId: string,
       wanted: WantedGame,
-      standing: Standing,
-    ): Outcome<MinesGame, StakeRefused | Conflict<'game_open'> | Invalid<'stake' | 'mines' | 'client_seed'>> {
+      standing: AccessContext,
+    ): Result<MinesGame, StakeRefused | Conflict<'game_open'> | Invalid<'stake' | 'mines' | 'client_seed'>> {
       const { serverSeed, nonce } = nextOf(playerId);
       const id = `mns_${String(games.size + 1)}`;
       const open = openOf(playerId);
       const started = startMinesGame({ ...wanted, id, playerId, serverSeed, nonce, open, now: clock.now() }, MINES_RULES);
       if (!started.ok) return started;
-      const staked = betting.stake(playerId, { id, game: 'Mines', percent: PERCENT, amount: wanted.amount }, standing);
+      const staked = betting.stake(playerId, { id, game: 'Mines', contributionPercent: PERCENT, amount: wanted.amount }, standing);
       if (!staked.ok) return staked;
       games.set(id, started.value);
       next.set(playerId, drawn(playerId, nonce + 1));
-      return done(started.value);
+      return ok(started.value);
     },
 
     reveal: (playerId: string, id: string, cell: number) => moved(playerId, id, (game) => revealMinesCell(game, cell, clock.now())),

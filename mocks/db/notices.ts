@@ -1,5 +1,5 @@
 import type { NoticeText } from '../domain/notices';
-import { noticeOfEvent, noticeOfIdentity } from '../domain/notices';
+import { eventNotice, identityNotice } from '../domain/notices';
 import type { Accounts } from './accounts';
 import type { Clock } from './clock';
 import type { Events } from './events';
@@ -61,11 +61,11 @@ export function createNotices({ accounts, clock, events, players, random, tables
     const playerId = event.channel.slice(event.channel.lastIndexOf('.') + 1);
     if (players.byId(playerId) === undefined) return;
     const exclusion = event.name === 'ProtectionEvent' ? accounts.of(playerId).protection.exclusion : null;
-    const text = noticeOfEvent(event, exclusion);
+    const text = eventNotice(event, exclusion);
     if (text !== null) notices.tell(playerId, text);
   });
   players.subscribe((before, { id, verification }) => {
-    if (before.verification !== verification) notices.tell(id, noticeOfIdentity(verification));
+    if (before.verification !== verification) notices.tell(id, identityNotice(verification));
   });
   return notices;
 }

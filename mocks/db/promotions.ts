@@ -1,10 +1,10 @@
 import type { components } from '@generated/schema';
 
-import { DAY, dayOf, isoDateTime, startOf } from '../domain/calendar';
-import { lastStake, settledIn } from '../domain/mission';
-import { brl } from '../domain/money';
-import type { Conflict, Missing, Outcome } from '../domain/outcome';
-import { conflict, done, missing, refused } from '../domain/outcome';
+import { DAY, calendarDay, isoDateTime, startOfDay } from '../domain/calendar';
+import { lastStakeId, settledAmount } from '../domain/mission';
+import { formatBrl } from '../domain/money';
+import type { Conflict, NotFound, Result } from '../domain/result';
+import { conflict, ok, notFound, err } from '../domain/result';
 import type { Account, Accounts } from './accounts';
 import type { Clock } from './clock';
 import type { HousePromotion } from './content/promotion';
@@ -41,7 +41,7 @@ export type Promotions = ReturnType<typeof createPromotions>;
 
 /** Creates the store of promotions, participants and rewards. */
 export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
-  let begin = startOf(dayOf(clock.now()));
+  let begin = startOfDay(calendarDay(clock.now()));
   const entrants = new Map<string, Entrant>();
   /** Participants whose mission is not rewarded yet, with the wallet at the last check that was insufficient. */
   const waiting = new Map<Entrant, Account['wallet'] | undefined>();
@@ -71,14 +71,14 @@ export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
     if (waiting.get(entrant) === account.wallet) return;
     const { staked, gift } = promotion.mission;
     const { after, since } = entrant;
-    if (settledIn(account, { after, from: since, to: windowOf(promotion).to }) < staked) {
+    if (settledAmount(account, { after, from: since, to: windowOf(promotion).to }) < staked) {
       waiting.set(entrant, account.wallet);
       return;
     }
     waiting.delete(entrant);
     entrant.rewardedAt = clock.now();
     rewards.grant(account.playerId, gift);
-    const body = `Missão cumprida: ${brl(gift.amount)} de bônus estão na sua conta.`;
+    const body = `Missão cumprida: ${formatBrl(gift.amount)} de bônus estão na sua conta.`;
     notices.tell(account.playerId, { type: 'bonus', title: promotion.title, body, url: '/user/bonus' });
   };
 
@@ -92,14 +92,14 @@ export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
     takesPart: (playerId: string, promotionId: string): boolean => entrants.has(keyOf({ playerId, promotionId })),
 
     /** Adds a participant. The caller checks access first. */
-    join(playerId: string, promotionId: string): Outcome<HousePromotion, Missing<'unknown'> | Conflict<'early' | 'ended' | 'joined'>> {
+    join(playerId: string, promotionId: string): Result<HousePromotion, NotFound<'unknown'> | Conflict<'early' | 'ended' | 'joined'>> {
       const promotion = find(promotionId);
-      if (promotion === undefined) return refused(missing('unknown', 'Promoção não encontrada.'));
-      if (promotions.takesPart(playerId, promotionId)) return refused(conflict('joined', 'Você já participa desta promoção.'));
+      if (promotion === undefined) return err(notFound('unknown', 'Promoção não encontrada.'));
+      if (promotions.takesPart(playerId, promotionId)) return err(conflict('joined', 'Você já participa desta promoção.'));
       const closed = whyClosed(promotion);
-      if (closed !== null) return refused(closed);
-      enter({ playerId, promotionId, since: clock.now(), after: lastStake(accounts.of(playerId)), rewardedAt: null });
-      return done(promotion);
+      if (closed !== null) return err(closed);
+      enter({ playerId, promotionId, since: clock.now(), after: lastStakeId(accounts.of(playerId)), rewardedAt: null });
+      return ok(promotion);
     },
 
     /** Grants a player's earned rewards, each once. */
@@ -129,7 +129,7 @@ export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
     kept: (): KeptPromotions => ({ begin, entrants: [...entrants.values()] }),
 
     /** Restores the state from a snapshot, or resets it: no participants, dates count from today. */
-    replace(kept: KeptPromotions = { begin: startOf(dayOf(clock.now())), entrants: [] }): void {
+    replace(kept: KeptPromotions = { begin: startOfDay(calendarDay(clock.now())), entrants: [] }): void {
       begin = kept.begin;
       entrants.clear();
       waiting.clear();

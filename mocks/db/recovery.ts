@@ -1,8 +1,8 @@
-import type { Invalid, Outcome } from '../domain/outcome';
-import { refused } from '../domain/outcome';
-import type { Reset } from '../domain/password-reset';
-import { newReset, redeemReset, whyNotConfirmed } from '../domain/password-reset';
-import { normalEmail } from '../domain/registration';
+import type { Invalid, Result } from '../domain/result';
+import { err } from '../domain/result';
+import type { PasswordReset } from '../domain/password-reset';
+import { createReset, redeemReset, confirmationError } from '../domain/password-reset';
+import { normalizeEmail } from '../domain/registration';
 import type { Clock } from './clock';
 import type { Mail } from './mail';
 import type { Players } from './players';
@@ -30,7 +30,7 @@ export type Recovery = ReturnType<typeof createRecovery>;
 /** Creates the store for password resets and changes. */
 export function createRecovery({ clock, mail, players, random, sessions }: Parts) {
   /** By player id; a new link replaces the previous one. */
-  const resets = new Map<string, Reset>();
+  const resets = new Map<string, PasswordReset>();
 
   const set = (playerId: string, password: string) => {
     const { email } = players.update(playerId, { password });
@@ -44,7 +44,7 @@ export function createRecovery({ clock, mail, players, random, sessions }: Parts
     request(email: string): void {
       const player = players.byEmail(email);
       if (player === undefined) return;
-      const reset = newReset(random.hex(16), player, clock.now());
+      const reset = createReset(random.hex(16), player, clock.now());
       resets.set(player.id, reset);
       const link = `/recuperar-senha?token=${reset.token}`;
       const text = `Para criar uma nova senha, abra ${link}. O link vale por 60 minutos e funciona uma vez.`;
@@ -52,13 +52,13 @@ export function createRecovery({ clock, mail, players, random, sessions }: Parts
     },
 
     /** Sets a password by link and ends all of the player's sessions. */
-    reset({ token, email, password, confirmation }: WantedReset): Outcome<string, Invalid> {
+    reset({ token, email, password, confirmation }: WantedReset): Result<string, Invalid> {
       // A link sent to an address that the player has changed since is invalid.
       const known = [...resets.values()].find((reset) => reset.token === token && players.byId(reset.playerId)?.email === reset.email);
-      const redeemed = redeemReset(known, normalEmail(email), clock.now());
+      const redeemed = redeemReset(known, normalizeEmail(email), clock.now());
       if (!redeemed.ok) return redeemed;
-      const wrong = whyNotConfirmed(password, confirmation);
-      if (wrong !== null) return refused(wrong);
+      const wrong = confirmationError(password, confirmation);
+      if (wrong !== null) return err(wrong);
       set(redeemed.value, password);
       sessions.endAll(redeemed.value);
       return redeemed;
@@ -70,17 +70,17 @@ export function createRecovery({ clock, mail, players, random, sessions }: Parts
      * @returns the error, or null on success
      */
     change({ id, playerId }: { id: string; playerId: string }, password: string, confirmation: string): Invalid | null {
-      const wrong = whyNotConfirmed(password, confirmation);
+      const wrong = confirmationError(password, confirmation);
       if (wrong !== null) return wrong;
       set(playerId, password);
       sessions.endAll(playerId, id);
       return null;
     },
 
-    kept: (): Reset[] => [...resets.values()],
+    kept: (): PasswordReset[] => [...resets.values()],
 
     /** Restores the reset links from a snapshot. */
-    replace(kept: readonly Reset[] = []): void {
+    replace(kept: readonly PasswordReset[] = []): void {
       resets.clear();
       for (const reset of kept) resets.set(reset.playerId, reset);
     },

@@ -1,9 +1,9 @@
 import { grantBonus } from '../domain/bonus-moves';
 import { adjust } from '../domain/money-moves';
-import { brl } from '../domain/money';
+import { formatBrl } from '../domain/money';
 import { protectionAt } from '../domain/protection';
 import type { Referral } from '../domain/referrals';
-import { referralCode, referralDue } from '../domain/referrals';
+import { referralCode, isRewardDue } from '../domain/referrals';
 import type { Accounts } from './accounts';
 import type { Clock } from './clock';
 import type { Notices } from './notices';
@@ -56,7 +56,7 @@ export function createReferrals({ accounts, clock, notices, players, random, set
     notices.tell(playerId, {
       type: 'bonus',
       title: 'Indicação premiada',
-      body: `Você recebeu ${brl(amount)} por uma indicação.`,
+      body: `Você recebeu ${formatBrl(amount)} por uma indicação.`,
       url: '/user/bonus',
     });
   };
@@ -96,7 +96,7 @@ export function createReferrals({ accounts, clock, notices, players, random, set
         if (referral.qualifiedAt !== null) continue;
         const { daybook } = accounts.of(referral.playerId);
         const paused = isPaused(referral.referrerId) || isPaused(referral.playerId);
-        if (referralDue(referral, daybook, { enabled: settings.refer_enabled, paused })) qualify(referral);
+        if (isRewardDue(referral, daybook, { enabled: settings.refer_enabled, paused })) qualify(referral);
       }
     },
 

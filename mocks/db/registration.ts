@@ -1,9 +1,9 @@
 import type { Person } from '../domain/document-check';
 import { checkDocument } from '../domain/document-check';
-import type { DocumentRefused } from '../domain/document-check';
-import type { Outcome } from '../domain/outcome';
-import { done } from '../domain/outcome';
-import { judgeRegistration } from '../domain/registration';
+import type { DocumentError } from '../domain/document-check';
+import type { Result } from '../domain/result';
+import { ok } from '../domain/result';
+import { validateRegistration } from '../domain/registration';
 import { UNVERIFIED } from '../domain/verification';
 import type { Clock } from './clock';
 import type { Mail } from './mail';
@@ -28,11 +28,11 @@ export function createRegistration({ clock, mail, players, random, referrals }: 
 
   return {
     /** Looks up the person of a document, or returns why it cannot be used. */
-    check: (document: string): Outcome<Person, DocumentRefused> => checkDocument(document, isCpfTaken, clock.now()),
+    check: (document: string): Result<Person, DocumentError> => checkDocument(document, isCpfTaken, clock.now()),
 
     /** Opens an account. An unknown referral code is ignored. */
-    open(request: Parameters<typeof judgeRegistration>[0]) {
-      const judged = judgeRegistration(request, { isCpfTaken, isEmailTaken }, clock.now());
+    open(request: Parameters<typeof validateRegistration>[0]) {
+      const judged = validateRegistration(request, { isCpfTaken, isEmailTaken }, clock.now());
       if (!judged.ok) return judged;
       const player: Player = {
         id: `usr_${random.hex(8)}`,
@@ -49,7 +49,7 @@ export function createRegistration({ clock, mail, players, random, referrals }: 
       const referrer = request.referrer_id === undefined ? undefined : referrals.referrer(request.referrer_id);
       if (referrer !== undefined) referrals.join(referrer.id, player.id);
       mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Boas-vindas', text: WELCOME });
-      return done(player);
+      return ok(player);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { activateBonus, giveUpBonus, grantBonus, redeemBonus } from '../domain/bonus-moves';
 import type { Coupon, Holding } from '../domain/coupons';
-import { applyCoupon, couponForDeposit, rewardOf, used } from '../domain/coupons';
-import type { Conflict, Invalid, Missing, Outcome } from '../domain/outcome';
-import { done } from '../domain/outcome';
+import { applyCoupon, couponForDeposit, bonusGrantFor, markUsed } from '../domain/coupons';
+import type { Conflict, Invalid, NotFound, Result } from '../domain/result';
+import { ok } from '../domain/result';
 import type { Account, Accounts } from './accounts';
 import type { Clock } from './clock';
 
@@ -23,7 +23,7 @@ export function createRewards({ accounts, clock, offered }: { accounts: Accounts
     account.coupons = [...account.coupons.filter(({ id }) => id !== holding.id), holding];
   };
   const grantOf = (account: Account, { coupon }: Holding, deposited = 0) => {
-    const grant = rewardOf(coupon, accounts.id('rol'), clock.now(), deposited);
+    const grant = bonusGrantFor(coupon, accounts.id('rol'), clock.now(), deposited);
     const ids = { entryId: accounts.id('trx'), now: clock.now() };
     if (grant.amount > 0) accounts.apply(account, grantBonus(account.wallet, { ...grant, source: 'Coupon', ...ids }));
   };
@@ -42,31 +42,31 @@ export function createRewards({ accounts, clock, offered }: { accounts: Accounts
       return id;
     },
 
-    activate(playerId: string, id: string): Outcome<void, Missing | Conflict> {
+    activate(playerId: string, id: string): Result<void, NotFound | Conflict> {
       const account = accounts.of(playerId);
       const switched = activateBonus(account.wallet, id, clock.now());
       if (!switched.ok) return switched;
-      return done(accounts.apply(account, switched.value));
+      return ok(accounts.apply(account, switched.value));
     },
 
     /** Redeems a bonus and returns the amount in cents. */
-    redeem(playerId: string, id: string): Outcome<number, Missing | Conflict> {
+    redeem(playerId: string, id: string): Result<number, NotFound | Conflict> {
       const account = accounts.of(playerId);
       const redeemed = redeemBonus(account.wallet, id, { entryId: accounts.id('trx'), now: clock.now() });
       if (!redeemed.ok) return redeemed;
       accounts.apply(account, redeemed.value);
-      return done(redeemed.value.amount);
+      return ok(redeemed.value.amount);
     },
 
-    giveUp(playerId: string, id: string): Outcome<void, Missing> {
+    giveUp(playerId: string, id: string): Result<void, NotFound> {
       const account = accounts.of(playerId);
       const given = giveUpBonus(account.wallet, id, { entryId: accounts.id('trx'), now: clock.now() });
       if (!given.ok) return given;
-      return done(accounts.apply(account, given.value));
+      return ok(accounts.apply(account, given.value));
     },
 
     /** Applies a typed code. A coupon without deposit grants its bonus at once (SPEC C1). */
-    applyCode(playerId: string, code: string): Outcome<Holding, Invalid | Missing | Conflict> {
+    applyCode(playerId: string, code: string): Result<Holding, Invalid | NotFound | Conflict> {
       const account = accounts.of(playerId);
       const applied = applyCoupon(code, hands(account));
       if (!applied.ok) return applied;
@@ -82,7 +82,7 @@ export function createRewards({ accounts, clock, offered }: { accounts: Accounts
     },
 
     /** Arms the coupon entered with a deposit. */
-    armForDeposit(account: Account, code: string): Outcome<Holding, Invalid> {
+    armForDeposit(account: Account, code: string): Result<Holding, Invalid> {
       const armed = couponForDeposit(code, hands(account));
       if (armed.ok) hold(account, armed.value);
       return armed;
@@ -97,7 +97,7 @@ export function createRewards({ accounts, clock, offered }: { accounts: Accounts
       const waiting = account.coupons.find(({ coupon, appliedAt, usedAt }) => coupon.deposit && appliedAt !== null && usedAt === null);
       const armed = couponForDeposit(code ?? waiting?.coupon.code ?? '', hands(account));
       if (!armed.ok) return;
-      hold(account, used(armed.value, clock.now()));
+      hold(account, markUsed(armed.value, clock.now()));
       grantOf(account, armed.value, deposited);
     },
   };

@@ -27,7 +27,7 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
   const issue = (session: Pick<Session, 'id' | 'playerId' | 'device' | 'ip'>): Session => {
     const now = clock.now();
     const expiresAt = now + TOKEN_SECONDS * 1000;
-    const balance = accounts.of(session.playerId).wallet.book.real;
+    const balance = accounts.of(session.playerId).wallet.balances.real;
     const claims = { user_id: session.playerId, balance, iat: seconds(now), exp: seconds(expiresAt), jti: random.uuid() };
     const issued = { ...session, token: encodeToken(claims, random.hex(32)), expiresAt, lastSeenAt: now };
     byToken.set(issued.token, issued);

@@ -57,7 +57,7 @@ function contentOf({ tables: { favorite, notification }, ...world }: World) {
     accounts: world.accounts.all().map(written),
     sessions: world.sessions.all(),
     settings: world.settings,
-    intents: world.intents.kept(),
+    intents: world.intents.dump(),
     tallies: world.tallies.kept(),
     identity: world.identity.kept(),
     mines: world.mines.kept(),

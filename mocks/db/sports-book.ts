@@ -1,13 +1,13 @@
-import type { Standing } from '../domain/access';
-import { whyForbidden } from '../domain/access';
+import type { AccessContext } from '../domain/access';
+import { accessBlock } from '../domain/access';
 import { SECOND } from '../domain/calendar';
-import { whyLimited } from '../domain/limit-use';
-import type { Conflict, Outcome } from '../domain/outcome';
-import { conflict, done, refused } from '../domain/outcome';
-import type { SportsBet, SportsRefused, SportsRules, WantedBet } from '../domain/sports-bets';
-import { followed, isUnfinished, judgeSlip, totalOf } from '../domain/sports-bets';
-import { fundingOf } from '../domain/stakes';
-import { insufficient } from '../domain/wallet';
+import { limitBlock } from '../domain/limit-usage';
+import type { Conflict, Result } from '../domain/result';
+import { conflict, ok, err } from '../domain/result';
+import type { SportsBet, SportsBetError, SportsRules, BetRequest } from '../domain/sports-bets';
+import { updateBet, isUnfinished, validateSlip, sumStakes } from '../domain/sports-bets';
+import { fundStake } from '../domain/stakes';
+import { insufficientFunds } from '../domain/wallet';
 import { quoteOf, statusOf } from '../third-party/book/quotes';
 import type { Accounts } from './accounts';
 import type { Betting, StakeRefused } from './betting';
@@ -48,13 +48,13 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
   };
 
   /** Returns the error if the player may not stake this total, otherwise null. */
-  const whyNot = (playerId: string, amount: number, standing: Standing): StakeRefused | null => {
+  const whyNot = (playerId: string, amount: number, standing: AccessContext): StakeRefused | null => {
     const { wallet, protection, daybook } = accounts.of(playerId);
     const now = clock.now();
-    const forbidden = whyForbidden('play', standing, now);
+    const forbidden = accessBlock('play', standing, now);
     if (forbidden !== null) return forbidden;
-    const funding = fundingOf(wallet, amount, now);
-    return whyLimited(protection.limits, daybook, { stake: funding?.real ?? amount }, now) ?? (funding ? null : insufficient());
+    const funding = fundStake(wallet, amount, now);
+    return limitBlock(protection.limits, daybook, { stake: funding?.real ?? amount }, now) ?? (funding ? null : insufficientFunds());
   };
 
   /** Settles ended bets. */
@@ -62,7 +62,7 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
     const now = clock.now();
     looked = now;
     for (const bet of unfinished.values()) {
-      const after = followed(bet, (leg) => (now < leg.startsAt ? 'open' : statusOf(seed, leg, now)));
+      const after = updateBet(bet, (leg) => (now < leg.startsAt ? 'open' : statusOf(seed, leg, now)));
       if (after === bet) continue;
       // Stored before settling, so that an ended bet is never treated as open again.
       put(after);
@@ -85,22 +85,22 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
      */
     place(
       playerId: string,
-      wanted: readonly WantedBet[],
-      standing: Standing,
-    ): Outcome<SportsBet[], StakeRefused | SportsRefused | Conflict<'closed'>> {
+      wanted: readonly BetRequest[],
+      standing: AccessContext,
+    ): Result<SportsBet[], StakeRefused | SportsBetError | Conflict<'closed'>> {
       const now = clock.now();
-      if (!settings.sport_enabled) return refused(conflict('closed', 'As apostas esportivas estão em manutenção.'));
-      const judged = judgeSlip(wanted, rules(), (choice) => quoteOf(seed, choice, now));
+      if (!settings.sport_enabled) return err(conflict('closed', 'As apostas esportivas estão em manutenção.'));
+      const judged = validateSlip(wanted, rules(), (choice) => quoteOf(seed, choice, now));
       // A missing permission is reported before invalid odds.
-      const refusal = whyNot(playerId, totalOf(wanted), standing);
-      if (refusal?.status === 403) return refused(refusal);
+      const refusal = whyNot(playerId, sumStakes(wanted), standing);
+      if (refusal?.status === 403) return err(refusal);
       if (!judged.ok) return judged;
-      if (refusal !== null) return refused(refusal);
+      if (refusal !== null) return err(refusal);
 
       const placed: SportsBet[] = [];
       for (const bet of judged.value) {
         const id = `spt_${random.hex(8)}`;
-        const staked = betting.stake(playerId, { id, game: null, percent: PERCENT, amount: bet.stake }, standing);
+        const staked = betting.stake(playerId, { id, game: null, contributionPercent: PERCENT, amount: bet.stake }, standing);
         if (!staked.ok) {
           // The first bets may exhaust a limit, which then blocks even a bet paid with bonus money.
           for (const one of placed) betting.refund(playerId, one.id);
@@ -109,7 +109,7 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
         placed.push({ ...bet, id, playerId, status: 'open', payout: null, placedAt: now });
       }
       placed.forEach(put);
-      return done(placed);
+      return ok(placed);
     },
 
     /** Returns a player's bets with their current status, newest first. */

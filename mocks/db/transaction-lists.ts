@@ -1,4 +1,4 @@
-import { dayOf } from '../domain/calendar';
+import { calendarDay } from '../domain/calendar';
 import type { Entry } from '../domain/ledger';
 import { isTransaction } from '../domain/ledger';
 import { createKept } from './kept';
@@ -50,7 +50,7 @@ function isWanted(entry: Entry, { source, type, status, from, to }: TransactionQ
     (source === undefined || entry.source === source) &&
     (type === undefined || entry.type === type) &&
     (status === undefined || entry.status === status) &&
-    ((from === undefined && to === undefined) || isWithin(dayOf(entry.at), from, to))
+    ((from === undefined && to === undefined) || isWithin(calendarDay(entry.at), from, to))
   );
 }
 

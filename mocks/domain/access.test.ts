@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Action, Standing } from './access';
-import { whyForbidden } from './access';
-import { exclude, suspend, UNPROTECTED, WITHDRAW_FOR } from './protection';
-import { doneOf, START } from './testing';
+import type { Action, AccessContext } from './access';
+import { accessBlock } from './access';
+import { exclude, suspend, UNPROTECTED, WITHDRAWAL_WINDOW_MS } from './protection';
+import { expectOk, START } from './testing-results';
 
-const fine: Standing = { identity: 'approved', protection: UNPROTECTED, ipBlocked: false, withdrawNeedsKyc: true };
-const suspended: Standing = { ...fine, protection: doneOf(suspend(UNPROTECTED, 24, START)).protection };
-const excluded: Standing = { ...fine, protection: doneOf(exclude(UNPROTECTED, null, START)).protection };
-const why = (action: Action, standing: Standing, now = START) => whyForbidden(action, standing, now)?.body;
+const fine: AccessContext = { identity: 'approved', protection: UNPROTECTED, ipBlocked: false, withdrawNeedsKyc: true };
+const suspended: AccessContext = { ...fine, protection: expectOk(suspend(UNPROTECTED, 24, START)).protection };
+const excluded: AccessContext = { ...fine, protection: expectOk(exclude(UNPROTECTED, null, START)).protection };
+const why = (action: Action, standing: AccessContext, now = START) => accessBlock(action, standing, now)?.body;
 
 const open: Action[] = ['read', 'support', 'password', 'verify', 'documents', 'pix_key', 'withdraw', 'tighten'];
 const shut: Action[] = ['play', 'deposit', 'bonus', 'coupon', 'promotion', 'favorite', 'profile', 'loosen', 'cancel_withdrawal'];
@@ -33,14 +33,14 @@ describe('a suspended or excluded player (SPEC D10)', () => {
   });
 
   test('may withdraw until the time for it is over', () => {
-    expect(why('withdraw', excluded, START + WITHDRAW_FOR - 1)).toBeUndefined();
-    expect(why('withdraw', excluded, START + WITHDRAW_FOR)?.status).toBe('excluded');
+    expect(why('withdraw', excluded, START + WITHDRAWAL_WINDOW_MS - 1)).toBeUndefined();
+    expect(why('withdraw', excluded, START + WITHDRAWAL_WINDOW_MS)?.status).toBe('excluded');
   });
 });
 
 describe('a player who is not verified', () => {
-  const face: Standing = { ...fine, identity: 'pending_face_id' };
-  const kyc: Standing = { ...fine, identity: 'pending_kyc' };
+  const face: AccessContext = { ...fine, identity: 'pending_face_id' };
+  const kyc: AccessContext = { ...fine, identity: 'pending_kyc' };
 
   test.each([
     ['play', 'jogar'],

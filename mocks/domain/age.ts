@@ -1,8 +1,8 @@
 import type { CalendarDate } from './calendar';
-import { dayOf, isCalendarDate } from './calendar';
+import { calendarDay, isCalendarDate } from './calendar';
 
 /** Minimum age to play, in years (SPEC D9). */
-export const ADULT = 18;
+export const MIN_AGE_YEARS = 18;
 
 /**
  * Returns the age in completed years on a given day. A birthday on 29 February counts from 1 March in common years.
@@ -22,5 +22,5 @@ export function ageOn(birthday: CalendarDate, today: CalendarDate): number {
  * @param now Unix ms
  */
 export function isAdult(birthday: CalendarDate, now: number): boolean {
-  return isCalendarDate(birthday) && ageOn(birthday, dayOf(now)) >= ADULT;
+  return isCalendarDate(birthday) && ageOn(birthday, calendarDay(now)) >= MIN_AGE_YEARS;
 }

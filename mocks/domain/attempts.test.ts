@@ -1,15 +1,15 @@
 import { array, assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { counting, waitOf } from './attempts';
+import { recentAttempts, retryDelay } from './attempts';
 
-const THREE_IN_TEN = { most: 3, within: 10 };
+const THREE_IN_TEN = { max: 3, windowMs: 10 };
 
 test('as many as are allowed pass, the next one waits for the first of them to be over', () => {
-  expect(waitOf([0, 1], THREE_IN_TEN, 2)).toBe(0);
-  expect(waitOf([0, 1, 2], THREE_IN_TEN, 2)).toBe(8);
-  expect(waitOf([0, 1, 2], THREE_IN_TEN, 9)).toBe(1);
-  expect(waitOf([0, 1, 2], THREE_IN_TEN, 10)).toBe(0);
+  expect(retryDelay([0, 1], THREE_IN_TEN, 2)).toBe(0);
+  expect(retryDelay([0, 1, 2], THREE_IN_TEN, 2)).toBe(8);
+  expect(retryDelay([0, 1, 2], THREE_IN_TEN, 9)).toBe(1);
+  expect(retryDelay([0, 1, 2], THREE_IN_TEN, 10)).toBe(0);
 });
 
 test('no stretch of the time ever holds more than are allowed', () => {
@@ -19,11 +19,11 @@ test('no stretch of the time ever holds more than are allowed', () => {
       let now = 0;
       for (const step of steps) {
         now += step;
-        if (waitOf(passed, THREE_IN_TEN, now) === 0) passed.push(now);
+        if (retryDelay(passed, THREE_IN_TEN, now) === 0) passed.push(now);
       }
       for (const at of passed)
         expect(
-          counting(
+          recentAttempts(
             passed.filter((one) => one <= at),
             THREE_IN_TEN,
             at,

@@ -1,20 +1,20 @@
 import { MINUTE } from './calendar';
 
 /** At most `max` attempts within `windowMs` milliseconds. */
-export interface Allowance {
-  most: number;
-  within: number;
+export interface RateLimit {
+  max: number;
+  windowMs: number;
 }
 
 /** Wrong passwords per account. */
-export const WRONG_LOGINS: Allowance = { most: 5, within: 15 * MINUTE };
+export const LOGIN_RATE_LIMIT: RateLimit = { max: 5, windowMs: 15 * MINUTE };
 
 /** Messages with a link or a code, per address or account. */
-export const MESSAGES: Allowance = { most: 5, within: 10 * MINUTE };
+export const MESSAGE_RATE_LIMIT: RateLimit = { max: 5, windowMs: 10 * MINUTE };
 
 /** Returns the attempts that are still inside the window. */
-export function counting(tries: readonly number[], { within }: Allowance, now: number): number[] {
-  return tries.filter((at) => now < at + within);
+export function recentAttempts(attempts: readonly number[], { windowMs }: RateLimit, now: number): number[] {
+  return attempts.filter((at) => now < at + windowMs);
 }
 
 /**
@@ -22,7 +22,7 @@ export function counting(tries: readonly number[], { within }: Allowance, now: n
  *
  * @param attempts Unix ms, oldest first
  */
-export function waitOf(tries: readonly number[], allowance: Allowance, now: number): number {
-  const last = counting(tries, allowance, now).at(-allowance.most);
-  return last === undefined ? 0 : last + allowance.within - now;
+export function retryDelay(attempts: readonly number[], rateLimit: RateLimit, now: number): number {
+  const last = recentAttempts(attempts, rateLimit, now).at(-rateLimit.max);
+  return last === undefined ? 0 : last + rateLimit.windowMs - now;
 }

@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 
 import { isoDateTime } from './calendar';
-import { cents, portion } from './money';
+import { cents, prorate } from './money';
 
 type Schemas = components['schemas'];
 
@@ -58,43 +58,43 @@ export function newBonus({ id, name, amount, multiplier, expiresAt }: Grant, act
 }
 
 /** Returns all money of a bonus: the amount that redeeming it pays. */
-export const moneyOf = ({ current, won }: Bonus): number => current + won;
+export const bonusBalance = ({ current, won }: Bonus): number => current + won;
 
 /** Returns true if the wagering requirement is met. */
-export const isComplete = ({ required, wagered }: Bonus): boolean => wagered >= required;
+export const isWageringComplete = ({ required, wagered }: Bonus): boolean => wagered >= required;
 
 /** Returns true if the bonus has expired. */
-export const isPast = ({ expiresAt }: Bonus, now: number): boolean => expiresAt !== null && now >= expiresAt;
+export const isExpired = ({ expiresAt }: Bonus, now: number): boolean => expiresAt !== null && now >= expiresAt;
 
 /** Returns how much a settled stake counts: the stake times the contribution percentage, capped at what remains. */
-export function countedOf({ required, wagered }: Bonus, stake: number, percent: number): number {
-  return Math.min(portion(stake, percent, 100), Math.max(0, required - wagered));
+export function wageringContribution({ required, wagered }: Bonus, stake: number, percent: number): number {
+  return Math.min(prorate(stake, percent, 100), Math.max(0, required - wagered));
 }
 
 /** Returns the bonus closed with a final status and without money. */
-export function ended(bonus: Bonus, status: Exclude<Bonus['status'], 'held'>): Bonus {
+export function closeBonus(bonus: Bonus, status: Exclude<Bonus['status'], 'held'>): Bonus {
   return { ...bonus, status, active: false, current: 0, won: 0 };
 }
 
 /** Maps a bonus to the rollover fields of SPEC E2, used by `getMe` and UserRolloverUpdateEvent. */
-export function shownRollover(bonus: Bonus): Schemas['UserRollover'] {
+export function toRolloverDto(bonus: Bonus): Schemas['UserRollover'] {
   return {
     id: bonus.id,
     active: bonus.active ? 1 : 0,
     amount_current: bonus.current,
     amount_rollover: bonus.required,
     amount_won: bonus.won,
-    balance: moneyOf(bonus),
+    balance: bonusBalance(bonus),
     amount_wagered: bonus.wagered,
   };
 }
 
 /** Maps a bonus to the contract's list item. */
-export function shownBonus(bonus: Bonus): Schemas['Bonus'] {
-  return { ...shownRollover(bonus), name: bonus.name, expires_at: bonus.expiresAt === null ? null : isoDateTime(bonus.expiresAt) };
+export function toBonusDto(bonus: Bonus): Schemas['Bonus'] {
+  return { ...toRolloverDto(bonus), name: bonus.name, expires_at: bonus.expiresAt === null ? null : isoDateTime(bonus.expiresAt) };
 }
 
 /** Maps a contribution to the contract's schema. */
-export function shownContribution({ id, game, stake, percent, counted, at }: Contribution): Schemas['BonusContribution'] {
+export function toContributionDto({ id, game, stake, percent, counted, at }: Contribution): Schemas['BonusContribution'] {
   return { id, game, stake, percent, counted, created_at: isoDateTime(at) };
 }

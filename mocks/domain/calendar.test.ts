@@ -1,7 +1,18 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { addDays, addMonths, DAY, dayOf, daysBetween, displayMoment, isCalendarDate, isoDateTime, periodAround, startOf } from './calendar';
+import {
+  addDays,
+  addMonths,
+  DAY,
+  calendarDay,
+  daysBetween,
+  displayMoment,
+  isCalendarDate,
+  isoDateTime,
+  periodAround,
+  startOfDay,
+} from './calendar';
 
 const moments = integer({ min: Date.parse('2020-01-01T00:00:00Z'), max: Date.parse('2040-01-01T00:00:00Z') });
 const saoPaulo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'medium' });
@@ -10,11 +21,11 @@ test('day, clock and offset are those of America/Sao_Paulo', () => {
   assert(
     property(moments, (moment) => {
       const [day = '', time = ''] = saoPaulo.format(moment).split(' ');
-      expect(dayOf(moment)).toBe(day);
+      expect(calendarDay(moment)).toBe(day);
       expect(isoDateTime(moment).slice(0, 19)).toBe(`${day}T${time}`);
       expect(displayMoment(moment)).toBe(`${day.split('-').reverse().join('/')} ${time.slice(0, 5)}`);
       expect(Date.parse(isoDateTime(moment))).toBe(moment);
-      const since = moment - startOf(day);
+      const since = moment - startOfDay(day);
       expect(since >= 0 && since < DAY).toBe(true);
     }),
   );
@@ -27,8 +38,8 @@ test('a moment is written as the contract has it, thousandths only where there a
 });
 
 test('a late evening belongs to its own day, not to the next one in UTC', () => {
-  expect(dayOf(Date.parse('2026-11-22T02:59:59Z'))).toBe('2026-11-21');
-  expect(dayOf(Date.parse('2026-11-22T03:00:00Z'))).toBe('2026-11-22');
+  expect(calendarDay(Date.parse('2026-11-22T02:59:59Z'))).toBe('2026-11-21');
+  expect(calendarDay(Date.parse('2026-11-22T03:00:00Z'))).toBe('2026-11-22');
 });
 
 describe('periods', () => {
@@ -43,7 +54,7 @@ describe('periods', () => {
 
   test('every day lies in its period, and the day after it in the next', () => {
     assert(
-      property(moments.map(dayOf), constantFrom('day' as const, 'week' as const, 'month' as const), (day, period) => {
+      property(moments.map(calendarDay), constantFrom('day' as const, 'week' as const, 'month' as const), (day, period) => {
         const { from, to } = periodAround(day, period);
         expect(from <= day && day <= to).toBe(true);
         expect(periodAround(from, period)).toEqual(periodAround(to, period));

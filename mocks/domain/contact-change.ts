@@ -1,12 +1,12 @@
 import { MINUTE } from './calendar';
-import type { Invalid, Outcome } from './outcome';
-import { done, invalid, refused } from './outcome';
+import type { Invalid, Result } from './result';
+import { ok, invalid, err } from './result';
 import { isMobile } from './phone';
 
 /** Lifetime of a confirmation code, in ms. */
-export const CODE_LIFE = 10 * MINUTE;
+export const CODE_LIFETIME_MS = 10 * MINUTE;
 /** Maximum number of attempts per change. */
-export const CODE_TRIES = 5;
+export const MAX_CODE_ATTEMPTS = 5;
 
 export type Contact = 'email' | 'phone';
 
@@ -20,7 +20,7 @@ export interface ContactChange {
   code: string;
   /** Unix ms. */
   expiresAt: number;
-  triesLeft: number;
+  attemptsLeft: number;
 }
 
 /**
@@ -28,13 +28,13 @@ export interface ContactChange {
  *
  * @param chance from 0 (inclusive) to 1 (exclusive)
  */
-export function codeFrom(chance: number): string {
+export function createCode(chance: number): string {
   return String(Math.floor(chance * 1_000_000)).padStart(6, '0');
 }
 
 /** Creates a change that waits for its code. It replaces a pending one. */
-export function newChange(change: Pick<ContactChange, 'playerId' | 'contact' | 'value' | 'code'>, now: number): ContactChange {
-  return { ...change, expiresAt: now + CODE_LIFE, triesLeft: CODE_TRIES };
+export function createContactChange(change: Pick<ContactChange, 'playerId' | 'contact' | 'value' | 'code'>, now: number): ContactChange {
+  return { ...change, expiresAt: now + CODE_LIFETIME_MS, attemptsLeft: MAX_CODE_ATTEMPTS };
 }
 
 /**
@@ -44,7 +44,7 @@ export function newChange(change: Pick<ContactChange, 'playerId' | 'contact' | '
  * @param present the current value
  * @param isTaken true if another account uses the value
  */
-export function whyNotChanged(
+export function contactChangeError(
   contact: Contact,
   value: string,
   present: string,
@@ -61,15 +61,15 @@ export function whyNotChanged(
  * @param change the pending change, if any
  * @returns the confirmed value or the error, and the change if it is still pending
  */
-export function tryCode(
+export function verifyCode(
   change: ContactChange | undefined,
   code: string,
   now: number,
-): { outcome: Outcome<string, Invalid<'wrong_code'>>; left: ContactChange | undefined } {
-  if (change === undefined || now >= change.expiresAt) return { outcome: wrongCode(), left: undefined };
-  if (change.code === code) return { outcome: done(change.value), left: undefined };
-  const triesLeft = change.triesLeft - 1;
-  return { outcome: wrongCode(), left: triesLeft > 0 ? { ...change, triesLeft } : undefined };
+): { result: Result<string, Invalid<'wrong_code'>>; remaining: ContactChange | undefined } {
+  if (change === undefined || now >= change.expiresAt) return { result: wrongCode(), remaining: undefined };
+  if (change.code === code) return { result: ok(change.value), remaining: undefined };
+  const attemptsLeft = change.attemptsLeft - 1;
+  return { result: wrongCode(), remaining: attemptsLeft > 0 ? { ...change, attemptsLeft } : undefined };
 }
 
-const wrongCode = () => refused(invalid('wrong_code', 'code', 'Código incorreto ou expirado.'));
+const wrongCode = () => err(invalid('wrong_code', 'code', 'Código incorreto ou expirado.'));

@@ -1,20 +1,20 @@
 import type { components } from '@generated/schema';
 
 import { isoDateTime, MINUTE } from './calendar';
-import type { Fact } from './facts';
+import type { DomainEvent } from './domain-events';
 import type { Entry } from './ledger';
 import { APPROVED, EXPIRED, PENDING, REJECTED } from './ledger';
-import { brl } from './money';
+import { formatBrl } from './money';
 import { creditDeposit } from './money-moves';
-import type { Conflict, Forbidden, Invalid, Outcome } from './outcome';
-import { conflict, done, forbidden, invalid, refused } from './outcome';
-import { pixCode } from './pix-code';
+import type { Conflict, Forbidden, Invalid, Result } from './result';
+import { conflict, ok, forbidden, invalid, err } from './result';
+import { createPixCode } from './pix-code';
 import type { Step, Wallet } from './wallet';
 
 type Schemas = components['schemas'];
 
 /** How long a PIX charge can be paid, in ms. */
-export const CODE_LIFE = 15 * MINUTE;
+export const CHARGE_LIFETIME_MS = 15 * MINUTE;
 
 /** A PIX deposit. Amounts in cents, timestamps in Unix ms. Its id is also the transaction id. */
 export interface Deposit {
@@ -63,13 +63,13 @@ export function openDeposit(
   { id, playerId, amount, coupon, chargeId, now }: NewDeposit,
   { enabled, min, max }: DepositRules,
   { name, city, url }: Payee,
-): Outcome<Deposit, Forbidden<'disabled'> | Invalid<'too_small' | 'too_large'>> {
-  if (!enabled) return refused(forbidden('disabled', 'Depósitos indisponíveis no momento.', 'forbidden'));
-  if (amount < min) return refused(invalid('too_small', 'amount', `O depósito mínimo é ${brl(min)}.`));
-  if (amount > max) return refused(invalid('too_large', 'amount', `O depósito máximo é ${brl(max)}.`));
-  const qrCode = pixCode({ url: `${url}/${chargeId}`, name, city, cents: amount });
-  const expiresAt = now + CODE_LIFE;
-  return done({ id, playerId, amount, status: 'pending', qrCode, coupon: coupon ?? null, createdAt: now, expiresAt, endedAt: null });
+): Result<Deposit, Forbidden<'disabled'> | Invalid<'too_small' | 'too_large'>> {
+  if (!enabled) return err(forbidden('disabled', 'Depósitos indisponíveis no momento.', 'forbidden'));
+  if (amount < min) return err(invalid('too_small', 'amount', `O depósito mínimo é ${formatBrl(min)}.`));
+  if (amount > max) return err(invalid('too_large', 'amount', `O depósito máximo é ${formatBrl(max)}.`));
+  const qrCode = createPixCode({ url: `${url}/${chargeId}`, name, city, cents: amount });
+  const expiresAt = now + CHARGE_LIFETIME_MS;
+  return ok({ id, playerId, amount, status: 'pending', qrCode, coupon: coupon ?? null, createdAt: now, expiresAt, endedAt: null });
 }
 
 /** Returns the deposit with its current status. Returns the same object if nothing changed. */
@@ -99,26 +99,26 @@ export function payDeposit(
   wallet: Wallet,
   deposit: Deposit,
   { payerCpf, playerCpf, approvedBefore, rollover, now }: Payment,
-): Outcome<Step & { deposit: Deposit }, Conflict<'ended'>> {
-  if (deposit.status !== 'pending' && deposit.status !== 'expired') return refused(conflict('ended', 'Este depósito já foi encerrado.'));
+): Result<Step & { deposit: Deposit }, Conflict<'ended'>> {
+  if (deposit.status !== 'pending' && deposit.status !== 'expired') return err(conflict('ended', 'Este depósito já foi encerrado.'));
   if (payerCpf !== playerCpf) {
     const rejected: Deposit = { ...deposit, status: 'rejected', endedAt: now };
-    return done({ wallet, entries: [attemptOf(rejected)], facts: [], deposit: rejected });
+    return ok({ wallet, entries: [depositAttemptEntry(rejected)], events: [], deposit: rejected });
   }
   const { id, amount, playerId } = deposit;
   const paid = creditDeposit(wallet, { id, amount, rollover, now });
   const payload = { transaction_id: id, amount, deposit_occurrence: approvedBefore + 1 };
-  const facts: Fact[] = [...paid.facts, { name: 'DepositApprovedEvent', subject: playerId, payload }];
-  return done({ ...paid, facts, deposit: { ...deposit, status: 'approved', endedAt: now } });
+  const events: DomainEvent[] = [...paid.events, { name: 'DepositApprovedEvent', subject: playerId, payload }];
+  return ok({ ...paid, events, deposit: { ...deposit, status: 'approved', endedAt: now } });
 }
 
 /** Returns the journal entry of a deposit that moved no money: pending, expired or rejected. Payment replaces it. */
-export function attemptOf({ id, playerId, status, amount, createdAt }: Deposit): Entry {
+export function depositAttemptEntry({ id, playerId, status, amount, createdAt }: Deposit): Entry {
   return {
     id,
     playerId,
     source: 'Deposit',
-    status: STATUS[status],
+    status: ENTRY_STATUS[status],
     type: 1,
     amount,
     balanceAfter: null,
@@ -129,10 +129,10 @@ export function attemptOf({ id, playerId, status, amount, createdAt }: Deposit):
   };
 }
 
-const STATUS = { pending: PENDING, approved: APPROVED, rejected: REJECTED, expired: EXPIRED } as const;
+const ENTRY_STATUS = { pending: PENDING, approved: APPROVED, rejected: REJECTED, expired: EXPIRED } as const;
 
 /** Maps a deposit with its current status to the contract's schema. */
-export function shownDeposit(deposit: Deposit, now: number): Schemas['Deposit'] {
+export function toDepositDto(deposit: Deposit, now: number): Schemas['Deposit'] {
   const { id, amount, status, qrCode, expiresAt } = depositAt(deposit, now);
   return {
     transaction_id: id,

@@ -2,9 +2,9 @@ import { isAdult } from './age';
 import type { CalendarDate } from './calendar';
 import { addDays } from './calendar';
 import { cpfDigits, isCpf } from './cpf';
-import { nameFrom } from './names';
-import type { Outcome } from './outcome';
-import { done, refused } from './outcome';
+import { fullName } from './names';
+import type { Result } from './result';
+import { ok, err } from './result';
 import { sha256 } from './sha256';
 
 /** The person a CPF belongs to. */
@@ -18,7 +18,7 @@ export interface Person {
 /** A record of the tax register. `irregular` is a message for the player; undefined means unknown. */
 type TaxRecord = Omit<Person, 'cpf'> | { irregular: string } | undefined;
 
-const SPECIAL: Readonly<Record<string, TaxRecord>> = {
+const SPECIAL_RECORDS: Readonly<Record<string, TaxRecord>> = {
   '93541134780': { name: 'Diego Alves', birthday: '1994-02-28' },
   '11122233396': undefined,
   '22233344405': { name: 'Enzo Prado Moura', birthday: '2012-03-15' },
@@ -26,8 +26,8 @@ const SPECIAL: Readonly<Record<string, TaxRecord>> = {
   '44455566619': { irregular: 'Este CPF está suspenso na Receita Federal.' },
 };
 
-const ELDEST: CalendarDate = '1947-01-01';
-const DAYS = 57 * 365;
+const EARLIEST_BIRTHDAY: CalendarDate = '1947-01-01';
+const BIRTHDAY_RANGE_DAYS = 57 * 365;
 
 /**
  * Looks up a CPF in the mock tax register. The same CPF always gives the same name and birthday. All are adults,
@@ -44,15 +44,15 @@ const DAYS = 57 * 365;
  *
  * @param cpf CPF digits
  */
-export function taxRecordOf(cpf: string): TaxRecord {
-  if (Object.hasOwn(SPECIAL, cpf)) return SPECIAL[cpf];
+export function lookUpTaxRecord(cpf: string): TaxRecord {
+  if (Object.hasOwn(SPECIAL_RECORDS, cpf)) return SPECIAL_RECORDS[cpf];
   const bytes = sha256(new TextEncoder().encode(`cpf/${cpf}`));
   const number = (at: number) => (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0);
-  return { name: nameFrom(number(0), number(2), number(4)), birthday: addDays(ELDEST, number(6) % DAYS) };
+  return { name: fullName(number(0), number(2), number(4)), birthday: addDays(EARLIEST_BIRTHDAY, number(6) % BIRTHDAY_RANGE_DAYS) };
 }
 
 /** Why a document is rejected: a reason for code and a pt-BR message for the player. */
-export interface DocumentRefused {
+export interface DocumentError {
   reason: 'not_a_cpf' | 'registered' | 'unknown' | 'irregular' | 'under_age';
   message: string;
 }
@@ -64,15 +64,15 @@ export interface DocumentRefused {
  * @param isRegistered returns true if an account already uses the CPF
  * @param now Unix ms, for the age check
  */
-export function checkDocument(text: string, isRegistered: (cpf: string) => boolean, now: number): Outcome<Person, DocumentRefused> {
+export function checkDocument(text: string, isRegistered: (cpf: string) => boolean, now: number): Result<Person, DocumentError> {
   const cpf = cpfDigits(text);
-  if (cpf === undefined || !isCpf(cpf)) return no('not_a_cpf', 'Informe um CPF válido.');
-  if (isRegistered(cpf)) return no('registered', 'Este CPF já está cadastrado.');
-  const record = taxRecordOf(cpf);
-  if (record === undefined) return no('unknown', 'Não encontramos este CPF.');
-  if ('irregular' in record) return no('irregular', record.irregular);
-  if (!isAdult(record.birthday, now)) return no('under_age', 'Você precisa ter 18 anos ou mais.');
-  return done({ cpf, ...record });
+  if (cpf === undefined || !isCpf(cpf)) return fail('not_a_cpf', 'Informe um CPF válido.');
+  if (isRegistered(cpf)) return fail('registered', 'Este CPF já está cadastrado.');
+  const record = lookUpTaxRecord(cpf);
+  if (record === undefined) return fail('unknown', 'Não encontramos este CPF.');
+  if ('irregular' in record) return fail('irregular', record.irregular);
+  if (!isAdult(record.birthday, now)) return fail('under_age', 'Você precisa ter 18 anos ou mais.');
+  return ok({ cpf, ...record });
 }
 
-const no = (reason: DocumentRefused['reason'], message: string) => refused({ reason, message });
+const fail = (reason: DocumentError['reason'], message: string) => err({ reason, message });

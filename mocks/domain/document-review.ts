@@ -1,16 +1,16 @@
 import type { components } from '@generated/schema';
 
 import { MINUTE } from './calendar';
-import type { Invalid } from './outcome';
-import { invalid } from './outcome';
+import type { Invalid } from './result';
+import { invalid } from './result';
 
 type Schemas = components['schemas'];
 
 /** Duration of a review, in ms. */
-export const REVIEW_TIME = MINUTE;
+export const REVIEW_TIME_MS = MINUTE;
 
 /** One side of a document uploaded by a player. */
-export type SentDocument = Schemas['IdentityDocument'] & {
+export type UploadedDocument = Schemas['IdentityDocument'] & {
   playerId: string;
   /** The file name. */
   file: string;
@@ -19,11 +19,11 @@ export type SentDocument = Schemas['IdentityDocument'] & {
 };
 
 /** Validates an uploaded document. Returns null if it is accepted. */
-export function whyNotTaken({
+export function validateDocument({
   type,
   side,
   file,
-}: Pick<SentDocument, 'type' | 'side' | 'file'>): Invalid<'not_a_picture' | 'one_sided'> | null {
+}: Pick<UploadedDocument, 'type' | 'side' | 'file'>): Invalid<'not_a_picture' | 'one_sided'> | null {
   if (!/\.(jpe?g|png|pdf)$/i.test(file)) return invalid('not_a_picture', 'file', 'Envie um arquivo JPG, PNG ou PDF.');
   const isOneSided = type === 'passport' || type === 'address_proof';
   return isOneSided && side !== 'single' ? invalid('one_sided', 'side', 'Este documento tem um lado só.') : null;
@@ -35,8 +35,8 @@ export function whyNotTaken({
  *
  * @returns the same object if nothing changed
  */
-export function reviewedAt(document: SentDocument, now: number): SentDocument {
-  if (document.status !== 'pending' || now < document.sentAt + REVIEW_TIME) return document;
+export function reviewDocument(document: UploadedDocument, now: number): UploadedDocument {
+  if (document.status !== 'pending' || now < document.sentAt + REVIEW_TIME_MS) return document;
   const isUnreadable = document.file.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().includes('ilegivel');
   return isUnreadable
     ? { ...document, status: 'rejected', reason: 'A imagem está ilegível. Envie outra, com boa luz.' }
@@ -44,6 +44,6 @@ export function reviewedAt(document: SentDocument, now: number): SentDocument {
 }
 
 /** Maps a document to the contract's schema. */
-export function shownDocument({ id, type, side, status, reason }: SentDocument): Schemas['IdentityDocument'] {
+export function toDocumentDto({ id, type, side, status, reason }: UploadedDocument): Schemas['IdentityDocument'] {
   return { id, type, side, status, reason };
 }

@@ -1,11 +1,11 @@
 import type { components } from '@generated/schema';
 
 import type { DoubleColor, DoubleTable, DoubleTotals } from './double';
-import { NO_TOTALS, outcomeOf, roundId, roundNumber, timesPaid } from './double';
-import { roundAt, timesOf } from './double-clock';
-import { brl, cents } from './money';
-import type { Conflict, Invalid, Missing, Outcome } from './outcome';
-import { conflict, done, invalid, missing, refused } from './outcome';
+import { NO_TOTALS, roundOutcome, roundId, parseRoundId, payoutFactor } from './double';
+import { roundAt, roundTimes } from './double-clock';
+import { formatBrl, cents } from './money';
+import type { Conflict, Invalid, NotFound, Result } from './result';
+import { conflict, ok, invalid, notFound, err } from './result';
 
 type Schemas = components['schemas'];
 
@@ -39,7 +39,7 @@ export interface NewDoubleBet {
   now: number;
 }
 
-const closed = () => refused(conflict('betting_closed', 'As apostas desta rodada já foram encerradas.'));
+const bettingClosed = () => err(conflict('betting_closed', 'As apostas desta rodada já foram encerradas.'));
 
 /**
  * Places a bet. The caller takes the stake, under the id of the bet.
@@ -50,13 +50,13 @@ export function placeDoubleBet(
   { id, playerId, color, amount, now, ...bet }: NewDoubleBet,
   { epoch }: Pick<DoubleTable, 'epoch'>,
   { minBet, maxBet }: DoubleRules,
-): Outcome<DoubleBet, Missing<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
-  const round = roundNumber(bet.roundId);
-  if (round === undefined || round > roundAt(epoch, now)) return refused(missing('no_round', 'Não encontrado.'));
-  if (now >= timesOf(epoch, round).bettingEndsAt) return closed();
-  if (amount < minBet) return refused(invalid('stake', 'amount', `O valor mínimo é ${brl(minBet)}.`));
-  if (amount > maxBet) return refused(invalid('stake', 'amount', `O valor máximo é ${brl(maxBet)}.`));
-  return done({ id, playerId, round, color, amount, status: 'open', payout: null, placedAt: now });
+): Result<DoubleBet, NotFound<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
+  const round = parseRoundId(bet.roundId);
+  if (round === undefined || round > roundAt(epoch, now)) return err(notFound('no_round', 'Não encontrado.'));
+  if (now >= roundTimes(epoch, round).bettingEndsAt) return bettingClosed();
+  if (amount < minBet) return err(invalid('stake', 'amount', `O valor mínimo é ${formatBrl(minBet)}.`));
+  if (amount > maxBet) return err(invalid('stake', 'amount', `O valor máximo é ${formatBrl(maxBet)}.`));
+  return ok({ id, playerId, round, color, amount, status: 'open', payout: null, placedAt: now });
 }
 
 /**
@@ -68,15 +68,15 @@ export function cancelDoubleBet(
   bet: DoubleBet,
   { epoch }: Pick<DoubleTable, 'epoch'>,
   now: number,
-): Outcome<{ bet: DoubleBet; refund: boolean }, Conflict<'betting_closed'>> {
-  if (bet.status === 'cancelled') return done({ bet, refund: false });
-  if (bet.status !== 'open' || now >= timesOf(epoch, bet.round).bettingEndsAt) return closed();
-  return done({ bet: { ...bet, status: 'cancelled', payout: bet.amount }, refund: true });
+): Result<{ bet: DoubleBet; refund: boolean }, Conflict<'betting_closed'>> {
+  if (bet.status === 'cancelled') return ok({ bet, refund: false });
+  if (bet.status !== 'open' || now >= roundTimes(epoch, bet.round).bettingEndsAt) return bettingClosed();
+  return ok({ bet: { ...bet, status: 'cancelled', payout: bet.amount }, refund: true });
 }
 
 /** Returns true if a bet is open and its round is complete, so that it must be settled. */
 export function isDue({ status, round }: DoubleBet, { epoch }: Pick<DoubleTable, 'epoch'>, now: number): boolean {
-  return status === 'open' && now >= timesOf(epoch, round).completeAt;
+  return status === 'open' && now >= roundTimes(epoch, round).completeAt;
 }
 
 /**
@@ -86,18 +86,18 @@ export function isDue({ status, round }: DoubleBet, { epoch }: Pick<DoubleTable,
  */
 export function settleDoubleBet(bet: DoubleBet, table: DoubleTable): DoubleBet & { payout: number } {
   if (bet.status !== 'open') throw new RangeError(`${bet.id} is ${bet.status}`);
-  const won = outcomeOf(table, bet.round).color === bet.color;
-  return { ...bet, status: won ? 'won' : 'lost', payout: won ? cents(bet.amount * timesPaid(bet.color)) : 0 };
+  const won = roundOutcome(table, bet.round).color === bet.color;
+  return { ...bet, status: won ? 'won' : 'lost', payout: won ? cents(bet.amount * payoutFactor(bet.color)) : 0 };
 }
 
 /** Sums the stakes of a round by colour, without cancelled bets. */
-export function totalsOf(bets: Iterable<DoubleBet>): DoubleTotals {
+export function sumByColor(bets: Iterable<DoubleBet>): DoubleTotals {
   const totals = { ...NO_TOTALS };
   for (const { color, amount, status } of bets) if (status !== 'cancelled') totals[color] = cents(totals[color] + amount);
   return totals;
 }
 
 /** Maps a bet to the contract's schema. */
-export function shownDoubleBet({ id, round, color, amount, status, payout }: DoubleBet): Schemas['DoubleBet'] {
+export function toDoubleBetDto({ id, round, color, amount, status, payout }: DoubleBet): Schemas['DoubleBet'] {
   return { id, round_id: roundId(round), color, amount, status, payout };
 }

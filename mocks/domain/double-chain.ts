@@ -2,13 +2,13 @@ import { CHAIN_MARKS } from './double-chain-marks';
 import { seedHash } from './fairness';
 
 /** Number of rounds between two precomputed seeds. It bounds the hashing per lookup to about 100 ms. */
-export const CHAIN_PART = 10_000;
+export const SEGMENT_LENGTH = 10_000;
 
 /** Every n-th seed of a segment is cached; those in between are hashed again on demand. */
-const STRIDE = 20;
+const CACHE_STRIDE = 20;
 
 /** Cached seeds computed per `prepare` call: a hundred hashes, about 1 ms. */
-const AT_ONCE = 5;
+const SEEDS_PER_PREPARE = 5;
 
 /** The server seeds of the double rounds. */
 export interface DoubleChain {
@@ -17,7 +17,7 @@ export interface DoubleChain {
    *
    * @param round from 1
    */
-  seedOf(round: number): string;
+  getSeed(round: number): string;
   /** Computes a small part of a round's seed ahead of time, so that `getSeed` is fast later. */
   prepare(round: number): void;
 }
@@ -26,8 +26,8 @@ export interface DoubleChain {
  * Creates the mock's chain of 1,400,000 rounds of 25 s. A world starts at round 101,001, so the chain lasts about a
  * year. Seeds after its end are not linked to each other.
  */
-export const standInChain = (): DoubleChain =>
-  createDoubleChain((part) => CHAIN_MARKS[part] ?? seedHash(`after the chain ${String(part)}`));
+export const createMockChain = (): DoubleChain =>
+  createDoubleChain((segment) => CHAIN_MARKS[segment] ?? seedHash(`after the chain ${String(segment)}`));
 
 /**
  * Creates a reversed SHA-256 chain of server seeds (`getCurrentDoubleRound` in openapi/tags/double.yaml). Each seed's
@@ -37,40 +37,40 @@ export const standInChain = (): DoubleChain =>
  *   that of the previous segment; otherwise the chain breaks between them
  * @param length rounds per segment
  */
-export function createDoubleChain(lastSeed: (part: number) => string, length = CHAIN_PART): DoubleChain {
+export function createDoubleChain(lastSeed: (segment: number) => string, length = SEGMENT_LENGTH): DoubleChain {
   // The two most recently used segments, because rounds shown together may span both.
-  let known: readonly { part: number; marks: string[] }[] = [];
+  let known: readonly { segment: number; marks: string[] }[] = [];
 
   /** Returns the cached seeds of a round's segment (last round first), and the round's position in it. */
-  const around = (round: number) => {
+  const locate = (round: number) => {
     if (!Number.isSafeInteger(round) || round < 1) throw new RangeError(`no round: ${String(round)}`);
-    const part = Math.floor((round - 1) / length);
-    const found = known.find((one) => one.part === part) ?? { part, marks: [lastSeed(part)] };
+    const segment = Math.floor((round - 1) / length);
+    const found = known.find((one) => one.segment === segment) ?? { segment, marks: [lastSeed(segment)] };
     if (known[0] !== found) known = [found, ...known.filter((one) => one !== found)].slice(0, 2);
-    const fromEnd = (part + 1) * length - round;
-    return { marks: found.marks, mark: Math.floor(fromEnd / STRIDE), beyond: fromEnd % STRIDE };
+    const fromEnd = (segment + 1) * length - round;
+    return { marks: found.marks, mark: Math.floor(fromEnd / CACHE_STRIDE), beyond: fromEnd % CACHE_STRIDE };
   };
 
   return {
-    seedOf(round) {
-      const { marks, mark, beyond } = around(round);
-      grow(marks, mark);
-      return hashed(marks[mark], beyond);
+    getSeed(round) {
+      const { marks, mark, beyond } = locate(round);
+      extendMarks(marks, mark);
+      return hashTimes(marks[mark], beyond);
     },
     prepare(round) {
-      const { marks, mark } = around(round);
-      grow(marks, Math.min(mark, marks.length - 1 + AT_ONCE));
+      const { marks, mark } = locate(round);
+      extendMarks(marks, Math.min(mark, marks.length - 1 + SEEDS_PER_PREPARE));
     },
   };
 }
 
 /** Extends the cached seeds up to an index. */
-function grow(marks: string[], upTo: number): void {
-  while (marks.length <= upTo) marks.push(hashed(marks.at(-1), STRIDE));
+function extendMarks(marks: string[], upTo: number): void {
+  while (marks.length <= upTo) marks.push(hashTimes(marks.at(-1), CACHE_STRIDE));
 }
 
 /** Hashes a seed `times` times. */
-function hashed(seed: string | undefined, times: number): string {
+function hashTimes(seed: string | undefined, times: number): string {
   if (seed === undefined) throw new RangeError('no seed');
   let current = seed;
   for (let time = 0; time < times; time += 1) current = seedHash(current);

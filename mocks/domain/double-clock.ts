@@ -3,10 +3,10 @@ import type { components } from '@generated/schema';
 import { SECOND } from './calendar';
 
 /** Durations of a round's phases in ms: betting, rolling, result (`getCurrentDoubleRound` in openapi/tags/double.yaml). */
-export const WAITING = 15 * SECOND;
-export const ROLLING = 6 * SECOND;
-export const COMPLETE = 4 * SECOND;
-export const ROUND = WAITING + ROLLING + COMPLETE;
+export const WAITING_MS = 15 * SECOND;
+export const ROLLING_MS = 6 * SECOND;
+export const COMPLETE_MS = 4 * SECOND;
+export const ROUND_MS = WAITING_MS + ROLLING_MS + COMPLETE_MS;
 
 /** The timestamps of a round, in Unix ms. */
 export interface RoundTimes {
@@ -26,19 +26,19 @@ export interface RoundTimes {
  * @param epoch when round 1 opens, Unix ms
  * @param round from 1
  */
-export function timesOf(epoch: number, round: number): RoundTimes {
-  const opensAt = epoch + (round - 1) * ROUND;
-  const bettingEndsAt = opensAt + WAITING;
-  return { round, opensAt, bettingEndsAt, completeAt: bettingEndsAt + ROLLING, endsAt: opensAt + ROUND };
+export function roundTimes(epoch: number, round: number): RoundTimes {
+  const opensAt = epoch + (round - 1) * ROUND_MS;
+  const bettingEndsAt = opensAt + WAITING_MS;
+  return { round, opensAt, bettingEndsAt, completeAt: bettingEndsAt + ROLLING_MS, endsAt: opensAt + ROUND_MS };
 }
 
 /** Returns the current round; 1 before the epoch. */
 export function roundAt(epoch: number, now: number): number {
-  return Math.max(1, Math.floor((now - epoch) / ROUND) + 1);
+  return Math.max(1, Math.floor((now - epoch) / ROUND_MS) + 1);
 }
 
 /** Returns the status of a round; a past round stays complete. */
-export function statusOf({ bettingEndsAt, completeAt }: RoundTimes, now: number): components['schemas']['DoubleRoundStatus'] {
+export function roundStatus({ bettingEndsAt, completeAt }: RoundTimes, now: number): components['schemas']['DoubleRoundStatus'] {
   if (now < bettingEndsAt) return 'waiting';
   return now < completeAt ? 'rolling' : 'complete';
 }
@@ -52,7 +52,7 @@ export interface Milestone {
 
 /** Returns the next milestone after a timestamp. */
 export function nextMilestone(epoch: number, now: number): Milestone {
-  const times = timesOf(epoch, roundAt(epoch, now));
+  const times = roundTimes(epoch, roundAt(epoch, now));
   const { round } = times;
   if (now < times.opensAt) return { at: times.opensAt, round, status: 'waiting' };
   if (now < times.bettingEndsAt) return { at: times.bettingEndsAt, round, status: 'rolling' };
@@ -65,10 +65,10 @@ export function nextMilestone(epoch: number, now: number): Milestone {
  *
  * @param max maximum number of milestones
  */
-export function milestonesBetween(epoch: number, after: number, upTo: number, most = 3): Milestone[] {
+export function milestonesBetween(epoch: number, after: number, upTo: number, max = 3): Milestone[] {
   const found: Milestone[] = [];
   // A round has three milestones, so no earlier round can contribute.
-  const from = Math.max(after, upTo - (Math.ceil(most / 3) + 1) * ROUND);
+  const from = Math.max(after, upTo - (Math.ceil(max / 3) + 1) * ROUND_MS);
   for (let next = nextMilestone(epoch, from); next.at <= upTo; next = nextMilestone(epoch, next.at)) found.push(next);
-  return found.slice(-most);
+  return found.slice(-max);
 }

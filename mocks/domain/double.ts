@@ -3,8 +3,8 @@ import type { components } from '@generated/schema';
 import { isoDateTime } from './calendar';
 import type { DoubleChain } from './double-chain';
 import type { Milestone, RoundTimes } from './double-clock';
-import { statusOf, timesOf } from './double-clock';
-import type { Fact } from './facts';
+import { roundStatus, roundTimes } from './double-clock';
+import type { DomainEvent } from './domain-events';
 import { drawNumbers, seedHash } from './fairness';
 
 type Schemas = components['schemas'];
@@ -26,43 +26,43 @@ export const NO_TOTALS: DoubleTotals = { white: 0, red: 0, black: 0 };
  * Computes the number of a round, 0 to 14: floor(f × 15), with f from the message `public_seed:round:0`
  * (`getCurrentDoubleRound` in openapi/tags/double.yaml).
  */
-export function rollOf(serverSeed: string, publicSeed: string, round: number): number {
+export function computeRoll(serverSeed: string, publicSeed: string, round: number): number {
   const [first = 0] = drawNumbers(1, serverSeed, publicSeed, round);
   return Math.floor(first * 15);
 }
 
 /** Maps a roll to its colour: 0 is white, 1–7 red, 8–14 black. */
-export function colorOf(roll: number): DoubleColor {
+export function rollColor(roll: number): DoubleColor {
   if (roll === 0) return 'white';
   return roll <= 7 ? 'red' : 'black';
 }
 
 /** Returns the payout factor of a winning colour, stake included. */
-export const timesPaid = (color: DoubleColor): number => (color === 'white' ? 14 : 2);
+export const payoutFactor = (color: DoubleColor): number => (color === 'white' ? 14 : 2);
 
 /** Returns the outcome of a round, even of a future one. The caller hides it while betting is open. */
-export function outcomeOf({ chain, publicSeed }: DoubleTable, round: number) {
-  const serverSeed = chain.seedOf(round);
-  const roll = rollOf(serverSeed, publicSeed, round);
-  return { roll, color: colorOf(roll), serverSeed };
+export function roundOutcome({ chain, publicSeed }: DoubleTable, round: number) {
+  const serverSeed = chain.getSeed(round);
+  const roll = computeRoll(serverSeed, publicSeed, round);
+  return { roll, color: rollColor(roll), serverSeed };
 }
 
 export const roundId = (round: number): string => `dbl_${String(round)}`;
 
 /** Returns the round number of an id, or undefined if the id is invalid. */
-export function roundNumber(id: string): number | undefined {
+export function parseRoundId(id: string): number | undefined {
   const [, digits] = /^dbl_([1-9]\d{0,14})$/.exec(id) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 
 /** Maps a round to the contract's schema. Roll, colour and server seed are null while betting is open. */
-export function shownDoubleRound(table: DoubleTable, round: number, totals: DoubleTotals, now: number): Schemas['DoubleRound'] {
-  const times = timesOf(table.epoch, round);
-  const { roll, color, serverSeed } = outcomeOf(table, round);
-  const status = statusOf(times, now);
+export function toDoubleRoundDto(table: DoubleTable, round: number, totals: DoubleTotals, now: number): Schemas['DoubleRound'] {
+  const times = roundTimes(table.epoch, round);
+  const { roll, color, serverSeed } = roundOutcome(table, round);
+  const status = roundStatus(times, now);
   const open = status === 'waiting';
   return {
-    ...announced(table, times, serverSeed, now),
+    ...publicRoundFields(table, times, serverSeed, now),
     status,
     totals,
     roll: open ? null : roll,
@@ -77,27 +77,27 @@ export function shownDoubleRound(table: DoubleTable, round: number, totals: Doub
  * @param totals the stakes of the round, for its end
  * @param now Unix ms, sent as server time
  */
-export function milestoneFact(table: DoubleTable, { round, status }: Milestone, totals: DoubleTotals, now: number): Fact {
-  const { roll, color, serverSeed } = outcomeOf(table, round);
-  const said = { id: roundId(round), round, roll, color };
+export function milestoneEvent(table: DoubleTable, { round, status }: Milestone, totals: DoubleTotals, now: number): DomainEvent {
+  const { roll, color, serverSeed } = roundOutcome(table, round);
+  const common = { id: roundId(round), round, roll, color };
   switch (status) {
     case 'waiting': {
-      const payload = announced(table, timesOf(table.epoch, round), serverSeed, now);
+      const payload = publicRoundFields(table, roundTimes(table.epoch, round), serverSeed, now);
       return { name: 'DoubleRoundOpened', subject: '', payload };
     }
     case 'rolling':
-      return { name: 'DoubleRoundRolling', subject: '', payload: { ...said, server_seed: serverSeed } };
+      return { name: 'DoubleRoundRolling', subject: '', payload: { ...common, server_seed: serverSeed } };
     case 'complete':
-      return { name: 'DoubleRoundFinished', subject: '', payload: { ...said, totals } };
+      return { name: 'DoubleRoundFinished', subject: '', payload: { ...common, totals } };
   }
 }
 
 /** Returns the event with the stakes of a round. The caller sends it at most once a second. */
-export function totalsFact(round: number, totals: DoubleTotals): Fact {
+export function totalsEvent(round: number, totals: DoubleTotals): DomainEvent {
   return { name: 'DoubleTotalsUpdated', subject: '', payload: { id: roundId(round), totals } };
 }
 
-function announced({ publicSeed }: DoubleTable, { round, bettingEndsAt }: RoundTimes, serverSeed: string, now: number) {
+function publicRoundFields({ publicSeed }: DoubleTable, { round, bettingEndsAt }: RoundTimes, serverSeed: string, now: number) {
   return {
     id: roundId(round),
     round,

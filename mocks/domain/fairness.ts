@@ -1,4 +1,4 @@
-import { hexOf, utf8 } from './bytes';
+import { toHex, utf8 } from './bytes';
 import { hmacSha256, sha256 } from './sha256';
 
 /**
@@ -8,7 +8,7 @@ import { hmacSha256, sha256 } from './sha256';
  * @returns 64 hex characters
  */
 export function seedHash(seed: string): string {
-  return hexOf(sha256(utf8(seed)));
+  return toHex(sha256(utf8(seed)));
 }
 
 /**

@@ -1,8 +1,8 @@
 import { array, assert, asyncProperty, constantFrom, record, scheduler } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { Intent } from './idempotency';
-import { canonical, createIdempotency } from './idempotency';
+import type { IdempotentRequest } from './idempotency';
+import { canonicalJson, createIdempotency } from './idempotency';
 
 interface Answer {
   status: number;
@@ -10,7 +10,7 @@ interface Answer {
 }
 
 const key = '5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11';
-const intent: Intent = { playerId: 'usr_1', key, operation: 'createDeposit', body: { amount: 2000, method: 'pix' } };
+const intent: IdempotentRequest = { playerId: 'usr_1', key, operation: 'createDeposit', body: { amount: 2000, method: 'pix' } };
 
 /** Counts executions; each answer is another one. */
 function counting(status = 201) {
@@ -152,16 +152,16 @@ test('what is kept can be written down and put back', async () => {
   const first = await before.run(intent, counting().execute);
   void before.run({ ...intent, key: 'running' }, () => new Promise<Answer>(() => undefined));
   const after = createIdempotency<Answer>();
-  after.restore(JSON.parse(JSON.stringify(before.kept())));
+  after.restore(JSON.parse(JSON.stringify(before.dump())));
   const { execute, count } = counting();
   expect(await after.run(intent, execute)).toEqual(first);
   expect(await after.run({ ...intent, body: {} }, execute)).toMatchObject({ status: 409 });
-  expect([count(), after.kept().length]).toEqual([0, 1]);
+  expect([count(), after.dump().length]).toEqual([0, 1]);
 });
 
 test('a body is the same whatever the order of its members, and another where a value is', () => {
-  expect(canonical({ b: [1, { d: null, c: 'x' }], a: true })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}');
-  expect(canonical(undefined)).toBe('null');
-  expect(canonical({ a: '1' })).not.toBe(canonical({ a: 1 }));
-  expect(canonical([1, 2])).not.toBe(canonical([2, 1]));
+  expect(canonicalJson({ b: [1, { d: null, c: 'x' }], a: true })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}');
+  expect(canonicalJson(undefined)).toBe('null');
+  expect(canonicalJson({ a: '1' })).not.toBe(canonicalJson({ a: 1 }));
+  expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
 });

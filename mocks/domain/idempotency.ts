@@ -1,8 +1,8 @@
-import type { Conflict } from './outcome';
-import { conflict } from './outcome';
+import type { Conflict } from './result';
+import { conflict } from './result';
 
 /** A POST that moves money, identified by its idempotency key. */
-export interface Intent {
+export interface IdempotentRequest {
   playerId: string;
   /** The Idempotency-Key header, a UUID. */
   key: string;
@@ -13,14 +13,14 @@ export interface Intent {
 }
 
 /** A stored response, as plain data for a snapshot. */
-export interface KeptAnswer<Answer> {
+export interface StoredResponse<Answer> {
   player: string;
   key: string;
   request: string;
-  answer: Answer;
+  response: Answer;
 }
 
-interface Known<Answer> {
+interface Execution<Answer> {
   player: string;
   key: string;
   request: string;
@@ -38,11 +38,11 @@ export type Idempotency<Answer> = ReturnType<typeof createIdempotency<Answer>>;
  * @param isFinal returns false for a response that frees the key, such as a server error; a thrown error frees it too
  * @param maxEntries number of responses to keep; the oldest is evicted first
  */
-export function createIdempotency<Answer>(keeps: (answer: Answer) => boolean = () => true, most = 10_000) {
-  const known = new Map<string, Known<Answer>>();
-  const placeOf = (player: string, key: string) => JSON.stringify([player, key.toLowerCase()]);
+export function createIdempotency<Answer>(isFinal: (answer: Answer) => boolean = () => true, maxEntries = 10_000) {
+  const known = new Map<string, Execution<Answer>>();
+  const entryKey = (player: string, key: string) => JSON.stringify([player, key.toLowerCase()]);
   // Running requests are never evicted, because their duplicates would execute too.
-  const forgetOldest = () => {
+  const evictOldest = () => {
     for (const [place, { settled }] of known) {
       if (settled === undefined) continue;
       known.delete(place);
@@ -57,54 +57,57 @@ export function createIdempotency<Answer>(keeps: (answer: Answer) => boolean = (
      * @param execute called at most once per key, before this function returns
      * @returns the response, or the conflict
      */
-    run({ playerId, key, operation, body }: Intent, execute: () => Answer | Promise<Answer>): Promise<Answer | Conflict<'key_taken'>> {
-      const place = placeOf(playerId, key);
-      const request = `${operation} ${canonical(body)}`;
+    run(
+      { playerId, key, operation, body }: IdempotentRequest,
+      execute: () => Answer | Promise<Answer>,
+    ): Promise<Answer | Conflict<'key_taken'>> {
+      const place = entryKey(playerId, key);
+      const request = `${operation} ${canonicalJson(body)}`;
       const first = known.get(place);
-      if (first !== undefined) return first.request === request ? first.running : Promise.resolve(keyTaken());
+      if (first !== undefined) return first.request === request ? first.running : Promise.resolve(keyConflict());
       // Registered before anything is awaited, so that a concurrent duplicate finds this execution.
       const running = new Promise<Answer>((resolve) => {
         resolve(execute());
       });
-      const entry: Known<Answer> = { player: playerId, key, request, running, settled: undefined };
+      const entry: Execution<Answer> = { player: playerId, key, request, running, settled: undefined };
       known.set(place, entry);
-      if (known.size > most) forgetOldest();
-      const free = () => {
+      if (known.size > maxEntries) evictOldest();
+      const release = () => {
         if (known.get(place) === entry) known.delete(place);
       };
       void running.then((answer) => {
-        if (keeps(answer)) entry.settled = answer;
-        else free();
-      }, free);
+        if (isFinal(answer)) entry.settled = answer;
+        else release();
+      }, release);
       return running;
     },
 
     /** Returns the stored responses, oldest first. */
-    kept(): KeptAnswer<Answer>[] {
+    dump(): StoredResponse<Answer>[] {
       return [...known.values()].flatMap(({ player, key, request, settled }) =>
-        settled === undefined ? [] : [{ player, key, request, answer: settled }],
+        settled === undefined ? [] : [{ player, key, request, response: settled }],
       );
     },
 
     /** Replaces all stored responses. */
-    restore(answers: readonly KeptAnswer<Answer>[]): void {
+    restore(answers: readonly StoredResponse<Answer>[]): void {
       known.clear();
-      for (const { player, key, request, answer } of answers) {
-        known.set(placeOf(player, key), { player, key, request, running: Promise.resolve(answer), settled: answer });
+      for (const { player, key, request, response } of answers) {
+        known.set(entryKey(player, key), { player, key, request, running: Promise.resolve(response), settled: response });
       }
     },
   };
 }
 
 /** Serializes a value as JSON with sorted keys. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const members = Object.entries(value).filter(([, member]) => member !== undefined);
   return `{${members
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`)
+    .map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`)
     .join(',')}}`;
 }
 
-const keyTaken = () => conflict('key_taken', 'Esta chave de idempotência já foi usada com outro pedido.');
+const keyConflict = () => conflict('key_taken', 'Esta chave de idempotência já foi usada com outro pedido.');

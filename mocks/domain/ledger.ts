@@ -12,7 +12,7 @@ const COUNTER_ACCOUNTS = ['house', 'pix'] as const;
 export type Account = (typeof PLAYER_ACCOUNTS)[number] | (typeof COUNTER_ACCOUNTS)[number];
 
 /** The balance of each account of one player, in cents. Double entry: the five always sum to zero. */
-export type Book = Readonly<Record<Account, number>>;
+export type Balances = Readonly<Record<Account, number>>;
 
 /** A change of one account in cents; negative values debit it. */
 export interface Posting {
@@ -25,7 +25,7 @@ export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
 
-export const EMPTY_BOOK: Book = { real: 0, bonus: 0, withdrawals: 0, house: 0, pix: 0 };
+export const ZERO_BALANCES: Balances = { real: 0, bonus: 0, withdrawals: 0, house: 0, pix: 0 };
 
 /** Returns the postings that move an amount between accounts; none for zero. */
 export function transfer(from: Account, to: Account, cents: number): Posting[] {
@@ -41,8 +41,8 @@ export function transfer(from: Account, to: Account, cents: number): Posting[] {
  *
  * @throws LedgerError if they do not balance, are not integers, or overdraw a player account
  */
-export function post(book: Book, postings: readonly Posting[]): Book {
-  const after = { ...book };
+export function post(balances: Balances, postings: readonly Posting[]): Balances {
+  const after = { ...balances };
   for (const { account, cents } of postings) after[account] += cents;
   const accounts = [...PLAYER_ACCOUNTS, ...COUNTER_ACCOUNTS];
   const broken = accounts.find((account) => !Number.isSafeInteger(after[account]));
@@ -82,32 +82,32 @@ export interface Entry {
 }
 
 /** An entry before it is posted. */
-export type Cause = Pick<Entry, 'id' | 'playerId' | 'source' | 'description' | 'reference' | 'at'> & Partial<Pick<Entry, 'status'>>;
+export type EntryDraft = Pick<Entry, 'id' | 'playerId' | 'source' | 'description' | 'reference' | 'at'> & Partial<Pick<Entry, 'status'>>;
 
 /**
  * Applies postings and creates the journal entry.
  *
  * @throws LedgerError as {@link post} does
  */
-export function record(book: Book, cause: Cause, postings: readonly Posting[]): { book: Book; entry: Entry } {
-  const after = post(book, postings);
-  const change = after.real - book.real;
+export function postEntry(balances: Balances, draft: EntryDraft, postings: readonly Posting[]): { balances: Balances; entry: Entry } {
+  const after = post(balances, postings);
+  const change = after.real - balances.real;
   const entry: Entry = {
-    ...cause,
-    status: cause.status ?? APPROVED,
+    ...draft,
+    status: draft.status ?? APPROVED,
     type: change < 0 ? 2 : 1,
     amount: Math.abs(change),
     balanceAfter: after.real,
     postings,
   };
-  return { book: after, entry };
+  return { balances: after, entry };
 }
 
 /**
  * Inserts or replaces entries in a journal, which is ordered oldest first. An entry that had moved no money goes to the
  * end, so that the balances stay consecutive.
  */
-export function file(journal: Map<string, Entry>, entries: Iterable<Entry>): void {
+export function upsertEntries(journal: Map<string, Entry>, entries: Iterable<Entry>): void {
   for (const entry of entries) {
     if (journal.get(entry.id)?.balanceAfter === null) journal.delete(entry.id);
     journal.set(entry.id, entry);
@@ -115,14 +115,14 @@ export function file(journal: Map<string, Entry>, entries: Iterable<Entry>): voi
 }
 
 /** Computes the balances from a journal. */
-export function replay(journal: Iterable<Entry>): Book {
-  let book = EMPTY_BOOK;
-  for (const { postings } of journal) book = post(book, postings);
-  return book;
+export function replay(journal: Iterable<Entry>): Balances {
+  let balances = ZERO_BALANCES;
+  for (const { postings } of journal) balances = post(balances, postings);
+  return balances;
 }
 
 /** Sums all transactions with a balance afterwards. The result always equals the real balance. */
-export function sumOf(journal: Iterable<Entry>): number {
+export function sumTransactions(journal: Iterable<Entry>): number {
   let sum = 0;
   for (const { type, amount, balanceAfter } of journal) if (balanceAfter !== null) sum += type === 1 ? amount : -amount;
   return sum;
@@ -132,7 +132,7 @@ export function sumOf(journal: Iterable<Entry>): number {
 export const isTransaction = ({ amount }: Entry): boolean => amount > 0;
 
 /** Maps an entry to the contract's transaction. */
-export function shownTransaction(entry: Entry): Schemas['Transaction'] {
+export function toTransactionDto(entry: Entry): Schemas['Transaction'] {
   const { id, source, type, status, amount, description, reference } = entry;
   return {
     id,

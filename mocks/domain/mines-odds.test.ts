@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, stringMatching } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { CELLS, minePositions, MINES_RULES, minesPayout, multiplierHundredths } from './mines-odds';
+import { CELL_COUNT, minePositions, MINES_RULES, minesPayout, multiplierHundredths } from './mines-odds';
 import { mines_multipliers_edge_100bp as multipliers, provably_fair as reference } from './reference-values.json';
 
 const { server_seed: serverSeed, client_seed: clientSeed, nonce } = reference;
@@ -20,7 +20,7 @@ describe('the layout', () => {
         const from = { serverSeed: seed, clientSeed: client, nonce: number };
         const cells = minePositions(mines, from);
         expect(new Set(cells).size).toBe(mines);
-        expect(cells.every((cell) => Number.isInteger(cell) && cell >= 0 && cell < CELLS)).toBe(true);
+        expect(cells.every((cell) => Number.isInteger(cell) && cell >= 0 && cell < CELL_COUNT)).toBe(true);
         expect(minePositions(24, from).slice(0, mines)).toEqual(cells);
       }),
       { numRuns: 50 },
@@ -41,11 +41,11 @@ describe('the multiplier', () => {
     // What is paid on average is multiplier × P(all k cells are safe), P = C(25−m,k) / C(25,k) = Π (25−m−i)/(25−i).
     assert(
       property(mineCounts, integer({ min: 1, max: 24 }), constantFrom(0, 50, 100, 250, 400), (mines, wish, edgeBp) => {
-        const revealed = Math.min(wish, CELLS - mines);
+        const revealed = Math.min(wish, CELL_COUNT - mines);
         let [safe, all] = [1n, 1n];
         for (let index = 0; index < revealed; index += 1) {
-          safe *= BigInt(CELLS - mines - index);
-          all *= BigInt(CELLS - index);
+          safe *= BigInt(CELL_COUNT - mines - index);
+          all *= BigInt(CELL_COUNT - index);
         }
         const hundredths = BigInt(multiplierHundredths(mines, revealed, edgeBp));
         const fair = BigInt(10_000 - edgeBp) * all;
@@ -69,7 +69,7 @@ describe('the payout', () => {
     expect(minesPayout(1000, 3, 0, MINES_RULES)).toBe(0);
     assert(
       property(integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), mineCounts, integer({ min: 1, max: 24 }), (stake, mines, wish) => {
-        const revealed = Math.min(wish, CELLS - mines);
+        const revealed = Math.min(wish, CELL_COUNT - mines);
         const payout = minesPayout(stake, mines, revealed, MINES_RULES);
         expect(Number.isSafeInteger(payout) && payout >= 0 && payout <= MINES_RULES.maxPayout).toBe(true);
         expect(payout >= minesPayout(stake, mines, revealed - 1, MINES_RULES)).toBe(true);

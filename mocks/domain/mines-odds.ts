@@ -1,7 +1,7 @@
 import { fairNumbers } from './fairness';
 
 /** Number of cells: five rows of five. */
-export const CELLS = 25;
+export const CELL_COUNT = 25;
 
 /** Rules of mines. Amounts in cents, the house edge in basis points. */
 export interface MinesRules {
@@ -28,7 +28,7 @@ export interface MinesSeeds {
  * @param mines 1 to 24
  */
 export function minePositions(mines: number, { serverSeed, clientSeed, nonce }: MinesSeeds): number[] {
-  const pool = Array.from({ length: CELLS }, (_, cell) => cell);
+  const pool = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
   const numbers = fairNumbers(serverSeed, clientSeed, nonce);
   return Array.from({ length: mines }, () => pool.splice(Math.floor(numbers.next().value * pool.length), 1)).flat();
 }
@@ -42,8 +42,8 @@ export function minePositions(mines: number, { serverSeed, clientSeed, nonce }: 
  */
 export function multiplierHundredths(mines: number, revealed: number, edgeBp: number): number {
   if (revealed === 0) return 100;
-  const fair = 100n * BigInt(10_000 - edgeBp) * choose(CELLS, revealed);
-  return Number(fair / (10_000n * choose(CELLS - mines, revealed)));
+  const fair = 100n * BigInt(10_000 - edgeBp) * binomial(CELL_COUNT, revealed);
+  return Number(fair / (10_000n * binomial(CELL_COUNT - mines, revealed)));
 }
 
 /**
@@ -57,7 +57,7 @@ export function minesPayout(stake: number, mines: number, revealed: number, { ed
   return won > BigInt(maxPayout) ? maxPayout : Number(won);
 }
 
-function choose(from: number, count: number): bigint {
+function binomial(from: number, count: number): bigint {
   let ways = 1n;
   for (let index = 0; index < count; index += 1) ways = (ways * BigInt(from - index)) / BigInt(index + 1);
   return ways;

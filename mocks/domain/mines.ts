@@ -3,10 +3,10 @@ import type { components } from '@generated/schema';
 import { isoDateTime } from './calendar';
 import { seedHash } from './fairness';
 import type { MinesRules } from './mines-odds';
-import { CELLS, minePositions, minesPayout, multiplierHundredths } from './mines-odds';
-import { brl } from './money';
-import type { Conflict, Invalid, Outcome } from './outcome';
-import { conflict, done, invalid, refused } from './outcome';
+import { CELL_COUNT, minePositions, minesPayout, multiplierHundredths } from './mines-odds';
+import { formatBrl } from './money';
+import type { Conflict, Invalid, Result } from './result';
+import { conflict, ok, invalid, err } from './result';
 
 type Schemas = components['schemas'];
 
@@ -56,15 +56,15 @@ export interface NewMinesGame {
 export function startMinesGame(
   { open, now, ...game }: NewMinesGame,
   rules: MinesRules,
-): Outcome<MinesGame, Conflict<'game_open'> | Invalid<'stake' | 'mines' | 'client_seed'>> {
+): Result<MinesGame, Conflict<'game_open'> | Invalid<'stake' | 'mines' | 'client_seed'>> {
   const { amount, mines, clientSeed } = game;
-  if (open !== undefined) return refused(conflict('game_open', 'Você já tem um jogo aberto. Termine-o antes de começar outro.'));
-  if (amount < rules.minBet) return refused(invalid('stake', 'amount', `O valor mínimo é ${brl(rules.minBet)}.`));
-  if (amount > rules.maxBet) return refused(invalid('stake', 'amount', `O valor máximo é ${brl(rules.maxBet)}.`));
-  if (!Number.isInteger(mines) || mines < 1 || mines >= CELLS) return refused(invalid('mines', 'mines', 'Escolha de 1 a 24 minas.'));
-  if (!/^[\w-]{1,64}$/.test(clientSeed)) return refused(invalid('client_seed', 'client_seed', 'Use letras, números, - e _.'));
+  if (open !== undefined) return err(conflict('game_open', 'Você já tem um jogo aberto. Termine-o antes de começar outro.'));
+  if (amount < rules.minBet) return err(invalid('stake', 'amount', `O valor mínimo é ${formatBrl(rules.minBet)}.`));
+  if (amount > rules.maxBet) return err(invalid('stake', 'amount', `O valor máximo é ${formatBrl(rules.maxBet)}.`));
+  if (!Number.isInteger(mines) || mines < 1 || mines >= CELL_COUNT) return err(invalid('mines', 'mines', 'Escolha de 1 a 24 minas.'));
+  if (!/^[\w-]{1,64}$/.test(clientSeed)) return err(invalid('client_seed', 'client_seed', 'Use letras, números, - e _.'));
   const { edgeBp, maxPayout } = rules;
-  return done({ ...game, status: 'open', revealed: [], paid: 0, edgeBp, maxPayout, startedAt: now, endedAt: null });
+  return ok({ ...game, status: 'open', revealed: [], paid: 0, edgeBp, maxPayout, startedAt: now, endedAt: null });
 }
 
 /**
@@ -77,14 +77,14 @@ export function revealMinesCell(
   game: MinesGame,
   cell: number,
   now: number,
-): Outcome<MinesGame, Conflict<'ended' | 'revealed'> | Invalid<'cell'>> {
-  if (!Number.isInteger(cell) || cell < 0 || cell >= CELLS) return refused(invalid('cell', 'cell', 'Escolha uma casa de 0 a 24.'));
-  if (game.status !== 'open') return refused(conflict('ended', 'Este jogo já terminou.'));
-  if (game.revealed.includes(cell)) return refused(conflict('revealed', 'Esta casa já foi aberta.'));
-  const moved: MinesGame = { ...game, revealed: [...game.revealed, cell] };
-  if (minePositions(game.mines, game).includes(cell)) return done({ ...moved, status: 'lost', endedAt: now });
-  const cleared = moved.revealed.length === CELLS - game.mines;
-  return done(cleared || payoutOf(moved) === game.maxPayout ? cashed(moved, now) : moved);
+): Result<MinesGame, Conflict<'ended' | 'revealed'> | Invalid<'cell'>> {
+  if (!Number.isInteger(cell) || cell < 0 || cell >= CELL_COUNT) return err(invalid('cell', 'cell', 'Escolha uma casa de 0 a 24.'));
+  if (game.status !== 'open') return err(conflict('ended', 'Este jogo já terminou.'));
+  if (game.revealed.includes(cell)) return err(conflict('revealed', 'Esta casa já foi aberta.'));
+  const next: MinesGame = { ...game, revealed: [...game.revealed, cell] };
+  if (minePositions(game.mines, game).includes(cell)) return ok({ ...next, status: 'lost', endedAt: now });
+  const cleared = next.revealed.length === CELL_COUNT - game.mines;
+  return ok(cleared || currentPayout(next) === game.maxPayout ? cashOut(next, now) : next);
 }
 
 /**
@@ -92,14 +92,14 @@ export function revealMinesCell(
  *
  * @returns the game; the caller settles the stake with `paid`
  */
-export function cashOutMinesGame(game: MinesGame, now: number): Outcome<MinesGame, Conflict<'ended' | 'nothing_revealed'>> {
-  if (game.status !== 'open') return refused(conflict('ended', 'Este jogo já terminou.'));
-  if (game.revealed.length === 0) return refused(conflict('nothing_revealed', 'Abra ao menos uma casa antes de retirar.'));
-  return done(cashed(game, now));
+export function cashOutMinesGame(game: MinesGame, now: number): Result<MinesGame, Conflict<'ended' | 'nothing_revealed'>> {
+  if (game.status !== 'open') return err(conflict('ended', 'Este jogo já terminou.'));
+  if (game.revealed.length === 0) return err(conflict('nothing_revealed', 'Abra ao menos uma casa antes de retirar.'));
+  return ok(cashOut(game, now));
 }
 
 /** Maps a game to the contract's schema. The layout and the server seed are included only after it ended. */
-export function shownMinesGame(game: MinesGame): Schemas['MinesGame'] {
+export function toMinesGameDto(game: MinesGame): Schemas['MinesGame'] {
   const open = game.status === 'open';
   const safe = safeCells(game);
   return {
@@ -110,7 +110,7 @@ export function shownMinesGame(game: MinesGame): Schemas['MinesGame'] {
     revealed: [...game.revealed],
     multiplier: multiplierHundredths(game.mines, safe, game.edgeBp) / 100,
     next_multiplier: open ? multiplierHundredths(game.mines, safe + 1, game.edgeBp) / 100 : null,
-    payout: open ? payoutOf(game) : game.paid,
+    payout: open ? currentPayout(game) : game.paid,
     client_seed: game.clientSeed,
     server_seed_hash: seedHash(game.serverSeed),
     nonce: game.nonce,
@@ -122,17 +122,17 @@ export function shownMinesGame(game: MinesGame): Schemas['MinesGame'] {
 }
 
 /** Maps the rules to the contract's config, with all multipliers (SPEC D9). */
-export function shownMinesConfig({ minBet, maxBet, maxPayout, edgeBp }: MinesRules): Schemas['MinesConfig'] {
+export function toMinesConfigDto({ minBet, maxBet, maxPayout, edgeBp }: MinesRules): Schemas['MinesConfig'] {
   const multipliers: Record<string, number[]> = {};
-  for (let mines = 1; mines < CELLS; mines += 1) {
-    multipliers[mines] = Array.from({ length: CELLS - mines }, (_, index) => multiplierHundredths(mines, index + 1, edgeBp) / 100);
+  for (let mines = 1; mines < CELL_COUNT; mines += 1) {
+    multipliers[mines] = Array.from({ length: CELL_COUNT - mines }, (_, index) => multiplierHundredths(mines, index + 1, edgeBp) / 100);
   }
   return { min_bet: minBet, max_bet: maxBet, max_payout: maxPayout, edge_bp: edgeBp, multipliers };
 }
 
 const safeCells = ({ revealed, status }: MinesGame) => revealed.length - (status === 'lost' ? 1 : 0);
-const payoutOf = (game: MinesGame) => minesPayout(game.amount, game.mines, safeCells(game), game);
+const currentPayout = (game: MinesGame) => minesPayout(game.amount, game.mines, safeCells(game), game);
 
-function cashed(game: MinesGame, now: number): MinesGame {
-  return { ...game, status: 'cashed_out', paid: payoutOf(game), endedAt: now };
+function cashOut(game: MinesGame, now: number): MinesGame {
+  return { ...game, status: 'cashed_out', paid: currentPayout(game), endedAt: now };
 }

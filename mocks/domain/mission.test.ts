@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { lastStake, settledIn } from './mission';
+import { lastStakeId, settledAmount } from './mission';
 import { creditDeposit } from './money-moves';
 import { placeStake, refundStake, settleStake } from './stakes';
 import type { Entry } from './ledger';
-import { file } from './ledger';
+import { upsertEntries } from './ledger';
 import type { Step, Wallet } from './wallet';
 import { openWallet } from './wallet';
 
@@ -14,15 +14,15 @@ function player() {
   const journal = new Map<string, Entry>();
   const take = ({ wallet: after, entries }: Step) => {
     wallet = after;
-    file(journal, entries);
+    upsertEntries(journal, entries);
   };
   const entryId = () => `trx_${String((count += 1))}`;
   take(creditDeposit(wallet, { id: 'dep_1', amount: 100_000, rollover: 0, now: 0 }));
   return {
-    settled: (from: number, to: number | null, after: string | null = null) => settledIn({ journal, wallet }, { after, from, to }),
-    last: () => lastStake({ journal }),
+    settled: (from: number, to: number | null, after: string | null = null) => settledAmount({ journal, wallet }, { after, from, to }),
+    last: () => lastStakeId({ journal }),
     stake(id: string, amount: number, now: number, game: string | null = 'Noite de Cobre') {
-      const placed = placeStake(wallet, { id, entryId: entryId(), game, percent: 100, amount, now });
+      const placed = placeStake(wallet, { id, entryId: entryId(), game, contributionPercent: 100, amount, now });
       if (placed.ok) take(placed.value);
     },
     settle(stakeId: string, payout = 0) {

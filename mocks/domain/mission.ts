@@ -2,15 +2,15 @@ import type { Entry } from './ledger';
 import type { Wallet } from './wallet';
 
 /** Journal description of a sports stake; all other stakes are on games. */
-const ON_SPORTS = 'Aposta esportiva';
+const SPORTS_DESCRIPTION = 'Aposta esportiva';
 
-interface Played {
+interface PlayRecord {
   journal: ReadonlyMap<string, Entry>;
   wallet: Pick<Wallet, 'stakes'>;
 }
 
 /** Selects stakes by time. Timestamps in Unix ms. */
-export interface Stretch {
+export interface StakeWindow {
   /**
    * Id of the last stake before the window ({@link lastStakeId}). The clock may be frozen, so the timestamp alone is
    * not enough.
@@ -22,7 +22,7 @@ export interface Stretch {
 }
 
 /** Returns the journal id of the most recent stake, or null if there is none. */
-export function lastStake({ journal }: Pick<Played, 'journal'>): string | null {
+export function lastStakeId({ journal }: Pick<PlayRecord, 'journal'>): string | null {
   let last: string | null = null;
   for (const { id, source } of journal.values()) if (source === 'Bet') last = id;
   return last;
@@ -32,18 +32,18 @@ export function lastStake({ journal }: Pick<Played, 'journal'>): string | null {
  * Sums the casino stakes that were placed in the window and are settled: real money only, in cents. Open and refunded
  * stakes are excluded.
  */
-export function settledIn({ journal, wallet }: Played, { after, from, to }: Stretch): number {
+export function settledAmount({ journal, wallet }: PlayRecord, { after, from, to }: StakeWindow): number {
   let sum = 0;
-  let begun = after === null;
+  let hasBegun = after === null;
   // A stake id can be reused after settlement; the later stake replaces the earlier one.
   const latest = new Map<string, number>();
   for (const { id, source, description, reference, amount, at } of journal.values()) {
     if (reference === null) continue;
     if (source === 'Bet') {
-      const counts = begun && description !== ON_SPORTS && at >= from && (to === null || at < to);
+      const counts = hasBegun && description !== SPORTS_DESCRIPTION && at >= from && (to === null || at < to);
       latest.set(reference, counts ? amount : 0);
       sum += counts ? amount : 0;
-      begun ||= id === after;
+      hasBegun ||= id === after;
     } else if (source === 'Refund') {
       sum -= latest.get(reference) ?? 0;
       latest.delete(reference);

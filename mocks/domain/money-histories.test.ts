@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 import { activateBonus, expireBonuses, giveUpBonus, grantBonus, redeemBonus } from './bonus-moves';
 import type { Entry } from './ledger';
-import { file, PLAYER_ACCOUNTS, replay, sumOf } from './ledger';
+import { upsertEntries, PLAYER_ACCOUNTS, replay, sumTransactions } from './ledger';
 import { adjust, creditDeposit, lockForWithdrawal, payOutWithdrawal, returnWithdrawal } from './money-moves';
 import { placeStake, refundStake, settleStake } from './stakes';
 import type { Step, Wallet } from './wallet';
-import { bonusMoney, openWallet, sumsOf } from './wallet';
+import { sumHeldBonuses, openWallet, toWalletSummary } from './wallet';
 
 const kinds = [
   'deposit',
@@ -50,7 +50,7 @@ function after(wallet: Wallet, { kind, amount, payout, pick, up }: Happening, id
     case 'deposit':
       return creditDeposit(wallet, { id, amount: some, rollover: pick, now });
     case 'stake':
-      return kept(placeStake(wallet, { ...move, id: `s${id}`, game: 'Jogo', percent: up ? 100 : 10, amount: some }));
+      return kept(placeStake(wallet, { ...move, id: `s${id}`, game: 'Jogo', contributionPercent: up ? 100 : 10, amount: some }));
     case 'settle':
       return stakeId === undefined ? undefined : kept(settleStake(wallet, { ...move, stakeId, payout, contributionId: `c${id}` }));
     case 'refund':
@@ -94,21 +94,21 @@ test('over any history the journal leads to the book, nothing is negative and no
       history.forEach((one, index) => {
         now += one.later;
         const swept = expireBonuses(wallet, now, () => `x${String((expired += 1))}`);
-        file(journal, swept.entries);
+        upsertEntries(journal, swept.entries);
         const step = after(swept.wallet, one, String(index), now);
         wallet = step?.wallet ?? swept.wallet;
-        if (step !== undefined) file(journal, step.entries);
+        if (step !== undefined) upsertEntries(journal, step.entries);
 
-        const { book } = wallet;
-        for (const account of PLAYER_ACCOUNTS) expect(book[account]).toBeGreaterThanOrEqual(0);
-        expect(book.real + book.bonus + book.withdrawals + book.house + book.pix).toBe(0);
-        expect(replay(journal.values())).toEqual(book);
-        expect(sumOf(journal.values())).toBe(book.real);
-        expect(bonusMoney(wallet)).toBe(book.bonus);
+        const { balances } = wallet;
+        for (const account of PLAYER_ACCOUNTS) expect(balances[account]).toBeGreaterThanOrEqual(0);
+        expect(balances.real + balances.bonus + balances.withdrawals + balances.house + balances.pix).toBe(0);
+        expect(replay(journal.values())).toEqual(balances);
+        expect(sumTransactions(journal.values())).toBe(balances.real);
+        expect(sumHeldBonuses(wallet)).toBe(balances.bonus);
         const onTheirWay = Object.values(wallet.withdrawals).reduce((sum, entry) => sum + entry.amount, 0);
-        expect(onTheirWay).toBe(book.withdrawals);
+        expect(onTheirWay).toBe(balances.withdrawals);
         expect(wallet.bonuses.filter(({ status, active }) => status === 'held' && active).length).toBeLessThanOrEqual(1);
-        const sums = sumsOf(wallet);
+        const sums = toWalletSummary(wallet);
         expect(sums.withdrawable + sums.locked).toBe(sums.balance);
       });
     }),
@@ -128,14 +128,14 @@ test('a bonus that is given up takes its own winnings and no real money', () => 
     entryId: '2',
     now: 0,
   });
-  const staked = placeStake(step.wallet, { id: 's', entryId: '3', game: 'Jogo', percent: 100, amount: 700, now: 1 });
+  const staked = placeStake(step.wallet, { id: 's', entryId: '3', game: 'Jogo', contributionPercent: 100, amount: 700, now: 1 });
   if (!staked.ok) throw new Error('refused');
   // 500 of real money first, then 200 of the bonus: two sevenths of the payout are the bonus's.
   const settled = settleStake(staked.value.wallet, { stakeId: 's', payout: 1400, entryId: '4', contributionId: 'c', now: 2 });
   if (!settled.ok) throw new Error('refused');
-  expect(settled.value.wallet.book).toMatchObject({ real: 1000, bonus: 1200 });
+  expect(settled.value.wallet.balances).toMatchObject({ real: 1000, bonus: 1200 });
   const given = giveUpBonus(settled.value.wallet, 'b', { entryId: '5', now: 3 });
-  expect(given.ok && given.value.wallet.book).toMatchObject({ real: 1000, bonus: 0 });
+  expect(given.ok && given.value.wallet.balances).toMatchObject({ real: 1000, bonus: 0 });
 });
 
 test('a bonus is redeemed once its whole turnover is done, and not before', () => {
@@ -151,13 +151,13 @@ test('a bonus is redeemed once its whole turnover is done, and not before', () =
     now: 0,
   });
   expect(redeemBonus(step.wallet, 'b', { entryId: '3', now: 1 }).ok).toBe(false);
-  const staked = placeStake(step.wallet, { id: 's', entryId: '4', game: 'Jogo', percent: 100, amount: 2500, now: 1 });
+  const staked = placeStake(step.wallet, { id: 's', entryId: '4', game: 'Jogo', contributionPercent: 100, amount: 2500, now: 1 });
   if (!staked.ok) throw new Error('refused');
   const settled = settleStake(staked.value.wallet, { stakeId: 's', payout: 0, entryId: '5', contributionId: 'c', now: 2 });
   if (!settled.ok) throw new Error('refused');
   expect(settled.value.contribution?.counted).toBe(2000);
   const redeemed = redeemBonus(settled.value.wallet, 'b', { entryId: '6', now: 3 });
-  expect(redeemed.ok && redeemed.value.wallet.book).toMatchObject({ real: 8500, bonus: 0 });
+  expect(redeemed.ok && redeemed.value.wallet.balances).toMatchObject({ real: 8500, bonus: 0 });
 });
 
 test('a stake of more than there is is not taken', () => {
@@ -172,7 +172,8 @@ test('a stake of more than there is is not taken', () => {
     entryId: '2',
     now: 0,
   });
-  const stake = (amount: number) => placeStake(step.wallet, { id: 's', entryId: '3', game: 'Jogo', percent: 100, amount, now: 1 });
-  expect(stake(801)).toMatchObject({ ok: false, refusal: { reason: 'insufficient' } });
-  expect(stake(800)).toMatchObject({ ok: true, value: { wallet: { book: { real: 0, bonus: 0 } } } });
+  const stake = (amount: number) =>
+    placeStake(step.wallet, { id: 's', entryId: '3', game: 'Jogo', contributionPercent: 100, amount, now: 1 });
+  expect(stake(801)).toMatchObject({ ok: false, error: { reason: 'insufficient' } });
+  expect(stake(800)).toMatchObject({ ok: true, value: { wallet: { balances: { real: 0, bonus: 0 } } } });
 });

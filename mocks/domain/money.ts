@@ -1,5 +1,5 @@
 /** The amount is not an integer, is negative, or exceeds the safe integer range. */
-export class NotCents extends Error {
+export class InvalidCentsError extends Error {
   override readonly name = 'NotCents';
 }
 
@@ -9,7 +9,7 @@ export class NotCents extends Error {
  * @throws InvalidCentsError otherwise. Amounts from requests are validated by the contract before
  */
 export function cents(amount: number): number {
-  if (!Number.isSafeInteger(amount) || amount < 0) throw new NotCents(`not an amount in cents: ${String(amount)}`);
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new InvalidCentsError(`not an amount in cents: ${String(amount)}`);
   return amount;
 }
 
@@ -18,8 +18,8 @@ export function cents(amount: number): number {
  *
  * @throws InvalidCentsError
  */
-export function something(amount: number): number {
-  if (amount === 0) throw new NotCents('nothing is no amount to move');
+export function positiveCents(amount: number): number {
+  if (amount === 0) throw new InvalidCentsError('nothing is no amount to move');
   return cents(amount);
 }
 
@@ -30,7 +30,7 @@ export function something(amount: number): number {
  * @param whole greater than zero
  * @throws InvalidCentsError if the result exceeds the safe integer range
  */
-export function portion(amount: number, share: number, whole: number): number {
+export function prorate(amount: number, share: number, whole: number): number {
   return cents(Number((BigInt(amount) * BigInt(share)) / BigInt(whole)));
 }
 
@@ -39,7 +39,7 @@ export function portion(amount: number, share: number, whole: number): number {
  *
  * @param amount cents; negative amounts get a leading sign
  */
-export function brl(amount: number): string {
+export function formatBrl(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   const reais = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, '.');
   return `${amount < 0 ? '-' : ''}R$ ${reais},${digits.slice(-2)}`;

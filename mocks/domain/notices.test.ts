@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 
 import { isoDateTime } from './calendar';
-import { noticeOfEvent, noticeOfIdentity } from './notices';
-import { START } from './testing';
+import { eventNotice, identityNotice } from './notices';
+import { START } from './testing-results';
 
 const until = isoDateTime(START);
 const limit = (kind: 'deposit_limit' | 'time_limit' | 'loss_limit', used: number, value: number | null) =>
-  noticeOfEvent({ name: 'ProtectionEvent', payload: { kind, used, limit: value, until } }, null);
+  eventNotice({ name: 'ProtectionEvent', payload: { kind, used, limit: value, until } }, null);
 const withdrawal = (status: 'pending' | 'paid' | 'rejected') =>
-  noticeOfEvent({ name: 'WithdrawUpdateEvent', payload: { id: 'wdr_1', status, amount: 12_000 } }, null);
-const pause = (kind: 'suspension' | 'exclusion', end: string | null, exclusion: Parameters<typeof noticeOfEvent>[1] = null) =>
-  noticeOfEvent({ name: 'ProtectionEvent', payload: { kind, used: null, limit: null, until: end } }, exclusion);
+  eventNotice({ name: 'WithdrawUpdateEvent', payload: { id: 'wdr_1', status, amount: 12_000 } }, null);
+const pause = (kind: 'suspension' | 'exclusion', end: string | null, exclusion: Parameters<typeof eventNotice>[1] = null) =>
+  eventNotice({ name: 'ProtectionEvent', payload: { kind, used: null, limit: null, until: end } }, exclusion);
 
 test('an approved deposit', () => {
   const payload = { transaction_id: 'trx_1', amount: 123_456, deposit_occurrence: 1 };
-  expect(noticeOfEvent({ name: 'DepositApprovedEvent', payload }, null)).toEqual({
+  expect(eventNotice({ name: 'DepositApprovedEvent', payload }, null)).toEqual({
     type: 'deposit',
     title: 'Depósito aprovado',
     body: 'Seu depósito de R$ 1.234,56 foi aprovado.',
@@ -62,8 +62,8 @@ test('an exclusion with an end, without one, and over', () => {
 
 test('reminders and balances are worth none', () => {
   const payload = { kind: 'session_reminder', used: 60, limit: 60, until: null } as const;
-  expect(noticeOfEvent({ name: 'ProtectionEvent', payload }, null)).toBeNull();
-  expect(noticeOfEvent({ name: 'UserUpdateEvent', payload: { balance: 100 } }, null)).toBeNull();
+  expect(eventNotice({ name: 'ProtectionEvent', payload }, null)).toBeNull();
+  expect(eventNotice({ name: 'UserUpdateEvent', payload: { balance: 100 } }, null)).toBeNull();
 });
 
 test.each([
@@ -71,5 +71,5 @@ test.each([
   ['pending_face_id', 'Falta a verificação facial', '/user/account'],
   ['pending_kyc', 'Envie os seus documentos', '/user/account/document'],
 ] as const)('an identity that is %s', (identity, title, url) => {
-  expect(noticeOfIdentity(identity)).toMatchObject({ type: 'verification', title, url });
+  expect(identityNotice(identity)).toMatchObject({ type: 'verification', title, url });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import type { PixKeyType } from './pix-keys';
-import { addPixKey, normalPixKey, shownPixKey, whyKeyStays } from './pix-keys';
-import { doneOf, refusalOf } from './testing';
+import { addPixKey, normalizePixKey, toPixKeyDto, keyRemovalError } from './pix-keys';
+import { expectOk, expectErr } from './testing-results';
 
 const ana = { cpf: '52998224725', email: 'ana@exemplo.invalid', phone: '11987654321' };
 const add = (type: PixKeyType, key: string, known: Parameters<typeof addPixKey>[0]['known'] = []) =>
@@ -15,10 +15,10 @@ describe('a key of the player', () => {
     ['phone', '+55 (11) 98765-4321', '+5511987654321', '+55 *****-4321'],
     ['evp', '123E4567-e89b-42d3-a456-426614174000', '123e4567-e89b-42d3-a456-426614174000', '123e…4000'],
   ] as const)('of type %s is added, and shown with its private part masked', (type, typed, key, masked) => {
-    const added = doneOf(add(type, typed));
+    const added = expectOk(add(type, typed));
     expect(added).toEqual({ id: 'pix_1', type, key, holderCpf: ana.cpf });
-    expect(shownPixKey(added, ana.cpf)).toEqual({ id: 'pix_1', type, key_masked: masked, holder_match: true });
-    expect(refusalOf(add(type, key, [added]))).toMatchObject({ status: 409, body: { message: 'Esta chave já está cadastrada.' } });
+    expect(toPixKeyDto(added, ana.cpf)).toEqual({ id: 'pix_1', type, key_masked: masked, holder_match: true });
+    expect(expectErr(add(type, key, [added]))).toMatchObject({ status: 409, body: { message: 'Esta chave já está cadastrada.' } });
   });
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['email', 'bruno@exemplo.invalid'],
   ['phone', '+5521998765432'],
 ] as const)("a stranger's %s is refused: money goes to the player's own CPF alone", (type, key) => {
-  expect(refusalOf(add(type, key))).toEqual({
+  expect(expectErr(add(type, key))).toEqual({
     status: 422,
     reason: 'holder',
     body: { message: 'A chave precisa ser do seu próprio CPF.', errors: { key: ['A chave precisa ser do seu próprio CPF.'] } },
@@ -42,12 +42,12 @@ test.each([
   ['phone', '+0'],
   ['evp', '123e4567'],
 ] as const)('%s %j is no key of its type', (type, key) => {
-  expect(normalPixKey(type, key)).toBeUndefined();
-  expect(refusalOf(add(type, key))).toMatchObject({ reason: 'not_a_key', body: { errors: { key: ['Informe uma chave válida.'] } } });
+  expect(normalizePixKey(type, key)).toBeUndefined();
+  expect(expectErr(add(type, key))).toMatchObject({ reason: 'not_a_key', body: { errors: { key: ['Informe uma chave válida.'] } } });
 });
 
 test('a key stays while a withdrawal to it is on its way', () => {
-  const key = doneOf(add('cpf', ana.cpf));
-  expect(whyKeyStays(key, ['pix_2', 'pix_1'])).toMatchObject({ status: 409, reason: 'in_use' });
-  expect(whyKeyStays(key, ['pix_2'])).toBeNull();
+  const key = expectOk(add('cpf', ana.cpf));
+  expect(keyRemovalError(key, ['pix_2', 'pix_1'])).toMatchObject({ status: 409, reason: 'in_use' });
+  expect(keyRemovalError(key, ['pix_2'])).toBeNull();
 });

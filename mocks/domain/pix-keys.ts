@@ -1,8 +1,8 @@
 import type { components } from '@generated/schema';
 
 import { cpfDigits, formatCpf, isCpf } from './cpf';
-import type { Conflict, Invalid, Outcome } from './outcome';
-import { conflict, done, invalid, refused } from './outcome';
+import type { Conflict, Invalid, Result } from './result';
+import { conflict, ok, invalid, err } from './result';
 
 type Schemas = components['schemas'];
 export type PixKeyType = Schemas['PixKeyType'];
@@ -20,7 +20,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Normalizes a key: CPF digits, lower case, phone with plus sign. Returns undefined if it is invalid for its type. */
-export function normalPixKey(type: PixKeyType, text: string): string | undefined {
+export function normalizePixKey(type: PixKeyType, text: string): string | undefined {
   const typed = text.trim();
   switch (type) {
     case 'cpf':
@@ -48,7 +48,7 @@ export interface Holder {
  * @param key normalized by {@link normalizePixKey}
  * @returns the holder's CPF, or undefined for a stranger
  */
-export function holderOf(type: PixKeyType, key: string, player: Holder): string | undefined {
+export function findHolderCpf(type: PixKeyType, key: string, player: Holder): string | undefined {
   const own = { cpf: player.cpf, email: player.email.toLowerCase(), phone: `+55${player.phone}`, evp: key }[type];
   return key === own ? player.cpf : undefined;
 }
@@ -66,16 +66,16 @@ export function addPixKey({
   key: string;
   player: Holder;
   known: readonly PixKey[];
-}): Outcome<PixKey, Conflict<'known'> | Invalid<'not_a_key' | 'holder'>> {
-  const key = normalPixKey(type, text);
-  if (key === undefined) return refused(invalid('not_a_key', 'key', 'Informe uma chave válida.'));
-  const holderCpf = holderOf(type, key, player);
+}): Result<PixKey, Conflict<'known'> | Invalid<'not_a_key' | 'holder'>> {
+  const key = normalizePixKey(type, text);
+  if (key === undefined) return err(invalid('not_a_key', 'key', 'Informe uma chave válida.'));
+  const holderCpf = findHolderCpf(type, key, player);
   if (holderCpf !== player.cpf) {
     const message = 'A chave precisa ser do seu próprio CPF.';
-    return refused(invalid('holder', 'key', message, message));
+    return err(invalid('holder', 'key', message, message));
   }
-  if (known.some((one) => one.type === type && one.key === key)) return refused(conflict('known', 'Esta chave já está cadastrada.'));
-  return done({ id, type, key, holderCpf });
+  if (known.some((one) => one.type === type && one.key === key)) return err(conflict('known', 'Esta chave já está cadastrada.'));
+  return ok({ id, type, key, holderCpf });
 }
 
 /**
@@ -83,13 +83,13 @@ export function addPixKey({
  *
  * @param busy ids of the keys used by pending withdrawals
  */
-export function whyKeyStays(key: PixKey, busy: Iterable<string>): Conflict<'in_use'> | null {
+export function keyRemovalError(key: PixKey, busy: Iterable<string>): Conflict<'in_use'> | null {
   for (const id of busy) if (id === key.id) return conflict('in_use', 'Há um saque em andamento para esta chave.');
   return null;
 }
 
 /** Masks the private part of a key. */
-export function maskedPixKey(type: PixKeyType, key: string): string {
+export function maskPixKey(type: PixKeyType, key: string): string {
   switch (type) {
     case 'cpf':
       return formatCpf(key)
@@ -105,6 +105,6 @@ export function maskedPixKey(type: PixKeyType, key: string): string {
 }
 
 /** Maps a key to the contract's schema. */
-export function shownPixKey({ id, type, key, holderCpf }: PixKey, playerCpf: string): Schemas['PixKey'] {
-  return { id, type, key_masked: maskedPixKey(type, key), holder_match: holderCpf === playerCpf };
+export function toPixKeyDto({ id, type, key, holderCpf }: PixKey, playerCpf: string): Schemas['PixKey'] {
+  return { id, type, key_masked: maskPixKey(type, key), holder_match: holderCpf === playerCpf };
 }

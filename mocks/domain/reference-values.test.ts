@@ -4,14 +4,14 @@ import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { isAdult } from './age';
-import { hexOf, utf8 } from './bytes';
+import { toHex, utf8 } from './bytes';
 import { cpfDigits, formatCpf, isCpf } from './cpf';
-import { rollOf } from './double';
+import { computeRoll } from './double';
 import { createDoubleChain } from './double-chain';
 import { drawNumbers, seedHash } from './fairness';
-import { cashOutMinesGame, revealMinesCell, shownMinesGame, startMinesGame } from './mines';
-import { CELLS, minePositions, MINES_RULES, multiplierHundredths } from './mines-odds';
-import { crc16, pixCode, readPixCode } from './pix-code';
+import { cashOutMinesGame, revealMinesCell, toMinesGameDto, startMinesGame } from './mines';
+import { CELL_COUNT, minePositions, MINES_RULES, multiplierHundredths } from './mines-odds';
+import { crc16, createPixCode, parsePixCode } from './pix-code';
 import reference from './reference-values.json';
 import { hmacSha256, sha256 } from './sha256';
 
@@ -22,8 +22,8 @@ describe('the hash', () => {
   test('is SHA-256, and the keyed one HMAC-SHA256, of any text', () => {
     assert(
       property(string({ maxLength: 200, unit: 'binary' }), string({ maxLength: 200 }), (message, key) => {
-        expect(hexOf(sha256(utf8(message)))).toBe(createHash('sha256').update(utf8(message)).digest('hex'));
-        expect(hexOf(hmacSha256(utf8(key), utf8(message)))).toBe(createHmac('sha256', utf8(key)).update(utf8(message)).digest('hex'));
+        expect(toHex(sha256(utf8(message)))).toBe(createHash('sha256').update(utf8(message)).digest('hex'));
+        expect(toHex(hmacSha256(utf8(key), utf8(message)))).toBe(createHmac('sha256', utf8(key)).update(utf8(message)).digest('hex'));
       }),
     );
   });
@@ -54,9 +54,9 @@ describe('mines', () => {
 
   test('a game hides layout and seed while it is open, and shows both at its end', () => {
     const open = start(3);
-    expect(shownMinesGame(open)).toMatchObject({ mine_positions: null, server_seed: null, server_seed_hash: fair.server_seed_hash });
+    expect(toMinesGameDto(open)).toMatchObject({ mine_positions: null, server_seed: null, server_seed_hash: fair.server_seed_hash });
     const lost = revealMinesCell(open, fair.mines_3[0] ?? -1, 5);
-    expect(lost.ok && shownMinesGame(lost.value)).toMatchObject({
+    expect(lost.ok && toMinesGameDto(lost.value)).toMatchObject({
       status: 'lost',
       payout: 0,
       mine_positions: fair.mines_3,
@@ -75,7 +75,7 @@ describe('mines', () => {
   });
 
   test('the last safe cell cashes by itself', () => {
-    const safe = Array.from({ length: CELLS }, (_, cell) => cell).find((cell) => !fair.mines_24.includes(cell)) ?? -1;
+    const safe = Array.from({ length: CELL_COUNT }, (_, cell) => cell).find((cell) => !fair.mines_24.includes(cell)) ?? -1;
     const won = revealMinesCell(start(24), safe, 1);
     expect(won.ok && won.value).toMatchObject({ status: 'cashed_out', paid: 2475 });
   });
@@ -84,13 +84,13 @@ describe('mines', () => {
 describe('double', () => {
   test('rolls what the seeds say', () => {
     const { server_seed, public_seed, rolls_of_rounds_1_to_8: rolls } = reference.double;
-    expect(rolls.map((_, index) => rollOf(server_seed, public_seed, index + 1))).toEqual(rolls);
+    expect(rolls.map((_, index) => computeRoll(server_seed, public_seed, index + 1))).toEqual(rolls);
   });
 
   test("each round's seed hashes to that of the round before", () => {
     const chain = createDoubleChain(() => fair.server_seed, 250);
-    expect(chain.seedOf(250)).toBe(fair.server_seed);
-    for (const round of [250, 151, 150, 2]) expect(seedHash(chain.seedOf(round))).toBe(chain.seedOf(round - 1));
+    expect(chain.getSeed(250)).toBe(fair.server_seed);
+    for (const round of [250, 151, 150, 2]) expect(seedHash(chain.getSeed(round))).toBe(chain.getSeed(round - 1));
   });
 });
 
@@ -98,15 +98,15 @@ describe('a PIX code', () => {
   const { code, ...charge } = reference.br_code;
 
   test('is the reference one, and is read back', () => {
-    expect(pixCode(charge)).toBe(code);
-    expect(readPixCode(code)).toEqual({ ...charge, city: 'Sao Paulo' });
+    expect(createPixCode(charge)).toBe(code);
+    expect(parsePixCode(code)).toEqual({ ...charge, city: 'Sao Paulo' });
     expect(crc16('123456789')).toBe(reference.crc16_ccitt_false[123456789]);
   });
 
   test('with a changed character is refused', () => {
     for (let at = 0; at < code.length; at += 1) {
       const changed = `${code.slice(0, at)}${code[at] === '0' ? '1' : '0'}${code.slice(at + 1)}`;
-      expect(() => readPixCode(changed)).toThrow();
+      expect(() => parsePixCode(changed)).toThrow();
     }
   });
 });

@@ -1,13 +1,13 @@
 import type { components } from '@generated/schema';
 
 import { isoDateTime } from './calendar';
-import type { Daybook } from './daybook';
-import { maskedName, plainFirstName } from './names';
+import type { DailyTotals } from './daily-totals';
+import { maskName, asciiFirstName } from './names';
 
 type Schemas = components['schemas'];
 
 /** Settled stakes that the new player must reach, in cents. */
-export const SETTLED_BETS = 5000;
+export const MIN_SETTLED_BETS_CENTS = 5000;
 
 /** A player who registered with another player's code. */
 export interface Referral {
@@ -32,15 +32,15 @@ export interface Referral {
  * @param circumstances the setting refer_enabled (SPEC E6), and whether one of the two players is excluded or
  *   suspended; the reward then waits
  */
-export function referralDue(
+export function isRewardDue(
   { qualifiedAt }: Pick<Referral, 'qualifiedAt'>,
-  daybook: Daybook,
+  dailyTotals: DailyTotals,
   { enabled, paused }: { enabled: boolean; paused: boolean },
 ): boolean {
   if (qualifiedAt !== null || !enabled || paused) return false;
-  const days = Object.values(daybook);
+  const days = Object.values(dailyTotals);
   const sum = (of: 'deposits' | 'bets') => days.reduce((total, day) => total + day[of], 0);
-  return sum('deposits') > 0 && sum('bets') >= SETTLED_BETS;
+  return sum('deposits') > 0 && sum('bets') >= MIN_SETTLED_BETS_CENTS;
 }
 
 /**
@@ -49,11 +49,11 @@ export function referralDue(
  * @param id `usr_` and a suffix
  */
 export function referralCode({ id, name }: { id: string; name: string }): string {
-  return `${plainFirstName(name).slice(0, 20) || 'AMIGO'}-${id.replace(/^usr_/, '').toUpperCase()}`;
+  return `${asciiFirstName(name).slice(0, 20) || 'AMIGO'}-${id.replace(/^usr_/, '').toUpperCase()}`;
 }
 
 /** Maps a referral to the contract's schema, for the referrer. */
-export function shownReferral({ id, joinedAt, qualifiedAt, earned }: Referral, name: string): Schemas['Referral'] {
+export function toReferralDto({ id, joinedAt, qualifiedAt, earned }: Referral, name: string): Schemas['Referral'] {
   const status = qualifiedAt === null ? 'pending' : 'qualified';
-  return { id, name: maskedName(name), status, earned, joined_at: isoDateTime(joinedAt) };
+  return { id, name: maskName(name), status, earned, joined_at: isoDateTime(joinedAt) };
 }

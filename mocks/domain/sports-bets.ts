@@ -3,20 +3,20 @@ import type { components } from '@generated/schema';
 import { combinedOdds, payout } from '../third-party/book/odds';
 import type { Choice, LegStatus, quoteOf } from '../third-party/book/quotes';
 import { isoDateTime } from './calendar';
-import { brl } from './money';
-import type { Conflict, Invalid, Outcome } from './outcome';
-import { conflict, done, invalid, refused } from './outcome';
+import { formatBrl } from './money';
+import type { Conflict, Invalid, Result } from './result';
+import { conflict, ok, invalid, err } from './result';
 
 type Schemas = components['schemas'];
 
 /** Maximum bets per slip. */
-export const MOST_BETS = 20;
+export const MAX_BETS = 20;
 /** Maximum legs per bet. */
-export const MOST_LEGS = 20;
+export const MAX_LEGS = 20;
 /** Maximum stake per bet, in cents. */
-const MOST_STAKE = 10_000_000;
+const MAX_STAKE_CENTS = 10_000_000;
 /** Odds of a void leg, in thousandths. */
-const EVENS = 1000;
+const VOID_ODDS = 1000;
 
 /** Minimum stakes in cents: per bet, and per slip (SPEC E6). */
 export interface SportsRules {
@@ -25,17 +25,17 @@ export interface SportsRules {
 }
 
 /** A requested leg with the odds that the player saw, in thousandths. */
-export type WantedLeg = Choice & { odds: number };
+export type LegRequest = Choice & { odds: number };
 
 /** A requested bet. Cents. */
-export interface WantedBet {
+export interface BetRequest {
   type: 'single' | 'multiple';
   stake: number;
-  legs: readonly WantedLeg[];
+  legs: readonly LegRequest[];
 }
 
 /** A leg of a bet, with its labels at placement. Odds in thousandths. */
-export interface SportsLeg extends WantedLeg {
+export interface SportsLeg extends LegRequest {
   event: string;
   marketName: string;
   selectionName: string;
@@ -47,7 +47,7 @@ export interface SportsLeg extends WantedLeg {
 export interface SportsBet {
   id: string;
   playerId: string;
-  type: WantedBet['type'];
+  type: BetRequest['type'];
   stake: number;
   odds: number;
   /** The payout if every leg wins. */
@@ -61,9 +61,9 @@ export interface SportsBet {
 }
 
 /** A validated bet that is not placed yet. */
-export type JudgedBet = Pick<SportsBet, 'type' | 'stake' | 'odds' | 'potential' | 'legs'>;
+export type ValidatedBet = Pick<SportsBet, 'type' | 'stake' | 'odds' | 'potential' | 'legs'>;
 
-export type SportsRefused = Conflict<'odds_moved' | 'not_offered'> | Invalid<'stake' | 'total' | 'legs'>;
+export type SportsBetError = Conflict<'odds_moved' | 'not_offered'> | Invalid<'stake' | 'total' | 'legs'>;
 
 /** Returns the current offer of a selection, or undefined if it is not offered. */
 export type Quote = (choice: Choice) => ReturnType<typeof quoteOf>;
@@ -74,43 +74,44 @@ export type Quote = (choice: Choice) => ReturnType<typeof quoteOf>;
  * @param wanted at least one bet, each with at least one leg
  * @returns the bets in order, or the first error: stake out of range, incompatible legs, or changed odds
  */
-export function judgeSlip(
-  wanted: readonly WantedBet[],
+export function validateSlip(
+  wanted: readonly BetRequest[],
   { minSingle, minTotal }: SportsRules,
   quote: Quote,
-): Outcome<JudgedBet[], SportsRefused> {
-  if (wanted.some(({ stake }) => stake < minSingle)) return refused(invalid('stake', 'bets', `O mínimo por aposta é ${brl(minSingle)}.`));
-  if (wanted.some(({ stake }) => stake > MOST_STAKE)) return refused(invalid('stake', 'bets', `O máximo por aposta é ${brl(MOST_STAKE)}.`));
-  if (totalOf(wanted) < minTotal) return refused(invalid('total', 'bets', `O total mínimo é ${brl(minTotal)}.`));
-  const judged: JudgedBet[] = [];
+): Result<ValidatedBet[], SportsBetError> {
+  if (wanted.some(({ stake }) => stake < minSingle)) return err(invalid('stake', 'bets', `O mínimo por aposta é ${formatBrl(minSingle)}.`));
+  if (wanted.some(({ stake }) => stake > MAX_STAKE_CENTS))
+    return err(invalid('stake', 'bets', `O máximo por aposta é ${formatBrl(MAX_STAKE_CENTS)}.`));
+  if (sumStakes(wanted) < minTotal) return err(invalid('total', 'bets', `O total mínimo é ${formatBrl(minTotal)}.`));
+  const validated: ValidatedBet[] = [];
   for (const bet of wanted) {
-    const outcome = judgeBet(bet, quote);
+    const outcome = validateBet(bet, quote);
     if (!outcome.ok) return outcome;
-    judged.push(outcome.value);
+    validated.push(outcome.value);
   }
-  return done(judged);
+  return ok(validated);
 }
 
 /** Sums the stakes of bets. */
-export const totalOf = (bets: readonly { stake: number }[]): number => bets.reduce((sum, { stake }) => sum + stake, 0);
+export const sumStakes = (bets: readonly { stake: number }[]): number => bets.reduce((sum, { stake }) => sum + stake, 0);
 
-function judgeBet({ type, stake, legs }: WantedBet, quote: Quote): Outcome<JudgedBet, SportsRefused> {
-  if ((type === 'single') !== (legs.length === 1)) return refused(invalid('legs', 'bets', WRONG_LEGS[type]));
+function validateBet({ type, stake, legs }: BetRequest, quote: Quote): Result<ValidatedBet, SportsBetError> {
+  if ((type === 'single') !== (legs.length === 1)) return err(invalid('legs', 'bets', WRONG_LEGS[type]));
   if (new Set(legs.map(({ event_id: event }) => event)).size < legs.length) {
-    return refused(invalid('legs', 'bets', 'Seleções do mesmo evento não combinam em uma múltipla.'));
+    return err(invalid('legs', 'bets', 'Seleções do mesmo evento não combinam em uma múltipla.'));
   }
   const quoted: SportsLeg[] = [];
   for (const leg of legs) {
     const offered = quote(leg);
-    if (offered === undefined) return refused(conflict('not_offered', 'Uma seleção não está mais disponível. Remova-a para apostar.'));
-    if (offered.odds !== leg.odds) return refused(conflict('odds_moved', 'As odds mudaram. Confira e aposte de novo.'));
+    if (offered === undefined) return err(conflict('not_offered', 'Uma seleção não está mais disponível. Remova-a para apostar.'));
+    if (offered.odds !== leg.odds) return err(conflict('odds_moved', 'As odds mudaram. Confira e aposte de novo.'));
     const { event, market: marketName, selection: selectionName } = offered;
     const { event_id: eventId, market, selection, odds } = leg;
-    const words = { event: `${event.home} x ${event.away}`, marketName, selectionName, startsAt: event.startsAt };
-    quoted.push({ event_id: eventId, market, selection, odds, ...words, status: 'open' });
+    const labels = { event: `${event.home} x ${event.away}`, marketName, selectionName, startsAt: event.startsAt };
+    quoted.push({ event_id: eventId, market, selection, odds, ...labels, status: 'open' });
   }
   const odds = combinedOdds(quoted.map((leg) => leg.odds));
-  return done({ type, stake, odds, potential: payout(stake, odds), legs: quoted });
+  return ok({ type, stake, odds, potential: payout(stake, odds), legs: quoted });
 }
 
 const WRONG_LEGS = {
@@ -128,29 +129,29 @@ export const isUnfinished = ({ legs }: SportsBet): boolean => legs.some(({ statu
  * @param statusOf returns the current status of a leg
  * @returns the same object if nothing changed; a bet that just ended has its payout, which the caller pays
  */
-export function followed(bet: SportsBet, statusOf: (leg: SportsLeg) => LegStatus): SportsBet {
+export function updateBet(bet: SportsBet, statusOf: (leg: SportsLeg) => LegStatus): SportsBet {
   const legs = bet.legs.map((leg) => {
     const status = leg.status === 'open' ? statusOf(leg) : leg.status;
     return status === leg.status ? leg : { ...leg, status };
   });
   if (legs.every((leg, index) => leg === bet.legs[index])) return bet;
-  const status = resultOf(legs);
-  return { ...bet, legs, status, payout: paidFor({ ...bet, legs, status }) };
+  const status = combinedStatus(legs);
+  return { ...bet, legs, status, payout: finalPayout({ ...bet, legs, status }) };
 }
 
-function resultOf(legs: readonly SportsLeg[]): LegStatus {
+function combinedStatus(legs: readonly SportsLeg[]): LegStatus {
   const has = (status: LegStatus) => legs.some((leg) => leg.status === status);
   return has('lost') ? 'lost' : has('open') ? 'open' : has('won') ? 'won' : 'void';
 }
 
-function paidFor({ status, stake, legs }: SportsBet): number | null {
+function finalPayout({ status, stake, legs }: SportsBet): number | null {
   if (status === 'open') return null;
   if (status === 'lost') return 0;
-  return payout(stake, combinedOdds(legs.map((leg) => (leg.status === 'void' ? EVENS : leg.odds))));
+  return payout(stake, combinedOdds(legs.map((leg) => (leg.status === 'void' ? VOID_ODDS : leg.odds))));
 }
 
 /** Maps a bet to the contract's schema. */
-export function shownSportsBet({ id, type, stake, odds, potential, status, placedAt, legs }: SportsBet): Schemas['SportsBet'] {
+export function toSportsBetDto({ id, type, stake, odds, potential, status, placedAt, legs }: SportsBet): Schemas['SportsBet'] {
   return {
     id,
     type,

@@ -3,7 +3,7 @@ import { grantBonus } from './bonus-moves';
 import { creditDeposit } from './money-moves';
 import type { NewStake } from './stakes';
 import { placeStake } from './stakes';
-import { doneOf, frozen, START } from './testing';
+import { expectOk, deepFreeze, START } from './testing-results';
 import type { Wallet } from './wallet';
 import { openWallet } from './wallet';
 
@@ -14,13 +14,13 @@ export function walletWith(real: number, ...bonuses: readonly Partial<Grant>[]):
   bonuses.forEach((grant, index) => {
     const id = `rol_${String(index + 1)}`;
     const whole = { id, name: `Bônus ${id}`, amount: 1000, multiplier: 10, expiresAt: null, ...grant };
-    wallet = grantBonus(frozen(wallet), { ...whole, source: 'Bonus', entryId: `trx_${id}`, now: START }).wallet;
+    wallet = grantBonus(deepFreeze(wallet), { ...whole, source: 'Bonus', entryId: `trx_${id}`, now: START }).wallet;
   });
-  return frozen(wallet);
+  return deepFreeze(wallet);
 }
 
 /** For tests: places a stake with the id `gms_1` on a slot that counts in full. */
-export function staked(wallet: Wallet, amount: number, change: Partial<NewStake> = {}): Wallet {
-  const stake = { id: 'gms_1', entryId: 'trx_bet', game: 'Noite de Cobre', percent: 100, amount, now: START + 1000 };
-  return frozen(doneOf(placeStake(wallet, { ...stake, ...change })).wallet);
+export function withStake(wallet: Wallet, amount: number, change: Partial<NewStake> = {}): Wallet {
+  const stake = { id: 'gms_1', entryId: 'trx_bet', game: 'Noite de Cobre', contributionPercent: 100, amount, now: START + 1000 };
+  return deepFreeze(expectOk(placeStake(wallet, { ...stake, ...change })).wallet);
 }

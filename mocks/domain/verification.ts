@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 
-import type { Conflict, Outcome } from './outcome';
-import { conflict, done, refused } from './outcome';
+import type { Conflict, Result } from './result';
+import { conflict, ok, err } from './result';
 
 type Schemas = components['schemas'];
 
@@ -29,21 +29,21 @@ export const UNVERIFIED: Identity = 'pending_kyc';
  *
  * @returns the new status, or a conflict if the player is already verified (SPEC W2)
  */
-export function verify(identity: Identity, event: VerificationEvent): Outcome<Identity, Conflict<'already_verified'>> {
+export function verify(identity: Identity, event: VerificationEvent): Result<Identity, Conflict<'already_verified'>> {
   switch (event) {
     case 'face_passed':
     case 'kyc_passed': {
-      if (identity === 'approved') return refused(conflict('already_verified', 'Sua conta já está verificada.'));
+      if (identity === 'approved') return err(conflict('already_verified', 'Sua conta já está verificada.'));
       const due = event === 'face_passed' ? 'pending_face_id' : 'pending_kyc';
-      return done(identity === due ? 'approved' : identity);
+      return ok(identity === due ? 'approved' : identity);
     }
     case 'closed':
     case 'failed':
-      return done(identity);
+      return ok(identity);
     case 'face_asked':
-      return done(identity === 'approved' ? 'pending_face_id' : identity);
+      return ok(identity === 'approved' ? 'pending_face_id' : identity);
     case 'kyc_asked':
-      return done('pending_kyc');
+      return ok('pending_kyc');
   }
 }
 
@@ -53,7 +53,7 @@ export function verify(identity: Identity, event: VerificationEvent): Outcome<Id
  *
  * @param ipBlocked true if the visit comes from a VPN or a blocked address
  */
-export function shownVerification(identity: Identity, ipBlocked: boolean): Schemas['VerificationStatus'] {
+export function toVerificationDto(identity: Identity, ipBlocked: boolean): Schemas['VerificationStatus'] {
   return { user_status: ipBlocked ? 'ip_blocked' : identity, isApproved: identity === 'approved' && !ipBlocked };
 }
 

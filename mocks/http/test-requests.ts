@@ -64,7 +64,7 @@ export const COUPON: Coupon = {
   event: 'deposit',
   applyRegister: false,
   expiresAt: null,
-  reward: { name: 'Dobro até R$ 50,00', amount: 0, percent: 100, most: 5000, multiplier: 10, life: null },
+  reward: { name: 'Dobro até R$ 50,00', amount: 0, percent: 100, maxAmount: 5000, multiplier: 10, lifetimeMs: null },
 };
 
 const STANDING = { identity: 'approved', ipBlocked: false, withdrawNeedsKyc: true, protection: UNPROTECTED } as const;

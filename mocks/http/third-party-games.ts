@@ -5,8 +5,8 @@ import type { Game } from '../db/catalogue/model';
 import type { GameSession } from '../db/game-sessions';
 import { createPace } from '../db/pace';
 import type { Player } from '../db/players';
-import { brl } from '../domain/money';
-import { conflict, invalid, missing } from '../domain/outcome';
+import { formatBrl } from '../domain/money';
+import { conflict, invalid, notFound } from '../domain/result';
 import { whyNotPlay } from './may-play';
 import { bodyOf, keyOf, Refused, sent, tooFast, whole } from './third-party-call';
 import type { ThirdPartyParts } from './third-party-call';
@@ -27,13 +27,13 @@ interface Seat {
 export function gameRoutes({ world, visitOf, once }: ThirdPartyParts): Hono {
   const app = new Hono();
   const mayGoOn = createPace(world.clock, FASTEST);
-  const balanceOf = ({ player }: Seat) => world.accounts.of(player.id).wallet.book.real;
+  const balanceOf = ({ player }: Seat) => world.accounts.of(player.id).wallet.balances.real;
 
   function seatOf(id: string): Seat {
     const session = world.play.session(id);
     const game = session && world.catalogue.game(session.gameId);
     const player = session && world.players.byId(session.playerId);
-    if (session === undefined || game === undefined || player === undefined) throw notFound();
+    if (session === undefined || game === undefined || player === undefined) throw sessionNotFound();
     return { session, game, player };
   }
 
@@ -41,7 +41,7 @@ export function gameRoutes({ world, visitOf, once }: ThirdPartyParts): Hono {
     const seat = seatOf(c.req.param('session'));
     const { game, player } = seat;
     const session = world.play.load(seat.session);
-    if (session === undefined) throw notFound();
+    if (session === undefined) throw sessionNotFound();
     const forbidden = whyNotPlay(world, player, visitOf(c.req.raw));
     if (forbidden !== null) throw new Refused(forbidden);
     const { id, name, provider, minBet, maxBet, rtp } = game;
@@ -62,10 +62,10 @@ export function gameRoutes({ world, visitOf, once }: ThirdPartyParts): Hono {
     const { session, game, player } = seat;
     if (session.closedAt !== null) return conflict('closed', 'Esta sessão de jogo terminou.');
     if (!mayGoOn(player.id)) return tooFast();
-    if (amount < game.minBet) return invalid('stake', 'amount', `A aposta mínima é ${brl(game.minBet)}.`);
-    if (amount > game.maxBet) return invalid('stake', 'amount', `A aposta máxima é ${brl(game.maxBet)}.`);
+    if (amount < game.minBet) return invalid('stake', 'amount', `A aposta mínima é ${formatBrl(game.minBet)}.`);
+    if (amount > game.maxBet) return invalid('stake', 'amount', `A aposta máxima é ${formatBrl(game.maxBet)}.`);
     const round = world.play.spin(session, game, amount, world.guard.standing(player, visit));
-    if (!round.ok) return round.refusal;
+    if (!round.ok) return round.error;
     const { id, grid, wins, win } = round.value;
     return { status: 200, body: { data: { id, amount, grid, wins, win, balance: balanceOf(seat) } } };
   }
@@ -73,4 +73,4 @@ export function gameRoutes({ world, visitOf, once }: ThirdPartyParts): Hono {
   return app;
 }
 
-const notFound = () => new Refused(missing('no_session', 'Não encontrado.'));
+const sessionNotFound = () => new Refused(notFound('no_session', 'Não encontrado.'));

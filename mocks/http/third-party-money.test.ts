@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, boolean, constantFrom, integer, record } 
 import { expect, test } from 'vitest';
 
 import { HOUR, MINUTE } from '../domain/calendar';
-import { replay, sumOf } from '../domain/ledger';
+import { replay, sumTransactions } from '../domain/ledger';
 import { testThirdParties } from './third-party-test-app';
 
 const steps = array(
@@ -51,11 +51,11 @@ test('over any rounds and bets the ledger is the balance, and no stake is settle
           expect([200, 201, 422]).toContain(first?.status);
           for (const { body } of others) expect(body).toEqual(first?.body);
         }
-        expect(sumOf(account.journal.values())).toBe(balance());
+        expect(sumTransactions(account.journal.values())).toBe(balance());
         world.clock.advance(150);
       }
 
-      expect(replay(account.journal.values())).toEqual(account.wallet.book);
+      expect(replay(account.journal.values())).toEqual(account.wallet.balances);
       expect(new Set(outcomes().map(({ reference }) => reference)).size).toBe(outcomes().length);
       const open = world.sportsBook.bets('usr_1', 'open').map(({ id }) => id);
       expect(Object.keys(account.wallet.stakes).toSorted()).toEqual(open.toSorted());

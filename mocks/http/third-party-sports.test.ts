@@ -77,7 +77,11 @@ describe('a slip', () => {
     world.clock.advance(MINUTE);
     await place([single(700)]);
     expect((await list()).data.map(({ stake }) => stake)).toEqual([700, 500, 1000]);
-    expect(world.accounts.of('usr_1').wallet.stakes[data[0]?.id ?? '']).toMatchObject({ game: null, percent: 50, amount: 1000 });
+    expect(world.accounts.of('usr_1').wallet.stakes[data[0]?.id ?? '']).toMatchObject({
+      game: null,
+      contributionPercent: 50,
+      amount: 1000,
+    });
   });
 
   test('is placed once for its key, whoever asks at the same time, with a new token too', async () => {
@@ -144,9 +148,9 @@ describe('a slip', () => {
     const limits = [{ type: 'bet', period: 'day', value: 1000, pending: null }] as const;
     const account = world.accounts.of('usr_1');
     world.accounts.protect(account, { ...UNPROTECTED, limits });
-    const before = account.wallet.book;
+    const before = account.wallet.balances;
     expect(await place([single(1000), single(1000)])).toMatchObject({ status: 403, body: { status: 'limit_reached' } });
-    expect([(await list()).data, account.wallet.book, account.wallet.stakes]).toEqual([[], before, {}]);
+    expect([(await list()).data, account.wallet.balances, account.wallet.stakes]).toEqual([[], before, {}]);
   });
 
   test('is refused while the book is down', async () => {

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { createPace } from '../db/pace';
 import type { Player } from '../db/players';
 import { isoDateTime } from '../domain/calendar';
-import type { SportsBet, WantedBet } from '../domain/sports-bets';
-import { MOST_BETS, MOST_LEGS, shownSportsBet } from '../domain/sports-bets';
+import type { SportsBet, BetRequest } from '../domain/sports-bets';
+import { MAX_BETS, MAX_LEGS, toSportsBetDto } from '../domain/sports-bets';
 import { plain } from './plain';
 import { bodyOf, keyOf, Refused, sent, text, tokenOf, tooFast, whole } from './third-party-call';
 import type { ThirdPartyParts } from './third-party-call';
@@ -19,9 +19,9 @@ const leg = z.strictObject({ event_id: text(64), market: text(64), selection: te
 const bet = z.strictObject({
   type: z.enum(['single', 'multiple']),
   stake: whole(1, Number.MAX_SAFE_INTEGER),
-  legs: z.array(leg).check(z.minLength(1), z.maxLength(MOST_LEGS)),
+  legs: z.array(leg).check(z.minLength(1), z.maxLength(MAX_LEGS)),
 });
-const slip = z.strictObject({ bets: z.array(bet).check(z.minLength(1), z.maxLength(MOST_BETS)) });
+const slip = z.strictObject({ bets: z.array(bet).check(z.minLength(1), z.maxLength(MAX_BETS)) });
 
 /** Routes `GET sports/book`, `GET sports/bets` and `POST sports/bets`. The sportsbook's own token authenticates the player. */
 export function sportsRoutes({ world, visitOf, once }: ThirdPartyParts): Hono {
@@ -35,8 +35,8 @@ export function sportsRoutes({ world, visitOf, once }: ThirdPartyParts): Hono {
   }
 
   const told = (player: Player, bets: readonly SportsBet[]) => ({
-    data: bets.map(shownSportsBet),
-    balance: world.accounts.of(player.id).wallet.book.real,
+    data: bets.map(toSportsBetDto),
+    balance: world.accounts.of(player.id).wallet.balances.real,
   });
 
   app.get('/sports/book', () => {
@@ -60,10 +60,10 @@ export function sportsRoutes({ world, visitOf, once }: ThirdPartyParts): Hono {
     return once({ playerId: player.id, operation: 'sports bets', key, body }, () => place(player, body.bets, visit));
   });
 
-  function place(player: Player, wanted: readonly WantedBet[], visit: ReturnType<typeof visitOf>): LooseAnswer {
+  function place(player: Player, wanted: readonly BetRequest[], visit: ReturnType<typeof visitOf>): LooseAnswer {
     if (!mayGoOn(player.id)) return tooFast();
     const placed = world.sportsBook.place(player.id, wanted, world.guard.standing(player, visit));
-    return placed.ok ? { status: 201, body: told(player, placed.value) } : placed.refusal;
+    return placed.ok ? { status: 201, body: told(player, placed.value) } : placed.error;
   }
 
   return app;

@@ -44,6 +44,6 @@ export function testThirdParties() {
     },
 
     /** Returns a player's real balance, in cents. */
-    balance: (playerId = 'usr_1'): number => world.accounts.of(playerId).wallet.book.real,
+    balance: (playerId = 'usr_1'): number => world.accounts.of(playerId).wallet.balances.real,
   };
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
-import { conflict, missing } from '../domain/outcome';
-import { shownVerification, verify } from '../domain/verification';
+import { conflict, notFound } from '../domain/result';
+import { toVerificationDto, verify } from '../domain/verification';
 import { bodyOf, Refused, sent, text } from './third-party-call';
 import type { ThirdPartyParts } from './third-party-call';
 import { plain } from './plain';
@@ -22,15 +22,15 @@ export function verificationRoutes({ world, verificationToken, visitOf }: ThirdP
     const { token, reference, kind } = await bodyOf(c, request);
     if (token !== verificationToken) return sent(plain(401, 'Unauthenticated.'));
     const player = world.players.byId(reference);
-    if (player === undefined) throw new Refused(missing('no_player', 'Não encontrado.'));
+    if (player === undefined) throw new Refused(notFound('no_player', 'Não encontrado.'));
     const visit = visitOf(c.req.raw);
     const forbidden = world.guard.whyForbidden('verify', player, visit);
     if (forbidden !== null) throw new Refused(forbidden);
     const checked = verify(player.verification, `${kind}_passed`);
-    if (!checked.ok) throw new Refused(checked.refusal);
+    if (!checked.ok) throw new Refused(checked.error);
     if (checked.value === player.verification) throw new Refused(conflict('not_due', 'Esta verificação não está pendente.'));
     world.players.update(player.id, { verification: checked.value });
-    return sent({ status: 200, body: shownVerification(checked.value, visit.ipBlocked) });
+    return sent({ status: 200, body: toVerificationDto(checked.value, visit.ipBlocked) });
   });
   return app;
 }

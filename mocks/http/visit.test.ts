@@ -113,7 +113,7 @@ describe('two visits of one scenario', () => {
     await app.call('createPixKey', { token: one.token, body: { type: 'email', key: 'elisa.a@exemplo.invalid' } });
     expect(state()).toEqual(before);
     expect(app.world.play.favorites(other.playerId)).toEqual([]);
-    expect(app.world.accounts.of(one.playerId).wallet.book.real).toBe(0);
+    expect(app.world.accounts.of(one.playerId).wallet.balances.real).toBe(0);
     const { cpf } = app.world.players.byId(one.playerId) ?? {};
     expect(cpf).not.toBe(app.world.players.byId(other.playerId)?.cpf);
   });
@@ -132,9 +132,9 @@ test('a visit is found again in a world that was written down and brought back, 
   before.accounts.correct(player?.id ?? '', 100);
   const after = createTestWorld();
   restoreSnapshot(after, takeSnapshot(before));
-  expect(after.accounts.of(visitOf(after, 'verified:a1')?.player?.id ?? '').wallet.book.real).toBe(25_100);
+  expect(after.accounts.of(visitOf(after, 'verified:a1')?.player?.id ?? '').wallet.balances.real).toBe(25_100);
   after.reset();
-  expect(after.accounts.of(visitOf(after, 'verified:a1')?.player?.id ?? '').wallet.book.real).toBe(25_000);
+  expect(after.accounts.of(visitOf(after, 'verified:a1')?.player?.id ?? '').wallet.balances.real).toBe(25_000);
 });
 
 test('what was counted on a visit goes on in a world that is brought back', async () => {

@@ -1,7 +1,7 @@
 import type { Player } from '../db/players';
 import type { World } from '../db/world';
 import { DAY } from '../domain/calendar';
-import type { Outcome } from '../domain/outcome';
+import type { Result } from '../domain/result';
 
 /**
  * Gives a player a deposit from five days ago that can be withdrawn.
@@ -17,8 +17,8 @@ export function fund(world: World, { id }: Player, amount: number): void {
  *
  * @throws Error if it is an error
  */
-export function given<T>(outcome: Outcome<T, unknown>): T {
-  if (!outcome.ok) throw new Error(`a scenario that cannot be: ${JSON.stringify(outcome.refusal)}`);
+export function given<T>(outcome: Result<T, unknown>): T {
+  if (!outcome.ok) throw new Error(`a scenario that cannot be: ${JSON.stringify(outcome.error)}`);
   return outcome.value;
 }
 

@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '../domain/calendar';
-import { CELLS, minePositions } from '../domain/mines-odds';
+import { CELL_COUNT, minePositions } from '../domain/mines-odds';
 import { fund, given, standingOf } from './means';
 import type { Scenario } from './scenario';
 
@@ -18,7 +18,7 @@ export const playScenarios = {
         const wanted = { amount: 1000, mines: 3, clientSeed: 'cenario' };
         const game = given(world.mines.start(player.id, wanted, standingOf(world, player)));
         const mined = minePositions(game.mines, game);
-        const safe = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => !mined.includes(cell));
+        const safe = Array.from({ length: CELL_COUNT }, (_, cell) => cell).filter((cell) => !mined.includes(cell));
         for (const cell of safe.slice(0, 2)) given(world.mines.reveal(player.id, game.id, cell));
       },
     },

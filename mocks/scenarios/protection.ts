@@ -46,7 +46,7 @@ export const protectionScenarios = {
         const { limits } = given(setLimit([], { type: 'bet', period: 'day', amount: BET_LIMIT }, world.clock.now()));
         world.accounts.protect(account, { ...account.protection, limits });
         const [game] = world.catalogue.games;
-        const wanted = { id: world.accounts.id('gms'), game: game?.name ?? null, percent: 100, amount: BET_LIMIT };
+        const wanted = { id: world.accounts.id('gms'), game: game?.name ?? null, contributionPercent: 100, amount: BET_LIMIT };
         const stake = given(world.betting.stake(player.id, wanted, standingOf(world, player)));
         world.betting.settle(player.id, stake.id, 0);
       },

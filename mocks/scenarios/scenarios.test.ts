@@ -124,7 +124,7 @@ describe('every player of a scenario', () => {
       (all, { type, amount, balanceAfter }) => all + (balanceAfter === null ? 0 : type === 1 ? amount : -amount),
       0,
     );
-    expect(sum).toBe(wallet.book.real);
+    expect(sum).toBe(wallet.balances.real);
   });
 
   test('no two scenarios have a first name in common: their e-mails would clash', () => {

@@ -73,7 +73,7 @@ export function openTable(seed: string) {
 
   return {
     reports,
-    balance: () => world.accounts.of(PLAYER).wallet.book.real,
+    balance: () => world.accounts.of(PLAYER).wallet.balances.real,
     /** Moves to the opening of the next round. */
     toNextRound(): void {
       const endsAt = Date.parse(world.double.current().betting_ends_at) + ROLLING + COMPLETE;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-import { sumOf } from '../../mocks/domain/ledger';
+import { sumTransactions } from '../../mocks/domain/ledger';
 import { testApp } from '../../mocks/http/test-app';
 import { registerSession } from '../../src/api/session-port';
 
@@ -139,10 +139,10 @@ export async function runSchedule(seed: number) {
     heard: browser.heard,
     open: browser.open(),
     reports: app.reports,
-    balance: wallet.book.real,
+    balance: wallet.balances.real,
     /** What the transactions come to, and what the balance must be by what was paid and withdrawn. */
-    ledger: sumOf(journal.values()),
-    expected: start.book.real + sum(paid) - sum(gone),
+    ledger: sumTransactions(journal.values()),
+    expected: start.balances.real + sum(paid) - sum(gone),
   };
 }
 

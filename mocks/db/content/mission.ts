@@ -1,5 +1,5 @@
 import { DAY } from '../../domain/calendar';
-import { brl } from '../../domain/money';
+import { formatBrl } from '../../domain/money';
 import type { HousePromotion, Mission } from './promotion';
 import { rulesOf } from './promotion';
 
@@ -9,16 +9,16 @@ const MISSION: Mission = {
 };
 
 const { staked, gift } = MISSION;
-const prize = `${brl(gift.amount)} de bônus`;
+const prize = `${formatBrl(gift.amount)} de bônus`;
 
 /** The only promotion that rewards automatically: a bonus for a total of settled casino stakes. */
 export const CASINO_MISSION: HousePromotion = {
   id: '33',
   title: 'Missão do cassino',
-  summary: `Some ${brl(staked)} em apostas liquidadas no cassino e receba ${prize}.`,
+  summary: `Some ${formatBrl(staked)} em apostas liquidadas no cassino e receba ${prize}.`,
   from: -5,
   to: 25,
-  content: `<p>Depois de aderir, jogue os jogos de <a href="/casino">cassino</a> que quiser, no seu ritmo. Quando as suas apostas liquidadas somarem ${brl(staked)}, ${prize} entram na sua conta, ganhando ou perdendo.</p><p>O bônus aparece em <a href="/user/bonus">Bônus</a>, com o que falta para o resgate.</p>`,
+  content: `<p>Depois de aderir, jogue os jogos de <a href="/casino">cassino</a> que quiser, no seu ritmo. Quando as suas apostas liquidadas somarem ${formatBrl(staked)}, ${prize} entram na sua conta, ganhando ou perdendo.</p><p>O bônus aparece em <a href="/user/bonus">Bônus</a>, com o que falta para o resgate.</p>`,
   rules: rulesOf(
     'Contam apostas em dinheiro real em todos os jogos de cassino, também Mines e Double, feitas até o fim da promoção e depois liquidadas.',
     [

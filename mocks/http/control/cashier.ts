@@ -5,7 +5,7 @@ import { isoDateTime } from '../../domain/calendar';
 import { cpfDigits, isCpf } from '../../domain/cpf';
 import type { Deposit } from '../../domain/deposits';
 import { depositAt } from '../../domain/deposits';
-import type { Conflict, Missing, Outcome } from '../../domain/outcome';
+import type { Conflict, NotFound, Result } from '../../domain/result';
 import type { Withdrawal } from '../../domain/withdrawals';
 import { bodyOf, Refused } from './body';
 import type { Parts } from './parts';
@@ -56,7 +56,7 @@ const shownWithdrawal = ({ id, playerId, amount, status, createdAt }: Withdrawal
   created_at: isoDateTime(createdAt),
 });
 
-function done<T>(outcome: Outcome<T, Conflict | Missing>): T {
-  if (!outcome.ok) throw new Refused(outcome.refusal.status, outcome.refusal.body.message);
+function done<T>(outcome: Result<T, Conflict | NotFound>): T {
+  if (!outcome.ok) throw new Refused(outcome.error.status, outcome.error.body.message);
   return outcome.value;
 }

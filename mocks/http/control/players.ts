@@ -23,8 +23,8 @@ export function playerRoutes({ world }: Parts): Hono {
   app.post('/balance', async (c) => {
     const { playerId, delta } = await bodyOf(c, movement);
     const corrected = world.accounts.correct(known(playerId).id, delta);
-    if (!corrected.ok) throw new Refused(409, corrected.refusal.body.message);
-    return c.json({ balance: corrected.value.wallet.book.real });
+    if (!corrected.ok) throw new Refused(409, corrected.error.body.message);
+    return c.json({ balance: corrected.value.wallet.balances.real });
   });
 
   app.post('/verification-status', async (c) => {

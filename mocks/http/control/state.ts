@@ -1,7 +1,7 @@
 import { CENTRAL_EXCLUSION } from '../../db/central-exclusion';
 import { DEMO_PLAYERS } from '../../db/seed';
 import { isoDateTime } from '../../domain/calendar';
-import { shownProtection } from '../../domain/protection';
+import { toProtectionDto } from '../../domain/protection';
 import type { Parts } from './parts';
 
 /**
@@ -27,12 +27,12 @@ export function stateOf({ world, faults, realtime }: Parts, scenario: string) {
         name,
         email,
         verification,
-        balance: wallet.book.real,
-        bonus: wallet.book.bonus,
+        balance: wallet.balances.real,
+        bonus: wallet.balances.bonus,
         sessions: loggedIn.get(id) ?? 0,
         favorites: play.favorites(id),
         recents: play.recents(id),
-        protection: shownProtection(protection, daybook, now, CENTRAL_EXCLUSION),
+        protection: toProtectionDto(protection, daybook, now, CENTRAL_EXCLUSION),
         demo: demo.has(id),
       };
     }),

@@ -2,12 +2,12 @@ import type { components } from '@generated/schema';
 
 import type { Player } from '../../db/players';
 import type { Session } from '../../db/sessions';
-import { MESSAGES } from '../../domain/attempts';
+import { MESSAGE_RATE_LIMIT } from '../../domain/attempts';
 import { isoDateTime } from '../../domain/calendar';
 import type { Contact } from '../../domain/contact-change';
-import { shownDocument } from '../../domain/document-review';
+import { toDocumentDto } from '../../domain/document-review';
 import { userStatus } from '../../domain/verification';
-import { addressOf } from '../../domain/zipcode';
+import { findAddress } from '../../domain/zipcode';
 import { queriedPageOf } from '../envelope';
 import { plain } from '../plain';
 import { tooMany } from '../too-many';
@@ -44,7 +44,7 @@ export const accountHandlers: HandlersOf<'account'> = {
 
   listDocuments: ({ world, query, bearer: { player } }) => ({
     status: 200,
-    body: queriedPageOf(world.identity.documents.of(player.id), shownDocument, '/api/user/documents', query),
+    body: queriedPageOf(world.identity.documents.of(player.id), toDocumentDto, '/api/user/documents', query),
   }),
 
   uploadDocument({ world, body, visit, bearer: { player } }) {
@@ -52,11 +52,11 @@ export const accountHandlers: HandlersOf<'account'> = {
     if (forbidden !== null) return forbidden;
     const { type, side, file } = body;
     const sent = world.identity.documents.send({ playerId: player.id, type, side, file });
-    return sent.ok ? { status: 201, body: { data: shownDocument(sent.value) } } : sent.refusal;
+    return sent.ok ? { status: 201, body: { data: toDocumentDto(sent.value) } } : sent.error;
   },
 
   getAddressByZipcode({ path }) {
-    const address = addressOf(path.zipcode);
+    const address = findAddress(path.zipcode);
     return address === undefined ? plain(404, 'CEP não encontrado.') : { status: 200, body: { data: address } };
   },
 };
@@ -71,18 +71,18 @@ function requestChange(contact: Contact, { world, body, visit, bearer: { player 
   const forbidden = world.guard.whyForbidden('profile', player, visit);
   if (forbidden !== null) return forbidden;
   const tries = `${contact} ${player.id}`;
-  const wait = world.identity.attempts.wait(tries, MESSAGES);
+  const wait = world.identity.attempts.wait(tries, MESSAGE_RATE_LIMIT);
   if (wait > 0) return tooMany(wait);
-  world.identity.attempts.note(tries, MESSAGES);
+  world.identity.attempts.note(tries, MESSAGE_RATE_LIMIT);
   const asked = world.identity.contacts.request(player, contact, body);
-  return asked.ok ? plain(202, SENT[contact]) : asked.refusal;
+  return asked.ok ? plain(202, SENT[contact]) : asked.error;
 }
 
 function confirmChange(contact: Contact, { world, body, visit, bearer: { player } }: Confirmation) {
   const forbidden = world.guard.whyForbidden('profile', player, visit);
   if (forbidden !== null) return forbidden;
   const confirmed = world.identity.contacts.confirm(player, contact, body.code);
-  return confirmed.ok ? profileOf(confirmed.value) : confirmed.refusal;
+  return confirmed.ok ? profileOf(confirmed.value) : confirmed.error;
 }
 
 const profileOf = (player: Player) => ({ status: 200, body: { data: shownProfile(player) } }) as const;

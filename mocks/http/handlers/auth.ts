@@ -1,7 +1,7 @@
-import { WRONG_LOGINS } from '../../domain/attempts';
+import { LOGIN_RATE_LIMIT } from '../../domain/attempts';
 import type { Player } from '../../db/players';
 import { userStatus } from '../../domain/verification';
-import { moneyOfMe } from '../../domain/wallet';
+import { toMeBalances } from '../../domain/wallet';
 import type { Session } from '../../db/sessions';
 import { TOKEN_SECONDS } from '../../db/sessions';
 import { deviceOf, ipOf } from '../client';
@@ -15,11 +15,11 @@ export const authHandlers: HandlersOf<'auth'> = {
     const player = world.players.byLogin(typed);
     // Unknown accounts are rate-limited by the typed text, so that the limit does not reveal which accounts exist.
     const tries = `login ${player?.id ?? typed.trim().toLowerCase()}`;
-    const wait = world.identity.attempts.wait(tries, WRONG_LOGINS);
+    const wait = world.identity.attempts.wait(tries, LOGIN_RATE_LIMIT);
     if (wait > 0) return tooMany(wait);
     // Wrong account and wrong password give the same message (SPEC V3), so that accounts cannot be enumerated.
     if (player === undefined || player.password !== body.password) {
-      world.identity.attempts.note(tries, WRONG_LOGINS);
+      world.identity.attempts.note(tries, LOGIN_RATE_LIMIT);
       return { status: 401, body: { error: 'Email ou senha incorretos!' } };
     }
     world.identity.attempts.forget(tries);
@@ -34,7 +34,7 @@ export const authHandlers: HandlersOf<'auth'> = {
   },
 
   getMe({ world, bearer: { player } }) {
-    const money = moneyOfMe(world.accounts.of(player.id).wallet, world.clock.now());
+    const money = toMeBalances(world.accounts.of(player.id).wallet, world.clock.now());
     return { status: 200, body: { user: { ...userOf(player), wallet: money.wallet }, ...money } };
   },
 
@@ -51,7 +51,7 @@ export const authHandlers: HandlersOf<'auth'> = {
     if (opened.ok) return { status: 200, body: { success: true, message: 'Cadastro realizado com sucesso.' } };
     return {
       status: 200,
-      body: { success: false, message: 'Não foi possível concluir o cadastro.', data: { errors: opened.refusal } },
+      body: { success: false, message: 'Não foi possível concluir o cadastro.', data: { errors: opened.error } },
     };
   },
 
@@ -61,7 +61,7 @@ export const authHandlers: HandlersOf<'auth'> = {
       const { name, birthday } = checked.value;
       return { status: 200, body: { success: true, name, birthday } };
     }
-    const { reason, message } = checked.refusal;
+    const { reason, message } = checked.error;
     if (reason === 'unknown') return { status: 200, body: { message } };
     const refusal = { success: false, errors: { document: [message] } };
     if (reason === 'not_a_cpf') return { status: 422, body: { ...refusal, message: 'Os dados enviados são inválidos.' } };

@@ -6,7 +6,7 @@ import { COUPON } from '../test-requests';
 
 type Schemas = components['schemas'];
 
-const SPIN = { game: 'Noite de Cobre', percent: 100 };
+const SPIN = { game: 'Noite de Cobre', contributionPercent: 100 };
 
 async function anaWithBonuses() {
   const app = testApp();
@@ -18,7 +18,7 @@ async function anaWithBonuses() {
     const ana = world.players.byId('usr_1');
     if (ana === undefined) throw new Error('no Ana');
     const placed = world.betting.stake('usr_1', { id, amount, ...SPIN }, world.guard.standing(ana, { ipBlocked: false }));
-    if (!placed.ok) throw new Error(placed.refusal.reason);
+    if (!placed.ok) throw new Error(placed.error.reason);
     world.betting.settle('usr_1', id, payout);
   };
   return { ...app, token, bonuses, balance, spin };

@@ -1,4 +1,4 @@
-import { APPLIED, couponsWanted, shownCoupon } from '../../domain/coupons';
+import { APPLIED_MESSAGE, filterCoupons, toCouponDto } from '../../domain/coupons';
 import type { HandlersOf } from '../types';
 
 export const couponsHandlers: HandlersOf<'coupons'> = {
@@ -6,14 +6,14 @@ export const couponsHandlers: HandlersOf<'coupons'> = {
     const forbidden = world.guard.whyForbidden('coupon', player, visit);
     if (forbidden !== null) return forbidden;
     const applied = world.rewards.applyCode(player.id, body.code);
-    if (!applied.ok) return applied.refusal;
-    return { status: 200, body: { userCoupon: shownCoupon(applied.value, world.clock.now()), message: APPLIED } };
+    if (!applied.ok) return applied.error;
+    return { status: 200, body: { userCoupon: toCouponDto(applied.value, world.clock.now()), message: APPLIED_MESSAGE } };
   },
 
   listCoupons({ world, body, bearer: { player } }) {
     const now = world.clock.now();
-    const coupons = couponsWanted(world.accounts.of(player.id).coupons, body ?? {}, now);
-    return { status: 200, body: { userCoupons: coupons.map((holding) => shownCoupon(holding, now)) } };
+    const coupons = filterCoupons(world.accounts.of(player.id).coupons, body ?? {}, now);
+    return { status: 200, body: { userCoupons: coupons.map((holding) => toCouponDto(holding, now)) } };
   },
 
   getRegisterCoupon({ world }) {

@@ -30,7 +30,7 @@ async function table() {
   const placed = async (color: Color, amount?: number) => dataOf<Bet>(await bet(color, amount));
   const cancel = (id: string, as = token) => call('cancelDoubleBet', { token: as, path: { id } });
   const bets = async (query = '') => dataOf<Bet[]>(await call('listDoubleBets', { token: await app.logIn(), query }));
-  const balance = (player = 'usr_1') => world.accounts.of(player).wallet.book.real;
+  const balance = (player = 'usr_1') => world.accounts.of(player).wallet.balances.real;
   /** Lets the clock run as it does for a server that looks every tenth of a second. */
   const run = (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 100) {

@@ -1,4 +1,4 @@
-import { shownDoubleBet } from '../../domain/double-bets';
+import { toDoubleBetDto } from '../../domain/double-bets';
 import { envelope, pagingOf, queriedPageOf } from '../envelope';
 import { plain } from '../plain';
 import type { HandlersOf } from '../types';
@@ -19,16 +19,16 @@ export const doubleHandlers: HandlersOf<'double'> = {
 
   listDoubleBets: ({ world, query, bearer: { player } }) => ({
     status: 200,
-    body: queriedPageOf(world.double.bets(player.id, query.round_id), shownDoubleBet, '/api/mini-games/double/bets', query),
+    body: queriedPageOf(world.double.bets(player.id, query.round_id), toDoubleBetDto, '/api/mini-games/double/bets', query),
   }),
 
   placeDoubleBet({ world, body: { round_id: roundId, color, amount }, visit, bearer: { player } }) {
     const placed = world.double.place(player.id, { roundId, color, amount }, world.guard.standing(player, visit));
-    return placed.ok ? { status: 201, body: { data: shownDoubleBet(placed.value) } } : placed.refusal;
+    return placed.ok ? { status: 201, body: { data: toDoubleBetDto(placed.value) } } : placed.error;
   },
 
   cancelDoubleBet({ world, path, bearer: { player } }) {
     const cancelled = world.double.cancel(player.id, path.id);
-    return cancelled.ok ? { status: 200, body: { data: shownDoubleBet(cancelled.value) } } : cancelled.refusal;
+    return cancelled.ok ? { status: 200, body: { data: toDoubleBetDto(cancelled.value) } } : cancelled.error;
   },
 };

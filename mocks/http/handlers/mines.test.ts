@@ -21,7 +21,7 @@ async function board() {
   const cashOut = (id: string) => app.call('cashOutMinesGame', { token, path: { id } });
   const current = () => app.call('getCurrentMinesGame', { token });
   const hash = async () => dataOf<{ server_seed_hash: string }>(await app.call('getMinesFairness', { token })).server_seed_hash;
-  const balance = () => app.world.accounts.of('usr_1').wallet.book.real;
+  const balance = () => app.world.accounts.of('usr_1').wallet.balances.real;
   const open = () => {
     const game = app.world.mines.open('usr_1');
     if (game === undefined) throw new Error('no game is open');

@@ -69,7 +69,7 @@ describe('what happens is told', () => {
     const notices = await told((world) => {
       const account = world.accounts.of('usr_1');
       world.accounts.protect(account, { ...account.protection, limits: [{ type: 'bet', period: 'day', value: 10_000, pending: null }] });
-      world.betting.stake('usr_1', { id: 'gms_1', game: null, percent: 100, amount: 8000 }, STANDING);
+      world.betting.stake('usr_1', { id: 'gms_1', game: null, contributionPercent: 100, amount: 8000 }, STANDING);
     });
     expect(notices.map(({ title }) => title)).toEqual(['Limite de apostas perto do fim']);
   });

@@ -1,16 +1,16 @@
-import { MESSAGES, WRONG_LOGINS } from '../../domain/attempts';
-import { invalid } from '../../domain/outcome';
-import { normalEmail } from '../../domain/registration';
+import { MESSAGE_RATE_LIMIT, LOGIN_RATE_LIMIT } from '../../domain/attempts';
+import { invalid } from '../../domain/result';
+import { normalizeEmail } from '../../domain/registration';
 import { plain } from '../plain';
 import { tooMany } from '../too-many';
 import type { HandlersOf } from '../types';
 
 export const passwordHandlers: HandlersOf<'password'> = {
   forgotPassword({ world, body }) {
-    const tries = `forgot ${normalEmail(body.email)}`;
-    const wait = world.identity.attempts.wait(tries, MESSAGES);
+    const tries = `forgot ${normalizeEmail(body.email)}`;
+    const wait = world.identity.attempts.wait(tries, MESSAGE_RATE_LIMIT);
     if (wait > 0) return tooMany(wait);
-    world.identity.attempts.note(tries, MESSAGES);
+    world.identity.attempts.note(tries, MESSAGE_RATE_LIMIT);
     world.identity.recovery.request(body.email);
     return plain(200, 'Se houver uma conta com este e-mail, você receberá um link em alguns minutos.');
   },
@@ -18,7 +18,7 @@ export const passwordHandlers: HandlersOf<'password'> = {
   resetPassword({ world, body }) {
     const { password_confirmation: confirmation, ...wanted } = body;
     const reset = world.identity.recovery.reset({ ...wanted, confirmation });
-    if (!reset.ok) return reset.refusal;
+    if (!reset.ok) return reset.error;
     world.identity.attempts.forget(`login ${reset.value}`);
     return plain(200, 'Sua senha foi alterada. Entre com a nova senha.');
   },
@@ -27,10 +27,10 @@ export const passwordHandlers: HandlersOf<'password'> = {
     const forbidden = world.guard.whyForbidden('password', player, visit);
     if (forbidden !== null) return forbidden;
     const tries = `password ${player.id}`;
-    const wait = world.identity.attempts.wait(tries, WRONG_LOGINS);
+    const wait = world.identity.attempts.wait(tries, LOGIN_RATE_LIMIT);
     if (wait > 0) return tooMany(wait);
     if (body.current_password !== player.password) {
-      world.identity.attempts.note(tries, WRONG_LOGINS);
+      world.identity.attempts.note(tries, LOGIN_RATE_LIMIT);
       return invalid('wrong_password', 'current_password', 'A senha atual não confere.');
     }
     const wrong = world.identity.recovery.change(session, body.password, body.password_confirmation);

@@ -26,8 +26,12 @@ async function ana() {
   const stake = (id: string, amount: number, game: string | null = 'Noite de Cobre') => {
     const player = world.players.byId('usr_1');
     if (player === undefined) throw new Error('no Ana');
-    const placed = world.betting.stake('usr_1', { id, amount, game, percent: 100 }, world.guard.standing(player, { ipBlocked: false }));
-    if (!placed.ok) throw new Error(placed.refusal.reason);
+    const placed = world.betting.stake(
+      'usr_1',
+      { id, amount, game, contributionPercent: 100 },
+      world.guard.standing(player, { ipBlocked: false }),
+    );
+    if (!placed.ok) throw new Error(placed.error.reason);
   };
   const settle = (id: string, payout = 0) => world.betting.settle('usr_1', id, payout);
   const gifts = async () => {

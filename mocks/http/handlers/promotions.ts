@@ -22,7 +22,7 @@ export const promotionsHandlers: HandlersOf<'promotions'> = {
     const forbidden = world.guard.whyForbidden('promotion', bearer.player, visit);
     if (forbidden !== null) return forbidden;
     const joined = world.promotions.join(bearer.player.id, path.id);
-    if (!joined.ok) return joined.refusal;
+    if (!joined.ok) return joined.error;
     return { status: 200, body: { data: detailOf(world, joined.value, bearer) } };
   },
 };

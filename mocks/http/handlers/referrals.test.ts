@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
-import { noteDeposit } from '../../domain/daybook';
+import { recordDeposit } from '../../domain/daily-totals';
 import { UNPROTECTED } from '../../domain/protection';
 import { testApp } from '../test-app';
 
@@ -19,10 +19,10 @@ async function anaAndBruno() {
   const play = (deposit: number, ...stakes: number[]) => {
     const account = world.accounts.of('usr_2');
     world.accounts.correct('usr_2', 100_000);
-    if (deposit > 0) account.daybook = noteDeposit(account.daybook, deposit, world.clock.now());
+    if (deposit > 0) account.daybook = recordDeposit(account.daybook, deposit, world.clock.now());
     stakes.forEach((amount, index) => {
       const id = `gms_${String(index)}`;
-      world.betting.stake('usr_2', { id, game: null, percent: 100, amount }, STANDING);
+      world.betting.stake('usr_2', { id, game: null, contributionPercent: 100, amount }, STANDING);
       world.betting.settle('usr_2', id, 0);
     });
   };
@@ -87,7 +87,7 @@ describe('the reward', () => {
     world.settings.refer_referrer_wallet = 'balance';
     play(2000, 5000);
     await summary();
-    expect(world.accounts.of('usr_1').wallet.book.real).toBe(126_000);
+    expect(world.accounts.of('usr_1').wallet.balances.real).toBe(126_000);
     const { data } = (await call('listTransactions', { token, query: 'source=Referral' })).body as Schemas['TransactionList'];
     expect(data).toMatchObject([{ amount: 1000, description: 'Bônus de indicação' }]);
   });

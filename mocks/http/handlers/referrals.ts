@@ -1,5 +1,5 @@
-import { maskedName } from '../../domain/names';
-import { shownReferral } from '../../domain/referrals';
+import { maskName } from '../../domain/names';
+import { toReferralDto } from '../../domain/referrals';
 import { queriedPageOf } from '../envelope';
 import { plain } from '../plain';
 import type { HandlersOf } from '../types';
@@ -19,7 +19,7 @@ export const referralsHandlers: HandlersOf<'referrals'> = {
     status: 200,
     body: queriedPageOf(
       world.identity.referrals.of(player.id),
-      (referral) => shownReferral(referral, world.players.byId(referral.playerId)?.name ?? ''),
+      (referral) => toReferralDto(referral, world.players.byId(referral.playerId)?.name ?? ''),
       '/api/referrals/list',
       query,
     ),
@@ -29,6 +29,6 @@ export const referralsHandlers: HandlersOf<'referrals'> = {
     const { referrals } = world.identity;
     const player = referrals.referrer(path.id);
     if (player === undefined) return plain(404, 'Não encontrado.');
-    return { status: 200, body: { data: { code: referrals.codeOf(player), name: maskedName(player.name) } } };
+    return { status: 200, body: { data: { code: referrals.codeOf(player), name: maskName(player.name) } } };
   },
 };

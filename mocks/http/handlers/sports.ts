@@ -1,4 +1,4 @@
-import { shownSportsBet } from '../../domain/sports-bets';
+import { toSportsBetDto } from '../../domain/sports-bets';
 import { queriedPageOf } from '../envelope';
 import { plain } from '../plain';
 import type { HandlersOf } from '../types';
@@ -31,6 +31,6 @@ export const sportsHandlers: HandlersOf<'sports'> = {
 
   listSportsBets: ({ world, query, bearer: { player } }) => ({
     status: 200,
-    body: queriedPageOf(world.sportsBook.bets(player.id, query.status), shownSportsBet, '/api/sports/bets', query),
+    body: queriedPageOf(world.sportsBook.bets(player.id, query.status), toSportsBetDto, '/api/sports/bets', query),
   }),
 };

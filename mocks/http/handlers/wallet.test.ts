@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
-import { readPixCode } from '../../domain/pix-code';
+import { parsePixCode } from '../../domain/pix-code';
 import { testApp } from '../test-app';
 import { COUPON } from '../test-requests';
 
@@ -43,7 +43,7 @@ describe('a deposit', () => {
   test('is a BR Code over its amount for fifteen minutes, then it is expired', async () => {
     const { world, call, token, startDeposit, transactions } = await anaAtTheCashier();
     const { transaction_id: id, qr_code, expires_at } = await startDeposit(2000);
-    expect(readPixCode(qr_code)).toMatchObject({ cents: 2000, name: 'Palpite Apostas' });
+    expect(parsePixCode(qr_code)).toMatchObject({ cents: 2000, name: 'Palpite Apostas' });
     expect(Date.parse(expires_at) - world.clock.now()).toBe(15 * MINUTE);
     const status = async () => ((await call('getDeposit', { token, path: { id } })).body as Schemas['DepositAnswer']).data.status;
     expect(await status()).toBe('pending');

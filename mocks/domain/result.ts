@@ -6,32 +6,32 @@ type Schemas = components['schemas'];
  * An error of the domain rules. It already has the shape of the contract's response, so that a handler can return it.
  * `reason` is for code and tests.
  */
-export interface Refusal<Status extends number, Reason extends string, Body> {
+export interface DomainError<Status extends number, Reason extends string, Body> {
   status: Status;
   reason: Reason;
   body: Body;
 }
 
 /** The player may not do this now. */
-export type Forbidden<Reason extends string = string> = Refusal<403, Reason, Schemas['ForbiddenError']>;
+export type Forbidden<Reason extends string = string> = DomainError<403, Reason, Schemas['ForbiddenError']>;
 /** The resource does not exist or belongs to someone else. */
-export type Missing<Reason extends string = string> = Refusal<404, Reason, Schemas['Message']>;
+export type NotFound<Reason extends string = string> = DomainError<404, Reason, Schemas['Message']>;
 /** The request conflicts with the current state. */
-export type Conflict<Reason extends string = string> = Refusal<409, Reason, Schemas['Message']>;
+export type Conflict<Reason extends string = string> = DomainError<409, Reason, Schemas['Message']>;
 /** A field is invalid. */
-export type Invalid<Reason extends string = string> = Refusal<422, Reason, Schemas['ValidationError']>;
+export type Invalid<Reason extends string = string> = DomainError<422, Reason, Schemas['ValidationError']>;
 
 /** The result of a rule: a value or an error. */
-export type Outcome<Done, Refused> = { ok: true; value: Done } | { ok: false; refusal: Refused };
+export type Result<Value, Error> = { ok: true; value: Value } | { ok: false; error: Error };
 
 /** Creates a successful result. */
-export function done<Done>(value: Done): { ok: true; value: Done } {
+export function ok<Value>(value: Value): { ok: true; value: Value } {
   return { ok: true, value };
 }
 
 /** Creates a failed result. */
-export function refused<Refused>(refusal: Refused): { ok: false; refusal: Refused } {
-  return { ok: false, refusal };
+export function err<Error>(error: Error): { ok: false; error: Error } {
+  return { ok: false, error };
 }
 
 /**
@@ -50,7 +50,7 @@ export function forbidden<Reason extends string>(
 }
 
 /** Creates a 404 with a message for the player (pt-BR). */
-export function missing<Reason extends string>(reason: Reason, message: string): Missing<Reason> {
+export function notFound<Reason extends string>(reason: Reason, message: string): NotFound<Reason> {
   return { status: 404, reason, body: { message } };
 }
 
@@ -59,7 +59,7 @@ export function conflict<Reason extends string>(reason: Reason, message: string)
   return { status: 409, reason, body: { message } };
 }
 
-const SUMMARY = 'Os dados enviados são inválidos.';
+const DEFAULT_SUMMARY = 'Os dados enviados são inválidos.';
 
 /**
  * Creates a 422.
@@ -69,6 +69,6 @@ const SUMMARY = 'Os dados enviados são inválidos.';
  * @param message message for the field (pt-BR)
  * @param summary message for the whole request (pt-BR)
  */
-export function invalid<Reason extends string>(reason: Reason, field: string, message: string, summary = SUMMARY): Invalid<Reason> {
+export function invalid<Reason extends string>(reason: Reason, field: string, message: string, summary = DEFAULT_SUMMARY): Invalid<Reason> {
   return { status: 422, reason, body: { message: summary, errors: { [field]: [message] } } };
 }

@@ -1,20 +1,20 @@
 import { array, assert, constantFrom, integer, nat, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { Daybook } from './daybook';
-import { noteDeposit, noteSettled, noteStake, NOTHING } from './daybook';
-import { changeFacts, limitFacts, periodEnds, shownLimit, usedOf, whyLimited } from './limit-use';
+import type { DailyTotals } from './daily-totals';
+import { recordDeposit, recordSettled, recordStake, ZERO_TOTALS } from './daily-totals';
+import { limitChangeEvents, limitEvents, periodEnds, toLimitDto, usedAmount, limitBlock } from './limit-usage';
 import type { Limit } from './limits';
 import type { Stake } from './stakes';
-import { frozen, START } from './testing';
+import { deepFreeze, START } from './testing-results';
 
 // The tests begin on Saturday, 21/11/2026.
-const book: Daybook = frozen({
-  '2026-10-31': { ...NOTHING, deposits: 9999 },
-  '2026-11-01': { ...NOTHING, deposits: 1000, staked: 100 },
-  '2026-11-15': { ...NOTHING, deposits: 300, staked: 30, wins: 500 },
-  '2026-11-16': { ...NOTHING, deposits: 40, staked: 4000, wins: 1000, seconds: 119 },
-  '2026-11-21': { ...NOTHING, deposits: 5, staked: 600, wins: 900, seconds: 3661 },
+const totals: DailyTotals = deepFreeze({
+  '2026-10-31': { ...ZERO_TOTALS, deposits: 9999 },
+  '2026-11-01': { ...ZERO_TOTALS, deposits: 1000, staked: 100 },
+  '2026-11-15': { ...ZERO_TOTALS, deposits: 300, staked: 30, wins: 500 },
+  '2026-11-16': { ...ZERO_TOTALS, deposits: 40, staked: 4000, wins: 1000, seconds: 119 },
+  '2026-11-21': { ...ZERO_TOTALS, deposits: 5, staked: 600, wins: 900, seconds: 3661 },
 });
 const limit = (type: Limit['type'], period: Limit['period'], value: number): Limit => ({ type, period, value, pending: null });
 const tomorrow = Date.parse('2026-11-22T00:00:00-03:00');
@@ -31,12 +31,12 @@ describe('what is used', () => {
     ['time', 'day', 61],
     ['time', 'week', 63],
   ] as const)('of %s a %s is %i', (type, period, used) => {
-    expect(usedOf(book, limit(type, period, 1), START)).toBe(used);
+    expect(usedAmount(totals, limit(type, period, 1), START)).toBe(used);
   });
 
   test('begins anew at midnight in São Paulo', () => {
     const daily = limit('deposit', 'day', 1000);
-    expect([tomorrow - 1, tomorrow].map((now) => usedOf(book, daily, now))).toEqual([5, 0]);
+    expect([tomorrow - 1, tomorrow].map((now) => usedAmount(totals, daily, now))).toEqual([5, 0]);
     expect([periodEnds('day', START), periodEnds('week', START), periodEnds('month', START)]).toEqual([
       tomorrow,
       Date.parse('2026-11-23T00:00:00-03:00'),
@@ -46,7 +46,7 @@ describe('what is used', () => {
 
   test('is shown with the limit and what is pending', () => {
     const raised: Limit = { ...limit('deposit', 'day', 100), pending: { value: 200, effectiveAt: START } };
-    expect(shownLimit(raised, book, START)).toEqual({
+    expect(toLimitDto(raised, totals, START)).toEqual({
       id: 'lim_deposit_day',
       type: 'deposit',
       period: 'day',
@@ -56,12 +56,12 @@ describe('what is used', () => {
       effective_at: '2026-11-21T14:05:00-03:00',
     });
     const removed: Limit = { ...raised, pending: { value: null, effectiveAt: START } };
-    expect(shownLimit(removed, book, START)).toMatchObject({ pending_value: null, effective_at: '2026-11-21T14:05:00-03:00' });
+    expect(toLimitDto(removed, totals, START)).toMatchObject({ pending_value: null, effective_at: '2026-11-21T14:05:00-03:00' });
   });
 });
 
 describe('what a limit lets pass', () => {
-  const why = (one: Limit, intent: Parameters<typeof whyLimited>[2]) => whyLimited([one], book, intent, START)?.body.message;
+  const why = (one: Limit, intent: Parameters<typeof limitBlock>[2]) => limitBlock([one], totals, intent, START)?.body.message;
 
   test.each([
     ['a deposit to the last cent', limit('deposit', 'day', 1005), { deposit: 1000 }],
@@ -86,7 +86,7 @@ describe('what a limit lets pass', () => {
     ['play', limit('time', 'day', 61), 'play', 'Você atingiu o seu limite de tempo de hoje.'],
     ['play', limit('bet', 'day', 600), 'play', 'Você atingiu o seu limite de apostas de hoje.'],
   ] as const)('is not %s beyond it (%#)', (_, one, intent, message) => {
-    expect(whyLimited([one], book, intent, START)).toEqual({
+    expect(limitBlock([one], totals, intent, START)).toEqual({
       status: 403,
       reason: 'limit_reached',
       body: { message, status: 'limit_reached' },
@@ -95,8 +95,8 @@ describe('what a limit lets pass', () => {
 
   test('is looser once a pending raise has taken hold, not before', () => {
     const raised: Limit = { ...limit('deposit', 'day', 10), pending: { value: 1000, effectiveAt: START + 10 } };
-    expect(whyLimited([raised], book, { deposit: 500 }, START + 9)).not.toBeNull();
-    expect(whyLimited([raised], book, { deposit: 500 }, START + 10)).toBeNull();
+    expect(limitBlock([raised], totals, { deposit: 500 }, START + 9)).not.toBeNull();
+    expect(limitBlock([raised], totals, { deposit: 500 }, START + 10)).toBeNull();
   });
 });
 
@@ -112,26 +112,26 @@ test('asked before every deposit and stake, limits hold: no more is deposited, s
   assert(
     property(array(record({ type: types, period: periods, value: nat(3000) }), { maxLength: 4 }), array(move), (asked, moves) => {
       const limits = asked.map(({ type, period, value }) => limit(type, period, value));
-      let after: Daybook = {};
+      let after: DailyTotals = {};
       let now = START;
       for (const { stakes, amount, won, wait } of moves) {
         now += wait;
-        if (whyLimited(limits, after, stakes ? { stake: amount } : { deposit: amount }, now) !== null) continue;
+        if (limitBlock(limits, after, stakes ? { stake: amount } : { deposit: amount }, now) !== null) continue;
         if (stakes) {
           const stake: Stake = {
             id: 's',
             game: null,
-            percent: 0,
+            contributionPercent: 0,
             amount,
             real: amount,
-            fromCurrent: 0,
-            fromWon: 0,
+            bonusGranted: 0,
+            bonusWon: 0,
             bonusId: null,
             at: now,
           };
-          after = noteSettled(noteStake(after, stake), { stakeId: 's', placedAt: now, at: now, stake: amount, won });
-        } else after = noteDeposit(after, amount, now);
-        for (const one of limits) expect(usedOf(after, one, now)).toBeLessThanOrEqual(one.value);
+          after = recordSettled(recordStake(after, stake), { stakeId: 's', placedAt: now, at: now, stake: amount, won });
+        } else after = recordDeposit(after, amount, now);
+        for (const one of limits) expect(usedAmount(after, one, now)).toBeLessThanOrEqual(one.value);
       }
     }),
   );
@@ -140,7 +140,7 @@ test('asked before every deposit and stake, limits hold: no more is deposited, s
 describe('a limit speaks up', () => {
   const daily = limit('deposit', 'day', 10_000);
   const facts = (from: number, to: number) =>
-    limitFacts([daily], noteDeposit({}, from, START), noteDeposit({}, to, START), 'usr_1', START).map(({ payload }) => payload);
+    limitEvents([daily], recordDeposit({}, from, START), recordDeposit({}, to, START), 'usr_1', START).map(({ payload }) => payload);
 
   test('when 80 % of it is used and when it is reached, once each', () => {
     expect(facts(0, 7999)).toEqual([]);
@@ -153,12 +153,12 @@ describe('a limit speaks up', () => {
 
   test('when its value changes or it is gone', () => {
     const weekly = limit('loss', 'week', 500);
-    const changes = changeFacts([daily, weekly], [{ ...daily, value: 5000 }, limit('time', 'day', 60)], book, 'usr_1', START);
+    const changes = limitChangeEvents([daily, weekly], [{ ...daily, value: 5000 }, limit('time', 'day', 60)], totals, 'usr_1', START);
     expect(changes.map(({ payload }) => payload)).toMatchObject([
       { kind: 'deposit_limit', used: 5, limit: 5000 },
       { kind: 'time_limit', used: 61, limit: 60 },
       { kind: 'loss_limit', used: 2700, limit: null, until: '2026-11-23T00:00:00-03:00' },
     ]);
-    expect(changeFacts([daily], [{ ...daily, pending: { value: null, effectiveAt: START } }], book, 'usr_1', START)).toEqual([]);
+    expect(limitChangeEvents([daily], [{ ...daily, pending: { value: null, effectiveAt: START } }], totals, 'usr_1', START)).toEqual([]);
   });
 });

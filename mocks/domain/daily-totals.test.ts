@@ -1,0 +1,62 @@
+import { assert, integer, nat, property } from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { addDays, calendarDay } from './calendar';
+import {
+  sumTotals,
+  recordDeposit,
+  recordPlayTime,
+  recordRefund,
+  recordSettled,
+  recordStake,
+  recordWithdrawal,
+  ZERO_TOTALS,
+} from './daily-totals';
+import type { Stake } from './stakes';
+import { deepFreeze, START } from './testing-results';
+
+const stake: Stake = {
+  id: 'gms_1',
+  game: null,
+  contributionPercent: 100,
+  amount: 900,
+  real: 600,
+  bonusGranted: 300,
+  bonusWon: 0,
+  bonusId: 'rol_1',
+  at: START,
+};
+const midnight = Date.parse('2026-11-22T00:00:00-03:00');
+
+test('real money counts on the day it moved, a stake where it was placed, its end where it was settled', () => {
+  let totals = deepFreeze(recordDeposit({}, 5000, START));
+  totals = deepFreeze(recordWithdrawal(totals, 700, START));
+  totals = deepFreeze(recordStake(totals, { ...stake, at: midnight - 1 }));
+  totals = deepFreeze(recordSettled(totals, { stakeId: 'gms_1', placedAt: midnight - 1, at: midnight, stake: 600, won: 667 }));
+  expect(totals).toEqual({
+    '2026-11-21': { ...ZERO_TOTALS, deposits: 5000, withdrawals: 700, staked: 600 },
+    '2026-11-22': { ...ZERO_TOTALS, bets: 600, wins: 667 },
+  });
+});
+
+test('a stake that is given back was none, on the day it was placed', () => {
+  const placed = recordStake({}, stake);
+  expect(recordRefund(placed, stake)['2026-11-21']).toEqual(ZERO_TOTALS);
+});
+
+test('time played is split at midnight', () => {
+  const totals = recordPlayTime({}, midnight - 90_000, midnight + 30_500);
+  expect([totals['2026-11-21']?.seconds, totals['2026-11-22']?.seconds]).toEqual([90, 30]);
+  expect(recordPlayTime({}, START, START - 5)).toEqual({});
+});
+
+test('however long one plays, every whole second is counted, on its day', () => {
+  assert(
+    property(integer({ min: START, max: START + 86_400_000 }), nat(3 * 86_400_000), (from, time) => {
+      const totals = recordPlayTime({}, from, from + time);
+      const total = sumTotals(totals, calendarDay(from), addDays(calendarDay(from), 5)).seconds;
+      expect(total).toBe(Math.floor(time / 1000));
+      for (const { seconds } of Object.values(totals)) expect(seconds).toBeLessThanOrEqual(86_400);
+    }),
+  );
+});
