@@ -4,13 +4,13 @@ import { setupWorker } from 'msw/browser';
 import { createWorld } from './db/world';
 import { createApp } from './http/app';
 import { definitions } from './http/contract';
-import { createBrowserJudge } from './http/judge-browser';
+import { createBrowserValidator } from './http/schema-validator-browser';
 import { beginPageVisit } from './page-visit';
-import { keepOverReloads } from './page-world';
+import { persistOverReloads } from './page-world';
 import { realtimeLink } from './realtime/browser-link';
 import { createHub } from './realtime/hub';
 import { hostBridge } from './third-party/bridge-host';
-import { letTimePass } from './time';
+import { startWorldTimer } from './world-timer';
 
 /**
  * Starts the mock backend in this page's service worker: API calls and sockets are handled locally, and third-party
@@ -20,23 +20,23 @@ import { letTimePass } from './time';
  */
 export async function startWorker(): Promise<void> {
   const world = createWorld();
-  keepOverReloads(world);
-  letTimePass(world);
+  persistOverReloads(world);
+  startWorldTimer(world);
 
   const hub = createHub();
-  const origins = thirdParties();
+  const origins = thirdPartyOrigins();
   const [gamesOrigin = location.origin] = origins;
-  const app = createApp({ world, hub, judge: createBrowserJudge(definitions), gamesOrigin, pageCookies: () => document.cookie });
+  const app = createApp({ world, hub, validator: createBrowserValidator(definitions), gamesOrigin, pageCookies: () => document.cookie });
   hostBridge({ page: window, origins, answer: async (request) => app.fetch(request) });
   const paths = ['/api/*', '/v2/*', '/storage/*', '/__mock/*'];
-  const doors = paths.map((path) => http.all(path, ({ request }) => app.fetch(request)));
-  await setupWorker(...doors, realtimeLink(hub)).start({ onUnhandledFrame: 'bypass', quiet: true });
+  const apiHandlers = paths.map((path) => http.all(path, ({ request }) => app.fetch(request)));
+  await setupWorker(...apiHandlers, realtimeLink(hub)).start({ onUnhandledFrame: 'bypass', quiet: true });
   await beginPageVisit(async (request) => app.fetch(request));
   void import('./panel/panel');
 }
 
 /** Returns the third-party origins of the page's configuration, those of the games first. */
-function thirdParties(): string[] {
+function thirdPartyOrigins(): string[] {
   const config = JSON.parse(document.getElementById('config')?.textContent || '{}') as { gamesOrigins?: string[]; sportsOrigin?: string };
   return [...new Set([...(config.gamesOrigins ?? []), config.sportsOrigin ?? ''])].filter((origin) => origin !== '');
 }

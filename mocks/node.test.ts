@@ -30,7 +30,7 @@ test('a change of the balance arrives at an open socket', async () => {
         void hub
           .signChannel(socket_id, channel)
           .then((auth) => socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } })));
-      } else if (frame.event === 'pusher_internal:subscription_succeeded') world.accounts.correct('usr_1', 100);
+      } else if (frame.event === 'pusher_internal:subscription_succeeded') world.accounts.adjustBalance('usr_1', 100);
       else resolve(String(data));
     });
   });

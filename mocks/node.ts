@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { createTestWorld } from './test-world';
 import { createApp } from './http/app';
 import { definitions } from './http/contract';
-import { createNodeJudge } from './http/judge-node';
+import { createNodeValidator } from './http/schema-validator-node';
 import type { Handlers } from './http/types';
 import { createHub } from './realtime/hub';
 import { realtimeLink } from './realtime/browser-link';
@@ -18,7 +18,7 @@ import { realtimeLink } from './realtime/browser-link';
 export function createTestServer(handlers: Partial<Handlers> = {}) {
   const world = createTestWorld();
   const hub = createHub();
-  const app = createApp({ world, hub, judge: createNodeJudge(definitions), handlers });
+  const app = createApp({ world, hub, validator: createNodeValidator(definitions), handlers });
   const isOurs = ({ request }: { request: Request }) => /^\/(api|v2|storage|__mock)\//.test(new URL(request.url).pathname);
   const toApp = http.all('*', (info) => (isOurs(info) ? app.fetch(info.request) : passthrough()));
   return { world, hub, app, server: setupServer(toApp, realtimeLink(hub)) };

@@ -2,7 +2,7 @@ import { VISIT_COOKIE } from './http/visit';
 
 /** The session cookies that the site reads. */
 const TOKEN_COOKIE = '__Host-access_token';
-const END_COOKIE = '__Host-access_token_ends';
+const EXPIRY_COOKIE = '__Host-access_token_ends';
 
 /** The parts of a page that a visit changes. */
 export interface VisitedPage {
@@ -38,10 +38,10 @@ export async function beginPageVisit(fetch: (request: Request) => Response | Pro
 /** A visit without a player ends the page's session. */
 function writeCookies(jar: { cookie: string }, visit: { visit: string; access_token: string | null; expires_in: number | null }): void {
   const { access_token: token, expires_in: lasts } = visit;
-  const session = (name: string, value: string) => {
+  const writeSessionCookie = (name: string, value: string) => {
     jar.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=None; Secure${token === null ? '; Max-Age=0' : ''}`;
   };
   jar.cookie = `${VISIT_COOKIE}=${visit.visit}; Path=/; SameSite=Lax`;
-  session(TOKEN_COOKIE, token ?? '');
-  session(END_COOKIE, token === null ? '' : String(Date.now() + (lasts ?? 0) * 1000));
+  writeSessionCookie(TOKEN_COOKIE, token ?? '');
+  writeSessionCookie(EXPIRY_COOKIE, token === null ? '' : String(Date.now() + (lasts ?? 0) * 1000));
 }

@@ -1,17 +1,17 @@
-import { restoreSnapshot, takeSnapshot } from './db/snapshot';
+import { restoreSnapshot, saveSnapshot } from './db/snapshot';
 import type { World } from './db/world';
 
-const KEPT_IN = 'standin-world';
+const STORAGE_KEY = 'standin-world';
 
 /**
  * Persists a world in sessionStorage over reloads of the tab.
  *
  * @param world a new world; a saved state replaces its state
  */
-export function keepOverReloads(world: World): void {
-  const kept = sessionStorage.getItem(KEPT_IN);
+export function persistOverReloads(world: World): void {
+  const saved = sessionStorage.getItem(STORAGE_KEY);
   try {
-    if (kept !== null) restoreSnapshot(world, kept);
+    if (saved !== null) restoreSnapshot(world, saved);
   } catch (error) {
     // The saved state may come from an incompatible version.
     console.warn('The stand-in could not bring its world back and begins anew.', error);
@@ -19,9 +19,9 @@ export function keepOverReloads(world: World): void {
   }
   addEventListener('pagehide', () => {
     try {
-      sessionStorage.setItem(KEPT_IN, takeSnapshot(world));
+      sessionStorage.setItem(STORAGE_KEY, saveSnapshot(world));
     } catch (error) {
-      sessionStorage.removeItem(KEPT_IN);
+      sessionStorage.removeItem(STORAGE_KEY);
       console.warn('The world of the stand-in is too large to be kept over a reload.', error);
     }
   });

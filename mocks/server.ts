@@ -5,9 +5,9 @@ import { serve } from '@hono/node-server';
 import { createWorld } from './db/world';
 import { createHub } from './realtime/hub';
 import { attachRealtime } from './realtime/node-server';
-import { keepSaved } from './saved-world';
+import { persistToFile } from './saved-world';
 import { createServerApp } from './server-app';
-import { letTimePass } from './time';
+import { startWorldTimer } from './world-timer';
 
 // The mock backend as a server: server.ts [--port 4010] [--games 2400] [--save FILE] [--third-parties
 // http://127.0.0.1:4011]
@@ -22,13 +22,13 @@ const { values } = parseArgs({ options });
 
 const hub = createHub();
 const world = createWorld({ games: Number(values.games) });
-const save = values.save === undefined ? () => undefined : keepSaved(world, values.save);
+const save = values.save === undefined ? () => undefined : persistToFile(world, values.save);
 const fetch = createServerApp({ world, hub, gamesOrigin: values['third-parties'] });
 const server = serve({ fetch, port: Number(values.port) }, ({ port }) => {
   console.log(`Stand-in on http://localhost:${String(port)}`);
 });
 if (!('closeAllConnections' in server)) throw new Error('the stand-in speaks HTTP/1.1 only');
-const ends = [attachRealtime(server, hub), letTimePass(world), save, () => server.close(), () => server.closeAllConnections()];
+const ends = [attachRealtime(server, hub), startWorldTimer(world), save, () => server.close(), () => server.closeAllConnections()];
 server.on('error', (error) => {
   console.error(`The stand-in cannot listen on ${values.port}: ${error.message}`);
   process.exit(1);

@@ -5,7 +5,7 @@ import { createWorld } from '../db/world';
 import { modalBanner, MODALS, pageBanner, promotionBanner } from './banner';
 import { categoryImage } from './category-image';
 import { gameTile } from './game-tile';
-import { heightOf, stack, widthOf } from './lettering';
+import { stackHeight, stack, textWidth } from './lettering';
 import { oklch } from './ink';
 import { providerMark } from './provider-mark';
 
@@ -61,8 +61,8 @@ test('a name is set as large as it fits', () => {
   const lines = stack('Bacará ao Vivo da Amazônia', room);
   expect(lines.map(({ joint, text }) => `${joint}/${text}`)).toEqual(['/BACARÁ', 'AO/VIVO', 'DA/AMAZÔNIA']);
   expect(lines.every(({ width }) => width <= 250)).toBe(true);
-  expect(heightOf(lines)).toBeLessThan(160);
-  expect(widthOf('II')).toBeLessThan(widthOf('MM'));
+  expect(stackHeight(lines)).toBeLessThan(160);
+  expect(textWidth('II')).toBeLessThan(textWidth('MM'));
 });
 
 test('colours that no screen has are made paler, not clipped', () => {

@@ -1,8 +1,8 @@
-import type { Motif } from '../db/catalogue/words';
+import type { Motif } from '../db/catalogue/name-parts';
 import { createRandom, hash } from '../db/random';
 import { hidden, svgDocument } from './document';
 import { EMBLEMS } from './emblems/table';
-import { inkOf, oklch } from './ink';
+import { createInk, oklch } from './ink';
 
 /** The contents of a banner: one main emblem and up to two beside it. */
 interface Composition {
@@ -29,7 +29,7 @@ function compose({ width, height, hue, hero, beside, at: [x, y], size, over = ''
   const reach = Math.max(width, height);
   const symbols = [hero, ...beside].map((motif, index) => {
     const { hue: own, draw } = EMBLEMS[motif];
-    return `<g id="e${String(index)}">${named(draw(inkOf(own)), `q${String(index)}`)}</g>`;
+    return `<g id="e${String(index)}">${named(draw(createInk(own)), `q${String(index)}`)}</g>`;
   });
   const place = (index: number, left: number, top: number, scale: number, turn: number) =>
     `<g transform="translate(${left.toFixed(0)} ${top.toFixed(0)})rotate(${String(turn)})scale(${scale.toFixed(2)})"><use href="#e${String(index)}" stroke="#fff" stroke-width="6" stroke-linejoin="round"/><use href="#e${String(index)}"/></g>`;

@@ -2,7 +2,7 @@ import type { Random } from '../db/random';
 import { createRandom } from '../db/random';
 import { hidden, svgDocument } from './document';
 import { EMBLEMS } from './emblems/table';
-import { inkOf } from './ink';
+import { createInk } from './ink';
 import { moodFor } from './mood';
 import { PATTERNS } from './patterns';
 import { cascade, fishing, jackpot, REEL_SCENES } from './scenes/reels';
@@ -31,16 +31,16 @@ const BY_CATEGORY: Readonly<Record<string, Scene>> = {
  *
  * @param random selects one if there are several
  */
-export function sceneOf(categoryId: string, random: Random): Scene {
+export function selectScene(categoryId: string, random: Random): Scene {
   return BY_CATEGORY[categoryId] ?? random.pick(REEL_SCENES);
 }
 
 const TITLE_STYLES: readonly TitleStyle[] = ['logo', 'tilt', 'block', 'poster', 'plate', 'logo', 'block'];
 
 /** Background hues of underwater scenes. */
-const WATERS = [180, 200, 222, 240, 265, 285];
+const UNDERWATER_HUES = [180, 200, 222, 240, 265, 285];
 
-const MOST_BYTES = 3000;
+const MAX_BYTES = 3000;
 
 /**
  * Draws the tile of a game: portrait 3:4, deterministic, under 3 kB. The category sets the scene, the motif the emblem
@@ -51,7 +51,7 @@ const MOST_BYTES = 3000;
 export function gameTile(game: Subject): string {
   const whole = draw(game, true);
   // Complex scenes omit the background pattern to stay under the limit.
-  return whole.length < MOST_BYTES ? whole : draw(game, false);
+  return whole.length < MAX_BYTES ? whole : draw(game, false);
 }
 
 function draw(game: Subject, patterned: boolean): string {
@@ -59,10 +59,10 @@ function draw(game: Subject, patterned: boolean): string {
   const house = Number(game.provider.id) || 0;
   const emblem = EMBLEMS[game.motif];
   const hue = (game.hue ?? emblem.hue) + random.integer(-9, 9);
-  const mood = moodFor(hue, house, random, game.category.id === '12' ? WATERS : undefined);
+  const mood = moodFor(hue, house, random, game.category.id === '12' ? UNDERWATER_HUES : undefined);
   const title = setTitle(game.name, TITLE_STYLES[house % TITLE_STYLES.length] ?? 'logo', mood);
   const pattern = PATTERNS[(house * 3 + random.integer(0, 2)) % PATTERNS.length];
-  const picture = sceneOf(
+  const picture = selectScene(
     game.category.id,
     random,
   )({
@@ -77,7 +77,7 @@ function draw(game: Subject, patterned: boolean): string {
     400,
     `<radialGradient id="b" cy=".36" r=".75"><stop stop-color="${mood.centre}"/><stop offset="1" stop-color="${mood.edge}"/></radialGradient>` +
       `<linearGradient id="f" x2="0" y2="1"><stop stop-color="${mood.floor}" stop-opacity="0"/><stop offset=".55" stop-color="${mood.floor}" stop-opacity=".88"/><stop offset="1" stop-color="${mood.floor}"/></linearGradient>` +
-      hidden(`<g id="e">${emblem.draw(inkOf(hue))}</g>`) +
+      hidden(`<g id="e">${emblem.draw(createInk(hue))}</g>`) +
       `<path d="M0 0H300V400H0Z" fill="url(#b)"/>${picture}` +
       `<path d="M0 ${String(Math.round(title.top - 40))}H300V400H0Z" fill="url(#f)"/>${title.svg}`,
   );

@@ -22,7 +22,7 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
     if (strength > 0 && rgb.some((channel) => channel < -0.002 || channel > 1.002)) continue;
     return shortest(
       rgb.map((channel) =>
-        Math.round(encoded(channel) * 255)
+        Math.round(encodeChannel(channel) * 255)
           .toString(16)
           .padStart(2, '0'),
       ),
@@ -42,7 +42,7 @@ function linearRgb(lightness: number, a: number, b: number): number[] {
   ];
 }
 
-function encoded(channel: number): number {
+function encodeChannel(channel: number): number {
   const held = Math.min(1, Math.max(0, channel));
   return held <= 0.0031308 ? 12.92 * held : 1.055 * held ** (1 / 2.4) - 0.055;
 }
@@ -52,7 +52,7 @@ const shortest = (pairs: readonly string[]) =>
 
 // Lightness at which each hue is most saturated: a red as light as yellow would be pink, a yellow as dark as blue would
 // be olive.
-const PURE: readonly (readonly [hue: number, lightness: number])[] = [
+const PURE_LIGHTNESS: readonly (readonly [hue: number, lightness: number])[] = [
   [0, 62],
   [25, 62],
   [55, 74],
@@ -72,8 +72,8 @@ const PURE: readonly (readonly [hue: number, lightness: number])[] = [
  */
 export function pureLightness(hue: number): number {
   const turned = ((hue % 360) + 360) % 360;
-  const after = PURE.findIndex(([at]) => at > turned);
-  const [low, high] = [PURE[after - 1], PURE[after]];
+  const after = PURE_LIGHTNESS.findIndex(([at]) => at > turned);
+  const [low, high] = [PURE_LIGHTNESS[after - 1], PURE_LIGHTNESS[after]];
   if (low === undefined || high === undefined) throw new RangeError(`no hue ${String(hue)}`);
   return low[1] + ((high[1] - low[1]) * (turned - low[0])) / (high[0] - low[0]);
 }
@@ -83,7 +83,7 @@ export function pureLightness(hue: number): number {
  *
  * @param hue degrees
  */
-export function inkOf(hue: number): Ink {
+export function createInk(hue: number): Ink {
   const light = pureLightness(hue);
   const fall = hue < 112 ? -20 : hue < 250 ? 14 : -16;
   return {

@@ -36,7 +36,7 @@ export interface Line {
  *
  * @param text capitals, with or without accents
  */
-export function widthOf(text: string): number {
+export function textWidth(text: string): number {
   const letters = [...text.normalize('NFD').replace(/\p{Diacritic}/gu, '')];
   return letters.reduce((sum, letter) => sum + (WIDTHS[letter] ?? (/\d/.test(letter) ? 560 : 720)), 0) / 1000;
 }
@@ -48,8 +48,8 @@ export function widthOf(text: string): number {
  * @param room width to fill, maximum font size and maximum number of lines
  */
 export function stack(name: string, room: { width: number; largest: number; lines: number }): Line[] {
-  const groups = grouped(name.toUpperCase().split(' '));
-  const ways = splits(groups, room.lines).map((lines) => lines.map((line) => set(line, room)));
+  const groups = groupWords(name.toUpperCase().split(' '));
+  const ways = splits(groups, room.lines).map((lines) => lines.map((line) => setLine(line, room)));
   const fits = ways.map((lines) => ({ lines, least: Math.min(...lines.map(({ size }) => size)) }));
   // Chooses the layout with the largest minimum size; similar ones prefer fewer lines.
   const best = fits.reduce((a, b) => (b.least > a.least * 1.12 ? b : a));
@@ -61,11 +61,11 @@ export function stack(name: string, room: { width: number; largest: number; line
  *
  * @param lines result of {@link stack}
  */
-export function heightOf(lines: readonly Line[]): number {
+export function stackHeight(lines: readonly Line[]): number {
   return lines.reduce((sum, { size }) => sum + size * 0.94, 0);
 }
 
-function grouped(words: readonly string[]): string[] {
+function groupWords(words: readonly string[]): string[] {
   const groups: string[] = [];
   let joint = '';
   for (const word of words) {
@@ -79,19 +79,19 @@ function grouped(words: readonly string[]): string[] {
 }
 
 // Lists all ways to split words into at most `max` lines, fewest lines first.
-function splits(groups: readonly string[], most: number): string[][] {
+function splits(groups: readonly string[], maxLines: number): string[][] {
   const [first = '', ...rest] = groups;
   if (rest.length === 0) return [[first]];
-  const joined = splits([`${first} ${rest[0] ?? ''}`, ...rest.slice(1)], most);
-  const broken = most > 1 ? splits(rest, most - 1).map((lines) => [first, ...lines]) : [];
+  const joined = splits([`${first} ${rest[0] ?? ''}`, ...rest.slice(1)], maxLines);
+  const broken = maxLines > 1 ? splits(rest, maxLines - 1).map((lines) => [first, ...lines]) : [];
   return [...joined, ...broken].sort((a, b) => a.length - b.length);
 }
 
-function set(line: string, { width, largest }: { width: number; largest: number }): Line {
+function setLine(line: string, { width, largest }: { width: number; largest: number }): Line {
   const [head = '', ...tail] = line.split(' ');
   const joint = JOINTS.has(head) ? head : '';
   const text = joint === '' ? line : tail.join(' ');
-  const own = widthOf(text) + (joint === '' ? 0 : (widthOf(joint) + 0.28) * SMALL);
+  const own = textWidth(text) + (joint === '' ? 0 : (textWidth(joint) + 0.28) * SMALL);
   const size = Math.floor(Math.min(largest, width / own));
   return { joint, text, size, width: Math.round(own * size) };
 }

@@ -16,7 +16,7 @@ export interface Mood {
 type Kind = 'deep' | 'vivid' | 'light' | 'night';
 
 /** The background styles of each studio. */
-const HOUSE: readonly (readonly Kind[])[] = [
+const STUDIO_STYLES: readonly (readonly Kind[])[] = [
   ['vivid', 'deep'],
   ['deep', 'vivid', 'vivid'],
   ['night', 'deep'],
@@ -34,14 +34,14 @@ const TURNS = [180, 150, 210, 120, 240, 90, 270];
  * @param fitting allowed hues, for scenes with a fixed setting
  */
 export function moodFor(emblemHue: number, house: number, random: Random, fitting?: readonly number[]): Mood {
-  const kind = random.pick<Kind>(HOUSE[house % HOUSE.length] ?? ['deep']);
+  const kind = random.pick<Kind>(STUDIO_STYLES[house % STUDIO_STYLES.length] ?? ['deep']);
   const turned = emblemHue + random.pick(TURNS) + random.integer(-14, 14);
   const apart = fitting?.filter((hue) => Math.abs(hue - emblemHue) > 45);
-  return moodOf(clear(apart === undefined ? turned : random.pick(apart), kind), kind);
+  return createMood(avoidMuddyYellow(apart === undefined ? turned : random.pick(apart), kind), kind);
 }
 
 // Dark yellows look muddy, so they are moved to green or red.
-function clear(hue: number, kind: Kind): number {
+function avoidMuddyYellow(hue: number, kind: Kind): number {
   const turned = ((hue % 360) + 360) % 360;
   if (kind === 'light' || turned < 62 || turned > 132) return turned;
   return turned < 97 ? 40 - (turned - 62) / 2 : 150 + (132 - turned) / 2;
@@ -53,7 +53,7 @@ function clear(hue: number, kind: Kind): number {
  * @param hue degrees
  * @param kind lightness and saturation
  */
-export function moodOf(hue: number, kind: Kind): Mood {
+export function createMood(hue: number, kind: Kind): Mood {
   const pure = pureLightness(hue);
   const accent = oklch(86, 15, hue > 40 && hue < 140 ? 95 : hue + 150 > 360 ? 85 : 75);
   switch (kind) {

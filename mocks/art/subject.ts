@@ -1,4 +1,4 @@
-import type { Motif } from '../db/catalogue/words';
+import type { Motif } from '../db/catalogue/name-parts';
 
 /** The input of a tile; games of the catalogue have these fields. */
 export interface Subject {

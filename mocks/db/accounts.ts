@@ -26,10 +26,10 @@ export interface Account {
   wallet: Wallet;
   /** Ledger entries by id, oldest first. */
   journal: Map<string, Entry>;
-  daybook: DailyTotals;
+  dailyTotals: DailyTotals;
   protection: Protection;
   /** Play since the last login, for the reminders. */
-  played: PlayTotals;
+  playTotals: PlayTotals;
   deposits: Map<string, Deposit>;
   withdrawals: Map<string, Withdrawal>;
   pixKeys: readonly PixKey[];
@@ -41,7 +41,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Creates the account store. Money, limits and bonuses change only here, and it emits their events. */
 export function createAccounts({ clock, random, events }: { clock: Clock; random: Random; events: Events }) {
-  const known = new Map<string, Account>();
+  const accountsById = new Map<string, Account>();
   const lists = createTransactionLists();
   const emit = (domainEvents: readonly DomainEvent[]) =>
     domainEvents.forEach(({ name, subject, payload }) => events.emit(name, subject, payload));
@@ -51,41 +51,41 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
     id: (prefix: string): string => `${prefix}_${random.hex(8)}`,
 
     /** Returns a player's account with everything due applied. Creates an empty one if needed. */
-    of(playerId: string): Account {
-      const account = known.get(playerId) ?? opened(playerId);
-      known.set(playerId, account);
+    get(playerId: string): Account {
+      const account = accountsById.get(playerId) ?? emptyAccount(playerId);
+      accountsById.set(playerId, account);
       accounts.catchUp(account);
       return account;
     },
 
-    all: (): Account[] => [...known.values()],
+    all: (): Account[] => [...accountsById.values()],
 
     /** Applies a wallet change: stores the wallet and its entries, and emits its events. */
     apply({ playerId }: Pick<Account, 'playerId'>, { wallet, entries, events: emitted }: Step): void {
-      const account = known.get(playerId);
+      const account = accountsById.get(playerId);
       if (account === undefined) throw new Error(`no account of ${playerId}`);
       account.wallet = wallet;
-      accounts.note(account, entries);
+      accounts.addEntries(account, entries);
       emit(emitted);
     },
 
     /** Writes entries to the journal, for example attempts that moved no money. */
-    note({ journal }: Account, entries: readonly Entry[]): void {
+    addEntries({ journal }: Account, entries: readonly Entry[]): void {
       if (entries.length === 0) return;
       upsertEntries(journal, entries);
-      lists.forget(journal);
+      lists.invalidate(journal);
     },
 
     /** Returns a player's transactions that match a query, newest first. */
-    transactions: (playerId: string, query: TransactionQuery): readonly Entry[] => lists.list(accounts.of(playerId).journal, query),
+    transactions: (playerId: string, query: TransactionQuery): readonly Entry[] => lists.list(accounts.get(playerId).journal, query),
 
     /**
      * Adjusts a balance, for developers.
      *
      * @param delta cents; a negative amount must not exceed the balance
      */
-    correct(playerId: string, delta: number): Result<Step, Invalid<'insufficient'>> {
-      const account = accounts.of(playerId);
+    adjustBalance(playerId: string, delta: number): Result<Step, Invalid<'insufficient'>> {
+      const account = accounts.get(playerId);
       const cause = { source: 'Adjustment', description: 'Ajuste de saldo', entryId: accounts.id('trx'), now: clock.now() } as const;
       const adjusted = adjust(account.wallet, { delta, ...cause });
       if (adjusted.ok) accounts.apply(account, adjusted.value);
@@ -93,41 +93,41 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
     },
 
     /** Stores changed protection and emits its events. */
-    protect(account: Account, protection: Protection): void {
+    setProtection(account: Account, protection: Protection): void {
       const before = account.protection;
       account.protection = protection;
-      emit(protectionEvents(before, protection, account.daybook, account.playerId, clock.now()));
+      emit(protectionEvents(before, protection, account.dailyTotals, account.playerId, clock.now()));
     },
 
     /** Emits events that do not come with a wallet change. */
-    tell: emit,
+    emit,
 
     /** Applies what is due: expired bonuses, pending limits, ended suspensions. */
     catchUp(account: Account): void {
       const now = clock.now();
       const protection = protectionAt(account.protection, now);
-      if (protection !== account.protection) accounts.protect(account, protection);
+      if (protection !== account.protection) accounts.setProtection(account, protection);
       const step = expireBonuses(account.wallet, now, () => accounts.id('trx'));
       if (step.entries.length > 0) accounts.apply(account, step);
     },
 
     /** Replaces all accounts. */
-    replace(all: readonly Account[]): void {
-      known.clear();
-      for (const account of all) known.set(account.playerId, account);
+    restore(all: readonly Account[]): void {
+      accountsById.clear();
+      for (const account of all) accountsById.set(account.playerId, account);
     },
   };
   return accounts;
 }
 
-function opened(playerId: string): Account {
+function emptyAccount(playerId: string): Account {
   return {
     playerId,
     wallet: openWallet(playerId),
     journal: new Map(),
-    daybook: {},
+    dailyTotals: {},
     protection: UNPROTECTED,
-    played: { time: 0, staked: 0 },
+    playTotals: { time: 0, staked: 0 },
     deposits: new Map(),
     withdrawals: new Map(),
     pixKeys: [],

@@ -6,28 +6,29 @@ export type Attempts = ReturnType<typeof createAttempts>;
 
 /** Creates a store of recent attempts by name, for rate limits. */
 export function createAttempts(clock: Clock) {
-  const tries = new Map<string, number[]>();
+  const attempts = new Map<string, number[]>();
 
   return {
     /** Returns the whole seconds until the next attempt is allowed; 0 if it is allowed now. */
-    wait: (name: string, allowance: RateLimit): number => Math.ceil(retryDelay(tries.get(name) ?? [], allowance, clock.now()) / 1000),
+    retryAfterSeconds: (name: string, rateLimit: RateLimit): number =>
+      Math.ceil(retryDelay(attempts.get(name) ?? [], rateLimit, clock.now()) / 1000),
 
     /** Records an attempt. */
-    note(name: string, allowance: RateLimit): void {
+    record(name: string, rateLimit: RateLimit): void {
       const now = clock.now();
-      tries.set(name, [...recentAttempts(tries.get(name) ?? [], allowance, now), now]);
+      attempts.set(name, [...recentAttempts(attempts.get(name) ?? [], rateLimit, now), now]);
     },
 
-    forget(name: string): void {
-      tries.delete(name);
+    clear(name: string): void {
+      attempts.delete(name);
     },
 
-    kept: (): [name: string, tries: number[]][] => [...tries],
+    dump: (): [name: string, attempts: number[]][] => [...attempts],
 
     /** Restores the attempts from a snapshot. */
-    replace(kept: readonly (readonly [name: string, tries: number[]])[] = []): void {
-      tries.clear();
-      for (const [name, moments] of kept) tries.set(name, moments);
+    restore(saved: readonly (readonly [name: string, attempts: number[]])[] = []): void {
+      attempts.clear();
+      for (const [name, moments] of saved) attempts.set(name, moments);
     },
   };
 }

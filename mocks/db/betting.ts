@@ -11,19 +11,19 @@ import type { Account, Accounts } from './accounts';
 import type { Clock } from './clock';
 
 /** A stake to place: its id, game, wagering contribution in percent, and cents. */
-export type WantedStake = Pick<NewStake, 'id' | 'game' | 'contributionPercent' | 'amount'>;
+export type StakeRequest = Pick<NewStake, 'id' | 'game' | 'contributionPercent' | 'amount'>;
 
-export type StakeRefused = Forbidden | Invalid<'insufficient'> | Conflict<'stake_open'>;
+export type StakeError = Forbidden | Invalid<'insufficient'> | Conflict<'stake_open'>;
 
 export type Betting = ReturnType<typeof createBetting>;
 
 /** Creates the stake service that casino games, mines, double and sports share. It checks access and limits. */
 export function createBetting({ accounts, clock }: { accounts: Accounts; clock: Clock }) {
   /** Stores new daily totals and emits the limit events. */
-  const keepBook = (account: Account, daybook: Account['daybook']) => {
-    const before = account.daybook;
-    account.daybook = daybook;
-    accounts.tell(limitEvents(account.protection.limits, before, daybook, account.playerId, clock.now()));
+  const updateTotals = (account: Account, daybook: Account['dailyTotals']) => {
+    const before = account.dailyTotals;
+    account.dailyTotals = daybook;
+    accounts.emit(limitEvents(account.protection.limits, before, daybook, account.playerId, clock.now()));
   };
 
   return {
@@ -33,27 +33,27 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
      * @param access from `world.authorization.accessContext`
      * @returns the stake, or the error: access, limit, insufficient funds, or duplicate stake
      */
-    stake(playerId: string, wanted: WantedStake, standing: AccessContext): Result<Stake, StakeRefused> {
-      const account = accounts.of(playerId);
+    stake(playerId: string, wanted: StakeRequest, access: AccessContext): Result<Stake, StakeError> {
+      const account = accounts.get(playerId);
       const now = clock.now();
-      const forbidden = accessBlock('play', standing, now);
+      const forbidden = accessBlock('play', access, now);
       if (forbidden !== null) return err(forbidden);
       const real = fundStake(account.wallet, wanted.amount, now)?.real ?? wanted.amount;
-      const limited = limitBlock(account.protection.limits, account.daybook, { stake: real }, now);
+      const limited = limitBlock(account.protection.limits, account.dailyTotals, { stake: real }, now);
       if (limited !== null) return err(limited);
       const placed = placeStake(account.wallet, { ...wanted, entryId: accounts.id('trx'), now });
       if (!placed.ok) return placed;
       const { stake, ...step } = placed.value;
       accounts.apply(account, step);
-      keepBook(account, recordStake(account.daybook, stake));
-      const played = { ...account.played, staked: account.played.staked + stake.real };
-      accounts.tell(reminderEvents(account.protection, account.played, played, playerId));
-      account.played = played;
+      updateTotals(account, recordStake(account.dailyTotals, stake));
+      const played = { ...account.playTotals, staked: account.playTotals.staked + stake.real };
+      accounts.emit(reminderEvents(account.protection, account.playTotals, played, playerId));
+      account.playTotals = played;
       return ok(stake);
     },
 
     /** Returns a player's open stake, if any. */
-    open: (playerId: string, id: string): Stake | undefined => accounts.of(playerId).wallet.stakes[id],
+    open: (playerId: string, id: string): Stake | undefined => accounts.get(playerId).wallet.stakes[id],
 
     /**
      * Settles an open stake.
@@ -62,14 +62,14 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
      * @throws Error if the stake is not open, because it would be paid twice
      */
     settle(playerId: string, stakeId: string, payout: number): void {
-      const account = accounts.of(playerId);
+      const account = accounts.get(playerId);
       const ids = { entryId: accounts.id('trx'), contributionId: accounts.id('con') };
       const outcome = settleStake(account.wallet, { stakeId, payout, ...ids, now: clock.now() });
       if (!outcome.ok) throw new Error(`${stakeId} is not open`);
       const { settled, contribution, ...step } = outcome.value;
       accounts.apply(account, step);
       if (contribution !== null) account.contributions = [...account.contributions, contribution];
-      keepBook(account, recordSettled(account.daybook, settled));
+      updateTotals(account, recordSettled(account.dailyTotals, settled));
     },
 
     /**
@@ -78,21 +78,21 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
      * @throws Error if the stake is not open
      */
     refund(playerId: string, stakeId: string): void {
-      const account = accounts.of(playerId);
+      const account = accounts.get(playerId);
       const outcome = refundStake(account.wallet, { stakeId, entryId: accounts.id('trx'), now: clock.now() });
       if (!outcome.ok) throw new Error(`${stakeId} is not open`);
       const { stake, ...step } = outcome.value;
       accounts.apply(account, step);
-      keepBook(account, recordRefund(account.daybook, stake));
+      updateTotals(account, recordRefund(account.dailyTotals, stake));
     },
 
     /** Adds play time between two timestamps (Unix ms). */
     playTime(playerId: string, from: number, to: number): void {
-      const account = accounts.of(playerId);
-      keepBook(account, recordPlayTime(account.daybook, from, to));
-      const played = { ...account.played, time: account.played.time + Math.max(0, to - from) };
-      accounts.tell(reminderEvents(account.protection, account.played, played, playerId));
-      account.played = played;
+      const account = accounts.get(playerId);
+      updateTotals(account, recordPlayTime(account.dailyTotals, from, to));
+      const played = { ...account.playTotals, time: account.playTotals.time + Math.max(0, to - from) };
+      accounts.emit(reminderEvents(account.protection, account.playTotals, played, playerId));
+      account.playTotals = played;
     },
   };
 }

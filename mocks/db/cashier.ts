@@ -23,7 +23,7 @@ import type { Settings } from './settings';
 /** The payee in every BR Code. Nobody can pay it, because `.invalid` hosts do not exist (RFC 2606). */
 const PAYEE = { name: 'Palpite Apostas', city: 'Sao Paulo', url: 'pix.palpite.invalid/qr/v2' };
 
-interface Parts {
+interface Deps {
   accounts: Accounts;
   clock: Clock;
   players: Players;
@@ -35,7 +35,7 @@ interface Parts {
 export type Cashier = ReturnType<typeof createCashier>;
 
 /** Creates the cashier: deposits, withdrawals and PIX keys. */
-export function createCashier({ accounts, clock, players, random, rewards, settings }: Parts) {
+export function createCashier({ accounts, clock, players, random, rewards, settings }: Deps) {
   const holder = (playerId: string) => {
     const player = players.byId(playerId);
     if (player === undefined) throw new Error(`no player ${playerId}`);
@@ -45,7 +45,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
 
   const keep = (account: Account, { withdrawal, ...step }: WithdrawalStep): Withdrawal => {
     account.withdrawals.set(withdrawal.id, withdrawal);
-    if (withdrawal.status === 'paid') account.daybook = recordWithdrawal(account.daybook, withdrawal.amount, clock.now());
+    if (withdrawal.status === 'paid') account.dailyTotals = recordWithdrawal(account.dailyTotals, withdrawal.amount, clock.now());
     accounts.apply(account, step);
     return withdrawal;
   };
@@ -68,24 +68,24 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
     deposit(
       player: Player,
       wanted: { amount: number; coupon?: string | undefined },
-      standing: AccessContext,
+      access: AccessContext,
     ): Result<Deposit, Forbidden | Invalid> {
-      const account = accounts.of(player.id);
+      const account = accounts.get(player.id);
       const now = clock.now();
-      const forbidden = accessBlock('deposit', standing, now);
+      const forbidden = accessBlock('deposit', access, now);
       if (forbidden !== null) return err(forbidden);
       const rules = depositRules(settings);
       const id = accounts.id('trx');
       const opened = openDeposit({ id, playerId: player.id, ...wanted, chargeId: random.uuid(), now }, rules, PAYEE);
       if (!opened.ok) return opened;
-      const limited = limitBlock(account.protection.limits, account.daybook, { deposit: wanted.amount + unpaid(account, now) }, now);
+      const limited = limitBlock(account.protection.limits, account.dailyTotals, { deposit: wanted.amount + unpaid(account, now) }, now);
       if (limited !== null) return err(limited);
       if (wanted.coupon !== undefined) {
         const armed = rewards.armForDeposit(account, wanted.coupon);
         if (!armed.ok) return armed;
       }
       account.deposits.set(id, opened.value);
-      accounts.note(account, [depositAttemptEntry(opened.value)]);
+      accounts.addEntries(account, [depositAttemptEntry(opened.value)]);
       return opened;
     },
 
@@ -97,7 +97,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
     pay(id: string, payerCpf?: string): Result<Deposit, Conflict<'ended'> | NotFound<'no_deposit'>> {
       const known = found(({ deposits }) => deposits, id);
       if (known === undefined) return err(notFound('no_deposit', 'Não encontrado.'));
-      const account = accounts.of(known.account.playerId);
+      const account = accounts.get(known.account.playerId);
       const { cpf } = holder(account.playerId);
       const approvedBefore = countApproved(account.journal.values());
       const paid = payDeposit(account.wallet, known.item, {
@@ -110,10 +110,10 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
       if (!paid.ok) return paid;
       const { deposit, ...step } = paid.value;
       account.deposits.set(id, deposit);
-      const before = account.daybook;
-      if (deposit.status === 'approved') account.daybook = recordDeposit(before, deposit.amount, clock.now());
+      const before = account.dailyTotals;
+      if (deposit.status === 'approved') account.dailyTotals = recordDeposit(before, deposit.amount, clock.now());
       accounts.apply(account, step);
-      accounts.tell(limitEvents(account.protection.limits, before, account.daybook, account.playerId, clock.now()));
+      accounts.emit(limitEvents(account.protection.limits, before, account.dailyTotals, account.playerId, clock.now()));
       if (deposit.status === 'approved') rewards.useForDeposit(account, deposit.coupon, deposit.amount);
       return ok(deposit);
     },
@@ -126,19 +126,15 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
       if (depositAt(item, clock.now()).status !== 'pending') return err(conflict('ended', 'Este depósito já foi encerrado.'));
       const expired: Deposit = { ...item, status: 'expired', expiresAt: clock.now() };
       account.deposits.set(id, expired);
-      accounts.note(account, [depositAttemptEntry(expired)]);
+      accounts.addEntries(account, [depositAttemptEntry(expired)]);
       return ok(expired);
     },
 
     /** Requests a withdrawal; the amount leaves the balance at once. */
-    withdraw(
-      player: Player,
-      wanted: { amount: number; pixKeyId: string },
-      standing: AccessContext,
-    ): Result<Withdrawal, Forbidden | Invalid> {
-      const account = accounts.of(player.id);
+    withdraw(player: Player, wanted: { amount: number; pixKeyId: string }, access: AccessContext): Result<Withdrawal, Forbidden | Invalid> {
+      const account = accounts.get(player.id);
       const now = clock.now();
-      const forbidden = accessBlock('withdraw', standing, now);
+      const forbidden = accessBlock('withdraw', access, now);
       if (forbidden !== null) return err(forbidden);
       const key = account.pixKeys.find(({ id }) => id === wanted.pixKeyId);
       const today = sumRequestedOn(account.withdrawals.values(), calendarDay(now));
@@ -149,7 +145,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
 
     /** Cancels a withdrawal. */
     cancel(playerId: string, id: string): Result<Withdrawal, Conflict | NotFound> {
-      const account = accounts.of(playerId);
+      const account = accounts.get(playerId);
       const withdrawal = account.withdrawals.get(id);
       if (withdrawal === undefined) return err(notFound('no_withdrawal', 'Não encontrado.'));
       const cancelled = cancelWithdrawal(account.wallet, withdrawal, ids());
@@ -181,7 +177,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
         .toSorted(newestFirst),
 
     addKey(player: Player, type: PixKeyType, key: string): Result<PixKey, Conflict | Invalid> {
-      const account = accounts.of(player.id);
+      const account = accounts.get(player.id);
       const added = addPixKey({ id: accounts.id('pix'), type, key, player, known: account.pixKeys });
       if (added.ok) account.pixKeys = [...account.pixKeys, added.value];
       return added;
@@ -193,7 +189,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
      * @returns the error, or null on success
      */
     removeKey(playerId: string, id: string): Conflict | NotFound | null {
-      const account = accounts.of(playerId);
+      const account = accounts.get(playerId);
       const key = account.pixKeys.find((one) => one.id === id);
       if (key === undefined) return notFound('no_key', 'Não encontrado.');
       const busy = [...account.withdrawals.values()].filter((one) => nextStep(one) !== null).map(({ pixKeyId }) => pixKeyId);
@@ -219,7 +215,7 @@ export function createCashier({ accounts, clock, players, random, rewards, setti
           const current = depositAt(deposit, now);
           if (current === deposit) continue;
           account.deposits.set(current.id, current);
-          accounts.note(account, [depositAttemptEntry(current)]);
+          accounts.addEntries(account, [depositAttemptEntry(current)]);
         }
       }
     },

@@ -11,13 +11,13 @@ export interface Clock {
   /** Returns to the system time. */
   reset(): void;
   /** Returns the clock's state for a snapshot. */
-  kept(): KeptClock;
+  dump(): ClockState;
   /** Restores the clock's state. */
-  replace(kept: KeptClock): void;
+  restore(state: ClockState): void;
 }
 
 /** Offset from the system time in ms, or the frozen timestamp. */
-export interface KeptClock {
+export interface ClockState {
   offset: number;
   frozen: number | null;
 }
@@ -27,10 +27,10 @@ export interface KeptClock {
  *
  * @param systemTime returns the real time in Unix ms
  */
-export function createClock(machine: () => number = Date.now): Clock {
+export function createClock(systemTime: () => number = Date.now): Clock {
   let offset = 0;
   let frozen: number | undefined;
-  const now = () => frozen ?? machine() + offset;
+  const now = () => frozen ?? systemTime() + offset;
   return {
     now,
     advance(milliseconds) {
@@ -42,17 +42,17 @@ export function createClock(machine: () => number = Date.now): Clock {
     },
     run() {
       if (frozen === undefined) return;
-      offset = frozen - machine();
+      offset = frozen - systemTime();
       frozen = undefined;
     },
     reset() {
       offset = 0;
       frozen = undefined;
     },
-    kept: () => ({ offset, frozen: frozen ?? null }),
-    replace(kept) {
-      offset = kept.offset;
-      frozen = kept.frozen ?? undefined;
+    dump: () => ({ offset, frozen: frozen ?? null }),
+    restore(state) {
+      offset = state.offset;
+      frozen = state.frozen ?? undefined;
     },
   };
 }

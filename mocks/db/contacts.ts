@@ -8,7 +8,7 @@ import type { Mail } from './mail';
 import type { Player, Players } from './players';
 import type { Random } from './random';
 
-interface Parts {
+interface Deps {
   clock: Clock;
   mail: Mail;
   players: Players;
@@ -18,11 +18,11 @@ interface Parts {
 export type Contacts = ReturnType<typeof createContacts>;
 
 /** Creates the store for changes of e-mail and phone, each confirmed by a code. */
-export function createContacts({ clock, mail, players, random }: Parts) {
+export function createContacts({ clock, mail, players, random }: Deps) {
   const changes = new Map<string, ContactChange>();
-  const keyOf = ({ playerId, contact }: Pick<ContactChange, 'playerId' | 'contact'>) => `${playerId} ${contact}`;
+  const changeKey = ({ playerId, contact }: Pick<ContactChange, 'playerId' | 'contact'>) => `${playerId} ${contact}`;
   const isTaken = (contact: Contact, value: string) => contact === 'email' && players.byEmail(value) !== undefined;
-  const whyNot = (player: Player, contact: Contact, value: string) =>
+  const validationError = (player: Player, contact: Contact, value: string) =>
     contactChangeError(contact, value, player[contact], value !== player[contact] && isTaken(contact, value));
 
   return {
@@ -30,40 +30,40 @@ export function createContacts({ clock, mail, players, random }: Parts) {
     request(player: Player, contact: Contact, wanted: { value: string; password: string }): Result<void, Invalid> {
       if (wanted.password !== player.password) return err(invalid('wrong_password', 'password', 'A senha não confere.'));
       const value = contact === 'email' ? normalizeEmail(wanted.value) : wanted.value;
-      const wrong = whyNot(player, contact, value);
+      const wrong = validationError(player, contact, value);
       if (wrong !== null) return err(wrong);
       const change = createContactChange({ playerId: player.id, contact, value, code: createCode(random.next()) }, clock.now());
-      changes.set(keyOf(change), change);
-      mail.send({ playerId: player.id, ...messageOf(change, player) });
+      changes.set(changeKey(change), change);
+      mail.send({ playerId: player.id, ...codeMessage(change, player) });
       return ok(undefined);
     },
 
     /** Confirms a change by its code. Fails if another player took the address meanwhile. */
     confirm(player: Player, contact: Contact, code: string): Result<Player, Invalid> {
-      const key = keyOf({ playerId: player.id, contact });
+      const key = changeKey({ playerId: player.id, contact });
       const { result, remaining } = verifyCode(changes.get(key), code, clock.now());
       if (remaining === undefined) changes.delete(key);
       else changes.set(key, remaining);
       if (!result.ok) return result;
       if (isTaken(contact, result.value)) return err(invalid('taken', 'code', 'Este e-mail já está em uso.'));
-      const text = `O ${WORD[contact]} da sua conta foi alterado. Se não foi você, fale com o suporte.`;
+      const text = `O ${CONTACT_LABELS[contact]} da sua conta foi alterado. Se não foi você, fale com o suporte.`;
       mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Seus dados foram alterados', text });
       return ok(players.update(player.id, { [contact]: result.value }));
     },
 
-    kept: (): ContactChange[] => [...changes.values()],
+    dump: (): ContactChange[] => [...changes.values()],
 
     /** Restores the pending changes from a snapshot. */
-    replace(kept: readonly ContactChange[] = []): void {
+    restore(saved: readonly ContactChange[] = []): void {
       changes.clear();
-      for (const change of kept) changes.set(keyOf(change), change);
+      for (const change of saved) changes.set(changeKey(change), change);
     },
   };
 }
 
-const WORD = { email: 'e-mail', phone: 'celular' } as const;
+const CONTACT_LABELS = { email: 'e-mail', phone: 'celular' } as const;
 
-function messageOf({ contact, value, code }: ContactChange, { phoneCode }: Player) {
+function codeMessage({ contact, value, code }: ContactChange, { phoneCode }: Player) {
   const text = `Seu código é ${code}. Ele vale por 10 minutos. Não passe para ninguém.`;
   if (contact === 'phone') return { kind: 'sms', to: `${phoneCode}${value}`, text, code } as const;
   return { kind: 'email', to: value, subject: 'Confirme o seu novo e-mail', text, code } as const;

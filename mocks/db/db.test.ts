@@ -7,9 +7,9 @@ import { replay, sumTransactions } from '../domain/ledger';
 import { InvalidCentsError } from '../domain/money';
 import { toWalletSummary } from '../domain/wallet';
 import { createClock } from './clock';
-import { createKept } from './kept';
+import { createLruCache } from './lru-cache';
 import { createRandom } from './random';
-import { restoreSnapshot, takeSnapshot } from './snapshot';
+import { restoreSnapshot, saveSnapshot } from './snapshot';
 import { createWorld } from './world';
 
 describe('the clock', () => {
@@ -62,7 +62,7 @@ describe('chance', () => {
 });
 
 test('of too many things kept, the one not asked for the longest goes', () => {
-  const keep = createKept<string>(2);
+  const keep = createLruCache<string>(2);
   keep('a', () => 'a1');
   keep('b', () => 'b1');
   keep('a', () => 'a2');
@@ -106,15 +106,15 @@ describe('a snapshot', () => {
     const before = createTestWorld();
     const { token } = before.sessions.open('usr_1', 'Chrome', '203.0.113.7');
     before.play.addFavorite('usr_1', '1002');
-    before.accounts.correct('usr_1', 50);
-    before.notices.read('usr_1', 'ntf_1');
+    before.accounts.adjustBalance('usr_1', 50);
+    before.notices.markRead('usr_1', 'ntf_1');
 
     const after = createTestWorld();
-    restoreSnapshot(after, takeSnapshot(before));
+    restoreSnapshot(after, saveSnapshot(before));
     expect(after.sessions.find(token)?.playerId).toBe('usr_1');
     expect(after.play.favorites('usr_1')).toEqual(['1002']);
-    expect(after.accounts.of('usr_1').wallet.balances.real).toBe(125_050);
-    expect(takeSnapshot(after)).toBe(takeSnapshot(before));
+    expect(after.accounts.get('usr_1').wallet.balances.real).toBe(125_050);
+    expect(saveSnapshot(after)).toBe(saveSnapshot(before));
   });
 });
 
@@ -127,13 +127,13 @@ test('a token of an earlier run opens nothing in a later one', () => {
 
 test('a balance moves in whole cents and never below nothing', () => {
   const { accounts } = createTestWorld();
-  expect(accounts.correct('usr_3', -5000)).toMatchObject({ ok: true, value: { wallet: { balances: { real: 0 } } } });
-  expect(accounts.correct('usr_3', -1)).toMatchObject({ ok: false, error: { reason: 'insufficient' } });
-  expect(() => accounts.correct('usr_3', 0.5)).toThrow(InvalidCentsError);
+  expect(accounts.adjustBalance('usr_3', -5000)).toMatchObject({ ok: true, value: { wallet: { balances: { real: 0 } } } });
+  expect(accounts.adjustBalance('usr_3', -1)).toMatchObject({ ok: false, error: { reason: 'insufficient' } });
+  expect(() => accounts.adjustBalance('usr_3', 0.5)).toThrow(InvalidCentsError);
 });
 
 test('the past of the demo player is one that the rules could have made', () => {
-  const { journal, wallet } = createTestWorld().accounts.of('usr_1');
+  const { journal, wallet } = createTestWorld().accounts.get('usr_1');
   expect(sumTransactions(journal.values())).toBe(125_000);
   expect(replay(journal.values())).toEqual(wallet.balances);
   expect(toWalletSummary(wallet)).toEqual({ balance: 125_000, bonus: 4000, locked: 0, withdrawable: 125_000, pending_withdraw: 0 });

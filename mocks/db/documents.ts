@@ -10,45 +10,45 @@ export type Documents = ReturnType<typeof createDocuments>;
 
 /** Creates the store of uploaded documents and their reviews. */
 export function createDocuments({ clock, notices, random }: { clock: Clock; notices: Notices; random: Random }) {
-  let sent: UploadedDocument[] = [];
+  let uploaded: UploadedDocument[] = [];
 
   const documents = {
     /** Uploads one side of a document; it waits for review. */
-    send(wanted: Pick<UploadedDocument, 'playerId' | 'type' | 'side' | 'file'>): Result<UploadedDocument, Invalid> {
+    upload(wanted: Pick<UploadedDocument, 'playerId' | 'type' | 'side' | 'file'>): Result<UploadedDocument, Invalid> {
       const wrong = validateDocument(wanted);
       if (wrong !== null) return err(wrong);
       const document: UploadedDocument = { ...wanted, id: `doc_${random.hex(8)}`, status: 'pending', reason: null, sentAt: clock.now() };
-      sent = [document, ...sent];
+      uploaded = [document, ...uploaded];
       return ok(document);
     },
 
     /** Returns a player's documents, newest first. */
-    of(playerId: string): UploadedDocument[] {
+    forPlayer(playerId: string): UploadedDocument[] {
       documents.tick();
-      return sent.filter((document) => document.playerId === playerId);
+      return uploaded.filter((document) => document.playerId === playerId);
     },
 
     /** Applies due reviews and notifies the players. */
     tick(): void {
-      if (!sent.some(({ status }) => status === 'pending')) return;
-      sent = sent.map((document) => {
+      if (!uploaded.some(({ status }) => status === 'pending')) return;
+      uploaded = uploaded.map((document) => {
         const reviewed = reviewDocument(document, clock.now());
-        if (reviewed !== document) notices.tell(document.playerId, decisionOn(reviewed));
+        if (reviewed !== document) notices.send(document.playerId, decisionNotice(reviewed));
         return reviewed;
       });
     },
 
-    kept: (): readonly UploadedDocument[] => sent,
+    dump: (): readonly UploadedDocument[] => uploaded,
 
     /** Restores the documents from a snapshot. */
-    replace(kept: readonly UploadedDocument[] = []): void {
-      sent = [...kept];
+    restore(saved: readonly UploadedDocument[] = []): void {
+      uploaded = [...saved];
     },
   };
   return documents;
 }
 
-function decisionOn({ status, reason }: UploadedDocument) {
+function decisionNotice({ status, reason }: UploadedDocument) {
   const url = '/user/account/document';
   if (status === 'approved') {
     return { type: 'verification', title: 'Documento aprovado', body: 'Recebemos e conferimos o seu documento.', url } as const;

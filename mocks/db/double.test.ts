@@ -6,7 +6,7 @@ import { expectOk } from '../domain/testing-results';
 import { createTestWorld, TEST_START } from '../test-world';
 import { createClock } from './clock';
 import { createRandom } from './random';
-import { restoreSnapshot, takeSnapshot } from './snapshot';
+import { restoreSnapshot, saveSnapshot } from './snapshot';
 import type { World } from './world';
 import { createWorld } from './world';
 
@@ -14,7 +14,7 @@ const STANDING = { identity: 'approved', protection: UNPROTECTED, ipBlocked: fal
 
 const bet = (world: World, color: 'white' | 'red' | 'black', amount = 1000) =>
   expectOk(world.double.place('usr_1', { roundId: world.double.current().id, color, amount }, STANDING));
-const balance = (world: World) => world.accounts.of('usr_1').wallet.balances.real;
+const balance = (world: World) => world.accounts.get('usr_1').wallet.balances.real;
 
 test('a world that is restored later has the same table, and pays the bets of the one before', () => {
   const world = createTestWorld(40);
@@ -22,7 +22,7 @@ test('a world that is restored later has the same table, and pays the bets of th
   const { id, server_seed_hash, public_seed } = world.double.current();
   const later = createWorld({ clock: createClock(() => TEST_START + 7000), games: 40 });
   expect(later.double.current().public_seed).not.toBe(public_seed);
-  restoreSnapshot(later, takeSnapshot(world));
+  restoreSnapshot(later, saveSnapshot(world));
   expect(later.double.current()).toMatchObject({ id, server_seed_hash, public_seed, totals: { white: 1000, red: 1000, black: 1000 } });
 
   for (const each of [world, later]) {
@@ -39,7 +39,7 @@ test('bets whose round ended while their world was put away are paid when it is 
   const world = createTestWorld(40);
   for (const color of ['white', 'red', 'black'] as const) bet(world, color);
   const later = createWorld({ clock: createClock(() => TEST_START + 12 * ROUND_MS + 1000), games: 40 });
-  restoreSnapshot(later, takeSnapshot(world));
+  restoreSnapshot(later, saveSnapshot(world));
   const names: string[] = [];
   later.events.subscribe(({ name }) => names.push(name));
   later.double.tick();
@@ -79,7 +79,7 @@ test('each round is told although bets and history are asked for between ticks',
 
 test('over 2,000 rounds the return is 14 of 15 stakes, whatever the colour', { timeout: 60_000 }, () => {
   const world = createTestWorld(40);
-  world.accounts.correct('usr_1', 100_000_000);
+  world.accounts.adjustBalance('usr_1', 100_000_000);
   const chance = createRandom('2,000 rounds of double');
   let [difference, variance, staked] = [0, 0, 0];
   for (let round = 0; round < 2000; round += 1) {

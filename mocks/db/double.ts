@@ -11,34 +11,34 @@ import { milestonesBetween, ROUND_MS, roundAt, roundTimes } from '../domain/doub
 import type { Conflict, Invalid, NotFound, Result } from '../domain/result';
 import { ok, notFound, err } from '../domain/result';
 import type { Accounts } from './accounts';
-import type { Betting, StakeRefused } from './betting';
+import type { Betting, StakeError } from './betting';
 import type { Clock } from './clock';
-import { createDoubleBook } from './double-book';
+import { createDoubleBetIndex } from './double-bet-index';
 import type { Random } from './random';
 
 /** Contribution of a stake to wagering requirements, in percent. */
-const PERCENT = 20;
+const CONTRIBUTION_PERCENT = 20;
 /** Number of rounds before the world's start: about a month, so that the clock can be set back. */
 const PAST_ROUNDS = 101_000;
 /** How many rounds ahead a seed is prepared. */
-const AHEAD = 100;
+const PREPARE_AHEAD_ROUNDS = 100;
 
 /** The store's state, as plain data. */
-export interface DoubleKept {
+export interface DoubleState {
   epoch: number;
   /** All worlds share the chain of server seeds; this seed makes their rolls differ. */
   publicSeed: string;
   bets: DoubleBet[];
 }
 
-export interface WantedBet {
+export interface DoubleBetRequest {
   roundId: string;
   color: DoubleColor;
   /** Cents. */
   amount: number;
 }
 
-interface Parts {
+interface Deps {
   accounts: Accounts;
   betting: Betting;
   clock: Clock;
@@ -48,46 +48,46 @@ interface Parts {
 export type Double = ReturnType<typeof createDouble>;
 
 /** Creates the double table that all players share. */
-export function createDouble({ accounts, betting, clock, random }: Parts) {
+export function createDouble({ accounts, betting, clock, random }: Deps) {
   const start = clock.now();
-  const book = createDoubleBook();
-  let kept = opened(start, random);
-  let table = tableOf(kept);
+  const betIndex = createDoubleBetIndex();
+  let state = initialState(start, random);
+  let table = createTable(state);
   /** Milestones up to this time were emitted. */
-  let told = start;
+  let lastTickAt = start;
   /** The round whose stakes changed since its totals were sent, and when totals were last sent. */
-  let stirred: number | undefined;
-  let totalsAt = Number.NEGATIVE_INFINITY;
+  let changedRound: number | undefined;
+  let totalsSentAt = Number.NEGATIVE_INFINITY;
 
-  const show = (round: number) => toDoubleRoundDto(table, round, book.totals(round), clock.now());
+  const toDto = (round: number) => toDoubleRoundDto(table, round, betIndex.totals(round), clock.now());
 
   const settle = (until: number) => {
-    for (const bet of book.open()) {
+    for (const bet of betIndex.open()) {
       if (!isDue(bet, table, until)) continue;
       const settled = settleDoubleBet(bet, table);
-      book.put(settled);
+      betIndex.put(settled);
       betting.settle(settled.playerId, settled.id, settled.payout);
     }
   };
 
-  const tellTotals = (now: number) => {
-    if (stirred === undefined || (now >= totalsAt && now < totalsAt + SECOND)) return;
+  const emitTotals = (now: number) => {
+    if (changedRound === undefined || (now >= totalsSentAt && now < totalsSentAt + SECOND)) return;
     // The end of the round sends the totals itself.
-    if (now < roundTimes(table.epoch, stirred).completeAt) {
-      accounts.tell([totalsEvent(stirred, book.totals(stirred))]);
-      totalsAt = now;
+    if (now < roundTimes(table.epoch, changedRound).completeAt) {
+      accounts.emit([totalsEvent(changedRound, betIndex.totals(changedRound))]);
+      totalsSentAt = now;
     }
-    stirred = undefined;
+    changedRound = undefined;
   };
 
   return {
     /** Returns the current round. */
-    current: () => show(roundAt(table.epoch, clock.now())),
+    current: () => toDto(roundAt(table.epoch, clock.now())),
 
     /** Returns a current or past round by id. */
     round(id: string): components['schemas']['DoubleRound'] | undefined {
       const round = parseRoundId(id);
-      return round === undefined || round > roundAt(table.epoch, clock.now()) ? undefined : show(round);
+      return round === undefined || round > roundAt(table.epoch, clock.now()) ? undefined : toDto(round);
     },
 
     /**
@@ -96,17 +96,17 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
      * @param skipped number of newer rounds to skip
      * @param max maximum number of rounds
      */
-    history(skipped: number, most: number) {
+    history(skipped: number, max: number) {
       const round = roundAt(table.epoch, clock.now());
       const total = clock.now() < roundTimes(table.epoch, round).completeAt ? round - 1 : round;
-      const count = Math.max(0, Math.min(most, total - skipped));
-      return { total, rounds: Array.from({ length: count }, (_, index) => show(total - skipped - index)) };
+      const count = Math.max(0, Math.min(max, total - skipped));
+      return { total, rounds: Array.from({ length: count }, (_, index) => toDto(total - skipped - index)) };
     },
 
     /** Returns a player's bets, newest first; with `id`, only those on one round. */
     bets(playerId: string, id?: string): DoubleBet[] {
       const round = id === undefined ? undefined : (parseRoundId(id) ?? 0);
-      return book
+      return betIndex
         .all()
         .filter((bet) => bet.playerId === playerId && (round === undefined || bet.round === round))
         .reverse();
@@ -120,29 +120,33 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
      */
     place(
       playerId: string,
-      wanted: WantedBet,
-      standing: AccessContext,
-    ): Result<DoubleBet, StakeRefused | NotFound<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
-      const id = `bet_${String(book.size() + 1)}`;
+      wanted: DoubleBetRequest,
+      access: AccessContext,
+    ): Result<DoubleBet, StakeError | NotFound<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
+      const id = `bet_${String(betIndex.size() + 1)}`;
       const placed = placeDoubleBet({ ...wanted, id, playerId, now: clock.now() }, table, DOUBLE_RULES);
       if (!placed.ok) return placed;
-      const staked = betting.stake(playerId, { id, game: 'Double', contributionPercent: PERCENT, amount: wanted.amount }, standing);
+      const staked = betting.stake(
+        playerId,
+        { id, game: 'Double', contributionPercent: CONTRIBUTION_PERCENT, amount: wanted.amount },
+        access,
+      );
       if (!staked.ok) return staked;
-      book.put(placed.value);
-      stirred = placed.value.round;
+      betIndex.put(placed.value);
+      changedRound = placed.value.round;
       return placed;
     },
 
     /** Cancels a player's own bet and refunds its stake, once. */
     cancel(playerId: string, id: string): Result<DoubleBet, NotFound<'no_bet'> | Conflict<'betting_closed'>> {
-      const bet = book.byId(id);
+      const bet = betIndex.byId(id);
       if (bet?.playerId !== playerId) return err(notFound('no_bet', 'Não encontrado.'));
       const cancelled = cancelDoubleBet(bet, table, clock.now());
       if (!cancelled.ok) return cancelled;
       if (cancelled.value.refund) {
-        book.put(cancelled.value.bet);
+        betIndex.put(cancelled.value.bet);
         betting.refund(playerId, id);
-        stirred = bet.round;
+        changedRound = bet.round;
       }
       return ok(cancelled.value.bet);
     },
@@ -153,41 +157,41 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
      */
     tick(): void {
       const now = clock.now();
-      const since = told;
-      told = now;
-      tellTotals(now);
+      const since = lastTickAt;
+      lastTickAt = now;
+      emitTotals(now);
       for (const milestone of milestonesBetween(table.epoch, since, now)) {
         // The end of a round is emitted after its bets are settled.
         if (milestone.status === 'complete') settle(milestone.at);
-        accounts.tell([milestoneEvent(table, milestone, book.totals(milestone.round), now)]);
+        accounts.emit([milestoneEvent(table, milestone, betIndex.totals(milestone.round), now)]);
       }
       // A restored world emits no past milestones, but its bets are due.
       settle(now);
-      table.chain.prepare(roundAt(table.epoch, now) + AHEAD);
+      table.chain.prepare(roundAt(table.epoch, now) + PREPARE_AHEAD_ROUNDS);
     },
 
-    kept: (): DoubleKept => ({ ...kept, bets: book.all() }),
+    dump: (): DoubleState => ({ ...state, bets: betIndex.all() }),
 
     /** Restores the state from a snapshot, or resets to the initial state. */
-    replace(all: DoubleKept = opened(start, random)): void {
-      kept = all;
-      table = tableOf(all);
-      book.clear();
-      for (const bet of all.bets) book.put(bet);
-      told = clock.now();
-      stirred = undefined;
-      totalsAt = Number.NEGATIVE_INFINITY;
+    restore(all: DoubleState = initialState(start, random)): void {
+      state = all;
+      table = createTable(all);
+      betIndex.clear();
+      for (const bet of all.bets) betIndex.put(bet);
+      lastTickAt = clock.now();
+      changedRound = undefined;
+      totalsSentAt = Number.NEGATIVE_INFINITY;
     },
   };
 }
 
 /** Returns a table without bets. */
-function opened(start: number, random: Random): DoubleKept {
+function initialState(start: number, random: Random): DoubleState {
   const chance = random.fork('double');
   const epoch = Math.floor(start / ROUND_MS - PAST_ROUNDS) * ROUND_MS;
   return { epoch, publicSeed: `publica-${chance.hex(8)}`, bets: [] };
 }
 
-function tableOf({ epoch, publicSeed }: DoubleKept): DoubleTable {
+function createTable({ epoch, publicSeed }: DoubleState): DoubleTable {
   return { epoch, publicSeed, chain: createMockChain() };
 }

@@ -4,19 +4,19 @@ import type { Result } from '../domain/result';
 import { ok } from '../domain/result';
 import type { Spin } from '../third-party/slot/spin';
 import { spin } from '../third-party/slot/spin';
-import type { Betting, StakeRefused } from './betting';
+import type { Betting, StakeError } from './betting';
 import type { Game } from './catalogue/model';
 import type { Clock } from './clock';
 import type { Random } from './random';
 
 /** How long a launch URL can be loaded for the first time, in ms. */
-export const LAUNCH_LIFE = 5 * MINUTE;
+export const LAUNCH_URL_LIFETIME_MS = 5 * MINUTE;
 /** Sessions are closed after this idle time, in ms. */
-const IDLE = 30 * MINUTE;
+const IDLE_TIMEOUT_MS = 30 * MINUTE;
 /** Longer gaps between two actions do not count as play time, in ms. */
-const LONGEST_GAP = 5 * MINUTE;
+const MAX_ACTIVITY_GAP_MS = 5 * MINUTE;
 /** Categories with a low wagering contribution: live casino, roulette, blackjack, baccarat, table games. */
-const TABLES = new Set(['2', '4', '5', '6', '9']);
+const LOW_CONTRIBUTION_CATEGORIES = new Set(['2', '4', '5', '6', '9']);
 
 /** A session of a game. Timestamps in Unix ms, amounts in cents. */
 export interface GameSession {
@@ -35,10 +35,10 @@ export interface GameSession {
 }
 
 /** The store's state, as plain data. */
-export interface GameSessionsKept {
+export interface GameSessionsState {
   sessions: GameSession[];
   /** Play time is already counted up to these timestamps. */
-  counted: [playerId: string, until: number][];
+  countedUntil: [playerId: string, until: number][];
 }
 
 export type GameSessions = ReturnType<typeof createGameSessions>;
@@ -47,7 +47,7 @@ export type GameSessions = ReturnType<typeof createGameSessions>;
 export function createGameSessions({ betting, clock, random }: { betting: Betting; clock: Clock; random: Random }) {
   const sessions = new Map<string, GameSession>();
   const open = new Map<string, GameSession>();
-  const counted = new Map<string, number>();
+  const countedUntil = new Map<string, number>();
   const chance = random.fork('slots');
 
   const put = (session: GameSession): GameSession => {
@@ -59,13 +59,13 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
 
   /** Counts the time since the last activity. Time that another game already counted is skipped. */
   const countTime = ({ playerId, activeAt }: GameSession, until: number) => {
-    const known = counted.get(playerId) ?? activeAt;
+    const known = countedUntil.get(playerId) ?? activeAt;
     // If the clock was set back, the known timestamp is in the future and is ignored.
     const from = known > clock.now() ? activeAt : Math.max(activeAt, known);
-    const to = Math.min(until, activeAt + LONGEST_GAP);
+    const to = Math.min(until, activeAt + MAX_ACTIVITY_GAP_MS);
     if (to <= from) return;
     betting.playTime(playerId, from, to);
-    counted.set(playerId, to);
+    countedUntil.set(playerId, to);
   };
 
   const closeAt = (session: GameSession, at: number): GameSession => {
@@ -75,7 +75,9 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
 
   /** Closes the session if it was idle too long. Returns its current version. */
   const current = (session: GameSession): GameSession =>
-    session.closedAt === null && clock.now() >= session.activeAt + IDLE ? closeAt(session, session.activeAt + IDLE) : session;
+    session.closedAt === null && clock.now() >= session.activeAt + IDLE_TIMEOUT_MS
+      ? closeAt(session, session.activeAt + IDLE_TIMEOUT_MS)
+      : session;
 
   return {
     /** Opens a game. Other sessions of the same game stay open, because they have no open round. */
@@ -98,7 +100,7 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
      */
     load(session: GameSession): GameSession | undefined {
       const now = clock.now();
-      if (session.closedAt !== null || (session.loadedAt === null && now >= session.openedAt + LAUNCH_LIFE)) return undefined;
+      if (session.closedAt !== null || (session.loadedAt === null && now >= session.openedAt + LAUNCH_URL_LIFETIME_MS)) return undefined;
       countTime(session, now);
       return put({ ...session, loadedAt: session.loadedAt ?? now, activeAt: now });
     },
@@ -110,15 +112,15 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
      * @param access from `world.authorization.accessContext`
      * @returns the round, or the error if the stake was not taken
      */
-    spin(session: GameSession, game: Game, amount: number, standing: AccessContext): Result<Spin & { id: string }, StakeRefused> {
+    spin(session: GameSession, game: Game, amount: number, access: AccessContext): Result<Spin & { id: string }, StakeError> {
       const { playerId } = session;
       const now = clock.now();
       // Counted before the stake, so that a time limit includes the time up to this round.
       countTime(session, now);
       const active = put({ ...session, loadedAt: session.loadedAt ?? now, activeAt: now });
       const id = `rnd_${random.hex(8)}`;
-      const contributionPercent = TABLES.has(game.category.id) ? 10 : 100;
-      const staked = betting.stake(playerId, { id, game: game.name, contributionPercent, amount }, standing);
+      const contributionPercent = LOW_CONTRIBUTION_CATEGORIES.has(game.category.id) ? 10 : 100;
+      const staked = betting.stake(playerId, { id, game: game.name, contributionPercent, amount }, access);
       if (!staked.ok) return staked;
       const round = spin(chance, amount, game.rtp / 100);
       betting.settle(playerId, id, round.win);
@@ -140,13 +142,13 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
       return [...new Set(own.reverse().map(({ gameId }) => gameId))];
     },
 
-    kept: (): GameSessionsKept => ({ sessions: [...sessions.values()], counted: [...counted] }),
+    dump: (): GameSessionsState => ({ sessions: [...sessions.values()], countedUntil: [...countedUntil] }),
 
     /** Restores the state from a snapshot, or clears it. */
-    replace(all: GameSessionsKept = { sessions: [], counted: [] }): void {
-      for (const some of [sessions, open, counted]) some.clear();
+    restore(all: GameSessionsState = { sessions: [], countedUntil: [] }): void {
+      for (const some of [sessions, open, countedUntil]) some.clear();
       all.sessions.forEach(put);
-      for (const [playerId, until] of all.counted) counted.set(playerId, until);
+      for (const [playerId, until] of all.countedUntil) countedUntil.set(playerId, until);
     },
   };
 }

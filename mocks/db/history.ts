@@ -9,7 +9,7 @@ import type { Step } from '../domain/wallet';
 import type { Account, Accounts } from './accounts';
 import type { Random } from './random';
 
-interface Telling {
+interface HistoryDeps {
   accounts: Accounts;
   random: Random;
   /** Names of the games that were played. */
@@ -17,19 +17,19 @@ interface Telling {
 }
 
 /** Creates a writer of past activity that uses the same rules as live play. */
-export function createHistory({ accounts, random, games }: Telling) {
-  const apply = <T extends Step>(account: Account, outcome: Result<T, unknown>): T => {
-    if (!outcome.ok) throw new Error(`a history that cannot be: ${JSON.stringify(outcome.error)}`);
-    accounts.apply(account, outcome.value);
-    return outcome.value;
+export function createHistory({ accounts, random, games }: HistoryDeps) {
+  const apply = <T extends Step>(account: Account, result: Result<T, unknown>): T => {
+    if (!result.ok) throw new Error(`a history that cannot be: ${JSON.stringify(result.error)}`);
+    accounts.apply(account, result.value);
+    return result.value;
   };
   const id = accounts.id;
 
-  const past = {
+  const history = {
     /** Records a paid deposit without wagering requirement. */
     deposit(account: Account, amount: number, now: number): void {
       accounts.apply(account, creditDeposit(account.wallet, { id: id('dep'), amount, rollover: 0, now }));
-      account.daybook = recordDeposit(account.daybook, amount, now);
+      account.dailyTotals = recordDeposit(account.dailyTotals, amount, now);
     },
 
     /** Records a stake and its settlement. */
@@ -38,10 +38,10 @@ export function createHistory({ accounts, random, games }: Telling) {
       const stakeId = id('gms');
       const wanted = { id: stakeId, entryId: id('trx'), game: random.pick(games), contributionPercent, amount, now };
       const placed = apply(account, placeStake(account.wallet, wanted));
-      account.daybook = recordStake(account.daybook, placed.stake);
+      account.dailyTotals = recordStake(account.dailyTotals, placed.stake);
       const ids = { entryId: id('trx'), contributionId: id('con') };
       const { settled, contribution } = apply(account, settleStake(account.wallet, { stakeId, payout, ...ids, now: now + 4000 }));
-      account.daybook = recordSettled(account.daybook, settled);
+      account.dailyTotals = recordSettled(account.dailyTotals, settled);
       if (contribution !== null) account.contributions = [...account.contributions, contribution];
     },
 
@@ -50,7 +50,7 @@ export function createHistory({ accounts, random, games }: Telling) {
       const wdrId = id('wdr');
       apply(account, lockForWithdrawal(account.wallet, { id: wdrId, amount, entryId: id('trx'), now }));
       apply(account, payOutWithdrawal(account.wallet, wdrId));
-      account.daybook = recordWithdrawal(account.daybook, amount, now);
+      account.dailyTotals = recordWithdrawal(account.dailyTotals, amount, now);
     },
 
     /** Grants a bonus; it is active if no other is. */
@@ -62,7 +62,7 @@ export function createHistory({ accounts, random, games }: Telling) {
     },
 
     /** Adjusts the real balance to an exact amount. */
-    settleAt(account: Account, balance: number, now: number): void {
+    adjustTo(account: Account, balance: number, now: number): void {
       const delta = balance - account.wallet.balances.real;
       if (delta === 0) return;
       apply(account, adjust(account.wallet, { delta, source: 'Adjustment', description: 'Ajuste de saldo', entryId: id('trx'), now }));
@@ -74,11 +74,11 @@ export function createHistory({ accounts, random, games }: Telling) {
       for (let index = 0; index < count; index += 1) {
         const amount = Math.min(stake, staked - index * stake);
         const payout = random.next() < 0.3 ? Math.floor((amount * random.integer(100, 400)) / 100) : 0;
-        past.round(account, { amount, payout, now: Math.floor(from + ((to - from) * index) / count) });
+        history.round(account, { amount, payout, now: Math.floor(from + ((to - from) * index) / count) });
       }
     },
   };
-  return past;
+  return history;
 }
 
 /**
@@ -88,15 +88,15 @@ export function createHistory({ accounts, random, games }: Telling) {
  * @param account an empty account
  * @param now Unix ms
  */
-export function seasonedPast(past: ReturnType<typeof createHistory>, account: Account, now: number): void {
+export function createDemoHistory(history: ReturnType<typeof createHistory>, account: Account, now: number): void {
   const begin = now - 21 * DAY;
-  past.bonus(account, { id: 'rol_7', name: 'Bônus de boas-vindas', amount: 3000, multiplier: 20, expiresAt: now + 9 * DAY, now: begin });
+  history.bonus(account, { id: 'rol_7', name: 'Bônus de boas-vindas', amount: 3000, multiplier: 20, expiresAt: now + 9 * DAY, now: begin });
   // Played with bonus money only, so that the bonus has winnings.
-  past.round(account, { amount: 500, payout: 1500, now: begin + HOUR });
-  past.deposit(account, 50_000, begin + 2 * HOUR);
-  past.rounds(account, { staked: 17_500, stake: 700, from: begin + DAY, to: now - 2 * DAY });
-  past.deposit(account, 100_000, now - 36 * HOUR);
-  past.withdrawal(account, 12_000, now - 26 * HOUR);
-  past.settleAt(account, 125_000, now - 90 * MINUTE);
+  history.round(account, { amount: 500, payout: 1500, now: begin + HOUR });
+  history.deposit(account, 50_000, begin + 2 * HOUR);
+  history.rounds(account, { staked: 17_500, stake: 700, from: begin + DAY, to: now - 2 * DAY });
+  history.deposit(account, 100_000, now - 36 * HOUR);
+  history.withdrawal(account, 12_000, now - 26 * HOUR);
+  history.adjustTo(account, 125_000, now - 90 * MINUTE);
   if (activeBonus(account.wallet, now)?.wagered !== 18_000) throw new Error('the past of the demo player does not add up');
 }

@@ -19,7 +19,7 @@ import { createRegistration } from './registration';
 import type { Sessions } from './sessions';
 import type { Settings } from './settings';
 
-interface Parts {
+interface Deps {
   accounts: Accounts;
   clock: Clock;
   notices: Notices;
@@ -30,7 +30,7 @@ interface Parts {
 }
 
 /** The stores' state, for a snapshot. */
-type Kept = { [Store in keyof Stores]: ReturnType<Stores[Store]['kept']> };
+type IdentityState = { [Store in keyof Stores]: ReturnType<Stores[Store]['dump']> };
 
 type Stores = {
   mail: Mail;
@@ -44,8 +44,8 @@ type Stores = {
 export type Identity = ReturnType<typeof createIdentity>;
 
 /** Creates the stores for registration, contacts, recovery, documents and referrals. */
-export function createIdentity({ random, ...parts }: Parts) {
-  const { accounts, clock, notices, players, sessions, settings } = parts;
+export function createIdentity({ random, ...deps }: Deps) {
+  const { accounts, clock, notices, players, sessions, settings } = deps;
   // Each store has its own random source, so that sending a code does not change what games draw.
   const mail = createMail({ clock, random: random.fork('mail') });
   const attempts = createAttempts(clock);
@@ -66,28 +66,28 @@ export function createIdentity({ random, ...parts }: Parts) {
       referrals.tick();
     },
 
-    kept: (): Kept => ({
-      mail: mail.kept(),
-      attempts: attempts.kept(),
-      recovery: recovery.kept(),
-      contacts: contacts.kept(),
-      documents: documents.kept(),
-      referrals: referrals.kept(),
+    state: (): IdentityState => ({
+      mail: mail.dump(),
+      attempts: attempts.dump(),
+      recovery: recovery.dump(),
+      contacts: contacts.dump(),
+      documents: documents.dump(),
+      referrals: referrals.dump(),
     }),
 
     /** Restores the state from a snapshot, or clears it. */
-    replace(kept: Partial<Kept> = {}): void {
-      mail.replace(kept.mail);
-      attempts.replace(kept.attempts);
-      recovery.replace(kept.recovery);
-      contacts.replace(kept.contacts);
-      documents.replace(kept.documents);
-      referrals.replace(kept.referrals);
+    restore(saved: Partial<IdentityState> = {}): void {
+      mail.restore(saved.mail);
+      attempts.restore(saved.attempts);
+      recovery.restore(saved.recovery);
+      contacts.restore(saved.contacts);
+      documents.restore(saved.documents);
+      referrals.restore(saved.referrals);
     },
 
     /** Resets the demo players: Bruno was referred by Ana. */
     populate(): void {
-      identity.replace();
+      identity.restore();
       referrals.join('usr_1', 'usr_2');
     },
   };

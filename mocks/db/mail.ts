@@ -21,7 +21,7 @@ export interface Message {
 }
 
 /** Maximum number of stored messages; the oldest are dropped. */
-const MOST = 200;
+const MAX_MESSAGES = 200;
 
 export type Mail = ReturnType<typeof createMail>;
 
@@ -33,18 +33,18 @@ export function createMail({ clock, random }: { clock: Clock; random: Random }) 
     /** Sends a message; omitted fields are empty. */
     send(message: Pick<Message, 'playerId' | 'kind' | 'to' | 'text'> & Partial<Message>): Message {
       const whole = { subject: '', code: null, link: null, ...message, id: `msg_${random.hex(8)}`, at: clock.now() };
-      sent = [whole, ...sent].slice(0, MOST);
+      sent = [whole, ...sent].slice(0, MAX_MESSAGES);
       return whole;
     },
 
     all: (): readonly Message[] => sent,
-    of: (playerId: string): Message[] => sent.filter((message) => message.playerId === playerId),
+    forPlayer: (playerId: string): Message[] => sent.filter((message) => message.playerId === playerId),
 
-    kept: (): readonly Message[] => sent,
+    dump: (): readonly Message[] => sent,
 
     /** Restores the messages from a snapshot. */
-    replace(kept: readonly Message[] = []): void {
-      sent = [...kept];
+    restore(saved: readonly Message[] = []): void {
+      sent = [...saved];
     },
   };
 }

@@ -6,7 +6,7 @@ import { expectOk } from '../domain/testing-results';
 import { createTestWorld, TEST_START } from '../test-world';
 import { createClock } from './clock';
 import { createRandom } from './random';
-import { restoreSnapshot, takeSnapshot } from './snapshot';
+import { restoreSnapshot, saveSnapshot } from './snapshot';
 import { createWorld } from './world';
 
 const STANDING = { identity: 'approved', protection: UNPROTECTED, ipBlocked: false, withdrawNeedsKyc: true } as const;
@@ -18,7 +18,7 @@ test('a world that is restored goes on with the open game and keeps the hash tha
   const hash = world.mines.nextHash('usr_1');
   // Another start: nothing that it draws is the same.
   const later = createWorld({ clock: createClock(() => TEST_START + 60_000), games: 40 });
-  restoreSnapshot(later, takeSnapshot(world));
+  restoreSnapshot(later, saveSnapshot(world));
   expect(later.mines.open('usr_1')).toEqual(game);
   expect(later.mines.nextHash('usr_1')).toBe(hash);
   const [mine = 0] = minePositions(game.mines, game);
@@ -37,14 +37,14 @@ test('a reset leaves no game and begins anew with the numbers', () => {
 
 test('over 2,000 games the return is what the multipliers promise', () => {
   const world = createTestWorld(40);
-  world.accounts.correct('usr_1', 100_000_000);
+  world.accounts.adjustBalance('usr_1', 100_000_000);
   const chance = createRandom('2,000 games of mines');
   let [difference, variance] = [0, 0];
   for (let index = 0; index < 2000; index += 1) {
     const mines = chance.integer(1, 8);
     const cells = chance.integer(1, 4);
     const clientSeed = chance.hex(8);
-    const before = world.accounts.of('usr_1').wallet.balances.real;
+    const before = world.accounts.get('usr_1').wallet.balances.real;
     let game = expectOk(world.mines.start('usr_1', { amount: 1000, mines, clientSeed }, STANDING));
     const board = Array.from({ length: 25 }, (_, cell) => cell);
     for (let step = 0; step < cells && game.status === 'open'; step += 1) {
@@ -52,7 +52,7 @@ test('over 2,000 games the return is what the multipliers promise', () => {
       game = expectOk(world.mines.reveal('usr_1', game.id, cell));
     }
     if (game.status === 'open') game = expectOk(world.mines.cashOut('usr_1', game.id));
-    const paid = world.accounts.of('usr_1').wallet.balances.real - before + 1000;
+    const paid = world.accounts.get('usr_1').wallet.balances.real - before + 1000;
     expect(paid).toBe(game.paid);
 
     // What is won, and how likely: every cell that was chosen is one of those without a mine.

@@ -5,12 +5,12 @@ import { cashOutMinesGame, revealMinesCell, startMinesGame } from '../domain/min
 import { MINES_RULES } from '../domain/mines-odds';
 import type { Conflict, Invalid, NotFound, Result } from '../domain/result';
 import { ok, notFound, err } from '../domain/result';
-import type { Betting, StakeRefused } from './betting';
+import type { Betting, StakeError } from './betting';
 import type { Clock } from './clock';
 import type { Random } from './random';
 
 /** Contribution of a stake to wagering requirements, in percent. */
-const PERCENT = 20;
+const CONTRIBUTION_PERCENT = 20;
 
 /** The seed of a player's next game; its hash may already be published. */
 interface NextGame {
@@ -19,12 +19,12 @@ interface NextGame {
 }
 
 /** The store's state, as plain data. */
-export interface MinesKept {
+export interface MinesState {
   games: MinesGame[];
   next: [playerId: string, game: NextGame][];
 }
 
-export interface WantedGame {
+export interface MinesGameRequest {
   /** Cents. */
   amount: number;
   mines: number;
@@ -39,20 +39,20 @@ export function createMines({ betting, clock, random }: { betting: Betting; cloc
   const next = new Map<string, NextGame>();
 
   /** Each game has its own random source, so that its seed does not depend on other draws. */
-  const drawn = (playerId: string, nonce: number): NextGame => ({
+  const drawNextGame = (playerId: string, nonce: number): NextGame => ({
     serverSeed: random.fork(`mines/${playerId}/${String(nonce)}`).hex(32),
     nonce,
   });
-  const nextOf = (playerId: string): NextGame => {
-    const game = next.get(playerId) ?? drawn(playerId, 1);
+  const getNextGame = (playerId: string): NextGame => {
+    const game = next.get(playerId) ?? drawNextGame(playerId, 1);
     next.set(playerId, game);
     return game;
   };
-  const own = (playerId: string) => [...games.values()].filter((game) => game.playerId === playerId);
-  const openOf = (playerId: string) => own(playerId).findLast(({ status }) => status === 'open');
+  const listGames = (playerId: string) => [...games.values()].filter((game) => game.playerId === playerId);
+  const findOpen = (playerId: string) => listGames(playerId).findLast(({ status }) => status === 'open');
 
   /** Applies a move to a player's own game, and settles its stake if the game ended. */
-  function moved<Refused>(
+  function applyMove<Refused>(
     playerId: string,
     id: string,
     move: (game: MinesGame) => Result<MinesGame, Refused>,
@@ -68,7 +68,7 @@ export function createMines({ betting, clock, random }: { betting: Betting; cloc
 
   return {
     /** Returns the SHA-256 of the next game's server seed. It is stable until that game starts. */
-    nextHash: (playerId: string): string => seedHash(nextOf(playerId).serverSeed),
+    nextHash: (playerId: string): string => seedHash(getNextGame(playerId).serverSeed),
 
     /**
      * Starts a game with the seed published by {@link nextHash}, and takes its stake.
@@ -78,38 +78,42 @@ export function createMines({ betting, clock, random }: { betting: Betting; cloc
      */
     start(
       playerId: string,
-      wanted: WantedGame,
-      standing: AccessContext,
-    ): Result<MinesGame, StakeRefused | Conflict<'game_open'> | Invalid<'stake' | 'mines' | 'client_seed'>> {
-      const { serverSeed, nonce } = nextOf(playerId);
+      wanted: MinesGameRequest,
+      access: AccessContext,
+    ): Result<MinesGame, StakeError | Conflict<'game_open'> | Invalid<'stake' | 'mines' | 'client_seed'>> {
+      const { serverSeed, nonce } = getNextGame(playerId);
       const id = `mns_${String(games.size + 1)}`;
-      const open = openOf(playerId);
+      const open = findOpen(playerId);
       const started = startMinesGame({ ...wanted, id, playerId, serverSeed, nonce, open, now: clock.now() }, MINES_RULES);
       if (!started.ok) return started;
-      const staked = betting.stake(playerId, { id, game: 'Mines', contributionPercent: PERCENT, amount: wanted.amount }, standing);
+      const staked = betting.stake(
+        playerId,
+        { id, game: 'Mines', contributionPercent: CONTRIBUTION_PERCENT, amount: wanted.amount },
+        access,
+      );
       if (!staked.ok) return staked;
       games.set(id, started.value);
-      next.set(playerId, drawn(playerId, nonce + 1));
+      next.set(playerId, drawNextGame(playerId, nonce + 1));
       return ok(started.value);
     },
 
-    reveal: (playerId: string, id: string, cell: number) => moved(playerId, id, (game) => revealMinesCell(game, cell, clock.now())),
+    reveal: (playerId: string, id: string, cell: number) => applyMove(playerId, id, (game) => revealMinesCell(game, cell, clock.now())),
 
-    cashOut: (playerId: string, id: string) => moved(playerId, id, (game) => cashOutMinesGame(game, clock.now())),
+    cashOut: (playerId: string, id: string) => applyMove(playerId, id, (game) => cashOutMinesGame(game, clock.now())),
 
     /** Returns the player's open game, if any. */
-    open: openOf,
+    open: findOpen,
 
     /** Returns a player's ended games, newest first. */
     ended: (playerId: string): MinesGame[] =>
-      own(playerId)
+      listGames(playerId)
         .filter(({ status }) => status !== 'open')
         .reverse(),
 
-    kept: (): MinesKept => ({ games: [...games.values()], next: [...next] }),
+    dump: (): MinesState => ({ games: [...games.values()], next: [...next] }),
 
     /** Restores the state from a snapshot, or clears it. */
-    replace({ games: all, next: coming }: MinesKept = { games: [], next: [] }): void {
+    restore({ games: all, next: coming }: MinesState = { games: [], next: [] }): void {
       games.clear();
       next.clear();
       for (const game of all) games.set(game.id, game);

@@ -19,7 +19,7 @@ export interface Notice {
   readAt: number | null;
 }
 
-interface Parts {
+interface Deps {
   accounts: Accounts;
   clock: Clock;
   events: Events;
@@ -31,17 +31,17 @@ interface Parts {
 export type Notices = ReturnType<typeof createNotices>;
 
 /** Creates the store of notices. It creates notices from events and from changed players. */
-export function createNotices({ accounts, clock, events, players, random, tables }: Parts) {
+export function createNotices({ accounts, clock, events, players, random, tables }: Deps) {
   const notices = {
     add: (notice: Notice): Notice => tables.notification.create({ ...notice }),
 
     /** Sends a player a notice. */
-    tell(playerId: string, text: NoticeText): Notice {
+    send(playerId: string, text: NoticeText): Notice {
       return notices.add({ id: `ntf_${random.hex(8)}`, playerId, ...text, createdAt: clock.now(), readAt: null });
     },
 
     /** Returns a player's notices, newest first. */
-    of(playerId: string): Notice[] {
+    forPlayer(playerId: string): Notice[] {
       return tables.notification
         .findMany({ where: { playerId: { equals: playerId } } })
         .toReversed()
@@ -49,7 +49,7 @@ export function createNotices({ accounts, clock, events, players, random, tables
     },
 
     /** Marks a player's own notice as read and keeps the first time. */
-    read(playerId: string, id: string): Notice | undefined {
+    markRead(playerId: string, id: string): Notice | undefined {
       const where = { id: { equals: id }, playerId: { equals: playerId } };
       const notice = tables.notification.findFirst({ where });
       if (notice === null) return undefined;
@@ -60,12 +60,12 @@ export function createNotices({ accounts, clock, events, players, random, tables
   events.subscribe((event) => {
     const playerId = event.channel.slice(event.channel.lastIndexOf('.') + 1);
     if (players.byId(playerId) === undefined) return;
-    const exclusion = event.name === 'ProtectionEvent' ? accounts.of(playerId).protection.exclusion : null;
+    const exclusion = event.name === 'ProtectionEvent' ? accounts.get(playerId).protection.exclusion : null;
     const text = eventNotice(event, exclusion);
-    if (text !== null) notices.tell(playerId, text);
+    if (text !== null) notices.send(playerId, text);
   });
   players.subscribe((before, { id, verification }) => {
-    if (before.verification !== verification) notices.tell(id, identityNotice(verification));
+    if (before.verification !== verification) notices.send(id, identityNotice(verification));
   });
   return notices;
 }

@@ -5,28 +5,28 @@ import type { Random } from './random';
 import type { Tables } from './tables';
 
 /** Maximum number of recent games returned. */
-const RECENT_GAMES = 30;
+const MAX_RECENT_GAMES = 30;
 
 export type Play = ReturnType<typeof createPlay>;
 
 /** Creates the store of favourites and game sessions. */
-export function createPlay({ tables, ...house }: { tables: Tables; betting: Betting; clock: Clock; random: Random }) {
+export function createPlay({ tables, ...deps }: { tables: Tables; betting: Betting; clock: Clock; random: Random }) {
   const favorite = (playerId: string, gameId: string) => ({ where: { id: { equals: `${playerId}:${gameId}` } } });
-  const of = (playerId: string) => ({ where: { playerId: { equals: playerId } } });
-  const sessions = createGameSessions(house);
+  const byPlayer = (playerId: string) => ({ where: { playerId: { equals: playerId } } });
+  const sessions = createGameSessions(deps);
 
   return {
     ...sessions,
 
     /** Returns the ids of a player's favourite games, newest first. */
     favorites(playerId: string): string[] {
-      return tables.favorite.findMany({ ...of(playerId), orderBy: { order: 'desc' } }).map(({ gameId }) => gameId);
+      return tables.favorite.findMany({ ...byPlayer(playerId), orderBy: { order: 'desc' } }).map(({ gameId }) => gameId);
     },
 
     /** Adds a favourite; an existing one keeps its position. */
     addFavorite(playerId: string, gameId: string): void {
       if (tables.favorite.findFirst(favorite(playerId, gameId)) !== null) return;
-      const order = Math.max(0, ...tables.favorite.findMany(of(playerId)).map((row) => row.order)) + 1;
+      const order = Math.max(0, ...tables.favorite.findMany(byPlayer(playerId)).map((row) => row.order)) + 1;
       tables.favorite.create({ id: `${playerId}:${gameId}`, playerId, gameId, order });
     },
 
@@ -35,6 +35,6 @@ export function createPlay({ tables, ...house }: { tables: Tables; betting: Bett
     },
 
     /** Returns the ids of the games a player opened, latest first, without duplicates. */
-    recents: (playerId: string): string[] => sessions.played(playerId).slice(0, RECENT_GAMES),
+    recents: (playerId: string): string[] => sessions.played(playerId).slice(0, MAX_RECENT_GAMES),
   };
 }

@@ -35,12 +35,12 @@ export type Players = ReturnType<typeof createPlayers>;
 export function createPlayers() {
   const known = new Map<string, Player>();
   const listeners = new Set<(before: Player, after: Player) => void>();
-  const first = (fits: (player: Player) => boolean) => [...known.values()].find(fits);
+  const find = (matches: (player: Player) => boolean) => [...known.values()].find(matches);
 
   return {
     byId: (id: string): Player | undefined => known.get(id),
-    byEmail: (email: string): Player | undefined => first((player) => player.email === email.trim().toLowerCase()),
-    byCpf: (digits: string): Player | undefined => first(({ cpf }) => cpf === digits),
+    byEmail: (email: string): Player | undefined => find((player) => player.email === email.trim().toLowerCase()),
+    byCpf: (digits: string): Player | undefined => find(({ cpf }) => cpf === digits),
     all: (): Player[] => [...known.values()],
 
     add(player: Player): Player {
@@ -76,11 +76,11 @@ export function createPlayers() {
     byLogin(text: string): Player | undefined {
       const typed = text.trim().toLowerCase();
       const digits = typed.replace(/[.\-\s]/g, '');
-      return first(({ email, cpf }) => email === typed || cpf === digits);
+      return find(({ email, cpf }) => email === typed || cpf === digits);
     },
 
     /** Replaces all players. */
-    replace(players: readonly Player[]): void {
+    restore(players: readonly Player[]): void {
       known.clear();
       for (const player of players) known.set(player.id, { ...player });
     },

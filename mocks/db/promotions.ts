@@ -7,7 +7,7 @@ import type { Conflict, NotFound, Result } from '../domain/result';
 import { conflict, ok, notFound, err } from '../domain/result';
 import type { Account, Accounts } from './accounts';
 import type { Clock } from './clock';
-import type { HousePromotion } from './content/promotion';
+import type { OperatorPromotion } from './content/promotion';
 import { PROMOTIONS } from './content/promotions';
 import type { Notices } from './notices';
 import type { Rewards } from './rewards';
@@ -24,13 +24,13 @@ interface Entrant {
   rewardedAt: number | null;
 }
 
-interface KeptPromotions {
+interface PromotionsState {
   /** The day that promotion dates count from, Unix ms. */
   begin: number;
   entrants: Entrant[];
 }
 
-interface Parts {
+interface Deps {
   accounts: Accounts;
   clock: Clock;
   notices: Notices;
@@ -40,24 +40,24 @@ interface Parts {
 export type Promotions = ReturnType<typeof createPromotions>;
 
 /** Creates the store of promotions, participants and rewards. */
-export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
+export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
   let begin = startOfDay(calendarDay(clock.now()));
   const entrants = new Map<string, Entrant>();
   /** Participants whose mission is not rewarded yet, with the wallet at the last check that was insufficient. */
   const waiting = new Map<Entrant, Account['wallet'] | undefined>();
 
-  const keyOf = ({ playerId, promotionId }: Pick<Entrant, 'playerId' | 'promotionId'>) => `${playerId} ${promotionId}`;
-  const boundary = (days: number | null) => (days === null ? null : begin + days * DAY);
-  const windowOf = ({ from, to }: HousePromotion) => ({ from: boundary(from), to: boundary(to) });
+  const entrantKey = ({ playerId, promotionId }: Pick<Entrant, 'playerId' | 'promotionId'>) => `${playerId} ${promotionId}`;
+  const dayBoundary = (days: number | null) => (days === null ? null : begin + days * DAY);
+  const promotionWindow = ({ from, to }: OperatorPromotion) => ({ from: dayBoundary(from), to: dayBoundary(to) });
   const find = (id: string) => PROMOTIONS.find((promotion) => promotion.id === id);
   const enter = (entrant: Entrant) => {
-    entrants.set(keyOf(entrant), entrant);
+    entrants.set(entrantKey(entrant), entrant);
     if (find(entrant.promotionId)?.mission !== undefined && entrant.rewardedAt === null) waiting.set(entrant, undefined);
   };
 
   /** Returns the conflict if the promotion cannot be joined now, otherwise null. */
-  const whyClosed = (promotion: HousePromotion): Conflict<'early' | 'ended'> | null => {
-    const { from, to } = windowOf(promotion);
+  const closedConflict = (promotion: OperatorPromotion): Conflict<'early' | 'ended'> | null => {
+    const { from, to } = promotionWindow(promotion);
     if (from !== null && clock.now() < from) return conflict('early', 'Esta promoção ainda não começou.');
     return to !== null && clock.now() >= to ? conflict('ended', 'Esta promoção já terminou.') : null;
   };
@@ -71,7 +71,7 @@ export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
     if (waiting.get(entrant) === account.wallet) return;
     const { staked, gift } = promotion.mission;
     const { after, since } = entrant;
-    if (settledAmount(account, { after, from: since, to: windowOf(promotion).to }) < staked) {
+    if (settledAmount(account, { after, from: since, to: promotionWindow(promotion).to }) < staked) {
       waiting.set(entrant, account.wallet);
       return;
     }
@@ -79,7 +79,7 @@ export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
     entrant.rewardedAt = clock.now();
     rewards.grant(account.playerId, gift);
     const body = `Missão cumprida: ${formatBrl(gift.amount)} de bônus estão na sua conta.`;
-    notices.tell(account.playerId, { type: 'bonus', title: promotion.title, body, url: '/user/bonus' });
+    notices.send(account.playerId, { type: 'bonus', title: promotion.title, body, url: '/user/bonus' });
   };
 
   const promotions = {
@@ -87,18 +87,18 @@ export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
     find,
 
     /** Returns the running promotions in display order. */
-    running: (): HousePromotion[] => PROMOTIONS.filter((promotion) => whyClosed(promotion) === null),
+    running: (): OperatorPromotion[] => PROMOTIONS.filter((promotion) => closedConflict(promotion) === null),
 
-    takesPart: (playerId: string, promotionId: string): boolean => entrants.has(keyOf({ playerId, promotionId })),
+    hasJoined: (playerId: string, promotionId: string): boolean => entrants.has(entrantKey({ playerId, promotionId })),
 
     /** Adds a participant. The caller checks access first. */
-    join(playerId: string, promotionId: string): Result<HousePromotion, NotFound<'unknown'> | Conflict<'early' | 'ended' | 'joined'>> {
+    join(playerId: string, promotionId: string): Result<OperatorPromotion, NotFound<'unknown'> | Conflict<'early' | 'ended' | 'joined'>> {
       const promotion = find(promotionId);
       if (promotion === undefined) return err(notFound('unknown', 'Promoção não encontrada.'));
-      if (promotions.takesPart(playerId, promotionId)) return err(conflict('joined', 'Você já participa desta promoção.'));
-      const closed = whyClosed(promotion);
+      if (promotions.hasJoined(playerId, promotionId)) return err(conflict('joined', 'Você já participa desta promoção.'));
+      const closed = closedConflict(promotion);
       if (closed !== null) return err(closed);
-      enter({ playerId, promotionId, since: clock.now(), after: lastStakeId(accounts.of(playerId)), rewardedAt: null });
+      enter({ playerId, promotionId, since: clock.now(), after: lastStakeId(accounts.get(playerId)), rewardedAt: null });
       return ok(promotion);
     },
 
@@ -109,34 +109,34 @@ export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
 
     /** Grants all players' earned rewards. */
     tick(): void {
-      for (const entrant of [...waiting.keys()]) reward(entrant, accounts.of(entrant.playerId));
+      for (const entrant of [...waiting.keys()]) reward(entrant, accounts.get(entrant.playerId));
     },
 
     /** Maps a promotion to the contract's list item. */
-    shown(promotion: HousePromotion): Required<Schemas['Promotion']> {
+    toDto(promotion: OperatorPromotion): Required<Schemas['Promotion']> {
       const { id, title, summary } = promotion;
-      const { from, to } = windowOf(promotion);
+      const { from, to } = promotionWindow(promotion);
       return {
         id,
         title,
         image: `promotions/${id}.svg`,
         summary,
-        starts_at: moment(from),
-        ends_at: moment(to === null ? null : to - 1000),
+        starts_at: toIso(from),
+        ends_at: toIso(to === null ? null : to - 1000),
       };
     },
 
-    kept: (): KeptPromotions => ({ begin, entrants: [...entrants.values()] }),
+    dump: (): PromotionsState => ({ begin, entrants: [...entrants.values()] }),
 
     /** Restores the state from a snapshot, or resets it: no participants, dates count from today. */
-    replace(kept: KeptPromotions = { begin: startOfDay(calendarDay(clock.now())), entrants: [] }): void {
-      begin = kept.begin;
+    restore(saved: PromotionsState = { begin: startOfDay(calendarDay(clock.now())), entrants: [] }): void {
+      begin = saved.begin;
       entrants.clear();
       waiting.clear();
-      for (const entrant of kept.entrants) enter({ ...entrant });
+      for (const entrant of saved.entrants) enter({ ...entrant });
     },
   };
   return promotions;
 }
 
-const moment = (at: number | null) => (at === null ? null : isoDateTime(at));
+const toIso = (at: number | null) => (at === null ? null : isoDateTime(at));

@@ -9,7 +9,7 @@ import type { Players } from './players';
 import type { Random } from './random';
 import type { Sessions } from './sessions';
 
-interface Parts {
+interface Deps {
   clock: Clock;
   mail: Mail;
   players: Players;
@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /** A password reset request. */
-export interface WantedReset {
+export interface ResetRequest {
   token: string;
   email: string;
   password: string;
@@ -28,11 +28,11 @@ export interface WantedReset {
 export type Recovery = ReturnType<typeof createRecovery>;
 
 /** Creates the store for password resets and changes. */
-export function createRecovery({ clock, mail, players, random, sessions }: Parts) {
+export function createRecovery({ clock, mail, players, random, sessions }: Deps) {
   /** By player id; a new link replaces the previous one. */
   const resets = new Map<string, PasswordReset>();
 
-  const set = (playerId: string, password: string) => {
+  const setPassword = (playerId: string, password: string) => {
     const { email } = players.update(playerId, { password });
     resets.delete(playerId);
     const text = 'A senha da sua conta foi alterada. Se não foi você, fale com o suporte.';
@@ -52,14 +52,14 @@ export function createRecovery({ clock, mail, players, random, sessions }: Parts
     },
 
     /** Sets a password by link and ends all of the player's sessions. */
-    reset({ token, email, password, confirmation }: WantedReset): Result<string, Invalid> {
+    reset({ token, email, password, confirmation }: ResetRequest): Result<string, Invalid> {
       // A link sent to an address that the player has changed since is invalid.
       const known = [...resets.values()].find((reset) => reset.token === token && players.byId(reset.playerId)?.email === reset.email);
       const redeemed = redeemReset(known, normalizeEmail(email), clock.now());
       if (!redeemed.ok) return redeemed;
       const wrong = confirmationError(password, confirmation);
       if (wrong !== null) return err(wrong);
-      set(redeemed.value, password);
+      setPassword(redeemed.value, password);
       sessions.endAll(redeemed.value);
       return redeemed;
     },
@@ -72,17 +72,17 @@ export function createRecovery({ clock, mail, players, random, sessions }: Parts
     change({ id, playerId }: { id: string; playerId: string }, password: string, confirmation: string): Invalid | null {
       const wrong = confirmationError(password, confirmation);
       if (wrong !== null) return wrong;
-      set(playerId, password);
+      setPassword(playerId, password);
       sessions.endAll(playerId, id);
       return null;
     },
 
-    kept: (): PasswordReset[] => [...resets.values()],
+    dump: (): PasswordReset[] => [...resets.values()],
 
     /** Restores the reset links from a snapshot. */
-    replace(kept: readonly PasswordReset[] = []): void {
+    restore(saved: readonly PasswordReset[] = []): void {
       resets.clear();
-      for (const reset of kept) resets.set(reset.playerId, reset);
+      for (const reset of saved) resets.set(reset.playerId, reset);
     },
   };
 }

@@ -12,14 +12,14 @@ import type { Random } from './random';
 import type { Settings } from './settings';
 
 /** Wagering multiplier of a referral bonus. */
-const TURNOVER = 10;
+const WAGERING_MULTIPLIER = 10;
 
-const NAME = 'Bônus de indicação';
+const BONUS_NAME = 'Bônus de indicação';
 
 /** Codes of the demo players, as in the contract's examples. */
 const DEMO_CODES: Readonly<Record<string, string>> = { usr_1: 'ANA2026', usr_2: 'BRUNO-7' };
 
-interface Parts {
+interface Deps {
   accounts: Accounts;
   clock: Clock;
   notices: Notices;
@@ -31,29 +31,29 @@ interface Parts {
 export type Referrals = ReturnType<typeof createReferrals>;
 
 /** Creates the store of referrals and their rewards. */
-export function createReferrals({ accounts, clock, notices, players, random, settings }: Parts) {
+export function createReferrals({ accounts, clock, notices, players, random, settings }: Deps) {
   const known = new Map<string, Referral>();
 
-  const codeOf = (player: Player): string => (Object.hasOwn(DEMO_CODES, player.id) && DEMO_CODES[player.id]) || referralCode(player);
+  const getCode = (player: Player): string => (Object.hasOwn(DEMO_CODES, player.id) && DEMO_CODES[player.id]) || referralCode(player);
 
   const isPaused = (playerId: string) => {
-    const { exclusion, suspendedUntil } = protectionAt(accounts.of(playerId).protection, clock.now());
+    const { exclusion, suspendedUntil } = protectionAt(accounts.get(playerId).protection, clock.now());
     return exclusion !== null || suspendedUntil !== null;
   };
 
   /** Grants a reward: bonus money, or real money if the setting names another wallet (SPEC E6). */
   const reward = (playerId: string, amount: number, wallet: string | null, reference: string) => {
     if (amount === 0) return;
-    const account = accounts.of(playerId);
+    const account = accounts.get(playerId);
     const move = { source: 'Referral', entryId: accounts.id('trx'), now: clock.now() } as const;
     if (wallet === 'bonus') {
-      const grant = { id: accounts.id('rol'), name: NAME, amount, multiplier: TURNOVER, expiresAt: null };
+      const grant = { id: accounts.id('rol'), name: BONUS_NAME, amount, multiplier: WAGERING_MULTIPLIER, expiresAt: null };
       accounts.apply(account, grantBonus(account.wallet, { ...grant, ...move }));
     } else {
-      const credited = adjust(account.wallet, { delta: amount, description: NAME, reference, ...move });
+      const credited = adjust(account.wallet, { delta: amount, description: BONUS_NAME, reference, ...move });
       if (credited.ok) accounts.apply(account, credited.value);
     }
-    notices.tell(playerId, {
+    notices.send(playerId, {
       type: 'bonus',
       title: 'Indicação premiada',
       body: `Você recebeu ${formatBrl(amount)} por uma indicação.`,
@@ -69,12 +69,12 @@ export function createReferrals({ accounts, clock, notices, players, random, set
   };
 
   const referrals = {
-    codeOf,
+    getCode,
 
     /** Finds the referrer by code (case-insensitive) or by player id. */
-    referrer(code: string): Player | undefined {
+    findReferrer(code: string): Player | undefined {
       const wanted = code.trim().toUpperCase();
-      return players.all().find((player) => codeOf(player).toUpperCase() === wanted || player.id === code);
+      return players.all().find((player) => getCode(player).toUpperCase() === wanted || player.id === code);
     },
 
     /** Records a referral. */
@@ -85,7 +85,7 @@ export function createReferrals({ accounts, clock, notices, players, random, set
     },
 
     /** Returns the players that a player referred, newest first. */
-    of(referrerId: string): Referral[] {
+    byReferrer(referrerId: string): Referral[] {
       referrals.tick();
       return [...known.values()].filter((referral) => referral.referrerId === referrerId).toReversed();
     },
@@ -94,18 +94,18 @@ export function createReferrals({ accounts, clock, notices, players, random, set
     tick(): void {
       for (const referral of known.values()) {
         if (referral.qualifiedAt !== null) continue;
-        const { daybook } = accounts.of(referral.playerId);
+        const { dailyTotals } = accounts.get(referral.playerId);
         const paused = isPaused(referral.referrerId) || isPaused(referral.playerId);
-        if (isRewardDue(referral, daybook, { enabled: settings.refer_enabled, paused })) qualify(referral);
+        if (isRewardDue(referral, dailyTotals, { enabled: settings.refer_enabled, paused })) qualify(referral);
       }
     },
 
-    kept: (): Referral[] => [...known.values()],
+    dump: (): Referral[] => [...known.values()],
 
     /** Restores the referrals from a snapshot. */
-    replace(kept: readonly Referral[] = []): void {
+    restore(saved: readonly Referral[] = []): void {
       known.clear();
-      for (const referral of kept) known.set(referral.id, referral);
+      for (const referral of saved) known.set(referral.id, referral);
     },
   };
   return referrals;

@@ -11,7 +11,7 @@ import type { Player, Players } from './players';
 import type { Random } from './random';
 import type { Referrals } from './referrals';
 
-interface Parts {
+interface Deps {
   clock: Clock;
   mail: Mail;
   players: Players;
@@ -22,7 +22,7 @@ interface Parts {
 export type Registration = ReturnType<typeof createRegistration>;
 
 /** Creates the registration service. */
-export function createRegistration({ clock, mail, players, random, referrals }: Parts) {
+export function createRegistration({ clock, mail, players, random, referrals }: Deps) {
   const isCpfTaken = (digits: string) => players.byCpf(digits) !== undefined;
   const isEmailTaken = (email: string) => players.byEmail(email) !== undefined;
 
@@ -32,11 +32,11 @@ export function createRegistration({ clock, mail, players, random, referrals }: 
 
     /** Opens an account. An unknown referral code is ignored. */
     open(request: Parameters<typeof validateRegistration>[0]) {
-      const judged = validateRegistration(request, { isCpfTaken, isEmailTaken }, clock.now());
-      if (!judged.ok) return judged;
+      const validated = validateRegistration(request, { isCpfTaken, isEmailTaken }, clock.now());
+      if (!validated.ok) return validated;
       const player: Player = {
         id: `usr_${random.hex(8)}`,
-        ...judged.value,
+        ...validated.value,
         gender: null,
         verification: UNVERIFIED,
         address: null,
@@ -46,12 +46,12 @@ export function createRegistration({ clock, mail, players, random, referrals }: 
         createdAt: clock.now(),
       };
       players.add(player);
-      const referrer = request.referrer_id === undefined ? undefined : referrals.referrer(request.referrer_id);
+      const referrer = request.referrer_id === undefined ? undefined : referrals.findReferrer(request.referrer_id);
       if (referrer !== undefined) referrals.join(referrer.id, player.id);
-      mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Boas-vindas', text: WELCOME });
+      mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Boas-vindas', text: WELCOME_MESSAGE });
       return ok(player);
     },
   };
 }
 
-const WELCOME = 'Sua conta está aberta. Conclua a verificação da sua identidade para jogar e sacar. Jogue com responsabilidade.';
+const WELCOME_MESSAGE = 'Sua conta está aberta. Conclua a verificação da sua identidade para jogar e sacar. Jogue com responsabilidade.';

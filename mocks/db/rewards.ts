@@ -11,18 +11,31 @@ export interface Gift {
   name: string;
   amount: number;
   multiplier: number;
-  life: number | null;
+  lifetimeMs: number | null;
 }
 
 export type Rewards = ReturnType<typeof createRewards>;
 
 /** Creates the service for bonuses and coupons. */
-export function createRewards({ accounts, clock, offered }: { accounts: Accounts; clock: Clock; offered: () => readonly Coupon[] }) {
-  const hands = (account: Account) => ({ offered: offered(), held: account.coupons, now: clock.now(), id: accounts.id('ucp') });
-  const hold = (account: Account, holding: Holding) => {
+export function createRewards({
+  accounts,
+  clock,
+  issuedCoupons,
+}: {
+  accounts: Accounts;
+  clock: Clock;
+  issuedCoupons: () => readonly Coupon[];
+}) {
+  const couponContext = (account: Account) => ({
+    offered: issuedCoupons(),
+    held: account.coupons,
+    now: clock.now(),
+    id: accounts.id('ucp'),
+  });
+  const saveHolding = (account: Account, holding: Holding) => {
     account.coupons = [...account.coupons.filter(({ id }) => id !== holding.id), holding];
   };
-  const grantOf = (account: Account, { coupon }: Holding, deposited = 0) => {
+  const grantReward = (account: Account, { coupon }: Holding, deposited = 0) => {
     const grant = bonusGrantFor(coupon, accounts.id('rol'), clock.now(), deposited);
     const ids = { entryId: accounts.id('trx'), now: clock.now() };
     if (grant.amount > 0) accounts.apply(account, grantBonus(account.wallet, { ...grant, source: 'Coupon', ...ids }));
@@ -30,20 +43,20 @@ export function createRewards({ accounts, clock, offered }: { accounts: Accounts
 
   return {
     /** Returns the issued coupons. */
-    offered,
+    issuedCoupons,
 
     /** Grants a bonus and returns its id. */
-    grant(playerId: string, { name, amount, multiplier, life }: Gift): string {
-      const account = accounts.of(playerId);
+    grant(playerId: string, { name, amount, multiplier, lifetimeMs }: Gift): string {
+      const account = accounts.get(playerId);
       const [id, now] = [accounts.id('rol'), clock.now()];
-      const expiresAt = life === null ? null : now + life;
+      const expiresAt = lifetimeMs === null ? null : now + lifetimeMs;
       const grant = { id, name, amount, multiplier, expiresAt, source: 'Bonus', entryId: accounts.id('trx'), now } as const;
       accounts.apply(account, grantBonus(account.wallet, grant));
       return id;
     },
 
     activate(playerId: string, id: string): Result<void, NotFound | Conflict> {
-      const account = accounts.of(playerId);
+      const account = accounts.get(playerId);
       const switched = activateBonus(account.wallet, id, clock.now());
       if (!switched.ok) return switched;
       return ok(accounts.apply(account, switched.value));
@@ -51,7 +64,7 @@ export function createRewards({ accounts, clock, offered }: { accounts: Accounts
 
     /** Redeems a bonus and returns the amount in cents. */
     redeem(playerId: string, id: string): Result<number, NotFound | Conflict> {
-      const account = accounts.of(playerId);
+      const account = accounts.get(playerId);
       const redeemed = redeemBonus(account.wallet, id, { entryId: accounts.id('trx'), now: clock.now() });
       if (!redeemed.ok) return redeemed;
       accounts.apply(account, redeemed.value);
@@ -59,7 +72,7 @@ export function createRewards({ accounts, clock, offered }: { accounts: Accounts
     },
 
     giveUp(playerId: string, id: string): Result<void, NotFound> {
-      const account = accounts.of(playerId);
+      const account = accounts.get(playerId);
       const given = giveUpBonus(account.wallet, id, { entryId: accounts.id('trx'), now: clock.now() });
       if (!given.ok) return given;
       return ok(accounts.apply(account, given.value));
@@ -67,24 +80,24 @@ export function createRewards({ accounts, clock, offered }: { accounts: Accounts
 
     /** Applies a typed code. A coupon without deposit grants its bonus at once (SPEC C1). */
     applyCode(playerId: string, code: string): Result<Holding, Invalid | NotFound | Conflict> {
-      const account = accounts.of(playerId);
-      const applied = applyCoupon(code, hands(account));
+      const account = accounts.get(playerId);
+      const applied = applyCoupon(code, couponContext(account));
       if (!applied.ok) return applied;
-      hold(account, applied.value);
-      if (applied.value.usedAt !== null) grantOf(account, applied.value);
+      saveHolding(account, applied.value);
+      if (applied.value.usedAt !== null) grantReward(account, applied.value);
       return applied;
     },
 
     /** Gives a player a coupon. */
     give(playerId: string, coupon: Coupon): void {
-      const account = accounts.of(playerId);
-      hold(account, { id: accounts.id('ucp'), coupon, appliedAt: null, usedAt: null });
+      const account = accounts.get(playerId);
+      saveHolding(account, { id: accounts.id('ucp'), coupon, appliedAt: null, usedAt: null });
     },
 
     /** Arms the coupon entered with a deposit. */
     armForDeposit(account: Account, code: string): Result<Holding, Invalid> {
-      const armed = couponForDeposit(code, hands(account));
-      if (armed.ok) hold(account, armed.value);
+      const armed = couponForDeposit(code, couponContext(account));
+      if (armed.ok) saveHolding(account, armed.value);
       return armed;
     },
 
@@ -95,10 +108,10 @@ export function createRewards({ accounts, clock, offered }: { accounts: Accounts
      */
     useForDeposit(account: Account, code: string | null, deposited: number): void {
       const waiting = account.coupons.find(({ coupon, appliedAt, usedAt }) => coupon.deposit && appliedAt !== null && usedAt === null);
-      const armed = couponForDeposit(code ?? waiting?.coupon.code ?? '', hands(account));
+      const armed = couponForDeposit(code ?? waiting?.coupon.code ?? '', couponContext(account));
       if (!armed.ok) return;
-      hold(account, markUsed(armed.value, clock.now()));
-      grantOf(account, armed.value, deposited);
+      saveHolding(account, markUsed(armed.value, clock.now()));
+      grantReward(account, armed.value, deposited);
     },
   };
 }

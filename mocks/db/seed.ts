@@ -4,7 +4,7 @@ import type { Player } from './players';
 /** Password of all demo players. */
 export const DEMO_PASSWORD = 'palpite2026';
 
-const COMMON = {
+const COMMON_FIELDS = {
   phoneCode: '55',
   address: null,
   isPep: false,
@@ -25,7 +25,7 @@ export const DEMO_PLAYERS = {
     gender: 0,
     password: DEMO_PASSWORD,
     verification: 'approved',
-    ...COMMON,
+    ...COMMON_FIELDS,
   },
   bruno: {
     id: 'usr_2',
@@ -37,7 +37,7 @@ export const DEMO_PLAYERS = {
     gender: 1,
     password: DEMO_PASSWORD,
     verification: 'pending_face_id',
-    ...COMMON,
+    ...COMMON_FIELDS,
   },
   carla: {
     id: 'usr_3',
@@ -49,7 +49,7 @@ export const DEMO_PLAYERS = {
     gender: 0,
     password: DEMO_PASSWORD,
     verification: 'pending_kyc',
-    ...COMMON,
+    ...COMMON_FIELDS,
   },
 } as const satisfies Record<string, Player>;
 

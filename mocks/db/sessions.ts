@@ -27,18 +27,18 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
   const issue = (session: Pick<Session, 'id' | 'playerId' | 'device' | 'ip'>): Session => {
     const now = clock.now();
     const expiresAt = now + TOKEN_SECONDS * 1000;
-    const balance = accounts.of(session.playerId).wallet.balances.real;
+    const balance = accounts.get(session.playerId).wallet.balances.real;
     const claims = { user_id: session.playerId, balance, iat: seconds(now), exp: seconds(expiresAt), jti: random.uuid() };
-    const issued = { ...session, token: encodeToken(claims, random.hex(32)), expiresAt, lastSeenAt: now };
-    byToken.set(issued.token, issued);
-    return issued;
+    const newSession = { ...session, token: encodeToken(claims, random.hex(32)), expiresAt, lastSeenAt: now };
+    byToken.set(newSession.token, newSession);
+    return newSession;
   };
-  const canBeRenewed = (session: Session) => clock.now() < session.expiresAt + REFRESH_SECONDS * 1000;
+  const isRefreshable = (session: Session) => clock.now() < session.expiresAt + REFRESH_SECONDS * 1000;
 
   return {
     /** Logs a player in on a device. */
     open(playerId: string, device: string, ip: string): Session {
-      for (const session of byToken.values()) if (!canBeRenewed(session)) byToken.delete(session.token);
+      for (const session of byToken.values()) if (!isRefreshable(session)) byToken.delete(session.token);
       return issue({ id: `ses_${random.hex(8)}`, playerId, device, ip });
     },
 
@@ -51,15 +51,15 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
     },
 
     /** Returns the session of a token that {@link refresh} accepts. */
-    renewable(token: string): Session | undefined {
+    findRefreshable(token: string): Session | undefined {
       const session = byToken.get(token);
-      return session !== undefined && canBeRenewed(session) ? session : undefined;
+      return session !== undefined && isRefreshable(session) ? session : undefined;
     },
 
     /** Exchanges a valid or recently expired token for a new one, and invalidates the old one. */
-    renew(token: string): Session | undefined {
+    refresh(token: string): Session | undefined {
       const session = byToken.get(token);
-      if (session === undefined || !canBeRenewed(session)) return undefined;
+      if (session === undefined || !isRefreshable(session)) return undefined;
       byToken.delete(token);
       return issue(session);
     },
@@ -81,15 +81,15 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
     },
 
     /** Returns a player's refreshable sessions, most recently seen first. */
-    of(playerId: string): Session[] {
-      const own = [...byToken.values()].filter((session) => session.playerId === playerId && canBeRenewed(session));
+    forPlayer(playerId: string): Session[] {
+      const own = [...byToken.values()].filter((session) => session.playerId === playerId && isRefreshable(session));
       return own.toSorted((one, other) => other.lastSeenAt - one.lastSeenAt);
     },
 
     all: (): Session[] => [...byToken.values()],
 
     /** Replaces all sessions. */
-    replace(sessions: readonly Session[]): void {
+    restore(sessions: readonly Session[]): void {
       byToken.clear();
       for (const session of sessions) byToken.set(session.token, { ...session });
     },

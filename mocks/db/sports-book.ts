@@ -10,17 +10,17 @@ import { fundStake } from '../domain/stakes';
 import { insufficientFunds } from '../domain/wallet';
 import { quoteOf, statusOf } from '../third-party/book/quotes';
 import type { Accounts } from './accounts';
-import type { Betting, StakeRefused } from './betting';
+import type { Betting, StakeError } from './betting';
 import type { Clock } from './clock';
 import type { Random } from './random';
 import type { Settings } from './settings';
 
 /** Contribution of a stake to wagering requirements, in percent. */
-const PERCENT = 50;
+const CONTRIBUTION_PERCENT = 50;
 /** Minimum interval between two settlement runs, in ms. */
-const RESOLUTION = SECOND;
+const MIN_SETTLE_INTERVAL_MS = SECOND;
 
-interface House {
+interface Deps {
   accounts: Accounts;
   betting: Betting;
   clock: Clock;
@@ -33,11 +33,11 @@ interface House {
 export type SportsBook = ReturnType<typeof createSportsBook>;
 
 /** Creates the store of sports bets. Each bet has a stake, which is settled when its events end. */
-export function createSportsBook({ accounts, betting, clock, random, seed, settings }: House) {
+export function createSportsBook({ accounts, betting, clock, random, seed, settings }: Deps) {
   const bets = new Map<string, SportsBet>();
   /** Bets that time can still change. */
   const unfinished = new Map<string, SportsBet>();
-  let looked = Number.NEGATIVE_INFINITY;
+  let settledAt = Number.NEGATIVE_INFINITY;
 
   const rules = (): SportsRules => ({ minSingle: settings.sport_bet_min_single, minTotal: settings.sport_bet_min_total });
 
@@ -48,19 +48,19 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
   };
 
   /** Returns the error if the player may not stake this total, otherwise null. */
-  const whyNot = (playerId: string, amount: number, standing: AccessContext): StakeRefused | null => {
-    const { wallet, protection, daybook } = accounts.of(playerId);
+  const stakeBlock = (playerId: string, amount: number, access: AccessContext): StakeError | null => {
+    const { wallet, protection, dailyTotals } = accounts.get(playerId);
     const now = clock.now();
-    const forbidden = accessBlock('play', standing, now);
+    const forbidden = accessBlock('play', access, now);
     if (forbidden !== null) return forbidden;
     const funding = fundStake(wallet, amount, now);
-    return limitBlock(protection.limits, daybook, { stake: funding?.real ?? amount }, now) ?? (funding ? null : insufficientFunds());
+    return limitBlock(protection.limits, dailyTotals, { stake: funding?.real ?? amount }, now) ?? (funding ? null : insufficientFunds());
   };
 
   /** Settles ended bets. */
   const settle = () => {
     const now = clock.now();
-    looked = now;
+    settledAt = now;
     for (const bet of unfinished.values()) {
       const after = updateBet(bet, (leg) => (now < leg.startsAt ? 'open' : statusOf(seed, leg, now)));
       if (after === bet) continue;
@@ -86,21 +86,21 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
     place(
       playerId: string,
       wanted: readonly BetRequest[],
-      standing: AccessContext,
-    ): Result<SportsBet[], StakeRefused | SportsBetError | Conflict<'closed'>> {
+      access: AccessContext,
+    ): Result<SportsBet[], StakeError | SportsBetError | Conflict<'closed'>> {
       const now = clock.now();
       if (!settings.sport_enabled) return err(conflict('closed', 'As apostas esportivas estão em manutenção.'));
-      const judged = validateSlip(wanted, rules(), (choice) => quoteOf(seed, choice, now));
+      const validated = validateSlip(wanted, rules(), (choice) => quoteOf(seed, choice, now));
       // A missing permission is reported before invalid odds.
-      const refusal = whyNot(playerId, sumStakes(wanted), standing);
+      const refusal = stakeBlock(playerId, sumStakes(wanted), access);
       if (refusal?.status === 403) return err(refusal);
-      if (!judged.ok) return judged;
+      if (!validated.ok) return validated;
       if (refusal !== null) return err(refusal);
 
       const placed: SportsBet[] = [];
-      for (const bet of judged.value) {
+      for (const bet of validated.value) {
         const id = `spt_${random.hex(8)}`;
-        const staked = betting.stake(playerId, { id, game: null, contributionPercent: PERCENT, amount: bet.stake }, standing);
+        const staked = betting.stake(playerId, { id, game: null, contributionPercent: CONTRIBUTION_PERCENT, amount: bet.stake }, access);
         if (!staked.ok) {
           // The first bets may exhaust a limit, which then blocks even a bet paid with bonus money.
           for (const one of placed) betting.refund(playerId, one.id);
@@ -122,16 +122,16 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
     /** Settles ended bets if the interval has passed. It is cheap enough to run on every request. */
     tick(): void {
       const now = clock.now();
-      if (unfinished.size > 0 && (now < looked || now >= looked + RESOLUTION)) settle();
+      if (unfinished.size > 0 && (now < settledAt || now >= settledAt + MIN_SETTLE_INTERVAL_MS)) settle();
     },
 
-    kept: (): SportsBet[] => [...bets.values()],
+    dump: (): SportsBet[] => [...bets.values()],
 
     /** Restores the bets from a snapshot, or clears them. */
-    replace(all: readonly SportsBet[] = []): void {
+    restore(all: readonly SportsBet[] = []): void {
       for (const some of [bets, unfinished]) some.clear();
       for (const bet of all) put(bet);
-      looked = Number.NEGATIVE_INFINITY;
+      settledAt = Number.NEGATIVE_INFINITY;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 import type { Random } from './random';
 
 /** Lifetime of a sportsbook token, in ms. */
-export const SPORTS_TOKEN_LIFE = 15 * MINUTE;
+export const SPORTS_TOKEN_LIFETIME_MS = 15 * MINUTE;
 
 /** A sportsbook token and its player. */
 export interface SportsToken {
@@ -18,27 +18,27 @@ export type SportsTokens = ReturnType<typeof createSportsTokens>;
 /** Creates the store of sportsbook tokens (SPEC A21). The sportsbook iframe never gets the site's bearer token. */
 export function createSportsTokens(clock: Clock, random: Random) {
   const known = new Map<string, SportsToken>();
-  const isOver = ({ expiresAt }: SportsToken) => clock.now() >= expiresAt;
+  const isExpired = ({ expiresAt }: SportsToken) => clock.now() >= expiresAt;
 
   return {
     /** Issues a token. Earlier tokens stay valid until they expire. */
     issue(playerId: string): string {
-      for (const one of known.values()) if (isOver(one)) known.delete(one.token);
+      for (const one of known.values()) if (isExpired(one)) known.delete(one.token);
       const token = `spb_${random.hex(16)}`;
-      known.set(token, { token, playerId, expiresAt: clock.now() + SPORTS_TOKEN_LIFE });
+      known.set(token, { token, playerId, expiresAt: clock.now() + SPORTS_TOKEN_LIFETIME_MS });
       return token;
     },
 
     /** Returns the player id of a token, or undefined if it is unknown or expired. */
-    playerOf(token: string): string | undefined {
+    findPlayerId(token: string): string | undefined {
       const found = known.get(token);
-      return found === undefined || isOver(found) ? undefined : found.playerId;
+      return found === undefined || isExpired(found) ? undefined : found.playerId;
     },
 
-    kept: (): SportsToken[] => [...known.values()],
+    dump: (): SportsToken[] => [...known.values()],
 
     /** Restores the tokens from a snapshot, or clears them. */
-    replace(all: readonly SportsToken[] = []): void {
+    restore(all: readonly SportsToken[] = []): void {
       known.clear();
       for (const one of all) known.set(one.token, one);
     },

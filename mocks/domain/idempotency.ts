@@ -13,22 +13,22 @@ export interface IdempotentRequest {
 }
 
 /** A stored response, as plain data for a snapshot. */
-export interface StoredResponse<Answer> {
+export interface StoredResponse<Reply> {
   player: string;
   key: string;
   request: string;
-  response: Answer;
+  response: Reply;
 }
 
-interface Execution<Answer> {
+interface Execution<Reply> {
   player: string;
   key: string;
   request: string;
-  running: Promise<Answer>;
-  settled: Answer | undefined;
+  running: Promise<Reply>;
+  settled: Reply | undefined;
 }
 
-export type Idempotency<Answer> = ReturnType<typeof createIdempotency<Answer>>;
+export type Idempotency<Reply> = ReturnType<typeof createIdempotency<Reply>>;
 
 /**
  * Executes each idempotent request once, per the Internet-Draft "The Idempotency-Key HTTP Header Field". The same key
@@ -38,14 +38,14 @@ export type Idempotency<Answer> = ReturnType<typeof createIdempotency<Answer>>;
  * @param isFinal returns false for a response that frees the key, such as a server error; a thrown error frees it too
  * @param maxEntries number of responses to keep; the oldest is evicted first
  */
-export function createIdempotency<Answer>(isFinal: (answer: Answer) => boolean = () => true, maxEntries = 10_000) {
-  const known = new Map<string, Execution<Answer>>();
+export function createIdempotency<Reply>(isFinal: (response: Reply) => boolean = () => true, maxEntries = 10_000) {
+  const known = new Map<string, Execution<Reply>>();
   const entryKey = (player: string, key: string) => JSON.stringify([player, key.toLowerCase()]);
   // Running requests are never evicted, because their duplicates would execute too.
   const evictOldest = () => {
-    for (const [place, { settled }] of known) {
+    for (const [id, { settled }] of known) {
       if (settled === undefined) continue;
-      known.delete(place);
+      known.delete(id);
       return;
     }
   };
@@ -59,40 +59,40 @@ export function createIdempotency<Answer>(isFinal: (answer: Answer) => boolean =
      */
     run(
       { playerId, key, operation, body }: IdempotentRequest,
-      execute: () => Answer | Promise<Answer>,
-    ): Promise<Answer | Conflict<'key_taken'>> {
-      const place = entryKey(playerId, key);
+      execute: () => Reply | Promise<Reply>,
+    ): Promise<Reply | Conflict<'key_taken'>> {
+      const id = entryKey(playerId, key);
       const request = `${operation} ${canonicalJson(body)}`;
-      const first = known.get(place);
+      const first = known.get(id);
       if (first !== undefined) return first.request === request ? first.running : Promise.resolve(keyConflict());
       // Registered before anything is awaited, so that a concurrent duplicate finds this execution.
-      const running = new Promise<Answer>((resolve) => {
+      const running = new Promise<Reply>((resolve) => {
         resolve(execute());
       });
-      const entry: Execution<Answer> = { player: playerId, key, request, running, settled: undefined };
-      known.set(place, entry);
+      const entry: Execution<Reply> = { player: playerId, key, request, running, settled: undefined };
+      known.set(id, entry);
       if (known.size > maxEntries) evictOldest();
       const release = () => {
-        if (known.get(place) === entry) known.delete(place);
+        if (known.get(id) === entry) known.delete(id);
       };
-      void running.then((answer) => {
-        if (isFinal(answer)) entry.settled = answer;
+      void running.then((response) => {
+        if (isFinal(response)) entry.settled = response;
         else release();
       }, release);
       return running;
     },
 
     /** Returns the stored responses, oldest first. */
-    dump(): StoredResponse<Answer>[] {
+    dump(): StoredResponse<Reply>[] {
       return [...known.values()].flatMap(({ player, key, request, settled }) =>
         settled === undefined ? [] : [{ player, key, request, response: settled }],
       );
     },
 
     /** Replaces all stored responses. */
-    restore(answers: readonly StoredResponse<Answer>[]): void {
+    restore(responses: readonly StoredResponse<Reply>[]): void {
       known.clear();
-      for (const { player, key, request, response } of answers) {
+      for (const { player, key, request, response } of responses) {
         known.set(entryKey(player, key), { player, key, request, running: Promise.resolve(response), settled: response });
       }
     },

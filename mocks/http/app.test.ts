@@ -3,22 +3,22 @@ import { operations } from '@generated/operations';
 import { describe, expect, test } from 'vitest';
 
 import { definitions } from './contract';
-import { createBrowserJudge } from './judge-browser';
-import { createNodeJudge } from './judge-node';
-import { testApp, tokenIn } from './test-app';
-import { readyFor } from './test-requests';
+import { createBrowserValidator } from './schema-validator-browser';
+import { createNodeValidator } from './schema-validator-node';
+import { testApp, accessTokenIn } from './test-app';
+import { requestSetup } from './test-requests';
 
 const ids = Object.keys(operations) as OperationId[];
 const secured = ids.filter((id) => operations[id].secured);
 
 describe.each([
-  ['the compiling judge', createNodeJudge(definitions)],
-  ['the interpreting judge', createBrowserJudge(definitions)],
+  ['the compiling judge', createNodeValidator(definitions)],
+  ['the interpreting judge', createBrowserValidator(definitions)],
 ])('under %s', (_, judge) => {
   test.each(ids)('%s answers the example request with a success that keeps the contract', async (id) => {
-    const { call, logIn, reports, world } = testApp({ judge });
+    const { call, logIn, reports, world } = testApp({ validator: judge });
     const token = await logIn();
-    const answer = await call(id, { token, ...readyFor[id]?.({ world, token }) });
+    const answer = await call(id, { token, ...requestSetup[id]?.({ world, token }) });
     expect(reports).toEqual([]);
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
     expect(operations[id].statuses).toContain(answer.status);
@@ -26,7 +26,7 @@ describe.each([
 
   test('an answer that breaks the contract becomes a 500 that says where', async () => {
     const { call, reports } = testApp({
-      judge,
+      validator: judge,
       handlers: { getIp: () => ({ status: 200, body: { userIP: 'nowhere' } }) },
     });
     const answer = await call('getIp');
@@ -36,7 +36,7 @@ describe.each([
   });
 
   test('fields that are wrong are named, each with its reason, in Portuguese', async () => {
-    const { call } = testApp({ judge });
+    const { call } = testApp({ validator: judge });
     const login = await call('login', { body: { email: '' } });
     expect(login).toMatchObject({
       status: 422,
@@ -135,6 +135,6 @@ test('a file that is too large is refused', async () => {
 });
 
 test('a token is read from any answer that has one', () => {
-  expect(tokenIn({ access_token: 'a' })).toBe('a');
-  expect(tokenIn({ error: 'no' })).toBe('');
+  expect(accessTokenIn({ access_token: 'a' })).toBe('a');
+  expect(accessTokenIn({ error: 'no' })).toBe('');
 });

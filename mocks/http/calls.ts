@@ -2,7 +2,7 @@ import type { OperationId } from '@generated/operations';
 
 import type { Clock } from '../db/clock';
 import { isoDateTime } from '../domain/calendar';
-import type { LooseAnswer } from './types';
+import type { UntypedResponse } from './types';
 
 /** A recorded API call for developers, without bodies. */
 export interface CallRecord {
@@ -24,7 +24,7 @@ export interface CallRecord {
   injected: string | null;
 }
 
-const KEPT = 200;
+const MAX_CALLS = 200;
 
 export type Calls = ReturnType<typeof createCalls>;
 
@@ -39,15 +39,15 @@ export function createCalls(clock: Clock) {
      * @returns its mutable details, and `end` to finish the record
      */
     begin({ method, url }: Request, operation: OperationId | null, visit: string) {
-      const began = performance.now();
-      const noted = { request: null, answer: null, injected: null } as Pick<CallRecord, 'request' | 'answer' | 'injected'>;
+      const startedAt = performance.now();
+      const details = { request: null, answer: null, injected: null } as Pick<CallRecord, 'request' | 'answer' | 'injected'>;
       return {
-        noted,
+        details,
         end(status: number): void {
           last += 1;
-          const ms = Math.round(performance.now() - began);
-          calls.push({ n: last, at: clock.now(), method, path: pathOf(url), operation, status, ms, visit, ...noted });
-          if (calls.length > KEPT) calls.shift();
+          const ms = Math.round(performance.now() - startedAt);
+          calls.push({ n: last, at: clock.now(), method, path: extractPath(url), operation, status, ms, visit, ...details });
+          if (calls.length > MAX_CALLS) calls.shift();
         },
       };
     },
@@ -62,11 +62,11 @@ export function createCalls(clock: Clock) {
 }
 
 /** Extracts the validation errors from a rejection's body. */
-export function wrongIn({ body }: LooseAnswer): string {
+export function rejectionText({ body }: UntypedResponse): string {
   const { message, errors } = body as { message?: string; errors?: Record<string, readonly string[]> };
   const fields = Object.entries(errors ?? {}).map(([field, messages]) => `${field}: ${messages.join(' ')}`);
   return fields.length === 0 ? String(message) : fields.join('; ');
 }
 
 // Faster than parsing a URL on every call.
-const pathOf = (url: string) => /^[a-z]+:\/\/[^/]*([^?#]*)/i.exec(url)?.[1] ?? url;
+const extractPath = (url: string) => /^[a-z]+:\/\/[^/]*([^?#]*)/i.exec(url)?.[1] ?? url;

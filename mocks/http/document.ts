@@ -47,7 +47,7 @@ export interface ContractDocument {
  * @param pointer for example `/components/schemas/Game`; '' is the whole document
  * @returns undefined if nothing is there
  */
-export function at(document: unknown, pointer: string): unknown {
+export function resolvePointer(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)
@@ -62,9 +62,9 @@ export function at(document: unknown, pointer: string): unknown {
  *
  * @throws Error if the reference is dangling
  */
-export function resolve<T extends object>(document: ContractDocument, thing: T | Reference): T {
+export function resolveReference<T extends object>(document: ContractDocument, thing: T | Reference): T {
   if (!('$ref' in thing)) return thing;
-  const found = at(document, thing.$ref.slice(1));
+  const found = resolvePointer(document, thing.$ref.slice(1));
   if (typeof found !== 'object' || found === null) throw new Error(`the contract has no ${thing.$ref}`);
-  return resolve(document, found as T | Reference);
+  return resolveReference(document, found as T | Reference);
 }

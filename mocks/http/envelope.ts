@@ -4,11 +4,11 @@ export interface Paging {
   perPage: number;
 }
 
-const PER_PAGE = 20;
+const DEFAULT_PER_PAGE = 20;
 
 /** Returns the paging of a query, with defaults. */
-export function pagingOf(query: { page?: number; per_page?: number }): Paging {
-  return { page: query.page ?? 1, perPage: query.per_page ?? PER_PAGE };
+export function getPaging(query: { page?: number; per_page?: number }): Paging {
+  return { page: query.page ?? 1, perPage: query.per_page ?? DEFAULT_PER_PAGE };
 }
 
 /**
@@ -53,7 +53,7 @@ export function envelope<T>(data: T[], total: number, { page, perPage }: Paging,
  *
  * @param path the URL path of the list
  */
-export function pageOf<T>(items: readonly T[], paging: Paging, path: string) {
+export function paginate<T>(items: readonly T[], paging: Paging, path: string) {
   const start = (paging.page - 1) * paging.perPage;
   return envelope(items.slice(start, start + paging.perPage), items.length, paging, path, { per_page: paging.perPage });
 }
@@ -64,13 +64,13 @@ export function pageOf<T>(items: readonly T[], paging: Paging, path: string) {
  * @param toDto maps an item
  * @param path the URL path of the list
  */
-export function queriedPageOf<Item, Shown>(
+export function paginateQuery<Item, Shown>(
   items: readonly Item[],
-  shown: (item: Item) => Shown,
+  toDto: (item: Item) => Shown,
   path: string,
   query: { page?: number; per_page?: number },
 ) {
-  const paging = pagingOf(query);
+  const paging = getPaging(query);
   const start = (paging.page - 1) * paging.perPage;
-  return envelope(items.slice(start, start + paging.perPage).map(shown), items.length, paging, path, query);
+  return envelope(items.slice(start, start + paging.perPage).map(toDto), items.length, paging, path, query);
 }

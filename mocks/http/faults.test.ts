@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { SLOW } from '../scenarios/network';
+import { SLOW_LATENCY_MS } from '../scenarios/network';
 import { testApp } from './test-app';
 
 type App = ReturnType<typeof testApp>;
@@ -67,7 +67,7 @@ describe('a switched fault', () => {
   test('lost: it happens, there is no answer, and the same key gives it afterwards', async () => {
     const app = testApp();
     const token = await app.logIn();
-    const deposits = () => app.world.accounts.of('usr_1').deposits.size;
+    const deposits = () => app.world.accounts.get('usr_1').deposits.size;
     const before = deposits();
     await put(app, { operation: 'createDeposit', lost: true, times: 1 });
     const deposit = {
@@ -139,8 +139,10 @@ describe('what comes late', () => {
   test('comes late on a slow network, images too', async () => {
     const app = testApp();
     const headers = { 'X-Mock-Scenario': 'slow-network' };
-    await comesAfter(SLOW, () => app.call('getSettings', { headers }));
-    await comesAfter(SLOW, async () => app.app.fetch(new Request('http://stand-in.invalid/storage/games/1001.svg', { headers })));
+    await comesAfter(SLOW_LATENCY_MS, () => app.call('getSettings', { headers }));
+    await comesAfter(SLOW_LATENCY_MS, async () =>
+      app.app.fetch(new Request('http://stand-in.invalid/storage/games/1001.svg', { headers })),
+    );
   });
 
   test('is cut late too', async () => {

@@ -4,9 +4,9 @@ import { createHub } from '../realtime/hub';
 import { createTestWorld } from '../test-world';
 import { createApp } from './app';
 import { definitions } from './contract';
-import { createNodeJudge } from './judge-node';
+import { createNodeValidator } from './schema-validator-node';
 
-const app = createApp({ world: createTestWorld(), hub: createHub(), judge: createNodeJudge(definitions) });
+const app = createApp({ world: createTestWorld(), hub: createHub(), validator: createNodeValidator(definitions) });
 const get = (path: string) => app.fetch(new Request(`http://stand-in.invalid${path}`));
 
 test.each([

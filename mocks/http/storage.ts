@@ -6,10 +6,10 @@ import { gameTile } from '../art/game-tile';
 import { providerMark } from '../art/provider-mark';
 import type { Catalogue } from '../db/catalogue/catalogue';
 
-const WEEK = 7 * 24 * 3600;
+const WEEK_SECONDS = 7 * 24 * 3600;
 const HEADERS = {
   'Content-Type': 'image/svg+xml',
-  'Cache-Control': `public, max-age=${String(WEEK)}, immutable`,
+  'Cache-Control': `public, max-age=${String(WEEK_SECONDS)}, immutable`,
   'Content-Security-Policy': "default-src 'none'",
   'X-Content-Type-Options': 'nosniff',
 };

@@ -5,30 +5,30 @@ import { createHub } from '../realtime/hub';
 import { createTestWorld } from '../test-world';
 import { createApp } from './app';
 import { definitions } from './contract';
-import type { Judge } from './judge';
-import { createNodeJudge } from './judge-node';
+import type { SchemaValidator } from './schema-validator';
+import { createNodeValidator } from './schema-validator-node';
 import { sampleRequest } from './sample-request';
 import type { Handlers } from './types';
 
 // Shared, so that compiled schemas are reused by all tests of a file.
-const shared = createNodeJudge(definitions);
+const sharedValidator = createNodeValidator(definitions);
 
-interface Wanted {
+interface TestAppOptions {
   handlers?: Partial<Handlers>;
-  judge?: Judge;
+  validator?: SchemaValidator;
   games?: number;
   pageCookies?: () => string;
 }
 
 /** For tests: creates the backend with a small world, and functions to call it. */
-export function testApp({ handlers, judge = shared, games, pageCookies }: Wanted = {}) {
+export function testApp({ handlers, validator = sharedValidator, games, pageCookies }: TestAppOptions = {}) {
   const world = createTestWorld(games);
   const hub = createHub();
   const reports: string[] = [];
   const app = createApp({
     world,
     hub,
-    judge,
+    validator,
     report: (text) => reports.push(text),
     ...(handlers && { handlers }),
     ...(pageCookies && { pageCookies }),
@@ -47,7 +47,7 @@ export function testApp({ handlers, judge = shared, games, pageCookies }: Wanted
   /** Logs a demo player in by e-mail or CPF and returns the token. On a visit with its own player, that player is logged in. */
   const logIn = async (login = 'ana@exemplo.invalid', headers: Record<string, string> = {}) => {
     const { body } = await call('login', { body: { email: login, login, password: DEMO_PASSWORD }, headers });
-    return tokenIn(body);
+    return accessTokenIn(body);
   };
   /** Calls the control API, for example `POST /balance`. */
   const control = (what: string, body?: unknown, headers: Record<string, string> = {}) => {
@@ -59,6 +59,6 @@ export function testApp({ handlers, judge = shared, games, pageCookies }: Wanted
 }
 
 /** Returns the token in a login or refresh response, or ''. */
-export function tokenIn(body: unknown): string {
+export function accessTokenIn(body: unknown): string {
   return typeof body === 'object' && body !== null && 'access_token' in body ? String(body.access_token) : '';
 }

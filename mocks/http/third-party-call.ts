@@ -1,27 +1,27 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
-import type { Visit } from '../db/guard';
+import type { VisitContext } from '../db/authorization';
 import type { World } from '../db/world';
-import { respond } from './answer';
-import { refusal } from './messages';
-import type { LooseAnswer } from './types';
+import { respond } from './responses';
+import { validationResponse } from './messages';
+import type { UntypedResponse } from './types';
 
 /** The dependencies of the third-party routes. */
-export interface ThirdPartyParts {
+export interface ThirdPartyDeps {
   world: World;
   verificationToken: string;
-  visitOf: (request: Request) => Visit;
+  getVisit: (request: Request) => VisitContext;
   /** Executes a call once per key, or every time without one. 5xx and 429 free the key. */
-  once(
+  executeOnce(
     intent: { playerId: string; operation: string; key: string | undefined; body: unknown },
-    execute: () => LooseAnswer,
+    execute: () => UntypedResponse,
   ): Promise<Response>;
 }
 
 /** A rejected third-party call, with its response. */
-export class Refused extends Error {
-  constructor(readonly answer: LooseAnswer) {
+export class ThirdPartyError extends Error {
+  constructor(readonly answer: UntypedResponse) {
     super(`refused with ${String(answer.status)}`);
   }
 }
@@ -31,11 +31,11 @@ export class Refused extends Error {
  *
  * @throws ThirdPartyError 422 if it is invalid
  */
-export async function bodyOf<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+export async function parseBody<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const read = schema.safeParse(await c.req.json().catch(() => undefined));
   if (read.success) return read.data;
   const fields = new Set(read.error.issues.map(({ path }) => path.join('.') || 'body'));
-  throw new Refused(refusal([...fields].map((field) => ({ field, message: `O campo ${field} é inválido.` }))));
+  throw new ThirdPartyError(validationResponse([...fields].map((field) => ({ field, message: `O campo ${field} é inválido.` }))));
 }
 
 /**
@@ -43,30 +43,24 @@ export async function bodyOf<Schema extends z.ZodMiniType>(c: Context, schema: S
  *
  * @throws ThirdPartyError 422 if it is malformed
  */
-export function keyOf(c: Context): string | undefined {
+export function idempotencyKey(c: Context): string | undefined {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined || /^[\w-]{1,64}$/.test(key)) return key;
-  throw new Refused(refusal([{ field: 'Idempotency-Key', message: 'O campo Idempotency-Key é inválido.' }]));
+  throw new ThirdPartyError(validationResponse([{ field: 'Idempotency-Key', message: 'O campo Idempotency-Key é inválido.' }]));
 }
 
 /** Returns the bearer token of a call, if any. */
-export function tokenOf(c: Context): string | undefined {
+export function bearerToken(c: Context): string | undefined {
   return /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
 }
 
 /** Creates a response that must not be cached, because it is about one player. */
-export function sent({ status, body, headers }: LooseAnswer): Response {
+export function toResponse({ status, body, headers }: UntypedResponse): Response {
   return respond(status, body, { 'Cache-Control': 'no-store', ...headers });
 }
 
 /** Creates a schema for an integer in a range. */
-export const whole = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
+export const integerBetween = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
 
 /** Creates a schema for a non-empty text. */
-export const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
-
-export const tooFast = (): LooseAnswer => ({
-  status: 429,
-  body: { message: 'Muitas tentativas. Aguarde um momento.' },
-  headers: { 'Retry-After': '1' },
-});
+export const textUpTo = (maxLength: number) => z.string().check(z.minLength(1), z.maxLength(maxLength));

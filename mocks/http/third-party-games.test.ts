@@ -32,10 +32,10 @@ async function seated(gameId = '1001') {
     return (body as { data: Summary }).data;
   };
   const protect = (change: object) => {
-    const account = stand.world.accounts.of('usr_1');
-    stand.world.accounts.protect(account, { ...UNPROTECTED, ...change });
+    const account = stand.world.accounts.get('usr_1');
+    stand.world.accounts.setProtection(account, { ...UNPROTECTED, ...change });
   };
-  const played = () => Object.values(stand.world.accounts.of('usr_1').daybook).reduce((sum, { seconds }) => sum + seconds, 0);
+  const played = () => Object.values(stand.world.accounts.get('usr_1').dailyTotals).reduce((sum, { seconds }) => sum + seconds, 0);
   return { ...stand, token, game, session, heard, load, spin, play, close, protect, played };
 }
 
@@ -107,7 +107,7 @@ describe('a session', () => {
     expect((await spin()).status).toBe(200);
     world.clock.advance(3 * 60 * MINUTE);
     world.tick();
-    expect(world.play.kept().sessions).toMatchObject([{ closedAt: world.clock.now() - 150 * MINUTE }]);
+    expect(world.play.dump().sessions).toMatchObject([{ closedAt: world.clock.now() - 150 * MINUTE }]);
     expect(await spin()).toMatchObject({ status: 409 });
     expect(await close()).toMatchObject({ seconds: 70 * 60, bet: 2000 });
   });
@@ -132,7 +132,7 @@ describe('a round', () => {
       expect(wins.reduce((sum, line) => sum + line.amount, 0)).toBe(win);
       world.clock.advance(SECOND);
     }
-    expect(world.accounts.of('usr_1').wallet.stakes).toEqual({});
+    expect(world.accounts.get('usr_1').wallet.stakes).toEqual({});
     expect(heard.filter((event) => 'name' in event && event.name === 'UserUpdateEvent').at(-1)).toEqual({
       name: 'UserUpdateEvent',
       payload: { balance: expected },
@@ -149,9 +149,9 @@ describe('a round', () => {
     const probe = testThirdParties();
     const game = probe.world.catalogue.games.find((one) => one.category.id === category && one.minBet <= 1000);
     const { play, world } = await seated(game?.id);
-    const before = world.accounts.of('usr_1').wallet.bonuses[0]?.wagered ?? 0;
+    const before = world.accounts.get('usr_1').wallet.bonuses[0]?.wagered ?? 0;
     await play(1000);
-    const account = world.accounts.of('usr_1');
+    const account = world.accounts.get('usr_1');
     expect(account.wallet.bonuses[0]?.wagered).toBe(before + percent * 10);
     expect(account.contributions.at(-1)).toMatchObject({ game: game?.name, percent });
   });
@@ -163,7 +163,7 @@ describe('a round', () => {
     }
     expect(await spin(game.minBet - 1)).toMatchObject({ body: { errors: { amount: [expect.stringMatching(/^A aposta mínima é R\$/)] } } });
     expect(await spin(game.maxBet + 1)).toMatchObject({ body: { errors: { amount: [expect.stringMatching(/^A aposta máxima é R\$/)] } } });
-    world.accounts.correct('usr_1', game.minBet - balance() - 1);
+    world.accounts.adjustBalance('usr_1', game.minBet - balance() - 1);
     world.rewards.giveUp('usr_1', 'rol_7');
     expect(await spin(game.minBet)).toMatchObject({ status: 422, body: { message: 'Saldo insuficiente.' } });
     expect(balance()).toBe(game.minBet - 1);
@@ -171,7 +171,7 @@ describe('a round', () => {
 
   test('is paid by the bonus where real money does not reach', async () => {
     const { play, world, balance } = await seated();
-    world.accounts.correct('usr_1', -balance());
+    world.accounts.adjustBalance('usr_1', -balance());
     expect((await play(1000)).balance).toBe(0);
   });
 

@@ -18,7 +18,7 @@ const steps = array(
 test('over any rounds and bets the ledger is the balance, and no stake is settled twice', async () => {
   // One world for all runs, for a world takes long to make: each run begins with money and a bonus.
   const { world, control, events, offered, balance } = testThirdParties();
-  const account = world.accounts.of('usr_1');
+  const account = world.accounts.get('usr_1');
   let key = 0;
 
   const post = (path: string, body: object) => {
@@ -36,8 +36,8 @@ test('over any rounds and bets the ledger is the balance, and no stake is settle
 
   await assert(
     asyncProperty(steps, async (all) => {
-      if (balance() !== 20_000) world.accounts.correct('usr_1', 20_000 - balance());
-      world.rewards.grant('usr_1', { name: 'Bônus', amount: 5000, multiplier: 3, life: 5 * HOUR });
+      if (balance() !== 20_000) world.accounts.adjustBalance('usr_1', 20_000 - balance());
+      world.rewards.grant('usr_1', { name: 'Bônus', amount: 5000, multiplier: 3, lifetimeMs: 5 * HOUR });
       let session = world.play.open('usr_1', '1001');
 
       for (const { kind, amount, place, again } of all) {

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
 
-import type { Visit } from '../db/guard';
+import type { VisitContext } from '../db/authorization';
 import type { World } from '../db/world';
 import { gameRoutes } from './third-party-games';
 import { sportsRoutes } from './third-party-sports';
-import { Refused, sent } from './third-party-call';
-import type { ThirdPartyParts } from './third-party-call';
+import { ThirdPartyError, toResponse } from './third-party-call';
+import type { ThirdPartyDeps } from './third-party-call';
 import { verificationRoutes } from './third-party-verification';
 
 export interface ThirdPartyOptions {
   /** The token that the site is configured with for the verification widget (SPEC S5). */
   verificationToken?: string;
   /** Returns the visit of a request. Defaults to one without restrictions. */
-  visitOf?: (request: Request) => Visit;
+  getVisit?: (request: Request) => VisitContext;
 }
 
 /**
@@ -20,14 +20,14 @@ export interface ThirdPartyOptions {
  * part of the contract; see `mocks/third-party/README.md`.
  */
 export function thirdPartyRoutes(world: World, options: ThirdPartyOptions = {}): Hono {
-  const { verificationToken = 'standin-verification', visitOf = () => ({ ipBlocked: false }) } = options;
-  const parts: ThirdPartyParts = {
+  const { verificationToken = 'standin-verification', getVisit = () => ({ ipBlocked: false }) } = options;
+  const deps: ThirdPartyDeps = {
     world,
     verificationToken,
-    visitOf,
-    async once({ playerId, operation, key, body }, execute) {
-      if (key === undefined) return sent(execute());
-      return sent(await world.intents.run({ playerId, key, operation, body }, execute));
+    getVisit,
+    async executeOnce({ playerId, operation, key, body }, execute) {
+      if (key === undefined) return toResponse(execute());
+      return toResponse(await world.idempotency.run({ playerId, key, operation, body }, execute));
     },
   };
   const app = new Hono();
@@ -36,9 +36,9 @@ export function thirdPartyRoutes(world: World, options: ThirdPartyOptions = {}):
     await next();
   });
   app.onError((error) => {
-    if (error instanceof Refused) return sent(error.answer);
+    if (error instanceof ThirdPartyError) return toResponse(error.answer);
     throw error;
   });
-  for (const routes of [verificationRoutes, gameRoutes, sportsRoutes]) app.route('/', routes(parts));
+  for (const routes of [verificationRoutes, gameRoutes, sportsRoutes]) app.route('/', routes(deps));
   return app;
 }

@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
-import { restoreSnapshot, takeSnapshot } from '../db/snapshot';
+import { restoreSnapshot, saveSnapshot } from '../db/snapshot';
 import { HOUR, MINUTE } from '../domain/calendar';
 import { UNPROTECTED } from '../domain/protection';
 import { createTestWorld } from '../test-world';
@@ -77,7 +77,7 @@ describe('a slip', () => {
     world.clock.advance(MINUTE);
     await place([single(700)]);
     expect((await list()).data.map(({ stake }) => stake)).toEqual([700, 500, 1000]);
-    expect(world.accounts.of('usr_1').wallet.stakes[data[0]?.id ?? '']).toMatchObject({
+    expect(world.accounts.get('usr_1').wallet.stakes[data[0]?.id ?? '']).toMatchObject({
       game: null,
       contributionPercent: 50,
       amount: 1000,
@@ -124,19 +124,19 @@ describe('a slip', () => {
       expect(await place(bets)).toMatchObject({ status: 422, body: { errors: expect.any(Object) } });
     }
     expect([(await list()).data, balance()]).toEqual([[], 125_000]);
-    expect(world.accounts.of('usr_1').wallet.stakes).toEqual({});
+    expect(world.accounts.get('usr_1').wallet.stakes).toEqual({});
   });
 
   test('is refused where the player may not play, or a limit does not let all of it pass', async () => {
     const { place, list, single, balance, world } = await atTheBook();
-    const account = world.accounts.of('usr_1');
+    const account = world.accounts.get('usr_1');
     const limits = [{ type: 'bet', period: 'day', value: 1999, pending: null }] as const;
-    world.accounts.protect(account, { ...UNPROTECTED, limits });
+    world.accounts.setProtection(account, { ...UNPROTECTED, limits });
     expect(await place([single(1000), single(1000)])).toMatchObject({ status: 403, body: { status: 'limit_reached' } });
     expect((await place([single(1000), single(999)])).status).toBe(201);
-    world.accounts.protect(account, { ...UNPROTECTED, suspendedUntil: world.clock.now() + 1 });
+    world.accounts.setProtection(account, { ...UNPROTECTED, suspendedUntil: world.clock.now() + 1 });
     expect(await place([single(1000)])).toMatchObject({ status: 403, body: { status: 'suspended' } });
-    world.accounts.protect(account, UNPROTECTED);
+    world.accounts.setProtection(account, UNPROTECTED);
     world.players.update('usr_1', { verification: 'pending_face_id' });
     expect(await place([single(1000)])).toMatchObject({ status: 403, body: { status: 'pending_face_id' } });
     expect([(await list()).data.length, balance()]).toEqual([2, 123_001]);
@@ -144,10 +144,10 @@ describe('a slip', () => {
 
   test('leaves nothing behind where a bet of bonus money meets a limit that the one before it used up', async () => {
     const { place, list, single, balance, world } = await atTheBook();
-    world.accounts.correct('usr_1', 1000 - balance());
+    world.accounts.adjustBalance('usr_1', 1000 - balance());
     const limits = [{ type: 'bet', period: 'day', value: 1000, pending: null }] as const;
-    const account = world.accounts.of('usr_1');
-    world.accounts.protect(account, { ...UNPROTECTED, limits });
+    const account = world.accounts.get('usr_1');
+    world.accounts.setProtection(account, { ...UNPROTECTED, limits });
     const before = account.wallet.balances;
     expect(await place([single(1000), single(1000)])).toMatchObject({ status: 403, body: { status: 'limit_reached' } });
     expect([(await list()).data, account.wallet.balances, account.wallet.stakes]).toEqual([[], before, {}]);
@@ -191,7 +191,7 @@ describe('a bet', () => {
     expect(data.every(({ status, legs }) => status === legs[0]?.status)).toBe(true);
     expect(Math.min(paid.won, paid.lost, paid.void)).toBeGreaterThan(0);
     expect(balance()).toBe(after + paid.won + paid.void);
-    const account = world.accounts.of('usr_1');
+    const account = world.accounts.get('usr_1');
     expect(account.wallet.stakes).toEqual({});
     const given = [...account.journal.values()].filter(({ source }) => source === 'Refund');
     expect(given.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid.void);
@@ -208,14 +208,14 @@ describe('a bet', () => {
     const { place, single, world, token } = await atTheBook();
     await place([single(1000)]);
     const later = createTestWorld();
-    restoreSnapshot(later, takeSnapshot(world));
-    expect(takeSnapshot(later)).toBe(takeSnapshot(world));
-    expect(later.sportsTokens.playerOf(token)).toBe('usr_1');
+    restoreSnapshot(later, saveSnapshot(world));
+    expect(saveSnapshot(later)).toBe(saveSnapshot(world));
+    expect(later.sportsTokens.findPlayerId(token)).toBe('usr_1');
     later.clock.advance(48 * HOUR);
     later.tick();
     expect(later.sportsBook.bets('usr_1')).toMatchObject([{ status: expect.stringMatching(/^(won|lost|void)$/) }]);
-    expect(later.accounts.of('usr_1').wallet.stakes).toEqual({});
+    expect(later.accounts.get('usr_1').wallet.stakes).toEqual({});
     later.reset();
-    expect([later.sportsBook.bets('usr_1'), later.sportsTokens.playerOf(token)]).toEqual([[], undefined]);
+    expect([later.sportsBook.bets('usr_1'), later.sportsTokens.findPlayerId(token)]).toEqual([[], undefined]);
   });
 });

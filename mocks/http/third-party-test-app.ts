@@ -11,13 +11,13 @@ export type OfferedLeg = Choice & { odds: number };
 
 /** For tests: extends `testApp` with the third-party calls. */
 export function testThirdParties() {
-  const stand = testApp();
-  const { world, call, logIn } = stand;
+  const app = testApp();
+  const { world, call, logIn } = app;
 
   const events = (): BookEvent[] => currentEvents(world.sportsBook.seed, world.clock.now());
 
   return {
-    ...stand,
+    ...app,
 
     /** Creates a game session for a logged-in player and returns its id. */
     async launch(token: string, gameId = '1001'): Promise<string> {
@@ -34,16 +34,16 @@ export function testThirdParties() {
     events,
 
     /** Returns a selection of the event's first market that offers one at this index. */
-    offered(event: BookEvent, place = 0): OfferedLeg {
+    offered(event: BookEvent, index = 0): OfferedLeg {
       const markets = marketsOf(world.sportsBook.seed, event, world.clock.now());
       for (const { id: market, quotes } of markets) {
-        const { id: selection, odds } = quotes[place] ?? {};
+        const { id: selection, odds } = quotes[index] ?? {};
         if (selection !== undefined && odds !== undefined) return { event_id: event.id, market, selection, odds };
       }
       throw new Error(`nothing is offered on ${event.id}`);
     },
 
     /** Returns a player's real balance, in cents. */
-    balance: (playerId = 'usr_1'): number => world.accounts.of(playerId).wallet.balances.real,
+    balance: (playerId = 'usr_1'): number => world.accounts.get(playerId).wallet.balances.real,
   };
 }

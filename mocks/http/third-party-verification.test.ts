@@ -39,7 +39,7 @@ test('from a blocked address it is refused (SPEC L8), under exclusion it is not 
   const blocked = await control('POST /verification', passed, { 'X-Mock-Scenario': 'ip-blocked' });
   expect(blocked).toMatchObject({ status: 403, body: { status: 'ip_blocked' } });
   const exclusion = { until: null, withdrawUntil: world.clock.now() + 1 };
-  world.accounts.protect(world.accounts.of('usr_2'), { ...UNPROTECTED, exclusion });
+  world.accounts.setProtection(world.accounts.get('usr_2'), { ...UNPROTECTED, exclusion });
   expect(await control('POST /verification', passed)).toMatchObject({ status: 200 });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { restoreSnapshot, takeSnapshot } from '../db/snapshot';
+import { restoreSnapshot, saveSnapshot } from '../db/snapshot';
 import { createTestWorld } from '../test-world';
-import { readVisit, visitOf } from '../scenarios/visits';
-import { testApp, tokenIn } from './test-app';
+import { parseVisit, getVisit } from '../scenarios/visits';
+import { testApp, accessTokenIn } from './test-app';
 
 const DEMO_LOGINS = ['ana@exemplo.invalid', 'Bruno@exemplo.invalid ', '123.456.789-09', '52998224725'];
 
@@ -53,7 +53,7 @@ describe('a visit is known', () => {
   });
 
   test.each(['none', 'none:abc', 'verified', 'refresh-failing:0123456789abcdef'])('%s can be read', (text) => {
-    expect(readVisit(text)?.value).toBe(text);
+    expect(parseVisit(text)?.value).toBe(text);
   });
 });
 
@@ -69,9 +69,9 @@ describe('on a visit with a player of its own', () => {
 
   test('its own e-mail and CPF do too, and somebody else’s are theirs', async () => {
     const app = testApp();
-    const player = visitOf(app.world, 'verified:a1')?.player;
+    const player = getVisit(app.world, 'verified:a1')?.player;
     for (const login of [player?.email, player?.cpf]) expect(await who(app, await app.logIn(login, headers))).toBe(player?.email);
-    visitOf(app.world, 'suspended:a1');
+    getVisit(app.world, 'suspended:a1');
     expect(await who(app, await app.logIn('sergio.a1@exemplo.invalid', headers))).toBe('sergio.a1@exemplo.invalid');
   });
 
@@ -106,42 +106,42 @@ describe('two visits of one scenario', () => {
       return { token, playerId: app.world.sessions.find(token)?.playerId ?? '' };
     };
     const [one, other] = [await enter('a'), await enter('b')];
-    const state = () => structuredClone(app.world.accounts.of(other.playerId));
+    const state = () => structuredClone(app.world.accounts.get(other.playerId));
     const before = state();
     await app.call('addFavoriteGame', { token: one.token, path: { gameId: '1001' } });
-    app.world.accounts.correct(one.playerId, -8000);
+    app.world.accounts.adjustBalance(one.playerId, -8000);
     await app.call('createPixKey', { token: one.token, body: { type: 'email', key: 'elisa.a@exemplo.invalid' } });
     expect(state()).toEqual(before);
     expect(app.world.play.favorites(other.playerId)).toEqual([]);
-    expect(app.world.accounts.of(one.playerId).wallet.balances.real).toBe(0);
+    expect(app.world.accounts.get(one.playerId).wallet.balances.real).toBe(0);
     const { cpf } = app.world.players.byId(one.playerId) ?? {};
     expect(cpf).not.toBe(app.world.players.byId(other.playerId)?.cpf);
   });
 
   test('share the clock', () => {
     const { world } = testApp();
-    const [one, other] = [visitOf(world, 'suspended:a'), visitOf(world, 'suspended:b')];
+    const [one, other] = [getVisit(world, 'suspended:a'), getVisit(world, 'suspended:b')];
     world.clock.advance(8 * 86_400_000);
-    for (const visit of [one, other]) expect(world.accounts.of(visit?.player?.id ?? '').protection.suspendedUntil).toBeNull();
+    for (const visit of [one, other]) expect(world.accounts.get(visit?.player?.id ?? '').protection.suspendedUntil).toBeNull();
   });
 });
 
 test('a visit is found again in a world that was written down and brought back, and begins anew after a reset', () => {
   const before = createTestWorld();
-  const player = visitOf(before, 'verified:a1')?.player;
-  before.accounts.correct(player?.id ?? '', 100);
+  const player = getVisit(before, 'verified:a1')?.player;
+  before.accounts.adjustBalance(player?.id ?? '', 100);
   const after = createTestWorld();
-  restoreSnapshot(after, takeSnapshot(before));
-  expect(after.accounts.of(visitOf(after, 'verified:a1')?.player?.id ?? '').wallet.balances.real).toBe(25_100);
+  restoreSnapshot(after, saveSnapshot(before));
+  expect(after.accounts.get(getVisit(after, 'verified:a1')?.player?.id ?? '').wallet.balances.real).toBe(25_100);
   after.reset();
-  expect(after.accounts.of(visitOf(after, 'verified:a1')?.player?.id ?? '').wallet.balances.real).toBe(25_000);
+  expect(after.accounts.get(getVisit(after, 'verified:a1')?.player?.id ?? '').wallet.balances.real).toBe(25_000);
 });
 
 test('what was counted on a visit goes on in a world that is brought back', async () => {
   const [before, after] = [testApp(), testApp()];
   const ask = async ({ call }: typeof before) => (await call('getIp', { headers: { 'X-Mock-Scenario': 'flaky:a' } })).status;
   expect([await ask(before), await ask(before)]).toEqual([200, 200]);
-  restoreSnapshot(after.world, takeSnapshot(before.world));
+  restoreSnapshot(after.world, saveSnapshot(before.world));
   expect(await ask(after)).toBe(503);
 });
 
@@ -149,5 +149,5 @@ test('a login that fails has no token to be shortened', async () => {
   const { call } = testApp();
   const body = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'another-one' };
   const answer = await call('login', { body, headers: { 'X-Mock-Scenario': 'refresh-failing' } });
-  expect([answer.status, tokenIn(answer.body)]).toEqual([401, '']);
+  expect([answer.status, accessTokenIn(answer.body)]).toEqual([401, '']);
 });

@@ -59,7 +59,7 @@ test('later looks ask for what is new, and count each call once', async () => {
   expect(log.all().map(({ n }) => n)).toEqual([2, 1]);
   expect(log.violations()).toBe(1);
   expect(log.unseen()).toBe(1);
-  log.look();
+  log.markSeen();
   expect(log.unseen()).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import type { Api } from './api';
-import { type Call, readCalls } from './wire-answers';
+import { type Call, readCalls } from './traffic-responses';
 
-const KEPT = 200;
+const MAX_CALLS = 200;
 
 export type CallLog = ReturnType<typeof createCallLog>;
 
@@ -20,7 +20,7 @@ export function createCallLog(api: Api, lastSeen: number | null) {
   let last = lastSeen;
   let isFilled = false;
   let violations = 0;
-  let lookedAt = 0;
+  let seenViolations = 0;
 
   /** Fetches new calls. @throws as {@link Api} does */
   async function poll(): Promise<void> {
@@ -28,16 +28,16 @@ export function createCallLog(api: Api, lastSeen: number | null) {
     const known = last ?? 0;
     let answer = readCalls(await api.get(isFilled ? `/calls?after=${String(Math.max(0, known - 1))}` : '/calls'));
     if (isFilled && known > 0 && !answer.some(({ n }) => n === known)) answer = readCalls(await api.get('/calls'));
-    take(answer);
+    merge(answer);
   }
 
-  function take(answer: readonly Call[]): void {
+  function merge(answer: readonly Call[]): void {
     const newest = answer[0]?.n ?? 0;
-    const beganAnew = isFilled ? newest < (last ?? 0) : newest < (lastSeen ?? 0);
-    const fresh = answer.filter(({ n }) => beganAnew || !isFilled || n > (last ?? 0));
-    violations += fresh.filter((call) => (beganAnew || isOfThisPage(call)) && breaksContract(call)).length;
-    calls = beganAnew ? fresh : [...fresh, ...calls].slice(0, KEPT);
-    last = beganAnew ? newest : Math.max(newest, last ?? 0);
+    const wasReset = isFilled ? newest < (last ?? 0) : newest < (lastSeen ?? 0);
+    const fresh = answer.filter(({ n }) => wasReset || !isFilled || n > (last ?? 0));
+    violations += fresh.filter((call) => (wasReset || isOfThisPage(call)) && breaksContract(call)).length;
+    calls = wasReset ? fresh : [...fresh, ...calls].slice(0, MAX_CALLS);
+    last = wasReset ? newest : Math.max(newest, last ?? 0);
     isFilled = true;
   }
 
@@ -54,9 +54,9 @@ export function createCallLog(api: Api, lastSeen: number | null) {
     last: () => last,
     violations: () => violations,
     /** Returns the number of violations not shown yet. */
-    unseen: () => violations - lookedAt,
-    look(): void {
-      lookedAt = violations;
+    unseen: () => violations - seenViolations,
+    markSeen(): void {
+      seenViolations = violations;
     },
     clear(): void {
       calls = [];

@@ -1,6 +1,6 @@
 import { type Child, h, type Props } from '../third-party/pages/shared/dom';
 
-interface ButtonLook {
+interface ButtonProps {
   readonly look?: 'main' | 'danger' | 'quiet';
   /** Accessible name, if the label is not enough. */
   readonly name?: string;
@@ -11,7 +11,7 @@ interface ButtonLook {
 }
 
 /** Creates a button. */
-export function button(label: Child, press: () => void, { look, name, id, off, pressed }: ButtonLook = {}): Child {
+export function button(label: Child, press: () => void, { look, name, id, off, pressed }: ButtonProps = {}): Child {
   const props: Props = {
     type: 'button',
     id,
@@ -44,7 +44,7 @@ export function form(name: string, send: () => void, ...children: Child[]): Chil
 }
 
 /** Creates a submit button. */
-export function send(label: string, { look, off }: Pick<ButtonLook, 'look' | 'off'> = {}): Child {
+export function send(label: string, { look, off }: Pick<ButtonProps, 'look' | 'off'> = {}): Child {
   return h('button', { type: 'submit', class: look, disabled: off }, label);
 }
 
@@ -54,7 +54,7 @@ export function note(...children: Child[]): Child {
 }
 
 /** Creates a badge: a status, a kind. */
-export function mark(text: string, look: 'good' | 'bad' | 'warn' | 'plain' = 'plain'): Child {
+export function badge(text: string, look: 'good' | 'bad' | 'warn' | 'plain' = 'plain'): Child {
   return h('span', { class: `mark ${look}` }, text);
 }
 
@@ -67,32 +67,32 @@ export function select(
   width?: 'wide',
 ): Child {
   const choices = options.map(([option, text]) => h('option', { key: option, value: option }, text));
-  return field(label, h('select', { value, onchange: (event) => pick(typed(event)) }, choices), width);
+  return field(label, h('select', { value, onchange: (event) => pick(inputValue(event)) }, choices), width);
 }
 
 /** Creates a labelled text input. */
 export function textField(label: string, value: string, change: (value: string) => void, props: Props = {}, width?: 'wide'): Child {
   const plain: Props = { type: 'text', autocomplete: 'off', spellcheck: 'false' };
-  return field(label, h('input', { ...plain, ...props, value, oninput: (event) => change(typed(event)) }), width);
+  return field(label, h('input', { ...plain, ...props, value, oninput: (event) => change(inputValue(event)) }), width);
 }
 
 /** Creates a labelled multi-line code input. */
 export function codeField(label: string, value: string, change: (value: string) => void): Child {
   const rows = String(Math.min(12, Math.max(4, value.split('\n').length)));
-  return field(label, h('textarea', { rows, spellcheck: 'false', value, oninput: (event) => change(typed(event)) }));
+  return field(label, h('textarea', { rows, spellcheck: 'false', value, oninput: (event) => change(inputValue(event)) }));
 }
 
 /** Creates a switch. */
-export function toggle(label: string, isOn: boolean, flip: (isOn: boolean) => void): Child {
-  const props: Props = { type: 'button', role: 'switch', class: 'switch', 'aria-checked': String(isOn), onclick: () => flip(!isOn) };
+export function toggle(label: string, isOn: boolean, onChange: (isOn: boolean) => void): Child {
+  const props: Props = { type: 'button', role: 'switch', class: 'switch', 'aria-checked': String(isOn), onclick: () => onChange(!isOn) };
   return h('button', props, h('span', { class: 'knob', 'aria-hidden': 'true' }), label);
 }
 
 /** Creates a collapsible section. */
-export function folded(summary: string, isOpen: boolean, turn: (isOpen: boolean) => void, ...children: Child[]): Child {
+export function disclosure(summary: string, isOpen: boolean, onToggle: (isOpen: boolean) => void, ...children: Child[]): Child {
   const ontoggle = (event: Event) => {
     const { currentTarget } = event;
-    if (currentTarget instanceof HTMLDetailsElement && currentTarget.open !== isOpen) turn(currentTarget.open);
+    if (currentTarget instanceof HTMLDetailsElement && currentTarget.open !== isOpen) onToggle(currentTarget.open);
   };
   return h('details', { key: summary, open: isOpen, ontoggle }, h('summary', {}, summary), isOpen && children);
 }
@@ -101,7 +101,7 @@ function field(label: string, control: Child, width = ''): Child {
   return h('label', { class: `field ${width}` }, h('span', {}, label), control);
 }
 
-function typed({ currentTarget }: Event): string {
+function inputValue({ currentTarget }: Event): string {
   const isField =
     currentTarget instanceof HTMLInputElement || currentTarget instanceof HTMLTextAreaElement || currentTarget instanceof HTMLSelectElement;
   return isField ? currentTarget.value : '';

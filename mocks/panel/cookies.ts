@@ -1,9 +1,9 @@
-import type { Visit } from './answers';
+import type { Visit } from './control-responses';
 
 const VISIT_COOKIE = 'standin-visit';
 /** The session cookies that the site writes. */
 const TOKEN_COOKIE = '__Host-access_token';
-const END_COOKIE = '__Host-access_token_ends';
+const EXPIRY_COOKIE = '__Host-access_token_ends';
 
 /**
  * Enters a visit in this browser: writes its cookie and its player's session. A visit without a player ends the
@@ -16,7 +16,7 @@ export function enterVisit({ value, token, lasts }: Visit, now: number): void {
   document.cookie = `${VISIT_COOKIE}=${value}; Path=/; SameSite=Lax`;
   const maxAge = token === null ? 0 : Math.max(0, Math.floor(lasts));
   writeSession(TOKEN_COOKIE, token ?? '', maxAge);
-  writeSession(END_COOKIE, token === null ? '' : String(now + lasts * 1000), maxAge);
+  writeSession(EXPIRY_COOKIE, token === null ? '' : String(now + lasts * 1000), maxAge);
 }
 
 /** Returns the scenario and value of this browser's visit from its cookie; `none` without one. */

@@ -3,12 +3,12 @@ import { fireEvent, within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { StandInPanel } from './element';
-import { keep, recall } from './memory';
-import { createFakeStandIn } from './testing/fake-stand-in';
+import { savePanelState, loadPanelState } from './panel-state';
+import { createFakeBackend } from './testing/fake-backend';
 
 customElements.define('stand-in-panel', StandInPanel);
 
-let fake: ReturnType<typeof createFakeStandIn>;
+let fake: ReturnType<typeof createFakeBackend>;
 let panel: StandInPanel;
 let cookies: string[];
 const page = { reload: vi.fn(), copy: vi.fn<(text: string) => Promise<void>>() };
@@ -30,7 +30,7 @@ const currentTab = () => inside().getByRole('tab', { selected: true });
 const status = () => inside().getByRole('status').textContent;
 const type = (label: string | RegExp, value: string) => fireEvent.input(inside().getByLabelText(label), { target: { value } });
 const pick = (label: string, value: string) => fireEvent.change(inside().getByLabelText(label), { target: { value } });
-const changes = () => fake.asked.filter(({ method }) => method !== 'GET');
+const changes = () => fake.requests.filter(({ method }) => method !== 'GET');
 const shortcut = () => fireEvent.keyDown(document.activeElement ?? document, { key: 'D', code: 'KeyD', altKey: true, shiftKey: true });
 
 async function press(name: string | RegExp): Promise<void> {
@@ -52,7 +52,7 @@ async function appear(): Promise<void> {
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  fake = createFakeStandIn();
+  fake = createFakeBackend();
   cookies = [];
   vi.stubGlobal('fetch', vi.fn(fake.fetch));
   vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void cookies.push(cookie));
@@ -141,7 +141,7 @@ describe('the tabs', () => {
 
   it('ask for what they show while they are looked at, and no longer', async () => {
     await openTab('Mail');
-    const asked = () => fake.asked.filter(({ path }) => path === '/mail').length;
+    const asked = () => fake.requests.filter(({ path }) => path === '/mail').length;
     const before = asked();
     await pass(3000);
     expect(asked()).toBe(before + 1);
@@ -194,9 +194,9 @@ describe('a visit', () => {
     pick('To sign in or to change', 'usr_2');
     await press('Sign in as Bruno Lima');
     expect(changes()).toEqual([{ method: 'POST', path: '/visit', body: { player: 'usr_2' } }]);
-    expect(recall().player).toBe('');
+    expect(loadPanelState().player).toBe('');
     dispatchEvent(new Event('pagehide'));
-    expect(recall().player).toBe('usr_2');
+    expect(loadPanelState().player).toBe('usr_2');
   });
 });
 
@@ -289,10 +289,10 @@ describe('real time', () => {
   it('flips one fault and keeps the others', async () => {
     fake.socketFaults = { slow: { ms: 500 } };
     await pass(3000);
-    fireEvent.click(inside().getByRole('switch', { name: 'Deaf to clients' }));
+    fireEvent.click(inside().getByRole('switch', { name: 'Ignore client messages' }));
     await settle();
-    expect(changes()).toEqual([{ method: 'PUT', path: '/realtime', body: { faults: { slow: { ms: 500 }, deaf: true } } }]);
-    expect(inside().getByRole('switch', { name: 'Deaf to clients' }).getAttribute('aria-checked')).toBe('true');
+    expect(changes()).toEqual([{ method: 'PUT', path: '/realtime', body: { faults: { slow: { ms: 500 }, dropIncoming: true } } }]);
+    expect(inside().getByRole('switch', { name: 'Ignore client messages' }).getAttribute('aria-checked')).toBe('true');
   });
 
   it('closes with a code, or cuts without one', async () => {
@@ -380,14 +380,14 @@ describe('calls', () => {
   });
 
   it('are not asked for while the page is hidden', async () => {
-    const before = fake.asked.length;
+    const before = fake.requests.length;
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await pass(60_000);
-    expect(fake.asked).toHaveLength(before);
+    expect(fake.requests).toHaveLength(before);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
-    expect(fake.asked).toHaveLength(before + 1);
+    expect(fake.requests).toHaveLength(before + 1);
   });
 });
 
@@ -457,7 +457,7 @@ describe('a stand-in that fails', () => {
       expect(isOpen()).toBe(false);
       panel.remove();
     }
-    keep({ ...recall(), open: true, tab: 'toString' });
+    savePanelState({ ...loadPanelState(), open: true, tab: 'toString' });
     await appear();
     expect(currentTab().textContent).toBe('World');
   });

@@ -1,24 +1,24 @@
-import type { Page } from './desk';
-import { createDock } from './dock';
+import type { PageActions } from './panel-context';
+import { createPanel } from './create-panel';
 import { panelStyle } from './style';
 
-const browserPage: Page = {
+const browserActions: PageActions = {
   reload: () => location.reload(),
   copy: (text) => navigator.clipboard.writeText(text),
 };
 
 /** The developer panel, isolated from the page by a shadow root. It only writes the visit's cookies. */
 export class StandInPanel extends HTMLElement {
-  readonly #dock: ReturnType<typeof createDock>;
+  readonly #dock: ReturnType<typeof createPanel>;
 
   /** @param page actions on the page; tests inject their own */
-  constructor(page: Page = browserPage) {
+  constructor(page: PageActions = browserActions) {
     super();
     const shadow = this.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [panelStyle()];
     const root = document.createElement('div');
     shadow.append(root);
-    this.#dock = createDock(root, page);
+    this.#dock = createPanel(root, page);
   }
 
   connectedCallback(): void {

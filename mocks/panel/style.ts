@@ -1,4 +1,4 @@
-const SHEET = /* css */ `
+const CSS = /* css */ `
 :host {
   all: initial;
   position: fixed;
@@ -195,13 +195,13 @@ summary { min-block-size: var(--control); color: var(--quiet); line-height: var(
 }
 `;
 
-let made: CSSStyleSheet | undefined;
+let sheet: CSSStyleSheet | undefined;
 
 /** Returns the panel's style sheet. It is neutral, dashed and square, so that the panel is not mistaken for part of the site. */
 export function panelStyle(): CSSStyleSheet {
-  if (made === undefined) {
-    made = new CSSStyleSheet();
-    made.replaceSync(SHEET);
+  if (sheet === undefined) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(CSS);
   }
-  return made;
+  return sheet;
 }

@@ -5,12 +5,12 @@ import type Pusher from 'pusher-js';
 import type { Options } from 'pusher-js';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { realtimeLink } from './browser-link';
-import { createHub, standinApp } from './hub';
+import { createHub, mockApp } from './hub';
 
 // The build that browsers get, which has no types of its own: it speaks through the page's WebSocket.
 const BrowserPusher: typeof Pusher = createRequire(import.meta.url)('pusher-js/dist/web/pusher.js');
 
-const hub = createHub({ manner: 'closeCode' });
+const hub = createHub({ errorStyle: 'closeCode' });
 const msw = setupServer(realtimeLink(hub));
 const clients: Pusher[] = [];
 
@@ -18,14 +18,14 @@ beforeAll(() => msw.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   for (const one of clients.splice(0)) one.disconnect();
   hub.setFaults({});
-  hub.setManner('closeCode');
+  hub.setErrorStyle('closeCode');
 });
 afterAll(() => {
   hub.stop();
   msw.close();
 });
 
-function client(key = standinApp.key): Pusher {
+function client(key = mockApp.key): Pusher {
   const options: Options = {
     cluster: '',
     wsHost: 'site.invalid',
@@ -59,7 +59,7 @@ test('a page hears its private channel though no socket leaves it', async () => 
 });
 
 test.each(['inBand', 'closeCode'] as const)('an unknown key is refused with 4001 (%s)', async (manner) => {
-  hub.setManner(manner);
+  hub.setErrorStyle(manner);
   const { connection } = client('other-key');
   const over = next(connection, 'disconnected');
   expect(await next(connection, 'error')).toMatchObject({ error: { data: { code: 4001 } } });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createCore } from './core';
 import type { Effect } from './effects';
-import type { Faults } from './faults';
-import type { Manner } from './problems';
+import type { Faults } from './fault-injector';
+import type { ErrorStyle } from './error-codes';
 
 /** A core on a clock of its own with one subscriber of `x`. */
-function world(faults: Faults = {}, manner: Manner = 'inBand') {
+function world(faults: Faults = {}, manner: ErrorStyle = 'inBand') {
   const clock = { now: 0 };
-  const core = createCore({ key: 'k', now: () => clock.now, random: () => 0.5, manner });
+  const core = createCore({ key: 'k', now: () => clock.now, random: () => 0.5, errorStyle: manner });
   const open = () => core.open({ appKey: 'k', query: new URLSearchParams('protocol=7') });
   const { socketId } = open();
   core.receive(socketId, '{"event":"pusher:subscribe","data":{"channel":"x"}}');
@@ -29,7 +29,7 @@ describe('faults', () => {
     expect(leaving(world().core.publish('x', 'E', {}))).toEqual(['E']);
   });
 
-  test.each<[Manner, string[]]>([
+  test.each<[ErrorStyle, string[]]>([
     ['inBand', ['pusher:error', 'close plain']],
     ['closeCode', ['close 4200']],
   ])('refuse: new connections, %s, and not those that are open', (manner, expected) => {
@@ -40,8 +40,8 @@ describe('faults', () => {
     expect(leaving(open().effects)).toEqual(['pusher:connection_established']);
   });
 
-  test('deaf: a ping has no answer', () => {
-    const { core, socketId } = world({ deaf: true });
+  test('dropIncoming: a ping has no answer', () => {
+    const { core, socketId } = world({ dropIncoming: true });
     expect(core.receive(socketId, '{"event":"pusher:ping"}')).toEqual([]);
     expect(leaving(core.publish('x', 'E', {}))).toEqual(['E']);
   });
@@ -85,7 +85,7 @@ describe('faults', () => {
   test('slow: a close waits for the frames before it', () => {
     const { core, tick, socketId } = world({ slow: { ms: 500 } });
     core.publish('x', 'E', {});
-    core.setManner('closeCode');
+    core.setErrorStyle('closeCode');
     expect(leaving(core.receive(socketId, 'nonsense'))).toEqual([]);
     expect(leaving(tick(500))).toEqual(['E', 'close 4200']);
   });

@@ -1,5 +1,5 @@
 import type { SendEffect } from './effects';
-import type { Manner, Problem } from './problems';
+import type { ErrorStyle, ProtocolError } from './error-codes';
 
 /** A parsed client frame. */
 export interface ClientFrame {
@@ -22,24 +22,24 @@ export function parseFrame(text: string): ClientFrame | undefined {
 /** Creates the first frame of a connection. `activityTimeout` is in seconds. */
 export function established(socketId: string, activityTimeout: number): SendEffect {
   const data = JSON.stringify({ socket_id: socketId, activity_timeout: activityTimeout });
-  return frameTo(socketId, { event: 'pusher:connection_established', data });
+  return createFrame(socketId, { event: 'pusher:connection_established', data });
 }
 
 /** Creates a protocol frame without content: ping, pong, subscription_succeeded. */
-export function signal(socketId: string, event: string, channel?: string): SendEffect {
-  return frameTo(socketId, { event, channel, data: '{}' });
+export function protocolFrame(socketId: string, event: string, channel?: string): SendEffect {
+  return createFrame(socketId, { event, channel, data: '{}' });
 }
 
 /** Creates the response to a sign-in; `userData` is the signed JSON text. */
 export function signedIn(socketId: string, userData: string): SendEffect {
-  return frameTo(socketId, { event: 'pusher:signin_success', data: JSON.stringify({ user_data: userData }) });
+  return createFrame(socketId, { event: 'pusher:signin_success', data: JSON.stringify({ user_data: userData }) });
 }
 
 /** Creates an error frame. Reverb sends its content as JSON text, Pusher as an object. */
-export function errorFrame(socketId: string, problem: Problem, manner: Manner): SendEffect {
+export function errorFrame(socketId: string, problem: ProtocolError, style: ErrorStyle): SendEffect {
   const { code, message } = problem;
-  const data = manner === 'inBand' ? JSON.stringify({ code, message }) : { code, message };
-  return frameTo(socketId, { event: 'pusher:error', data });
+  const data = style === 'inBand' ? JSON.stringify({ code, message }) : { code, message };
+  return createFrame(socketId, { event: 'pusher:error', data });
 }
 
 /** Serializes a published event. A string is sent as is, other data as JSON text. */
@@ -47,7 +47,7 @@ export function eventFrame(channel: string, event: string, data: unknown): strin
   return JSON.stringify({ event, channel, data: typeof data === 'string' ? data : JSON.stringify(data) });
 }
 
-function frameTo(socketId: string, frame: { event: string; channel?: string; data: unknown }): SendEffect {
+function createFrame(socketId: string, frame: { event: string; channel?: string; data: unknown }): SendEffect {
   return { type: 'send', socketId, event: frame.event, frame: JSON.stringify(frame) };
 }
 

@@ -1,13 +1,13 @@
 import Pusher from 'pusher';
 import { describe, expect, test } from 'vitest';
-import { createHub, standinApp, type Activity, type HubOptions } from './hub';
+import { createHub, mockApp, type Activity, type HubOptions } from './hub';
 import { manualClock } from './manual-clock';
 
 /** A hub on a clock that stands still, and clients that are lists of what they were told. */
 function world(options: HubOptions = {}) {
   const clock = manualClock(1_000);
   const hub = createHub({ clock, random: () => 0.5, ...options });
-  function client(appKey = standinApp.key) {
+  function client(appKey = mockApp.key) {
     const told: string[] = [];
     const link = {
       send: (text: string) => void told.push(text),
@@ -36,7 +36,7 @@ describe('private channels', () => {
     const { hub, client, next } = world();
     const { handle, told, subscribe } = client();
     const auth = await hub.signChannel(handle.socketId, 'private-users.7');
-    const official = new Pusher({ ...standinApp, appId: standinApp.id, host: '127.0.0.1' });
+    const official = new Pusher({ ...mockApp, appId: mockApp.id, host: '127.0.0.1' });
     expect(auth).toBe(official.authorizeChannel(handle.socketId, 'private-users.7').auth);
     const answer = next('sent');
     subscribe('private-users.7', auth);
@@ -80,7 +80,7 @@ test('shows who is connected and what is listened to', () => {
 
 describe('time', () => {
   test('pings the silent and ends those who stay so, whoever came last', () => {
-    const { hub, clock, client } = world({ manner: 'closeCode', pingAfterMs: 60_000, pongTimeoutMs: 30_000 });
+    const { hub, clock, client } = world({ errorStyle: 'closeCode', pingAfterMs: 60_000, pongTimeoutMs: 30_000 });
     const silent = client();
     clock.advance(40_000);
     const alive = client();

@@ -1,10 +1,10 @@
 import { systemClock, type Clock } from './clock';
 import { createCore } from './core';
 import type { Effect } from './effects';
-import type { Faults } from './faults';
+import type { Faults } from './fault-injector';
 import { wireEvent, type EventStyle } from './names';
-import type { Manner } from './problems';
-import type { Opening, ProtocolOptions } from './protocol';
+import type { ErrorStyle } from './error-codes';
+import type { ConnectionRequest, ProtocolOptions } from './protocol';
 import type { ChannelInfo, Connection } from './registry';
 import { signChannel, verifyHmac } from './signature';
 
@@ -16,7 +16,7 @@ export interface PusherApp {
 }
 
 /** The mock's app. */
-export const standinApp: PusherApp = { id: 'standin', key: 'standin-key', secret: 'standin-secret' };
+export const mockApp: PusherApp = { id: 'standin', key: 'standin-key', secret: 'standin-secret' };
 
 export interface HubOptions extends Omit<ProtocolOptions, 'key' | 'now' | 'random'> {
   app?: PusherApp;
@@ -55,13 +55,13 @@ export type Hub = ReturnType<typeof createHub>;
 
 /** Creates the mock's real-time server, between the pure core and the transports. */
 export function createHub(options: HubOptions = {}) {
-  const { app = standinApp, clock = systemClock, random = Math.random, eventStyle = 'laravel' } = options;
+  const { app = mockApp, clock = systemClock, random = Math.random, eventStyle = 'laravel' } = options;
   const core = createCore({ ...options, key: app.key, now: () => clock.now(), random });
   const links = new Map<string, Link>();
   const observers = new Set<(activity: Activity) => void>();
   let alarm: { at: number; cancel: () => void } | undefined;
 
-  function tell(kind: Activity['kind'], socketId: string, text: string): void {
+  function notify(kind: Activity['kind'], socketId: string, text: string): void {
     for (const observer of observers) observer({ at: clock.now(), kind, socketId, text });
   }
 
@@ -80,9 +80,9 @@ export function createHub(options: HubOptions = {}) {
     verifyHmac(app.secret, text, signature).then(settle, () => settle(false));
   }
 
-  function forget(socketId: string, why: string): void {
+  function removeLink(socketId: string, why: string): void {
     core.close(socketId);
-    if (links.delete(socketId)) tell('closed', socketId, why);
+    if (links.delete(socketId)) notify('closed', socketId, why);
   }
 
   function run(effects: Effect[]): void {
@@ -91,19 +91,19 @@ export function createHub(options: HubOptions = {}) {
         case 'send': {
           const link = links.get(effect.socketId);
           if (!link) break;
-          tell('sent', effect.socketId, effect.frame);
+          notify('sent', effect.socketId, effect.frame);
           link.send(effect.frame);
           break;
         }
         case 'close': {
           const link = links.get(effect.socketId);
-          forget(effect.socketId, `closed by the server with ${effect.code ?? 'no code'}`);
+          removeLink(effect.socketId, `closed by the server with ${effect.code ?? 'no code'}`);
           link?.close(effect.code, effect.reason);
           break;
         }
         case 'cut': {
           const link = links.get(effect.socketId);
-          forget(effect.socketId, 'cut');
+          removeLink(effect.socketId, 'cut');
           link?.cut();
           break;
         }
@@ -125,18 +125,18 @@ export function createHub(options: HubOptions = {}) {
     app,
 
     /** Registers an accepted connection. The first frames are sent before it returns. */
-    connect(link: Link, opening: Opening): Handle {
+    connect(link: Link, opening: ConnectionRequest): Handle {
       const { socketId, effects } = core.open(opening);
       links.set(socketId, link);
-      tell('opened', socketId, opening.appKey);
+      notify('opened', socketId, opening.appKey);
       run(effects);
       return {
         socketId,
         message(text) {
-          tell('received', socketId, text);
+          notify('received', socketId, text);
           run(core.receive(socketId, text));
         },
-        closed: () => forget(socketId, 'closed by the client'),
+        closed: () => removeLink(socketId, 'closed by the client'),
       };
     },
 
@@ -161,7 +161,7 @@ export function createHub(options: HubOptions = {}) {
 
     faults: (): Faults => core.faults(),
     setFaults: (faults: Faults): void => core.setFaults(faults),
-    setManner: (manner: Manner): void => core.setManner(manner),
+    setErrorStyle: (manner: ErrorStyle): void => core.setErrorStyle(manner),
     closeAll: (code: number, reason?: string): void => run(core.closeAll(code, reason)),
     cutAll: (): void => run(core.cutAll()),
     sendRaw: (text: string): void => run(core.sendRaw(text)),

@@ -5,7 +5,7 @@ import OfficialPublisher from 'pusher';
 import Pusher, { type Options } from 'pusher-js';
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
-import { createHub, standinApp, type Activity, type HubOptions } from './hub';
+import { createHub, mockApp, type Activity, type HubOptions } from './hub';
 import { attachRealtime } from './node-server';
 import { publisherRoutes } from './publisher-routes';
 
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** For tests: starts the real-time server on a free port, with unmodified clients. Everything is closed after the test. */
-export async function liveWorld(options: HubOptions = {}) {
+export async function startLiveServer(options: HubOptions = {}) {
   const hub = createHub(options);
   const routes = publisherRoutes(hub);
   const server = createServer(getRequestListener(async (request) => (await routes(request)) ?? new Response(null, { status: 404 })));
@@ -42,7 +42,7 @@ export async function liveWorld(options: HubOptions = {}) {
     },
   } satisfies Partial<Options>;
 
-  function client(overrides: Partial<Options> = {}, key = standinApp.key) {
+  function client(overrides: Partial<Options> = {}, key = mockApp.key) {
     const pusher = new Pusher(key, { cluster: '', ...clientOptions, ...overrides });
     cleanup.push(() => pusher.disconnect());
     return pusher;
@@ -52,7 +52,7 @@ export async function liveWorld(options: HubOptions = {}) {
     const made = new Echo({
       broadcaster: 'reverb',
       Pusher,
-      key: standinApp.key,
+      key: mockApp.key,
       withoutInterceptors: true,
       ...clientOptions,
     });
@@ -60,8 +60,8 @@ export async function liveWorld(options: HubOptions = {}) {
     return made;
   }
 
-  const publisher = (secret = standinApp.secret, appId = standinApp.id) =>
-    new OfficialPublisher({ appId, key: standinApp.key, secret, host: '127.0.0.1', port: String(port), useTLS: false });
+  const publisher = (secret = mockApp.secret, appId = mockApp.id) =>
+    new OfficialPublisher({ appId, key: mockApp.key, secret, host: '127.0.0.1', port: String(port), useTLS: false });
 
   const raw = (path: string) => new WebSocket(`ws://127.0.0.1:${port}${path}`);
 
@@ -76,11 +76,11 @@ interface Bindable {
 /** Resolves with the next event of this name on a Pusher connection or channel. */
 export function next(target: Bindable, event: string): Promise<unknown> {
   return new Promise((resolve) => {
-    const heard = (data: unknown) => {
-      target.unbind(event, heard);
+    const onEvent = (data: unknown) => {
+      target.unbind(event, onEvent);
       resolve(data);
     };
-    target.bind(event, heard);
+    target.bind(event, onEvent);
   });
 }
 

@@ -20,7 +20,7 @@ export function attachRealtime(server: Server, hub: Hub): Detach {
     const [path = '', search] = (request.url ?? '').split('?', 2);
     const [, appKey] = /^\/app\/([^/]+)$/.exec(path) ?? [];
     if (appKey === undefined) {
-      if (server.listenerCount('upgrade') === 1) refuse(socket);
+      if (server.listenerCount('upgrade') === 1) rejectUpgrade(socket);
       return;
     }
     if (hub.faults().unreachable) {
@@ -28,7 +28,7 @@ export function attachRealtime(server: Server, hub: Hub): Detach {
       return;
     }
     sockets.handleUpgrade(request, socket, head, (connection) => {
-      serve(hub, connection, appKey, new URLSearchParams(search));
+      handleConnection(hub, connection, appKey, new URLSearchParams(search));
     });
   }
 
@@ -41,22 +41,22 @@ export function attachRealtime(server: Server, hub: Hub): Detach {
   };
 }
 
-function refuse(socket: Duplex): void {
+function rejectUpgrade(socket: Duplex): void {
   socket.on('error', () => socket.destroy());
   socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
 }
 
 /** Returns true if a close frame may carry the code. 1004–1006 and unassigned codes exist on the receiving side only. */
-function canTravel(code: number | undefined): boolean {
+function isSendableCloseCode(code: number | undefined): boolean {
   if (code === undefined) return true;
   return (code >= 1000 && code <= 1014 && (code < 1004 || code > 1006)) || (code >= 3000 && code <= 4999);
 }
 
-function serve(hub: Hub, connection: WebSocket, appKey: string, query: URLSearchParams): void {
+function handleConnection(hub: Hub, connection: WebSocket, appKey: string, query: URLSearchParams): void {
   const handle = hub.connect(
     {
       send: (text) => connection.send(text),
-      close: (code, reason) => (canTravel(code) ? connection.close(code, reason) : connection.terminate()),
+      close: (code, reason) => (isSendableCloseCode(code) ? connection.close(code, reason) : connection.terminate()),
       cut: () => connection.terminate(),
     },
     { appKey, query },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from './effects';
-import type { Manner } from './problems';
+import type { ErrorStyle } from './error-codes';
 import { createProtocol, type ProtocolOptions } from './protocol';
 
-const manners: Manner[] = ['inBand', 'closeCode'];
+const manners: ErrorStyle[] = ['inBand', 'closeCode'];
 
 const opening = (query: string, appKey = 'the-key') => ({ appKey, query: new URLSearchParams(query) });
 
@@ -66,7 +66,7 @@ describe('opening', () => {
   ];
   test.each(refusals)('refuses %s', (_, appKey, query, code) => {
     for (const manner of manners) {
-      const { protocol } = world({ manner });
+      const { protocol } = world({ errorStyle: manner });
       const { effects } = protocol.open(opening(query, appKey));
       expect(seen(effects)).toEqual(manner === 'inBand' ? [error(code), { close: 'plain' }] : [{ close: code }]);
       expect(protocol.connections()).toEqual([]);
@@ -74,7 +74,7 @@ describe('opening', () => {
   });
 
   test.each([4004, 4100] as const)('refuses with %i what is over the limit, until somebody leaves', (code) => {
-    const { protocol, connect } = world({ manner: 'closeCode', limit: { max: 2, code } });
+    const { protocol, connect } = world({ errorStyle: 'closeCode', limit: { max: 2, code } });
     const first = connect();
     connect();
     expect(seen(protocol.open(opening('protocol=7')).effects)).toEqual([{ close: code }]);
@@ -113,11 +113,11 @@ describe('subscribing', () => {
     expect(send(socket, 'pusher:subscribe', data)).toMatchObject([{ text: `${socket}:private-x:{"a":1}` }]);
   });
 
-  test.each<[Manner, number | null]>([
+  test.each<[ErrorStyle, number | null]>([
     ['inBand', 4009],
     ['closeCode', null],
   ])('says %s that a signature is bad, and keeps the connection', (manner, code) => {
-    const { connect, subscribe, protocol } = world({ manner });
+    const { connect, subscribe, protocol } = world({ errorStyle: manner });
     const socket = connect();
     const [id = 0] = ids(subscribe(socket, 'private-x', 'the-key:abc'));
     expect(seen(protocol.settle(id, false))).toEqual([error(code)]);
@@ -132,7 +132,7 @@ describe('subscribing', () => {
 
   test('a second time is confirmed by Reverb and refused by Pusher; events arrive once', () => {
     for (const manner of manners) {
-      const { connect, subscribe, protocol } = world({ manner });
+      const { connect, subscribe, protocol } = world({ errorStyle: manner });
       const socket = connect();
       subscribe(socket, 'x');
       expect(seen(subscribe(socket, 'x'))).toEqual([manner === 'inBand' ? succeeded('x') : error(null)]);
@@ -215,7 +215,7 @@ describe('frames', () => {
     'calls %j malformed',
     (text) => {
       for (const manner of manners) {
-        const { connect, protocol } = world({ manner });
+        const { connect, protocol } = world({ errorStyle: manner });
         const effects = protocol.receive(connect(), text);
         expect(seen(effects)).toEqual(manner === 'inBand' ? [error(4200)] : [{ close: 4200 }]);
         expect(protocol.connections()).toHaveLength(manner === 'inBand' ? 1 : 0);
@@ -229,7 +229,7 @@ describe('frames', () => {
   });
 
   test.each(manners)('refuses client events %s with 4301 in a frame', (manner) => {
-    const { connect, send } = world({ manner });
+    const { connect, send } = world({ errorStyle: manner });
     expect(seen(send(connect(), 'client-typing', {}))).toEqual([error(4301)]);
   });
 
@@ -254,13 +254,13 @@ describe('signing in', () => {
   });
 
   test.each(['{"id":""}', '{"id":7}', '{}', 'null', 'nonsense'])('refuses the user data %j (SPEC V4)', (data) => {
-    const { connect, send } = world({ manner: 'closeCode' });
+    const { connect, send } = world({ errorStyle: 'closeCode' });
     const socket = connect();
     expect(seen(send(socket, 'pusher:signin', user(data)))).toEqual([{ close: 4009 }]);
   });
 
   test('refuses a bad signature', () => {
-    const { connect, send, protocol } = world({ manner: 'closeCode' });
+    const { connect, send, protocol } = world({ errorStyle: 'closeCode' });
     const socket = connect();
     const [id = 0] = ids(send(socket, 'pusher:signin', user('{"id":"7"}')));
     expect(seen(protocol.settle(id, false))).toEqual([{ close: 4009 }]);
@@ -272,7 +272,7 @@ describe('silence', () => {
   const pinged = [{ event: 'pusher:ping', data: {} }];
 
   test.each(manners)('is answered by a ping, then by the end (%s)', (manner) => {
-    const { connect, protocol } = world({ ...timing, manner });
+    const { connect, protocol } = world({ ...timing, errorStyle: manner });
     connect();
     expect(seen(protocol.tick(59_999))).toEqual([]);
     expect(seen(protocol.tick(60_000))).toEqual(pinged);

@@ -1,6 +1,6 @@
 import type { Effect } from './effects';
-import { established, eventFrame, parseFrame, signal, type ClientFrame } from './frames';
-import { problems, type Manner, type Problem } from './problems';
+import { established, eventFrame, parseFrame, protocolFrame, type ClientFrame } from './frames';
+import { protocolErrors, type ErrorStyle, type ProtocolError } from './error-codes';
 import { createRegistry, type ChannelInfo, type Connection } from './registry';
 import { createReplies } from './replies';
 import { createSubscriptions } from './subscriptions';
@@ -15,7 +15,7 @@ export interface ProtocolOptions {
   now: () => number;
   /** Returns a number from 0 to 1, for socket ids. */
   random: () => number;
-  manner?: Manner;
+  errorStyle?: ErrorStyle;
   /** Sent in the handshake: the client pings after this many idle seconds. Defaults to 30. */
   activityTimeoutSeconds?: number;
   /** The server pings a client that was silent for this long. Defaults to 60,000. */
@@ -27,13 +27,13 @@ export interface ProtocolOptions {
 }
 
 /** A client's connection request: the app key and the query. */
-export interface Opening {
+export interface ConnectionRequest {
   appKey: string;
   query: URLSearchParams;
 }
 
 /** The response to a connection request. It has a socket id even if the effects reject the connection. */
-export interface Opened {
+export interface OpenResult {
   socketId: string;
   effects: Effect[];
 }
@@ -46,27 +46,27 @@ export type Protocol = ReturnType<typeof createProtocol>;
  */
 export function createProtocol(options: ProtocolOptions) {
   const { key, now, random, limit, activityTimeoutSeconds = 30, pingAfterMs = 60_000, pongTimeoutMs = 30_000 } = options;
-  let manner = options.manner ?? 'inBand';
+  let errorStyle = options.errorStyle ?? 'inBand';
   const registry = createRegistry();
-  const replies = createReplies(registry, () => manner);
-  const subscriptions = createSubscriptions(key, () => manner, registry, replies);
+  const replies = createReplies(registry, () => errorStyle);
+  const subscriptions = createSubscriptions(key, () => errorStyle, registry, replies);
   let lastSocket = 0;
 
-  function refusal({ appKey, query }: Opening): Problem | undefined {
-    if (appKey !== key) return problems.unknownApp;
+  function connectionError({ appKey, query }: ConnectionRequest): ProtocolError | undefined {
+    if (appKey !== key) return protocolErrors.unknownApp;
     const version = query.get('protocol');
-    if (version === null) return problems.noProtocol;
-    if (!/^\d+$/.test(version)) return problems.badVersion;
-    if (version !== PROTOCOL_VERSION) return problems.unsupportedProtocol;
+    if (version === null) return protocolErrors.noProtocol;
+    if (!/^\d+$/.test(version)) return protocolErrors.badVersion;
+    if (version !== PROTOCOL_VERSION) return protocolErrors.unsupportedProtocol;
     if (!limit || registry.connections.size < limit.max) return undefined;
-    return limit.code === 4004 ? problems.overQuota : problems.overCapacity;
+    return limit.code === 4004 ? protocolErrors.overQuota : protocolErrors.overCapacity;
   }
 
-  function answer(connection: Connection, { event, data }: ClientFrame): Effect[] {
+  function handleFrame(connection: Connection, { event, data }: ClientFrame): Effect[] {
     const { socketId } = connection;
     switch (event) {
       case 'pusher:ping':
-        return [signal(socketId, 'pusher:pong')];
+        return [protocolFrame(socketId, 'pusher:pong')];
       case 'pusher:pong':
         return [];
       case 'pusher:subscribe':
@@ -76,7 +76,7 @@ export function createProtocol(options: ProtocolOptions) {
       case 'pusher:signin':
         return subscriptions.signin(connection, data);
       default:
-        if (event.startsWith('client-')) return replies.complain(socketId, problems.clientEvents);
+        if (event.startsWith('client-')) return replies.sendError(socketId, protocolErrors.clientEvents);
         return event.startsWith('pusher:') ? replies.malformed(socketId) : [];
     }
   }
@@ -89,8 +89,8 @@ export function createProtocol(options: ProtocolOptions) {
   return {
     settle: subscriptions.settle,
 
-    setManner(next: Manner): void {
-      manner = next;
+    setErrorStyle(next: ErrorStyle): void {
+      errorStyle = next;
     },
 
     /**
@@ -98,10 +98,10 @@ export function createProtocol(options: ProtocolOptions) {
      *
      * @param refuseWith rejects every client with this error
      */
-    open(opening: Opening, refuseWith?: Problem): Opened {
+    open(opening: ConnectionRequest, refuseWith?: ProtocolError): OpenResult {
       const socketId = `${Math.floor(random() * 1e9) + 1}.${++lastSocket}`;
-      const problem = refuseWith ?? refusal(opening);
-      if (problem) return { socketId, effects: replies.end(socketId, problem) };
+      const error = refuseWith ?? connectionError(opening);
+      if (error) return { socketId, effects: replies.endConnection(socketId, error) };
       registry.add(socketId, now());
       const wake: Effect = { type: 'wake', at: now() + pingAfterMs };
       return { socketId, effects: [established(socketId, activityTimeoutSeconds), wake] };
@@ -115,7 +115,7 @@ export function createProtocol(options: ProtocolOptions) {
       connection.lastSeenAt = now();
       delete connection.pingedAt;
       const frame = parseFrame(text);
-      const effects = frame ? answer(connection, frame) : replies.malformed(socketId);
+      const effects = frame ? handleFrame(connection, frame) : replies.malformed(socketId);
       return wasPinged ? [...effects, { type: 'wake', at: dueAt(connection) }] : effects;
     },
 
@@ -138,7 +138,7 @@ export function createProtocol(options: ProtocolOptions) {
     /** Closes all connections on which the user signed in. */
     endUser(userId: string): Effect[] {
       const theirs = [...registry.connections.values()].filter((connection) => connection.userId === userId);
-      return theirs.flatMap(({ socketId }) => replies.end(socketId, problems.unauthorized));
+      return theirs.flatMap(({ socketId }) => replies.endConnection(socketId, protocolErrors.unauthorized));
     },
 
     /** Pings idle connections, and closes those that did not answer a ping (4201). */
@@ -147,10 +147,10 @@ export function createProtocol(options: ProtocolOptions) {
       const due = [...registry.connections.values()].filter((connection) => dueAt(connection) <= time);
       for (const connection of due) {
         if (connection.pingedAt !== undefined) {
-          effects.push(...replies.end(connection.socketId, problems.noPong));
+          effects.push(...replies.endConnection(connection.socketId, protocolErrors.noPong));
         } else {
           connection.pingedAt = time;
-          effects.push(signal(connection.socketId, 'pusher:ping'));
+          effects.push(protocolFrame(connection.socketId, 'pusher:ping'));
         }
       }
       if (registry.connections.size === 0) return effects;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Pusher from 'pusher';
 import { expect, test } from 'vitest';
-import { publisherProblem, type SignedRequest } from './publisher-signature';
+import { publisherSignatureError, type SignedRequest } from './publisher-signature';
 
 const app = { key: 'standin-key', secret: 'standin-secret' };
 const official = new Pusher({ ...app, appId: 'standin', host: '127.0.0.1' });
@@ -13,7 +13,7 @@ function signed(method: string, path: string, body = '', params = {}): SignedReq
   return { method, path, query: new URLSearchParams(query), body };
 }
 
-const check = (request: SignedRequest, seconds = now()) => publisherProblem(app, request, md5, seconds);
+const check = (request: SignedRequest, seconds = now()) => publisherSignatureError(app, request, md5, seconds);
 
 test.each([
   signed('POST', '/apps/standin/events', '{"name":"x","data":"João"}'),

@@ -20,7 +20,7 @@ export interface SignedRequest {
  * @param nowSeconds Unix seconds
  * @returns an error message, or undefined if the signature is valid
  */
-export async function publisherProblem(
+export async function publisherSignatureError(
   app: AppCredentials,
   request: SignedRequest,
   md5: (text: string) => string,

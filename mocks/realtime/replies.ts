@@ -1,28 +1,28 @@
 import type { Effect } from './effects';
 import { errorFrame } from './frames';
-import { problems, type Manner, type Problem } from './problems';
+import { protocolErrors, type ErrorStyle, type ProtocolError } from './error-codes';
 import type { Registry } from './registry';
 
 export type Replies = ReturnType<typeof createReplies>;
 
 /** Creates the error responses, in either error style. */
-export function createReplies(registry: Registry, manner: () => Manner) {
+export function createReplies(registry: Registry, errorStyle: () => ErrorStyle) {
   /** Closes a connection with an error. */
-  function end(socketId: string, problem: Problem): Effect[] {
+  function endConnection(socketId: string, problem: ProtocolError): Effect[] {
     registry.remove(socketId);
-    if (manner() === 'inBand') return [errorFrame(socketId, problem, manner()), { type: 'close', socketId }];
+    if (errorStyle() === 'inBand') return [errorFrame(socketId, problem, errorStyle()), { type: 'close', socketId }];
     return [{ type: 'close', socketId, code: problem.code ?? undefined, reason: problem.message }];
   }
 
   /** Sends an error and keeps the connection open. */
-  function complain(socketId: string, problem: Problem): Effect[] {
-    return [errorFrame(socketId, problem, manner())];
+  function sendError(socketId: string, problem: ProtocolError): Effect[] {
+    return [errorFrame(socketId, problem, errorStyle())];
   }
 
   /** Handles a malformed frame: Reverb sends an error, the close-code style closes the connection. */
   function malformed(socketId: string): Effect[] {
-    return manner() === 'inBand' ? complain(socketId, problems.malformed) : end(socketId, problems.malformed);
+    return errorStyle() === 'inBand' ? sendError(socketId, protocolErrors.malformed) : endConnection(socketId, protocolErrors.malformed);
   }
 
-  return { end, complain, malformed };
+  return { endConnection, sendError, malformed };
 }

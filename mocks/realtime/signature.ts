@@ -5,7 +5,7 @@ export interface AppCredentials {
 }
 
 const encoder = new TextEncoder();
-const imported = new Map<string, Promise<CryptoKey>>();
+const importedKeys = new Map<string, Promise<CryptoKey>>();
 
 /** Returns the signed text of a subscription; `channelData` is JSON text, if sent. */
 export function channelText(socketId: string, channel: string, channelData?: string): string {
@@ -39,7 +39,7 @@ export async function signUser(input: AppCredentials & { socketId: string; userD
 
 /** Computes HMAC-SHA256 in hex. Requires WebCrypto: Node, or a page in a secure context. */
 export async function hmacHex(secret: string, text: string): Promise<string> {
-  const mac = await crypto.subtle.sign('HMAC', await keyFor(secret), encoder.encode(text));
+  const mac = await crypto.subtle.sign('HMAC', await importKey(secret), encoder.encode(text));
   return Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -47,14 +47,14 @@ export async function hmacHex(secret: string, text: string): Promise<string> {
 export async function verifyHmac(secret: string, text: string, hex: string): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/.test(hex)) return false;
   const mac = Uint8Array.from({ length: 32 }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));
-  return crypto.subtle.verify('HMAC', await keyFor(secret), mac, encoder.encode(text));
+  return crypto.subtle.verify('HMAC', await importKey(secret), mac, encoder.encode(text));
 }
 
-function keyFor(secret: string): Promise<CryptoKey> {
-  const known = imported.get(secret);
+function importKey(secret: string): Promise<CryptoKey> {
+  const known = importedKeys.get(secret);
   if (known) return known;
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign', 'verify']);
-  imported.set(secret, key);
+  importedKeys.set(secret, key);
   return key;
 }

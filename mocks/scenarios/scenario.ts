@@ -5,14 +5,14 @@ import type { World } from '../db/world';
 import type { Identity } from '../domain/verification';
 
 /** A response that a scenario or fault may modify. */
-export interface Changeable {
+export interface ModifiableResponse {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
 /** The effect of a fault on one call. Fields can be combined. */
-export interface Obstacle {
+export interface FaultEffect {
   /** The source of the fault, for developers. */
   by: string;
   /** Delay of the response, in ms. */
@@ -24,13 +24,13 @@ export interface Obstacle {
   /** Executes the call even if its response is replaced or dropped. */
   executed?: boolean;
   /** Replaces the response by another valid one. */
-  change?: (answer: Changeable) => Changeable;
+  modify?: (answer: ModifiableResponse) => ModifiableResponse;
   /** Replaces the response by one that breaks the contract; it is not validated. */
-  spoil?: (answer: Changeable) => Changeable;
+  corrupt?: (answer: ModifiableResponse) => ModifiableResponse;
 }
 
 /** A call as passed to a scenario, before validation. */
-export interface Call {
+export interface ScenarioCall {
   id: OperationId;
   world: World;
   /** The visit, `name` or `name:key`. */
@@ -55,9 +55,9 @@ export interface Scenario {
   /** The visit comes from a VPN or a blocked IP address (SPEC L8, E9). */
   ipBlocked?: true;
   /** Faults of every response, images included. */
-  network?: Pick<Obstacle, 'latency' | 'cut'>;
+  network?: Pick<FaultEffect, 'latency' | 'cut'>;
   /** The reported lifetime of a login's token in seconds, and the real one in ms. */
-  token?: { told: number; life: number };
+  token?: { reportedSeconds: number; lifetimeMs: number };
   /** Returns the fault for a call, if any. Called once per call. */
-  obstacle?(call: Call): Obstacle | undefined;
+  faultFor?(call: ScenarioCall): FaultEffect | undefined;
 }

@@ -57,7 +57,7 @@ describe('a scenario whose player is in a situation', () => {
     const protection = await call('getProtection');
     expect(protection.body).toMatchObject({ data: { exclusion: { until: '2027-02-21T14:05:00-03:00' } } });
     expect(await call('createDeposit', DEPOSIT)).toMatchObject({ status: 403, body: { status: 'excluded' } });
-    const keys = world.accounts.of(world.players.byLogin('elisa.a1@exemplo.invalid')?.id ?? '').pixKeys;
+    const keys = world.accounts.get(world.players.byLogin('elisa.a1@exemplo.invalid')?.id ?? '').pixKeys;
     const withdrawal = await call('createWithdrawal', { body: { amount: 8000, pix_key_id: keys[0]?.id } });
     expect(withdrawal).toMatchObject({ status: 201, body: { data: { amount: 8000 } } });
   });
@@ -119,7 +119,7 @@ describe('every player of a scenario', () => {
     const player = ours(name, 'k9', app);
     expect(player.id).toMatch(/^usr_[0-9a-f]{16}$/);
     expect(isCpf(player.cpf)).toBe(true);
-    const { journal, wallet } = app.world.accounts.of(player.id);
+    const { journal, wallet } = app.world.accounts.get(player.id);
     const sum = [...journal.values()].reduce(
       (all, { type, amount, balanceAfter }) => all + (balanceAfter === null ? 0 : type === 1 ? amount : -amount),
       0,
@@ -171,7 +171,7 @@ describe('a scenario about the network', () => {
   test('flaky: of four POSTs of money that fail the last two have happened, and can be asked again', async () => {
     const { call, world, token } = await visitor('flaky');
     const playerId = world.sessions.find(token)?.playerId ?? '';
-    const deposits = () => world.accounts.of(playerId).deposits.size;
+    const deposits = () => world.accounts.get(playerId).deposits.size;
     const happened: [status: number, deposits: number][] = [];
     await call('listGames');
     for (let round = 0; round < 4; round += 1) {

@@ -89,7 +89,7 @@ async function play(seed: number) {
   const pages = Array.from({ length: tabs }, browser.openPage);
   const still = () => settle(network.isWorking);
   const pass = (ms: number) => timers.pass(ms, still);
-  const before = world.accounts.of(PLAYER).wallet.balances.real;
+  const before = world.accounts.get(PLAYER).wallet.balances.real;
   let presses = 0;
 
   async function step(): Promise<void> {
@@ -163,7 +163,7 @@ async function play(seed: number) {
     open: open === undefined ? null : toMinesGameDto(open),
     lastShown,
     games: ended.map(toMinesGameDto),
-    balance: { is: world.accounts.of(PLAYER).wallet.balances.real, must: before - staked + paid },
+    balance: { is: world.accounts.get(PLAYER).wallet.balances.real, must: before - staked + paid },
     oneThingPerKey: [...keys.values()].every(({ size }) => size === 1),
   };
 }

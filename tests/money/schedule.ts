@@ -64,7 +64,7 @@ export async function runSchedule(seed: number) {
   const still = () => settle(network.isWorking);
   const pass = (ms: number) => timers.pass(ms, still);
   const anyTab = () => chance.whole(0, tabs - 1);
-  const withdrawals = () => [...world.accounts.of(PLAYER).withdrawals.values()];
+  const withdrawals = () => [...world.accounts.get(PLAYER).withdrawals.values()];
 
   async function step(): Promise<void> {
     const tab = anyTab();
@@ -106,7 +106,7 @@ export async function runSchedule(seed: number) {
     if (chance.happens(0.5)) await pass(chance.whole(1, 3000));
   }
 
-  const start = world.accounts.of(PLAYER).wallet;
+  const start = world.accounts.get(PLAYER).wallet;
   const before = { deposits: ids(world.cashier.deposits()), withdrawals: ids(withdrawals()) };
   for (let left = chance.whole(5, 16); left > 0; left -= 1) await step();
 
@@ -123,7 +123,7 @@ export async function runSchedule(seed: number) {
     await pass(ALL_OVER);
   }
 
-  const { wallet, journal, deposits } = world.accounts.of(PLAYER);
+  const { wallet, journal, deposits } = world.accounts.get(PLAYER);
   const isNew = (kind: keyof typeof before) => (id: string) => !before[kind].includes(id);
   const made = [...ids(world.cashier.deposits()).filter(isNew('deposits')), ...ids(withdrawals()).filter(isNew('withdrawals'))];
   const paid = [...deposits.values()].filter(({ status, id }) => status === 'approved' && isNew('deposits')(id));

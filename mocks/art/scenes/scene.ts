@@ -1,7 +1,7 @@
 import type { Random } from '../../db/random';
 import type { Mood } from '../mood';
 
-export interface Stage {
+export interface SceneContext {
   mood: Mood;
   random: Random;
   /** The name of the game. */
@@ -13,7 +13,7 @@ export interface Stage {
 }
 
 /** Draws a scene above the name of a game. It places the predefined emblem (box from -50 to 50) with {@link emblem}. */
-export type Scene = (stage: Stage) => string;
+export type Scene = (context: SceneContext) => string;
 
 /**
  * Places the emblem.

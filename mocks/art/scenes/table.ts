@@ -125,8 +125,8 @@ const domino = (x: number, y: number, turn: number) =>
   `<g transform="translate(${round(x)} ${round(y)})rotate(${round(turn)})"><rect x="-30" y="-66" width="68" height="140" rx="14" opacity=".3"/><rect x="-34" y="-72" width="68" height="140" rx="14" fill="#fff"/><path d="M-24-2H24" stroke="${INK}" stroke-width="4"/><path d="M-17-53h0M17-53h0M0-37h0M-17-21h0M17-21h0M-17 17h0M17 49h0M0 33h0" stroke="${INK}" stroke-width="14" stroke-linecap="round"/></g>`;
 
 /** Dice, dominoes or cards on felt, depending on the game's name. */
-export const table: Scene = (stage) => {
-  const { mood, floor, name, pattern } = stage;
+export const table: Scene = (context) => {
+  const { mood, floor, name, pattern } = context;
   const y = floor / 2 + 6;
   const felt = `<ellipse cx="150" cy="${round(y + 18)}" rx="140" ry="${round(Math.min(104, floor / 2 - 12))}" fill="${FELT}" stroke="${WOOD}" stroke-width="12"/>`;
   if (name.startsWith('Dados'))

@@ -1,10 +1,10 @@
 import type { Random } from '../random';
 import { generateCatalogue } from './generate';
 import type { Category, Game, Provider } from './model';
-import { createShelves } from './shelves';
-import type { Shelf } from './shelves';
+import { createGameIndex } from './game-index';
+import type { GameFilter } from './game-index';
 
-export interface GameQuery extends Shelf {
+export interface GameQuery extends GameFilter {
   /** Search text for the name; ignores accents, case and small typos. */
   search?: string | undefined;
   page: number;
@@ -36,7 +36,7 @@ export function createCatalogue(random: Random, size: number): Catalogue {
   const { games, providers, categories } = generateCatalogue(random, size);
   const byKey = new Map(games.flatMap((game) => [[game.id, game] as const, [game.slug, game] as const]));
   const providerByKey = new Map(providers.flatMap((provider) => [[provider.id, provider] as const, [provider.slug, provider] as const]));
-  const shelves = createShelves(games);
+  const gameIndex = createGameIndex(games);
   const at = (index: number) => games[index] ?? [];
 
   return {
@@ -46,12 +46,12 @@ export function createCatalogue(random: Random, size: number): Catalogue {
     game: (id) => byKey.get(id),
     provider: (id) => providerByKey.get(id),
     page({ page, perPage, ...wanted }) {
-      const shelf = shelves.shelf(wanted);
+      const shelf = gameIndex.find(wanted);
       const start = (page - 1) * perPage;
       return { games: [...shelf.subarray(start, start + perPage)].flatMap(at), total: shelf.length };
     },
     related(game, count) {
-      const shelf = [...shelves.shelf({ sort: 'popular', categoryId: game.category.id })].flatMap(at);
+      const shelf = [...gameIndex.find({ sort: 'popular', categoryId: game.category.id })].flatMap(at);
       const others = shelf.filter(({ id }) => id !== game.id);
       const alike = others.filter(({ motif }) => motif === game.motif);
       return [...new Set([...alike, ...others])].slice(0, count);

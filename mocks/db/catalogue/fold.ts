@@ -7,11 +7,11 @@ export function fold(text: string): string {
 }
 
 /** Splits a text into folded words. */
-export function words(text: string): string[] {
+export function tokenize(text: string): string[] {
   return fold(text).match(/[a-z0-9]+/g) ?? [];
 }
 
 /** Converts a text to a URL slug: `Arara do Sertão` gives `arara-do-sertao`. */
-export function slugOf(text: string): string {
-  return words(text).join('-');
+export function slugify(text: string): string {
+  return tokenize(text).join('-');
 }

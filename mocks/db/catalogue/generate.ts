@@ -1,10 +1,10 @@
 import type { Random } from '../random';
 import { CATEGORIES } from './categories';
 import type { CategorySeed } from './categories';
-import { slugOf } from './fold';
+import { slugify } from './fold';
 import type { Category, Game, Provider } from './model';
 import { inventName } from './names';
-import { PROVIDER_NAMES } from './words';
+import { PROVIDER_NAMES } from './name-parts';
 
 const NEW_FOR_DAYS = 30;
 const FIRST_GAME_ID = 1001;
@@ -23,7 +23,7 @@ export interface CatalogueSeed {
  * @param size number of games
  */
 export function generateCatalogue(random: Random, size: number): CatalogueSeed {
-  const providers = PROVIDER_NAMES.map((name, index) => ({ id: String(index + 1), name, slug: slugOf(name), gamesCount: 0 }));
+  const providers = PROVIDER_NAMES.map((name, index) => ({ id: String(index + 1), name, slug: slugify(name), gamesCount: 0 }));
   const categories = CATEGORIES.map(({ id, name, slug }) => ({ id, name, slug, gamesCount: 0 }));
   const ranks = shuffled(size, random.fork('popularity'));
   const slugs = new Set<string>();
@@ -32,8 +32,8 @@ export function generateCatalogue(random: Random, size: number): CatalogueSeed {
     const category = categories[CATEGORIES.indexOf(seed)];
     const provider = providers[providerAt(index, seed.id, providers.length, random)];
     if (category === undefined || provider === undefined) throw new RangeError('the catalogue has no such place');
-    const { name, motif, hue } = inventName(seed.id, random, (candidate) => slugs.has(slugOf(candidate)));
-    const slug = slugOf(name);
+    const { name, motif, hue } = inventName(seed.id, random, (candidate) => slugs.has(slugify(candidate)));
+    const slug = slugify(name);
     slugs.add(slug);
     category.gamesCount += 1;
     provider.gamesCount += 1;
@@ -49,13 +49,13 @@ export function generateCatalogue(random: Random, size: number): CatalogueSeed {
       daysOld,
       isNew: daysOld < NEW_FOR_DAYS,
       popularity: size - (ranks[index] ?? 0),
-      ...figures(seed, random),
+      ...gameFigures(seed, random),
     };
   });
   return { games, providers, categories };
 }
 
-function figures(seed: CategorySeed, random: Random) {
+function gameFigures(seed: CategorySeed, random: Random) {
   const volatility = random.pick(['low', 'medium', 'medium', 'high', 'high'] as const);
   const minBet = random.pick(seed.minBets);
   const maxWinMultiplier = random.pick({ low: [500, 1000, 2000], medium: [2000, 2500, 5000], high: [5000, 10_000, 20_000] }[volatility]);
@@ -91,9 +91,9 @@ function shuffled(size: number, random: Random): Uint32Array {
   const list = Uint32Array.from({ length: size }, (_, index) => index);
   for (let last = size - 1; last > 0; last -= 1) {
     const other = random.integer(0, last);
-    const kept = list[last] ?? 0;
+    const swapped = list[last] ?? 0;
     list[last] = list[other] ?? 0;
-    list[other] = kept;
+    list[other] = swapped;
   }
   return list;
 }

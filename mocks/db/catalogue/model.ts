@@ -1,4 +1,4 @@
-import type { Motif } from './words';
+import type { Motif } from './name-parts';
 
 export interface Provider {
   id: string;

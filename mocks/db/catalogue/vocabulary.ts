@@ -1,4 +1,4 @@
-import { fold, words } from './fold';
+import { fold, tokenize } from './fold';
 
 /** A full-text index; see {@link createVocabulary}. */
 export interface Vocabulary {
@@ -20,7 +20,7 @@ export interface Vocabulary {
 export function createVocabulary(names: readonly string[]): Vocabulary {
   const postings = new Map<string, number[]>();
   names.forEach((name, index) => {
-    for (const word of new Set(words(name))) {
+    for (const word of new Set(tokenize(name))) {
       const list = postings.get(word);
       if (list === undefined) postings.set(word, [index]);
       else list.push(index);
@@ -28,21 +28,21 @@ export function createVocabulary(names: readonly string[]): Vocabulary {
   });
   const known = [...postings.keys()].sort();
 
-  const meant = (typed: string): string[] => {
-    const beginning = beginningWith(known, typed);
+  const matchWords = (typed: string): string[] => {
+    const beginning = withPrefix(known, typed);
     if (beginning.length > 0) return beginning;
     const holding = typed.length < 3 ? [] : known.filter((word) => word.includes(typed));
     if (holding.length > 0) return holding;
-    const slips = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2;
-    return slips === 0 ? [] : known.filter((word) => isNear(typed, word, slips));
+    const maxEdits = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2;
+    return maxEdits === 0 ? [] : known.filter((word) => isFuzzyMatch(typed, word, maxEdits));
   };
 
   return {
     find(text) {
-      const typed = words(fold(text));
+      const typed = tokenize(fold(text));
       const found = new Uint8Array(names.length);
       typed.forEach((word, turn) => {
-        for (const candidate of meant(word)) {
+        for (const candidate of matchWords(word)) {
           for (const index of postings.get(candidate) ?? []) if (found[index] === turn) found[index] = turn + 1;
         }
       });
@@ -51,7 +51,7 @@ export function createVocabulary(names: readonly string[]): Vocabulary {
   };
 }
 
-function beginningWith(sorted: readonly string[], start: string): string[] {
+function withPrefix(sorted: readonly string[], start: string): string[] {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
@@ -65,8 +65,8 @@ function beginningWith(sorted: readonly string[], start: string): string[] {
 }
 
 /** Returns true if a prefix of `word` is within `maxEdits` of `typed` (insert, delete, substitute, transpose). */
-function isNear(typed: string, word: string, slips: number): boolean {
-  if (word.charAt(0) !== typed.charAt(0) || word.length < typed.length - slips) return false;
+function isFuzzyMatch(typed: string, word: string, maxEdits: number): boolean {
+  if (word.charAt(0) !== typed.charAt(0) || word.length < typed.length - maxEdits) return false;
   let before: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, column) => column);
   for (let line = 1; line <= typed.length; line += 1) {
@@ -80,5 +80,5 @@ function isNear(typed: string, word: string, slips: number): boolean {
     }
     [before, row] = [row, next];
   }
-  return row.some((cost) => cost <= slips);
+  return row.some((cost) => cost <= maxEdits);
 }

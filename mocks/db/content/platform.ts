@@ -6,7 +6,7 @@ import { CENTRAL_EXCLUSION } from '../central-exclusion';
 type Platform = components['schemas']['Platform'];
 
 /** The fictional operator; all its addresses are invalid. */
-export const HOUSE = {
+export const OPERATOR = {
   company: 'Operadora Exemplo S.A.',
   cnpj: '12.345.678/0001-95',
   authorization: 'Portaria SPA/MF nº 0.000/2026 (ambiente de demonstração)',
@@ -24,7 +24,7 @@ export const HOUSE = {
  * @param now Unix ms
  */
 export function platformAt(now: number): Platform {
-  const { company, cnpj, authorization, email, phone, help, hours } = HOUSE;
+  const { company, cnpj, authorization, email, phone, help, hours } = OPERATOR;
   return {
     environment: 'sandbox',
     authorization,

@@ -14,7 +14,7 @@ const ROUTES = new Set(
 );
 
 /** For tests: returns unclosed, unmatched and disallowed tags. */
-export function unbalanced(html: string): string[] {
+export function findHtmlErrors(html: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];
   for (const [tag, closing = '', name = ''] of html.matchAll(/<(\/?)([a-z0-9]+)(?: [a-z]+="[^"<>]*")*>/g)) {
@@ -28,17 +28,17 @@ export function unbalanced(html: string): string[] {
 }
 
 /** For tests: returns the link targets in a text. */
-export const linksIn = (html: string): string[] => [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, link]) => link ?? []);
+export const extractLinks = (html: string): string[] => [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, link]) => link ?? []);
 
 /** For tests: counts the words of a text. */
-export const wordsIn = (html: string): number => html.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}$%]+/gu)?.length ?? 0;
+export const countWords = (html: string): number => html.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}$%]+/gu)?.length ?? 0;
 
 /**
  * For tests: returns true if a link leads to a page of the site or to a known external target.
  *
  * @param slugs slugs of the legal pages
  */
-export function leadsSomewhere(link: string, slugs: readonly string[]): boolean {
+export function isKnownLink(link: string, slugs: readonly string[]): boolean {
   if (/^(https:\/\/[\w.-]+\.invalid|mailto:[\w.]+@[\w.]+\.invalid$|tel:\d+$)/.test(link)) return true;
   if (/^https:\/\/(www\.)?gov\.br\//.test(link)) return true;
   return ROUTES.has(link) || slugs.some((slug) => link === `/${slug}`) || CATEGORIES.some(({ slug }) => link === `/casino/${slug}`);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
 /** A rejected control API request: the status and a message. */
-export class Refused extends Error {
+export class ControlError extends Error {
   constructor(
     readonly status: 404 | 409 | 422,
     message: string,
@@ -16,10 +16,10 @@ export class Refused extends Error {
  *
  * @throws ControlError 422 if it is invalid
  */
-export async function bodyOf<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+export async function parseBody<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const text = await c.req.text();
-  const read = schema.safeParse(text === '' ? {} : parsed(text));
-  if (!read.success) throw new Refused(422, z.prettifyError(read.error));
+  const read = schema.safeParse(text === '' ? {} : parseJson(text));
+  if (!read.success) throw new ControlError(422, z.prettifyError(read.error));
   return read.data;
 }
 
@@ -28,18 +28,18 @@ export async function bodyOf<Schema extends z.ZodMiniType>(c: Context, schema: S
  *
  * @throws ControlError 404 otherwise
  */
-export function there<T>(thing: T | undefined, what: string): T {
-  if (thing === undefined) throw new Refused(404, `There is no such ${what}.`);
+export function requireFound<T>(thing: T | undefined, what: string): T {
+  if (thing === undefined) throw new ControlError(404, `There is no such ${what}.`);
   return thing;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refused(422, 'The body is no JSON.');
+    throw new ControlError(422, 'The body is no JSON.');
   }
 }
 
 /** Creates a schema for an integer in a range. */
-export const whole = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
+export const integerBetween = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));

@@ -2,7 +2,7 @@ import type { WorldEvent } from '../../db/events';
 import type { World } from '../../db/world';
 import { isoDateTime } from '../../domain/calendar';
 
-const KEPT = 50;
+const MAX_EVENTS = 50;
 
 export type EventLog = ReturnType<typeof createEventLog>;
 
@@ -11,7 +11,7 @@ export function createEventLog({ events, clock }: World) {
   let last: (WorldEvent & { at: string })[] = [];
   events.subscribe((event) => {
     last.push({ ...event, at: isoDateTime(clock.now()) });
-    if (last.length > KEPT) last.shift();
+    if (last.length > MAX_EVENTS) last.shift();
   });
   return {
     /** Returns the events, newest first. */

@@ -52,7 +52,7 @@ test('one that there is not is not found', async () => {
 
 test('the last 50 that left are told, the newest first', async () => {
   const { control, world } = testApp();
-  for (let cents = 1; cents <= 60; cents += 1) world.accounts.correct('usr_1', 1);
+  for (let cents = 1; cents <= 60; cents += 1) world.accounts.adjustBalance('usr_1', 1);
   const { data } = (await control('GET /events')).body as { data: object[] };
   expect(data).toHaveLength(50);
   expect(data[0]).toEqual({

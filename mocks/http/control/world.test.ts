@@ -19,7 +19,7 @@ test('it does not fall below nothing, and wants a player and whole cents', async
   expect((await send(post('balance', { playerId: 'usr_3', delta: -5001 }))).status).toBe(409);
   expect((await send(post('balance', { playerId: 'usr_9', delta: 1 }))).status).toBe(404);
   for (const body of [{}, { playerId: 'usr_3', delta: 0.5 }, 'nothing']) expect((await send(post('balance', body))).status).toBe(422);
-  expect(world.accounts.of('usr_3').wallet.balances.real).toBe(5000);
+  expect(world.accounts.get('usr_3').wallet.balances.real).toBe(5000);
 });
 
 test('a reset brings back the beginning and ends every session', async () => {
@@ -39,7 +39,7 @@ test('a reset takes faults away and forgets what was noted, for all visits', asy
   const { control, call, world } = testApp();
   await control('PUT /faults', { operation: '*', status: 503 });
   await call('getIp');
-  world.accounts.correct('usr_1', 5);
+  world.accounts.adjustBalance('usr_1', 5);
   expect((await control('POST /reset')).body).toMatchObject({ faults: [], now: '2026-11-21T14:05:00-03:00' });
   expect((await control('GET /calls')).body).toEqual({ data: [] });
   expect((await control('GET /events')).body).toEqual({ data: [] });
@@ -65,7 +65,7 @@ test('the state tells players, and the scenario of whoever asks', async () => {
 test('the clock leaps, goes to a moment, and comes back; what came due has happened', async () => {
   const { control, world } = testApp();
   expect((await control('POST /clock', { advance: 60_000 })).body).toEqual({ now: '2026-11-21T14:06:00-03:00' });
-  world.accounts.of('usr_1');
+  world.accounts.get('usr_1');
   expect((await control('POST /clock', { at: '2026-12-25T00:00:00-03:00' })).body).toEqual({ now: '2026-12-25T00:00:00-03:00' });
   expect(world.accounts.all().find(({ playerId }) => playerId === 'usr_1')?.wallet.balances.bonus).toBe(0);
   expect((await control('POST /clock', { at: '2026-11-21T17:05:00Z' })).body).toEqual({ now: '2026-11-21T14:05:00-03:00' });

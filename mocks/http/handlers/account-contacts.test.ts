@@ -13,8 +13,8 @@ async function loggedIn() {
 }
 
 function exclude({ world }: ReturnType<typeof testApp>) {
-  const account = world.accounts.of('usr_1');
-  world.accounts.protect(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
+  const account = world.accounts.get('usr_1');
+  world.accounts.setProtection(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
 }
 
 describe.each([
@@ -27,7 +27,7 @@ describe.each([
     const ask = (change: object = {}) => call(request, { token, body: { value, password: 'palpite2026', ...change } });
     const enter = (code: string) => call(confirm, { token, body: { code } });
     const present = async () => ((await call('getProfile', { token })).body as Schemas['ProfileAnswer']).data[member];
-    const code = () => world.mail.of('usr_1')[0]?.code ?? '';
+    const code = () => world.mail.forPlayer('usr_1')[0]?.code ?? '';
     const wrong = () => (code() === '000000' ? '000001' : '000000');
     return { ...app, ask, enter, present, code, wrong };
   }
@@ -37,13 +37,13 @@ describe.each([
     const { ask, enter, present, code, world, reports } = await changing();
     const before = await present();
     expect((await ask()).status).toBe(202);
-    expect(world.mail.of('usr_1')[0]).toMatchObject({ to: expect.stringContaining(value), code: expect.stringMatching(/^\d{6}$/) });
+    expect(world.mail.forPlayer('usr_1')[0]).toMatchObject({ to: expect.stringContaining(value), code: expect.stringMatching(/^\d{6}$/) });
     expect(await present()).toBe(before);
     const sent = code();
     expect(await enter(sent)).toMatchObject({ status: 200, body: { data: { [member]: value } } });
     expect(await present()).toBe(value);
     expect(await enter(sent)).toMatchObject(WRONG);
-    expect(world.mail.of('usr_1')[0]).toMatchObject({ to: 'ana@exemplo.invalid', subject: 'Seus dados foram alterados' });
+    expect(world.mail.forPlayer('usr_1')[0]).toMatchObject({ to: 'ana@exemplo.invalid', subject: 'Seus dados foram alterados' });
     expect(reports).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ test('an address that somebody took meanwhile is not confirmed; a new one logs i
   const { call, token, world, logIn } = await loggedIn();
   const code = async () => {
     await call('requestEmailChange', { token, body: { value: 'nova@exemplo.invalid', password: 'palpite2026' } });
-    return world.mail.of('usr_1')[0]?.code;
+    return world.mail.forPlayer('usr_1')[0]?.code;
   };
   const first = await code();
   world.players.update('usr_2', { email: 'nova@exemplo.invalid' });

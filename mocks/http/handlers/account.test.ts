@@ -14,8 +14,8 @@ async function loggedIn(login?: string) {
 }
 
 function exclude({ world }: ReturnType<typeof testApp>, playerId = 'usr_1') {
-  const account = world.accounts.of(playerId);
-  world.accounts.protect(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
+  const account = world.accounts.get(playerId);
+  world.accounts.setProtection(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
 }
 
 describe('the profile', () => {
@@ -123,7 +123,7 @@ describe('documents', () => {
       { side: 'back', status: 'rejected', reason: 'A imagem está ilegível. Envie outra, com boa luz.' },
       { side: 'front', status: 'approved', reason: null },
     ]);
-    expect(world.notices.of('usr_3').map(({ title }) => title)).toEqual([
+    expect(world.notices.forPlayer('usr_3').map(({ title }) => title)).toEqual([
       'Documento aprovado',
       'Documento recusado',
       'Envie os seus documentos',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { testApp, tokenIn } from '../test-app';
+import { testApp, accessTokenIn } from '../test-app';
 
 describe('a document', () => {
   const check = (document: string) => testApp().call('validateDocument', { body: { document } });
@@ -48,7 +48,7 @@ describe('a registration', () => {
     const { world, call, reports } = testApp();
     expect(await call('registerPlayer', { body: DIEGO })).toMatchObject({ status: 200, body: { success: true } });
     const login = await call('login', { body: { email: '935.411.347-80', password: 'outra-senha' } });
-    const token = tokenIn(login.body);
+    const token = accessTokenIn(login.body);
     expect(await call('getMe', { token })).toMatchObject({
       body: { balance: 0, user: { name: 'Diego Alves', status: 'Pendente', gender: null, document: { number: '93541134780' } } },
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { REFRESH_SECONDS, TOKEN_SECONDS } from '../../db/sessions';
-import { testApp, tokenIn } from '../test-app';
+import { testApp, accessTokenIn } from '../test-app';
 
 const claimsOf = (token: string): unknown => JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
 
@@ -69,9 +69,9 @@ test('a closed account is told so, to who knows its password alone', async () =>
 
 test('the reminders count from the login', async () => {
   const { world, logIn } = testApp();
-  world.accounts.of('usr_1').played = { time: 60_000, staked: 500 };
+  world.accounts.get('usr_1').playTotals = { time: 60_000, staked: 500 };
   await logIn();
-  expect(world.accounts.of('usr_1').played).toEqual({ time: 0, staked: 0 });
+  expect(world.accounts.get('usr_1').playTotals).toEqual({ time: 0, staked: 0 });
 });
 
 describe('the life of a token', () => {
@@ -84,7 +84,7 @@ describe('the life of a token', () => {
     expect(await call('getMe', { token })).toMatchObject({ status: 401, body: { message: 'Unauthenticated.' } });
     const renewed = await call('refreshToken', { token });
     expect(renewed).toMatchObject({ status: 200, body: { expires_in: TOKEN_SECONDS } });
-    expect((await call('getMe', { token: tokenIn(renewed.body) })).status).toBe(200);
+    expect((await call('getMe', { token: accessTokenIn(renewed.body) })).status).toBe(200);
   });
 
   test('an exchanged token is dead', async () => {
@@ -116,7 +116,7 @@ describe('the life of a token', () => {
 test('me tells the balance as it stands and the bonus in rollover, or that there is none', async () => {
   const { world, call, logIn } = testApp();
   const [ana, carla] = [await logIn(), await logIn('carla@exemplo.invalid')];
-  world.accounts.correct('usr_1', -25_000);
+  world.accounts.adjustBalance('usr_1', -25_000);
   expect(await call('getMe', { token: ana })).toMatchObject({
     body: { balance: 100_000, user_rollover: { id: 'rol_7', active: 1, amount_rollover: 60_000, amount_wagered: 18_000 } },
   });

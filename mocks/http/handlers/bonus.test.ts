@@ -17,7 +17,7 @@ async function anaWithBonuses() {
   const spin = (id: string, amount: number, payout: number) => {
     const ana = world.players.byId('usr_1');
     if (ana === undefined) throw new Error('no Ana');
-    const placed = world.betting.stake('usr_1', { id, amount, ...SPIN }, world.guard.standing(ana, { ipBlocked: false }));
+    const placed = world.betting.stake('usr_1', { id, amount, ...SPIN }, world.authorization.accessContext(ana, { ipBlocked: false }));
     if (!placed.ok) throw new Error(placed.error.reason);
     world.betting.settle('usr_1', id, payout);
   };
@@ -41,7 +41,7 @@ test('the active bonus first shows what stakes counted towards it', async () => 
 
 test('switch, redeem and give up', async () => {
   const { world, call, token, bonuses, balance } = await anaWithBonuses();
-  const bonusId = world.rewards.grant('usr_1', { name: 'Giro', amount: 1500, multiplier: 0, life: null });
+  const bonusId = world.rewards.grant('usr_1', { name: 'Giro', amount: 1500, multiplier: 0, lifetimeMs: null });
   expect(await call('redeemBonus', { token, path: { bonusId: 'rol_7' } })).toMatchObject({
     status: 409,
     body: { message: 'Faltam R$ 420,00 de apostas para resgatar este bônus.' },

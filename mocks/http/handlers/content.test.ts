@@ -5,7 +5,7 @@ import { CENTRAL_EXCLUSION } from '../../db/central-exclusion';
 import { FOOTER_MENU, MENU } from '../../db/content/menus';
 import { HOSTILE_PAGE } from '../../db/content/pages/hostile';
 import { PAGES } from '../../db/content/pages/pages';
-import { leadsSomewhere, linksIn, unbalanced, wordsIn } from '../../db/content/testing-html';
+import { isKnownLink, extractLinks, findHtmlErrors, countWords } from '../../db/content/testing-html';
 import { testApp } from '../test-app';
 
 type Schemas = components['schemas'];
@@ -20,9 +20,9 @@ describe.each(PAGES.map((page) => [page.slug, page] as const))('the page %s', (s
   });
 
   test('is 300 to 900 words of balanced HTML that the site shows whole', () => {
-    expect(unbalanced(page.content)).toEqual([]);
-    expect(wordsIn(page.content)).toBeGreaterThan(300);
-    expect(wordsIn(page.content)).toBeLessThan(900);
+    expect(findHtmlErrors(page.content)).toEqual([]);
+    expect(countWords(page.content)).toBeGreaterThan(300);
+    expect(countWords(page.content)).toBeLessThan(900);
     expect(page.content).not.toMatch(/undefined|NaN|\$\{|!</);
   });
 
@@ -34,7 +34,7 @@ describe.each(PAGES.map((page) => [page.slug, page] as const))('the page %s', (s
   });
 
   test('links only to what there is', () => {
-    expect(linksIn(page.content).filter((link) => !leadsSomewhere(link, slugs))).toEqual([]);
+    expect(extractLinks(page.content).filter((link) => !isKnownLink(link, slugs))).toEqual([]);
   });
 
   test('says that it is a demonstration', () => {
@@ -72,8 +72,8 @@ describe('SEO texts', () => {
     expect(status).toBe(200);
     expect(title).not.toBe('');
     expect(content).toMatch(/^<p>.*<\/p>$/);
-    expect(unbalanced(content)).toEqual([]);
-    expect(linksIn(content).filter((link) => !leadsSomewhere(link, slugs))).toEqual([]);
+    expect(findHtmlErrors(content)).toEqual([]);
+    expect(extractLinks(content).filter((link) => !isKnownLink(link, slugs))).toEqual([]);
   });
 
   test('a game has the text of its own name and provider', async () => {
@@ -83,7 +83,7 @@ describe('SEO texts', () => {
     const { title, content } = body as Schemas['Seo'];
     expect(title).toBe(`${String(game?.name)}, de ${String(game?.provider.name)}`);
     expect(content).toContain(`/providers/${String(game?.provider.slug)}`);
-    expect(unbalanced(content)).toEqual([]);
+    expect(findHtmlErrors(content)).toEqual([]);
   });
 
   test.each(['section_name=poker', 'section_name=constructor', 'section_name=casino_games&source_id=99999999'])(
@@ -114,7 +114,7 @@ test('the menus lead to pages of the site', async () => {
   const { general_menu, general_footer_menu } = (await call('getSettings')).body as Schemas['Settings'];
   expect([general_menu, general_footer_menu]).toEqual([MENU, FOOTER_MENU]);
   const urls = [...MENU, ...FOOTER_MENU].map(({ url }) => url);
-  expect(urls.filter((url) => !leadsSomewhere(url, slugs))).toEqual([]);
+  expect(urls.filter((url) => !isKnownLink(url, slugs))).toEqual([]);
   const texts = FOOTER_MENU.map(({ url }) => (url === '/rules-betting' ? 'regras-de-apostas' : url.slice(1)));
   expect(texts.toSorted()).toEqual(slugs.toSorted());
 });

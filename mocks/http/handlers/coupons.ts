@@ -1,9 +1,9 @@
 import { APPLIED_MESSAGE, filterCoupons, toCouponDto } from '../../domain/coupons';
-import type { HandlersOf } from '../types';
+import type { TagHandlers } from '../types';
 
-export const couponsHandlers: HandlersOf<'coupons'> = {
+export const couponsHandlers: TagHandlers<'coupons'> = {
   applyCoupon({ world, body, visit, bearer: { player } }) {
-    const forbidden = world.guard.whyForbidden('coupon', player, visit);
+    const forbidden = world.authorization.accessBlock('coupon', player, visit);
     if (forbidden !== null) return forbidden;
     const applied = world.rewards.applyCode(player.id, body.code);
     if (!applied.ok) return applied.error;
@@ -12,12 +12,12 @@ export const couponsHandlers: HandlersOf<'coupons'> = {
 
   listCoupons({ world, body, bearer: { player } }) {
     const now = world.clock.now();
-    const coupons = filterCoupons(world.accounts.of(player.id).coupons, body ?? {}, now);
+    const coupons = filterCoupons(world.accounts.get(player.id).coupons, body ?? {}, now);
     return { status: 200, body: { userCoupons: coupons.map((holding) => toCouponDto(holding, now)) } };
   },
 
   getRegisterCoupon({ world }) {
-    const coupon = world.rewards.offered().find(({ applyRegister }) => applyRegister);
+    const coupon = world.rewards.issuedCoupons().find(({ applyRegister }) => applyRegister);
     return { status: 200, body: { text: coupon === undefined ? null : `Cadastre-se com o cupom ${coupon.code}.` } };
   },
 };

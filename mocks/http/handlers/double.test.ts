@@ -30,7 +30,7 @@ async function table() {
   const placed = async (color: Color, amount?: number) => dataOf<Bet>(await bet(color, amount));
   const cancel = (id: string, as = token) => call('cancelDoubleBet', { token: as, path: { id } });
   const bets = async (query = '') => dataOf<Bet[]>(await call('listDoubleBets', { token: await app.logIn(), query }));
-  const balance = (player = 'usr_1') => world.accounts.of(player).wallet.balances.real;
+  const balance = (player = 'usr_1') => world.accounts.get(player).wallet.balances.real;
   /** Lets the clock run as it does for a server that looks every tenth of a second. */
   const run = (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 100) {
@@ -240,8 +240,8 @@ describe('a bet', () => {
   test('of who may not play takes nothing', async () => {
     const { bet, logIn, world, current } = await table();
     expect(await bet('red', 1000, await logIn('carla@exemplo.invalid'))).toMatchObject({ status: 403, body: { status: 'pending_kyc' } });
-    const account = world.accounts.of('usr_1');
-    world.accounts.protect(account, { ...account.protection, limits: [{ type: 'bet', period: 'day', value: 1500, pending: null }] });
+    const account = world.accounts.get('usr_1');
+    world.accounts.setProtection(account, { ...account.protection, limits: [{ type: 'bet', period: 'day', value: 1500, pending: null }] });
     expect((await bet('red')).status).toBe(201);
     expect(await bet('red')).toMatchObject({ status: 403, body: { status: 'limit_reached' } });
     expect((await current()).totals.red).toBe(1000);
@@ -256,14 +256,14 @@ describe('a bet', () => {
     expect(await bets(`round_id=${later.round_id}`)).toEqual([later]);
     expect((await bets('per_page=1&page=2')).map(({ amount }) => amount)).toEqual([100]);
     expect(await bets('round_id=nothing')).toEqual([]);
-    expect(world.accounts.of('usr_1').contributions.at(-1)).toMatchObject({ game: 'Double', stake: 100, percent: 20, counted: 20 });
+    expect(world.accounts.get('usr_1').contributions.at(-1)).toMatchObject({ game: 'Double', stake: 100, percent: 20, counted: 20 });
   });
 });
 
 test('two players bet at once: each has their own bets, the table has both', async () => {
   const { bet, cancel, current, call, leap, logIn, balance, world, bets, heard } = await table();
   world.players.update('usr_2', { verification: 'approved' });
-  world.accounts.correct('usr_2', 50_000);
+  world.accounts.adjustBalance('usr_2', 50_000);
   const bruno = await logIn('bruno@exemplo.invalid');
   const answers = await Promise.all(COLORS.flatMap((color) => [bet(color, 1000), bet(color, 300, bruno)]));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
@@ -286,7 +286,7 @@ describe('the totals', () => {
     const { id } = await current();
     const standing = {
       identity: 'approved',
-      protection: world.accounts.of('usr_1').protection,
+      protection: world.accounts.get('usr_1').protection,
       ipBlocked: false,
       withdrawNeedsKyc: true,
     } as const;

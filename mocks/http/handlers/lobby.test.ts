@@ -146,12 +146,12 @@ describe('playing', () => {
   test('a limit that is used up lets no game be opened, one with something left does (SPEC D10)', async () => {
     const { world, call, logIn } = testApp();
     const token = await logIn();
-    const account = world.accounts.of('usr_1');
+    const account = world.accounts.get('usr_1');
     for (const [value, status] of [
       [3, 201],
       [2, 403],
     ] as const) {
-      world.accounts.protect(account, { ...UNPROTECTED, limits: [{ type: 'time', period: 'day', value, pending: null }] });
+      world.accounts.setProtection(account, { ...UNPROTECTED, limits: [{ type: 'time', period: 'day', value, pending: null }] });
       if (status === 201) world.betting.playTime('usr_1', world.clock.now() - 2 * 60_000, world.clock.now());
       expect((await call('launchGame', { token })).status).toBe(status);
     }

@@ -21,7 +21,7 @@ async function board() {
   const cashOut = (id: string) => app.call('cashOutMinesGame', { token, path: { id } });
   const current = () => app.call('getCurrentMinesGame', { token });
   const hash = async () => dataOf<{ server_seed_hash: string }>(await app.call('getMinesFairness', { token })).server_seed_hash;
-  const balance = () => app.world.accounts.of('usr_1').wallet.balances.real;
+  const balance = () => app.world.accounts.get('usr_1').wallet.balances.real;
   const open = () => {
     const game = app.world.mines.open('usr_1');
     if (game === undefined) throw new Error('no game is open');
@@ -86,7 +86,7 @@ describe('a game', () => {
 
   test('is cashed out by itself where the payout reaches the highest', async () => {
     const { start, reveal, balance, open, world } = await board();
-    world.accounts.correct('usr_1', 75_000);
+    world.accounts.adjustBalance('usr_1', 75_000);
     await start({ amount: 200_000 });
     const { id, safe } = open();
     const answers = [];
@@ -101,7 +101,7 @@ describe('a game', () => {
     await start();
     const { id, mines } = open();
     await reveal(id, mines[0] ?? 0);
-    expect(world.accounts.of('usr_1').contributions.at(-1)).toMatchObject({ game: 'Mines', stake: 1000, percent: 20, counted: 200 });
+    expect(world.accounts.get('usr_1').contributions.at(-1)).toMatchObject({ game: 'Mines', stake: 1000, percent: 20, counted: 200 });
   });
 
   test('tells the player of the balance as it changes', async () => {
@@ -155,7 +155,7 @@ describe('fairness', () => {
     expect(new Set(games.map(({ server_seed }) => server_seed)).size).toBe(4);
 
     world.players.update('usr_2', { verification: 'approved' });
-    world.accounts.correct('usr_2', 1000);
+    world.accounts.adjustBalance('usr_2', 1000);
     expect(dataOf<Game>(await start({}, await logIn('bruno@exemplo.invalid'))).nonce).toBe(1);
   });
 });
@@ -208,10 +208,10 @@ describe('what is refused', () => {
     expect(await start({}, await logIn('bruno@exemplo.invalid'))).toMatchObject({ status: 403, body: { status: 'pending_face_id' } });
     expect(await start({}, await logIn('carla@exemplo.invalid'))).toMatchObject({ status: 403, body: { status: 'pending_kyc' } });
     expect(world.mines.open('usr_2')).toBeUndefined();
-    const account = world.accounts.of('usr_1');
-    world.accounts.protect(account, { ...account.protection, limits: [{ type: 'bet', period: 'day', value: 999, pending: null }] });
+    const account = world.accounts.get('usr_1');
+    world.accounts.setProtection(account, { ...account.protection, limits: [{ type: 'bet', period: 'day', value: 999, pending: null }] });
     expect(await start()).toMatchObject({ status: 403, body: { status: 'limit_reached' } });
-    world.accounts.protect(account, { ...account.protection, limits: [], suspendedUntil: world.clock.now() + 1000 });
+    world.accounts.setProtection(account, { ...account.protection, limits: [], suspendedUntil: world.clock.now() + 1000 });
     expect(await start()).toMatchObject({ status: 403, body: { status: 'suspended' } });
     expect((await current()).status).toBe(204);
     expect(balance()).toBe(125_000);
@@ -231,8 +231,8 @@ describe('what is refused', () => {
 test('who is suspended in the middle of a game may end it', async () => {
   const { start, reveal, cashOut, open, world } = await board();
   await start();
-  const account = world.accounts.of('usr_1');
-  world.accounts.protect(account, { ...account.protection, suspendedUntil: world.clock.now() + 100_000 });
+  const account = world.accounts.get('usr_1');
+  world.accounts.setProtection(account, { ...account.protection, suspendedUntil: world.clock.now() + 100_000 });
   const { id, safe } = open();
   expect((await reveal(id, safe[0] ?? 0)).status).toBe(200);
   expect(await cashOut(id)).toMatchObject({ status: 200, body: { data: { payout: 1120 } } });

@@ -1,11 +1,11 @@
 import { toMinesConfigDto, toMinesGameDto } from '../../domain/mines';
 import { MINES_RULES } from '../../domain/mines-odds';
-import { queriedPageOf } from '../envelope';
-import type { HandlersOf } from '../types';
+import { paginateQuery } from '../envelope';
+import type { TagHandlers } from '../types';
 
 const CONFIG = Object.freeze({ data: toMinesConfigDto(MINES_RULES) });
 
-export const minesHandlers: HandlersOf<'mines'> = {
+export const minesHandlers: TagHandlers<'mines'> = {
   getMinesConfig: () => ({ status: 200, body: CONFIG }),
 
   getCurrentMinesGame({ world, bearer: { player } }) {
@@ -15,7 +15,7 @@ export const minesHandlers: HandlersOf<'mines'> = {
 
   listMinesHistory: ({ world, query, bearer: { player } }) => ({
     status: 200,
-    body: queriedPageOf(world.mines.ended(player.id), toMinesGameDto, '/api/mini-games/mines/history', query),
+    body: paginateQuery(world.mines.ended(player.id), toMinesGameDto, '/api/mini-games/mines/history', query),
   }),
 
   getMinesFairness: ({ world, bearer: { player } }) => ({
@@ -24,7 +24,7 @@ export const minesHandlers: HandlersOf<'mines'> = {
   }),
 
   startMinesGame({ world, body: { amount, mines, client_seed: clientSeed }, visit, bearer: { player } }) {
-    const started = world.mines.start(player.id, { amount, mines, clientSeed }, world.guard.standing(player, visit));
+    const started = world.mines.start(player.id, { amount, mines, clientSeed }, world.authorization.accessContext(player, visit));
     return started.ok ? { status: 201, body: { data: toMinesGameDto(started.value) } } : started.error;
   },
 

@@ -67,8 +67,11 @@ describe('what happens is told', () => {
 
   test('a limit that is near its end', async () => {
     const notices = await told((world) => {
-      const account = world.accounts.of('usr_1');
-      world.accounts.protect(account, { ...account.protection, limits: [{ type: 'bet', period: 'day', value: 10_000, pending: null }] });
+      const account = world.accounts.get('usr_1');
+      world.accounts.setProtection(account, {
+        ...account.protection,
+        limits: [{ type: 'bet', period: 'day', value: 10_000, pending: null }],
+      });
       world.betting.stake('usr_1', { id: 'gms_1', game: null, contributionPercent: 100, amount: 8000 }, STANDING);
     });
     expect(notices.map(({ title }) => title)).toEqual(['Limite de apostas perto do fim']);
@@ -76,8 +79,8 @@ describe('what happens is told', () => {
 
   test('a suspension, and its end', async () => {
     const notices = await told((world) => {
-      const account = world.accounts.of('usr_1');
-      world.accounts.protect(account, { ...account.protection, suspendedUntil: world.clock.now() + 60_000 });
+      const account = world.accounts.get('usr_1');
+      world.accounts.setProtection(account, { ...account.protection, suspendedUntil: world.clock.now() + 60_000 });
       world.clock.advance(60_000);
       world.tick();
     });
@@ -86,8 +89,8 @@ describe('what happens is told', () => {
 
   test('an exclusion', async () => {
     const notices = await told((world) => {
-      const account = world.accounts.of('usr_1');
-      world.accounts.protect(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
+      const account = world.accounts.get('usr_1');
+      world.accounts.setProtection(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
     });
     expect(notices).toMatchObject([{ title: 'Autoexclusão', body: expect.stringContaining('prazo indeterminado') }]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { testApp, tokenIn } from '../test-app';
+import { testApp, accessTokenIn } from '../test-app';
 
 const MINUTE = 60_000;
 const ANA = 'ana@exemplo.invalid';
@@ -10,8 +10,8 @@ function passwordApp() {
   const app = testApp();
   const forgot = (email = ANA) => app.call('forgotPassword', { body: { email } });
   const reset = (token: string, change: object = {}) => app.call('resetPassword', { body: { token, email: ANA, ...NEW, ...change } });
-  const linkToken = () => new URLSearchParams(app.world.mail.of('usr_1')[0]?.link?.split('?')[1]).get('token') ?? '';
-  const logsIn = async (password: string) => tokenIn((await app.call('login', { body: { email: ANA, password } })).body) !== '';
+  const linkToken = () => new URLSearchParams(app.world.mail.forPlayer('usr_1')[0]?.link?.split('?')[1]).get('token') ?? '';
+  const logsIn = async (password: string) => accessTokenIn((await app.call('login', { body: { email: ANA, password } })).body) !== '';
   return { ...app, forgot, reset, linkToken, logsIn };
 }
 
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     for (const token of tokens) expect((await call('getMe', { token })).status).toBe(401);
     expect(await logsIn('palpite2026')).toBe(false);
     expect(await logsIn(NEW.password)).toBe(true);
-    expect(world.mail.of('usr_1')[0]).toMatchObject({ subject: 'Sua senha foi alterada', link: null });
+    expect(world.mail.forPlayer('usr_1')[0]).toMatchObject({ subject: 'Sua senha foi alterada', link: null });
   });
 
   test('opens an account that wrong passwords shut', async () => {
@@ -145,8 +145,8 @@ describe('a change of the password', () => {
 
   test('is open to an excluded player, and not from a blocked address', async () => {
     const { world, call, logIn } = passwordApp();
-    const account = world.accounts.of('usr_1');
-    world.accounts.protect(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
+    const account = world.accounts.get('usr_1');
+    world.accounts.setProtection(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
     expect((await call('changePassword', { token: await logIn(), body: change })).status).toBe(200);
 
     const headers = { 'X-Mock-Scenario': 'ip-blocked' };

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { PAGES } from '../../db/content/pages/pages';
 import { PROMOTIONS } from '../../db/content/promotions';
-import { restoreSnapshot, takeSnapshot } from '../../db/snapshot';
-import { leadsSomewhere, linksIn, unbalanced } from '../../db/content/testing-html';
+import { restoreSnapshot, saveSnapshot } from '../../db/snapshot';
+import { isKnownLink, extractLinks, findHtmlErrors } from '../../db/content/testing-html';
 import { DAY } from '../../domain/calendar';
 import { createTestWorld } from '../../test-world';
 import { testApp } from '../test-app';
@@ -29,7 +29,7 @@ async function ana() {
     const placed = world.betting.stake(
       'usr_1',
       { id, amount, game, contributionPercent: 100 },
-      world.guard.standing(player, { ipBlocked: false }),
+      world.authorization.accessContext(player, { ipBlocked: false }),
     );
     if (!placed.ok) throw new Error(placed.error.reason);
   };
@@ -80,10 +80,10 @@ describe.each(PROMOTIONS.map(({ id }) => id))('promotion %s', (id) => {
     const { content, rules, opted_in } = await read(id);
     expect(reports).toEqual([]);
     expect(opted_in).toBeNull();
-    expect(unbalanced(content + rules)).toEqual([]);
+    expect(findHtmlErrors(content + rules)).toEqual([]);
     expect(rules).toContain('maiores de 18 anos');
     const slugs = PAGES.map(({ slug }) => slug);
-    expect(linksIn(content + rules).filter((link) => !leadsSomewhere(link, slugs))).toEqual([]);
+    expect(extractLinks(content + rules).filter((link) => !isKnownLink(link, slugs))).toEqual([]);
   });
 });
 
@@ -110,8 +110,8 @@ test('joining twice, too late, too early or nothing at all is refused', async ()
 
 test('a player who is paused cannot join', async () => {
   const { join, world, read, token } = await ana();
-  const account = world.accounts.of('usr_1');
-  world.accounts.protect(account, { ...account.protection, suspendedUntil: world.clock.now() + DAY });
+  const account = world.accounts.get('usr_1');
+  world.accounts.setProtection(account, { ...account.protection, suspendedUntil: world.clock.now() + DAY });
   expect(await join(MISSION)).toMatchObject({ status: 403, body: { status: 'suspended' } });
   expect((await read(MISSION, token)).opted_in).toBe(false);
 });
@@ -132,7 +132,7 @@ describe('the mission', () => {
     stake('gms_3', 30_000);
     settle('gms_3');
     expect(await gifts()).toEqual([[1000, 5000]]);
-    const told = world.notices.of('usr_1').filter(({ title }) => title === 'Missão do cassino');
+    const told = world.notices.forPlayer('usr_1').filter(({ title }) => title === 'Missão do cassino');
     expect(told).toMatchObject([{ type: 'bonus', body: 'Missão cumprida: R$ 10,00 de bônus estão na sua conta.' }]);
   });
 
@@ -155,7 +155,7 @@ describe('the mission', () => {
     const { join, stake, settle, world } = await ana();
     const rewarded = () => {
       world.promotions.tick();
-      return world.promotions.kept().entrants[0]?.rewardedAt;
+      return world.promotions.dump().entrants[0]?.rewardedAt;
     };
     await join(MISSION);
     stake('gms_1', 9999);
@@ -173,12 +173,12 @@ describe('the mission', () => {
     const { join, stake, settle, world } = await ana();
     await join(MISSION);
     stake('gms_1', 10_000);
-    const account = world.accounts.of('usr_1');
-    world.accounts.protect(account, { ...account.protection, suspendedUntil: world.clock.now() + DAY });
+    const account = world.accounts.get('usr_1');
+    world.accounts.setProtection(account, { ...account.protection, suspendedUntil: world.clock.now() + DAY });
     settle('gms_1');
     const rewarded = () => {
-      world.promotions.catchUp(world.accounts.of('usr_1'));
-      return world.promotions.kept().entrants[0]?.rewardedAt;
+      world.promotions.catchUp(world.accounts.get('usr_1'));
+      return world.promotions.dump().entrants[0]?.rewardedAt;
     };
     expect(rewarded()).toBeNull();
     world.clock.advance(DAY);
@@ -190,16 +190,16 @@ describe('the mission', () => {
     await join(MISSION);
     stake('gms_1', 10_000);
     const again = createTestWorld();
-    restoreSnapshot(again, takeSnapshot(world));
-    expect(again.promotions.takesPart('usr_1', MISSION)).toBe(true);
+    restoreSnapshot(again, saveSnapshot(world));
+    expect(again.promotions.hasJoined('usr_1', MISSION)).toBe(true);
     again.betting.settle('usr_1', 'gms_1', 0);
     again.promotions.tick();
-    expect(again.promotions.kept().entrants).toMatchObject([{ rewardedAt: again.clock.now() }]);
+    expect(again.promotions.dump().entrants).toMatchObject([{ rewardedAt: again.clock.now() }]);
 
     settle('gms_1');
     expect(await gifts()).toHaveLength(1);
-    restoreSnapshot(again, takeSnapshot(world));
+    restoreSnapshot(again, saveSnapshot(world));
     again.promotions.tick();
-    expect(again.accounts.of('usr_1').wallet.bonuses.filter(({ name }) => name === 'Missão do cassino')).toHaveLength(1);
+    expect(again.accounts.get('usr_1').wallet.bonuses.filter(({ name }) => name === 'Missão do cassino')).toHaveLength(1);
   });
 });

@@ -17,9 +17,9 @@ async function anaAndBruno() {
   const list = async () => ((await call('listReferrals', { token })).body as Schemas['ReferralList']).data;
   /** Bruno deposits, if he is to, and loses so much on settled bets. */
   const play = (deposit: number, ...stakes: number[]) => {
-    const account = world.accounts.of('usr_2');
-    world.accounts.correct('usr_2', 100_000);
-    if (deposit > 0) account.daybook = recordDeposit(account.daybook, deposit, world.clock.now());
+    const account = world.accounts.get('usr_2');
+    world.accounts.adjustBalance('usr_2', 100_000);
+    if (deposit > 0) account.dailyTotals = recordDeposit(account.dailyTotals, deposit, world.clock.now());
     stakes.forEach((amount, index) => {
       const id = `gms_${String(index)}`;
       world.betting.stake('usr_2', { id, game: null, contributionPercent: 100, amount }, STANDING);
@@ -64,11 +64,11 @@ describe('the reward', () => {
     expect(await summary()).toMatchObject({ total: 1, earned: 1000 });
     expect(await list()).toMatchObject([{ status: 'qualified', earned: 1000 }]);
 
-    const given = (id: string) => world.accounts.of(id).wallet.bonuses.filter(({ name }) => name === 'Bônus de indicação');
+    const given = (id: string) => world.accounts.get(id).wallet.bonuses.filter(({ name }) => name === 'Bônus de indicação');
     expect(given('usr_1')).toMatchObject([{ current: 1000, required: 10_000, status: 'held' }]);
     expect(given('usr_2')).toMatchObject([{ current: 500, required: 5000 }]);
-    expect([...world.accounts.of('usr_1').journal.values()].filter(({ source }) => source === 'Referral')).toHaveLength(1);
-    expect(world.notices.of('usr_1')[0]).toMatchObject({ type: 'bonus', body: 'Você recebeu R$ 10,00 por uma indicação.' });
+    expect([...world.accounts.get('usr_1').journal.values()].filter(({ source }) => source === 'Referral')).toHaveLength(1);
+    expect(world.notices.forPlayer('usr_1')[0]).toMatchObject({ type: 'bonus', body: 'Você recebeu R$ 10,00 por uma indicação.' });
     play(2000, 5000);
     expect((await summary()).earned).toBe(1000);
     expect(given('usr_1')).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('the reward', () => {
     play(2000, 5000);
     world.clock.advance(1000);
     world.tick();
-    expect(world.identity.referrals.kept()).toMatchObject([{ earned: 1000, qualifiedAt: world.clock.now() }]);
+    expect(world.identity.referrals.dump()).toMatchObject([{ earned: 1000, qualifiedAt: world.clock.now() }]);
   });
 
   test('is real money where the setting says so', async () => {
@@ -87,15 +87,15 @@ describe('the reward', () => {
     world.settings.refer_referrer_wallet = 'balance';
     play(2000, 5000);
     await summary();
-    expect(world.accounts.of('usr_1').wallet.balances.real).toBe(126_000);
+    expect(world.accounts.get('usr_1').wallet.balances.real).toBe(126_000);
     const { data } = (await call('listTransactions', { token, query: 'source=Referral' })).body as Schemas['TransactionList'];
     expect(data).toMatchObject([{ amount: 1000, description: 'Bônus de indicação' }]);
   });
 
   test('waits while the referrer is excluded', async () => {
     const { world, summary, play } = await anaAndBruno();
-    const account = world.accounts.of('usr_1');
-    world.accounts.protect(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
+    const account = world.accounts.get('usr_1');
+    world.accounts.setProtection(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
     play(2000, 5000);
     expect((await summary()).earned).toBe(0);
   });

@@ -18,7 +18,7 @@ test('a player who may play gets a token of the book, another one each time', as
     tokens.push((body as components['schemas']['SportsToken']).token);
   }
   expect(tokens[0]).not.toBe(tokens[1]);
-  expect(tokens.map((one) => world.sportsTokens.playerOf(one))).toEqual(['usr_1', 'usr_1']);
+  expect(tokens.map((one) => world.sportsTokens.findPlayerId(one))).toEqual(['usr_1', 'usr_1']);
 });
 
 test('who may not play gets none, and is told why (SPEC D9, D10)', async () => {
@@ -30,7 +30,7 @@ test('who may not play gets none, and is told why (SPEC D9, D10)', async () => {
     expect(await call('generateSportsToken', { token: await logIn(login) })).toMatchObject({ status: 403, body: { status } });
   }
   const token = await logIn();
-  world.accounts.protect(world.accounts.of('usr_1'), { ...UNPROTECTED, suspendedUntil: world.clock.now() + HOUR });
+  world.accounts.setProtection(world.accounts.get('usr_1'), { ...UNPROTECTED, suspendedUntil: world.clock.now() + HOUR });
   expect(await call('generateSportsToken', { token })).toMatchObject({ status: 403, body: { status: 'suspended' } });
 });
 
@@ -65,8 +65,11 @@ test('the bets of a player are listed page by page, the newest first, by state',
   for (let index = 0; index < 25; index += 1) {
     const legs = coming.slice(index, index + 1).map((event) => offered(event));
     expect(
-      world.sportsBook.place('usr_1', [{ type: 'single', stake: 100 + index, legs }], world.guard.standing(player, { ipBlocked: false }))
-        .ok,
+      world.sportsBook.place(
+        'usr_1',
+        [{ type: 'single', stake: 100 + index, legs }],
+        world.authorization.accessContext(player, { ipBlocked: false }),
+      ).ok,
     ).toBe(true);
     world.clock.advance(SECOND);
   }

@@ -1,7 +1,7 @@
 import { toVerificationDto } from '../../domain/verification';
-import type { HandlersOf } from '../types';
+import type { TagHandlers } from '../types';
 
-export const verificationHandlers: HandlersOf<'verification'> = {
+export const verificationHandlers: TagHandlers<'verification'> = {
   getVerificationStatus: ({ bearer: { player }, visit }) => ({
     status: 200,
     body: toVerificationDto(player.verification, visit.ipBlocked),

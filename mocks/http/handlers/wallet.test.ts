@@ -128,7 +128,7 @@ describe('a withdrawal', () => {
     const { id } = ((await withdraw(12_000, await addKey())).body as Schemas['WithdrawalAnswer']).data;
     expect(await call('cancelWithdrawal', { token, path: { id } })).toMatchObject({ status: 200, body: { data: { status: 'cancelled' } } });
     expect(await wallet()).toMatchObject({ balance: 125_000, pending_withdraw: 0 });
-    const { id: late } = ((await withdraw(12_000, world.accounts.of('usr_1').pixKeys[0]?.id ?? '')).body as Schemas['WithdrawalAnswer'])
+    const { id: late } = ((await withdraw(12_000, world.accounts.get('usr_1').pixKeys[0]?.id ?? '')).body as Schemas['WithdrawalAnswer'])
       .data;
     world.clock.advance(MINUTE);
     expect((await call('cancelWithdrawal', { token, path: { id: late } })).status).toBe(409);
@@ -204,7 +204,7 @@ describe('transactions', () => {
   test('asked for again tell what happened since, an attempt too', async () => {
     const { world, startDeposit, transactions } = await anaAtTheCashier();
     const before = await transactions();
-    world.accounts.correct('usr_1', 100);
+    world.accounts.adjustBalance('usr_1', 100);
     expect((await transactions())[0]).toMatchObject({ source: 'Adjustment', amount: 100 });
     await startDeposit(2000);
     expect((await transactions())[0]).toMatchObject({ source: 'Deposit', status: 1 });
