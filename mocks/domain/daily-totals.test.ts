@@ -1,3 +1,4 @@
+import type { Stake } from './wallet';
 import { assert, integer, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -12,7 +13,6 @@ import {
   recordWithdrawal,
   ZERO_TOTALS,
 } from './daily-totals';
-import type { Stake } from './stakes';
 import { deepFreeze, START } from './testing-results';
 
 const stake: Stake = {

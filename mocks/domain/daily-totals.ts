@@ -1,6 +1,7 @@
 import type { CalendarDate } from './calendar';
 import { addDays, calendarDay, daysBetween, SECOND, startOfDay } from './calendar';
-import type { SettledStake, Stake } from './stakes';
+import type { SettledStake } from './stakes';
+import type { Stake } from './wallet';
 
 /** Totals of one day. Real money in cents, time in seconds. */
 export interface DayTotals {

@@ -1,3 +1,4 @@
+import type { Stake } from './wallet';
 import { array, assert, constantFrom, integer, nat, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -5,7 +6,6 @@ import type { DailyTotals } from './daily-totals';
 import { recordDeposit, recordSettled, recordStake, ZERO_TOTALS } from './daily-totals';
 import { limitChangeEvents, limitEvents, periodEnds, toLimitDto, usedAmount, limitBlock } from './limit-usage';
 import type { Limit } from './limits';
-import type { Stake } from './stakes';
 import { deepFreeze, START } from './testing-results';
 
 // The tests begin on Saturday, 21/11/2026.

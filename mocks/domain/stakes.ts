@@ -5,26 +5,8 @@ import { transfer } from './ledger';
 import { cents, prorate, positiveCents } from './money';
 import type { Conflict, Invalid, Result } from './result';
 import { conflict, ok, err } from './result';
-import type { Step, Wallet } from './wallet';
+import type { Stake, Step, Wallet } from './wallet';
 import { activeBonus, insufficientFunds, postToWallet, getOwn, withEvents, withBonus, omitKey } from './wallet';
-
-/** An open stake: its game and its funding. */
-export interface Stake {
-  id: string;
-  /** The game's name; null for a sports bet. */
-  game: string | null;
-  /** How much of it counts towards a wagering requirement, 0 to 100. */
-  contributionPercent: number;
-  amount: number;
-  /** The real-money part. */
-  real: number;
-  /** The parts paid from granted and from won bonus money. */
-  bonusGranted: number;
-  bonusWon: number;
-  /** The active bonus. The stake counts towards it, however it is funded. */
-  bonusId: string | null;
-  at: number;
-}
 
 /** A settled stake for limits and statements; real money only. */
 export interface SettledStake {

@@ -7,9 +7,26 @@ import type { Balances, EntryDraft, Entry, Posting } from './ledger';
 import { ZERO_BALANCES, postEntry } from './ledger';
 import type { Invalid } from './result';
 import { invalid } from './result';
-import type { Stake } from './stakes';
 
 type Schemas = components['schemas'];
+
+/** An open stake: its game and its funding. */
+export interface Stake {
+  id: string;
+  /** The game's name; null for a sports bet. */
+  game: string | null;
+  /** How much of it counts towards a wagering requirement, 0 to 100. */
+  contributionPercent: number;
+  amount: number;
+  /** The real-money part. */
+  real: number;
+  /** The parts paid from granted and from won bonus money. */
+  bonusGranted: number;
+  bonusWon: number;
+  /** The active bonus. The stake counts towards it, however it is funded. */
+  bonusId: string | null;
+  at: number;
+}
 
 /**
  * A player's money and open stakes. Only `money-moves`, `stakes`, `bonus-moves`, `deposits` and `withdrawals` change

@@ -1,7 +1,10 @@
 import { render } from '../third-party/pages/shared/dom';
-import { api, UnreachableError, RejectedError } from './api';
+import { api } from './api';
 import { createCallLog } from './call-log';
 import type { PanelContext, PageActions, Tab } from './panel-context';
+import { createPanelDom } from './panel-dom';
+import { createPanelKeys } from './panel-keys';
+import { createPanelStatus } from './panel-status';
 import { OPEN_BUTTON_ID, panelView, tabId } from './panel-view';
 import { savePanelState, loadPanelState } from './panel-state';
 import { createPlayerSelection } from './player-selection';
@@ -14,7 +17,6 @@ import { realtimeTab } from './tabs/realtime';
 import { worldTab } from './tabs/world';
 
 const COUNT_INTERVAL_MS = 5000;
-const UNREACHABLE_MESSAGE = 'The stand-in does not answer. Trying again.';
 
 type TabId = 'world' | 'money' | 'realtime' | 'faults' | 'calls' | 'mail';
 
@@ -40,10 +42,9 @@ export function createPanel(root: HTMLElement, page: PageActions) {
   const isTab = (id: string): id is TabId => Object.hasOwn(tabs, id);
   let current: TabId = isTab(panelState.tab) ? panelState.tab : 'world';
   let isOpen = panelState.open;
-  let status = { text: '', isBad: false };
-  let isDown = false;
-  /** Error message of the last load. */
-  let loadError = '';
+  const status = createPanelStatus();
+  const dom = createPanelDom(root);
+  const keys = createPanelKeys(root, { isOpen: () => isOpen, open: () => open(false), close });
   let opener: Element | null = null;
   /** Scroll position on the previous page, until it is restored. */
   let scrollTo: number | undefined = panelState.scroll;
@@ -58,33 +59,32 @@ export function createPanel(root: HTMLElement, page: PageActions) {
       tabs: Object.entries(tabs).map(([id, { title }]) => ({ id, title })),
       current,
       violations: calls.violations(),
-      status: isDown ? UNREACHABLE_MESSAGE : loadError || status.text,
-      isTrouble: isDown || loadError !== '' || status.isBad,
+      status: status.text(),
+      isTrouble: status.isTrouble(),
       content: isOpen && tabs[current].view(),
     };
-    const tree = root.getRootNode();
-    const isFocused = tree instanceof ShadowRoot && tree.activeElement !== null;
+    const hadFocus = dom.hasFocus();
     render(root, panelView(view, { open: () => open(true), close, swap, choose }));
     // The focused element may have been removed by the redraw.
-    if (isFocused && tree.activeElement === null) findElement('panel')?.focus();
+    if (hadFocus && !dom.hasFocus()) dom.find('panel')?.focus();
   }
 
   function showStatus(text: string, isBad = false): void {
-    status = { text, isBad };
+    status.show(text, isBad);
     draw();
   }
 
   function focus(id: string): void {
     draw();
-    findElement(id)?.focus();
+    dom.find(id)?.focus();
   }
 
   async function runAction(work: () => Promise<string>): Promise<boolean> {
     try {
       showStatus(await work());
     } catch (error) {
-      if (error instanceof UnreachableError) isDown = true;
-      showStatus(error instanceof Error ? error.message : String(error), true);
+      status.actionFailed(error);
+      draw();
       return false;
     }
     tabPoller.kick();
@@ -96,12 +96,9 @@ export function createPanel(root: HTMLElement, page: PageActions) {
     const loaded = current;
     try {
       await tabs[loaded].load();
-      if (isDown) status = { text: 'The stand-in answers again.', isBad: false };
-      isDown = false;
-      loadError = '';
+      status.loadSucceeded();
     } catch (error) {
-      isDown = error instanceof UnreachableError;
-      loadError = error instanceof RejectedError ? error.message : '';
+      status.loadFailed(error);
     }
     if (loaded !== current) return;
     draw();
@@ -129,11 +126,11 @@ export function createPanel(root: HTMLElement, page: PageActions) {
 
   function close(): void {
     isOpen = false;
-    status = { text: '', isBad: false };
+    status.clear();
     draw();
-    const isBack = opener instanceof HTMLElement && opener !== document.body && opener !== hostElement() && opener.isConnected;
+    const isBack = opener instanceof HTMLElement && opener !== document.body && opener !== dom.host() && opener.isConnected;
     if (isBack && opener instanceof HTMLElement) opener.focus();
-    else findElement(OPEN_BUTTON_ID)?.focus();
+    else dom.find(OPEN_BUTTON_ID)?.focus();
     callPoller.kick();
     saveState();
   }
@@ -147,8 +144,8 @@ export function createPanel(root: HTMLElement, page: PageActions) {
   function choose(id: string): void {
     if (!isTab(id)) return;
     if (id !== current) {
-      status = { text: '', isBad: false };
-      loadError = '';
+      status.clear();
+      status.clearLoadError();
       scrollTo = undefined;
     }
     current = id;
@@ -160,55 +157,27 @@ export function createPanel(root: HTMLElement, page: PageActions) {
 
   function scrollBack(): void {
     if (scrollTo === undefined) return;
-    const panel = findElement('panel');
+    const panel = dom.find('panel');
     if (panel !== undefined) panel.scrollTop = scrollTo;
     scrollTo = undefined;
   }
 
   function saveState(): void {
-    const scroll = findElement('panel')?.scrollTop ?? 0;
+    const scroll = dom.find('panel')?.scrollTop ?? 0;
     Object.assign(panelState, { open: isOpen, tab: current, scroll, player: selection.selectedId(), lastCall: calls.last() });
     savePanelState(panelState);
   }
 
-  const findElement = (id: string) => [...root.querySelectorAll<HTMLElement>('[id]')].find((element) => element.id === id);
-
-  function hostElement(): Element | null {
-    const tree = root.getRootNode();
-    return tree instanceof ShadowRoot ? tree.host : null;
-  }
-
-  function onShortcut(event: KeyboardEvent): void {
-    // Matched by physical key, because Alt changes the character on some systems.
-    if (event.code !== 'KeyD' || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (isOpen) close();
-    else open(false);
-  }
-
-  /** Keys typed in the panel must not trigger the site's shortcuts. */
-  function onKey(event: KeyboardEvent): void {
-    event.stopPropagation();
-    if (event.type !== 'keydown' || event.key !== 'Escape' || !isOpen) return;
-    // Prevents the default, so that Escape does not close a dialog of the site around the panel.
-    event.preventDefault();
-    close();
-  }
-
-  const keys = ['keydown', 'keyup', 'keypress'] as const;
-  for (const key of keys) root.addEventListener(key, onKey);
-
   return {
     start(): void {
-      document.addEventListener('keydown', onShortcut, true);
+      keys.start();
       addEventListener('pagehide', saveState);
       draw();
       callPoller.start();
       tabPoller.start();
     },
     stop(): void {
-      document.removeEventListener('keydown', onShortcut, true);
+      keys.stop();
       removeEventListener('pagehide', saveState);
       callPoller.stop();
       tabPoller.stop();
