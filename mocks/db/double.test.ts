@@ -16,7 +16,7 @@ const bet = (world: World, color: 'white' | 'red' | 'black', amount = 1000) =>
   expectOk(world.double.place('usr_1', { roundId: world.double.current().id, color, amount }, STANDING));
 const balance = (world: World) => world.accounts.get('usr_1').wallet.balances.real;
 
-test('a world that is restored later has the same table, and pays the bets of the one before', () => {
+test('a restored world has the same double table and pays the bets of the original', () => {
   const world = createTestWorld(40);
   for (const color of ['white', 'red', 'black'] as const) bet(world, color);
   const { id, server_seed_hash, public_seed } = world.double.current();
@@ -35,7 +35,7 @@ test('a world that is restored later has the same table, and pays the bets of th
   expect(balance(later)).toBe(balance(world));
 });
 
-test('bets whose round ended while their world was put away are paid when it is restored', () => {
+test('bets whose round ended before the restore are paid after it', () => {
   const world = createTestWorld(40);
   for (const color of ['white', 'red', 'black'] as const) bet(world, color);
   const later = createWorld({ clock: createClock(() => TEST_START + 12 * ROUND_MS + 1000), games: 40 });
@@ -49,7 +49,7 @@ test('bets whose round ended while their world was put away are paid when it is 
   expect(names.filter((name) => name.startsWith('Double'))).toEqual([]);
 });
 
-test('a world that starts in the middle of a round joins it, and a reset changes no round', () => {
+test('a world that starts during a round joins it, and a reset changes no round', () => {
   const world = createWorld({ clock: createClock(() => TEST_START + 17_000), games: 40 });
   const { id, round, server_seed } = world.double.current();
   expect(world.double.current().status).toBe('rolling');
@@ -63,7 +63,7 @@ test('a world that starts in the middle of a round joins it, and a reset changes
   expect(balance(world)).toBe(125_000);
 });
 
-test('each round is told although bets and history are asked for between ticks', () => {
+test('every round is emitted even if bets and history are read between ticks', () => {
   const world = createTestWorld(40);
   const names: string[] = [];
   world.events.subscribe(({ name }) => names.push(name));
@@ -77,7 +77,7 @@ test('each round is told although bets and history are asked for between ticks',
   expect(names).toEqual([...cycle, ...cycle, ...cycle, ...cycle]);
 });
 
-test('over 2,000 rounds the return is 14 of 15 stakes, whatever the colour', { timeout: 60_000 }, () => {
+test('over 2,000 rounds the return is 14/15 of the stakes for every colour', { timeout: 60_000 }, () => {
   const world = createTestWorld(40);
   world.accounts.adjustBalance('usr_1', 100_000_000);
   const chance = createRandom('2,000 rounds of double');

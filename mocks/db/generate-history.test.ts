@@ -5,7 +5,7 @@ import { replay, sumTransactions } from '../domain/ledger';
 import { createTestWorld } from '../test-world';
 import { generateHistory } from './generate-history';
 
-test.each([1, 2, 3, 50, 1001])('a past of %i lines stands before all that was, and changes no balance', (count) => {
+test.each([1, 2, 3, 50, 1001])('a history of %i entries precedes the journal and does not change the balance', (count) => {
   const world = createTestWorld();
   const before = world.accounts.get('usr_1');
   const [journal, wallet] = [[...before.journal.values()], before.wallet];
@@ -20,7 +20,7 @@ test.each([1, 2, 3, 50, 1001])('a past of %i lines stands before all that was, a
   expect(moments).toEqual(moments.toSorted((one, other) => one - other));
 });
 
-test('each balance follows from the one before it', () => {
+test('each balance follows from the previous one', () => {
   const world = createTestWorld();
   generateHistory(world, 'usr_2', 500);
   let balance = 0;
@@ -31,7 +31,7 @@ test('each balance follows from the one before it', () => {
   }
 });
 
-test('the days count what was staked and won', () => {
+test('the daily totals include the generated stakes and wins', () => {
   const world = createTestWorld();
   generateHistory(world, 'usr_2', 5000);
   const { journal, dailyTotals } = world.accounts.get('usr_2');
@@ -46,7 +46,7 @@ test('the days count what was staked and won', () => {
   expect(Object.keys(dailyTotals)).toContain(calendarDay([...journal.values()][10]?.at ?? 0));
 });
 
-test('a hundred thousand lines are written in seconds', { timeout: 15_000 }, () => {
+test('a hundred thousand entries are generated in seconds', { timeout: 15_000 }, () => {
   const world = createTestWorld();
   generateHistory(world, 'usr_3', 100_000);
   expect(world.accounts.get('usr_3').journal.size).toBe(100_001);

@@ -16,7 +16,7 @@ function busyWorld() {
   return { world, ana };
 }
 
-test('a snapshot brings back links, codes, documents, tries and referrals', () => {
+test('a snapshot restores links, codes, documents, attempts and referrals', () => {
   const { world: before, ana } = busyWorld();
   const after = createTestWorld(20);
   restoreSnapshot(after, saveSnapshot(before));
@@ -31,7 +31,7 @@ test('a snapshot brings back links, codes, documents, tries and referrals', () =
   expect(after.identity.attempts.retryAfterSeconds('forgot', MESSAGE_RATE_LIMIT)).toBe(600);
 });
 
-test('a reset leaves nothing of it', () => {
+test('a reset clears all identity stores', () => {
   const { world } = busyWorld();
   world.reset();
   const { mail, attempts, recovery, contacts, documents, referrals } = world.identity.state();
@@ -40,7 +40,7 @@ test('a reset leaves nothing of it', () => {
   expect(world.players.byId('usr_2')?.referrerId).toBe('usr_1');
 });
 
-test('of many messages the latest are kept', () => {
+test('the mail store keeps only the latest messages', () => {
   const { mail } = createTestWorld(20);
   for (let count = 0; count < 250; count += 1) mail.send({ playerId: 'usr_1', kind: 'sms', to: '5511987654321', text: String(count) });
   expect(mail.all()).toHaveLength(200);

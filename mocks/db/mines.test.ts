@@ -12,7 +12,7 @@ import { createWorld } from './world';
 const STANDING = { identity: 'approved', protection: UNPROTECTED, ipBlocked: false, withdrawNeedsKyc: true } as const;
 const WANTED = { amount: 1000, mines: 3, clientSeed: 'cliente-teste' };
 
-test('a world that is restored goes on with the open game and keeps the hash that was told', () => {
+test('a restored world continues the open game and keeps the published hash', () => {
   const world = createTestWorld(40);
   const game = expectOk(world.mines.start('usr_1', WANTED, STANDING));
   const hash = world.mines.nextHash('usr_1');
@@ -27,7 +27,7 @@ test('a world that is restored goes on with the open game and keeps the hash tha
   expect(later.mines.ended('usr_1').map(({ id }) => id)).toEqual([game.id]);
 });
 
-test('a reset leaves no game and begins anew with the numbers', () => {
+test('a reset clears the games and restarts the nonces', () => {
   const world = createTestWorld(40);
   const first = expectOk(world.mines.start('usr_1', WANTED, STANDING));
   world.reset();
@@ -35,7 +35,7 @@ test('a reset leaves no game and begins anew with the numbers', () => {
   expect(expectOk(world.mines.start('usr_1', WANTED, STANDING))).toEqual(first);
 });
 
-test('over 2,000 games the return is what the multipliers promise', () => {
+test('over 2,000 games the return matches the multipliers', () => {
   const world = createTestWorld(40);
   world.accounts.adjustBalance('usr_1', 100_000_000);
   const chance = createRandom('2,000 games of mines');

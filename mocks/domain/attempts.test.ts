@@ -5,14 +5,14 @@ import { recentAttempts, retryDelay } from './attempts';
 
 const THREE_IN_TEN = { max: 3, windowMs: 10 };
 
-test('as many as are allowed pass, the next one waits for the first of them to be over', () => {
+test('attempts up to the limit pass, and the next one waits until the first expires', () => {
   expect(retryDelay([0, 1], THREE_IN_TEN, 2)).toBe(0);
   expect(retryDelay([0, 1, 2], THREE_IN_TEN, 2)).toBe(8);
   expect(retryDelay([0, 1, 2], THREE_IN_TEN, 9)).toBe(1);
   expect(retryDelay([0, 1, 2], THREE_IN_TEN, 10)).toBe(0);
 });
 
-test('no stretch of the time ever holds more than are allowed', () => {
+test('no window ever contains more attempts than allowed', () => {
   assert(
     property(array(integer({ min: 0, max: 6 })), (steps) => {
       const passed: number[] = [];

@@ -13,12 +13,12 @@ const settled = (wallet: Wallet, payout: number) =>
     expectOk(settleStake(wallet, { stakeId: 'gms_1', payout, entryId: 'trx_win', contributionId: 'ctb_1', now: START + 2000 })).wallet,
   );
 
-describe('a bonus that is given', () => {
-  test('is active where none is, and waits where one is', () => {
+describe('granting a bonus', () => {
+  test('activates it if no other is active, otherwise it waits', () => {
     expect(activeOf(walletWith(0, {}, {}))).toEqual(['rol_1']);
   });
 
-  test('comes from the house, is no transaction, and is told on its channel', () => {
+  test('is paid by the operator, is not a transaction, and emits an event on its channel', () => {
     const given = grantBonus(walletWith(500), {
       id: 'rol_1',
       name: 'Verão',
@@ -35,15 +35,15 @@ describe('a bonus that is given', () => {
     ]);
   });
 
-  test('takes over from one whose time is over', () => {
+  test('replaces an expired active bonus', () => {
     const late = walletWith(0, { expiresAt: START + 10 });
     const given = grantBonus(late, { id: 'rol_2', name: 'Novo', amount: 1, multiplier: 1, expiresAt: null, source: 'Bonus', ...move });
     expect(activeOf(given.wallet)).toEqual(['rol_2']);
   });
 });
 
-describe('switching', () => {
-  test('makes one active and leaves the other its money; both channels hear of it', () => {
+describe('activating a bonus', () => {
+  test('keeps the money of the previous one and emits events for both', () => {
     const { wallet, events, entries } = expectOk(activateBonus(walletWith(0, {}, { amount: 500 }), 'rol_2', START));
     expect(activeOf(wallet)).toEqual(['rol_2']);
     expect(wallet.bonuses.map(({ current }) => current)).toEqual([1000, 500]);
@@ -51,14 +51,14 @@ describe('switching', () => {
     expect(entries).toEqual([]);
   });
 
-  test('to the active one changes nothing', () => {
+  test('changes nothing if it is already active', () => {
     const { wallet, events } = expectOk(activateBonus(walletWith(0, {}, {}), 'rol_1', START));
     expect([activeOf(wallet), events]).toEqual([['rol_1'], []]);
   });
 });
 
-describe('redeeming', () => {
-  test('pays what was given and what was won, once the whole turnover is done', () => {
+describe('redeeming a bonus', () => {
+  test('pays granted and won money once the wagering requirement is met', () => {
     const won = settled(withStake(walletWith(0, { multiplier: 1 }), 1000), 1500);
     expect(won.balances).toMatchObject({ real: 0, bonus: 1500 });
     const redeemed = expectOk(redeemBonus(won, 'rol_1', move));
@@ -72,15 +72,15 @@ describe('redeeming', () => {
     });
   });
 
-  test('a cent before that it is refused, and says how much is missing', () => {
+  test('fails one cent before it and reports the missing amount', () => {
     const nearly = settled(withStake(walletWith(50_000, {}), 9999), 0);
     expect(expectErr(redeemBonus(nearly, 'rol_1', move)).body.message).toBe('Faltam R$ 0,01 de apostas para resgatar este bônus.');
     expect(expectOk(redeemBonus(settled(withStake(nearly, 1), 0), 'rol_1', move)).amount).toBe(1000);
   });
 });
 
-describe('giving up', () => {
-  test('takes the bonus and its winnings, and not a cent of real money', () => {
+describe('giving up a bonus', () => {
+  test('removes the bonus and its winnings, but no real money', () => {
     const won = settled(withStake(walletWith(300, {}), 1000), 5000);
     expect(won.balances).toMatchObject({ real: 1500, bonus: 3800 });
     const { wallet, events } = expectOk(giveUpBonus(won, 'rol_1', move));
@@ -89,14 +89,14 @@ describe('giving up', () => {
     expect(events).toMatchObject([{ name: 'UserRolloverUpdateEvent', payload: { id: 'rol_1', active: 0, balance: 0 } }]);
   });
 
-  test('leaves other bonuses alone, and cannot be done twice', () => {
+  test('does not affect other bonuses and cannot be repeated', () => {
     const { wallet } = expectOk(giveUpBonus(walletWith(0, {}, { amount: 700 }), 'rol_1', move));
     expect(wallet.balances.bonus).toBe(700);
     expect(expectErr(giveUpBonus(wallet, 'rol_1', move))).toMatchObject({ status: 404, body: { message: 'Bônus não encontrado.' } });
   });
 });
 
-describe('a bonus that is not there to be used', () => {
+describe('an unusable bonus', () => {
   const redeemed = expectOk(redeemBonus(walletWith(0, { multiplier: 0 }), 'rol_1', move)).wallet;
   const late = walletWith(0, { expiresAt: START + 10 });
   const expired = expireBonuses(late, START + 10, () => 'trx_8').wallet;
@@ -112,7 +112,7 @@ describe('a bonus that is not there to be used', () => {
     expect(expectErr(redeemBonus(wallet, 'rol_1', move))).toMatchObject({ status, reason });
   });
 
-  test('expires with its money, each once', () => {
+  test('expires with its money, once', () => {
     const wallet = walletWith(100, { expiresAt: START + 10 }, { expiresAt: START + 20 }, {});
     let number = 0;
     const swept = expireBonuses(wallet, START + 15, () => `trx_x${String((number += 1))}`);
@@ -124,7 +124,7 @@ describe('a bonus that is not there to be used', () => {
   });
 });
 
-test('the list holds what is held, the newest first, or the active one alone', () => {
+test('the list returns the held bonuses, newest first, or only the active one', () => {
   const wallet = walletWith(0, {}, {}, { multiplier: 0 });
   const after = expectOk(redeemBonus(wallet, 'rol_3', move)).wallet;
   expect(heldBonuses(after).map(({ id }) => id)).toEqual(['rol_2', 'rol_1']);

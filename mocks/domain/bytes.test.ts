@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { toHex, concatBytes, utf8 } from './bytes';
 
-test('text becomes UTF-8, bytes become lower-case hexadecimal', () => {
+test('text is encoded as UTF-8 and bytes as lower-case hexadecimal', () => {
   expect(toHex(utf8('São'))).toBe('53c3a36f');
   expect(toHex(Uint8Array.of(0, 10, 255))).toBe('000aff');
 });
 
-test('runs of bytes are joined in their order', () => {
+test('byte arrays are concatenated in order', () => {
   expect([...concatBytes(Uint8Array.of(1, 2), new Uint8Array(), Uint8Array.of(3))]).toEqual([1, 2, 3]);
 });

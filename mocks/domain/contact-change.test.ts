@@ -8,8 +8,8 @@ import { expectOk, expectErr, START } from './testing-results';
 const change = createContactChange({ playerId: 'usr_1', contact: 'email', value: 'nova@exemplo.invalid', code: '048291' }, START);
 const codes = stringMatching(/^\d{6}$/);
 
-describe('a code', () => {
-  test('has six digits whatever chance gives', () => {
+describe('a confirmation code', () => {
+  test('always has six digits', () => {
     assert(
       property(double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {
         expect(createCode(chance)).toMatch(/^\d{6}$/);
@@ -18,7 +18,7 @@ describe('a code', () => {
     expect([createCode(0), createCode(0.048291), createCode(1 - Number.EPSILON)]).toEqual(['000000', '048291', '999999']);
   });
 
-  test('confirms once, until it is over', () => {
+  test('confirms once, until it expires', () => {
     const { result, remaining } = verifyCode(change, '048291', START + CODE_LIFETIME_MS - 1);
     expect(expectOk(result)).toBe('nova@exemplo.invalid');
     expect(remaining).toBeUndefined();
@@ -26,7 +26,7 @@ describe('a code', () => {
     expect(expectErr(verifyCode(remaining, '048291', START).result).body.errors).toEqual({ code: ['Código incorreto ou expirado.'] });
   });
 
-  test('confirms exactly where it is among the first five that are tried', () => {
+  test('confirms only within the first five attempts', () => {
     assert(
       property(array(codes, { maxLength: 8 }), codes, (tried, code) => {
         let waiting: ContactChange | undefined = { ...change, code };
@@ -52,6 +52,6 @@ test.each([
   expect(contactChangeError(contact, value, 'present', isTaken)?.reason).toBe(reason);
 });
 
-test('the phone that one has is none that is new', () => {
+test('the current phone number is rejected as a new one', () => {
   expect(contactChangeError('phone', '11912345678', '11912345678', false)?.body.errors).toEqual({ value: ['Este já é o seu celular.'] });
 });

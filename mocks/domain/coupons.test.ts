@@ -13,8 +13,8 @@ const offered = [double50, summer, coupon('BEMVINDO', { expiresAt: START - 1, ev
 const hands = (held: readonly Holding[] = [], now = START): CouponContext & { id: string } => ({ offered, held, id: 'ucp_12', now });
 const apply = (typed: string, held: readonly Holding[] = [], now = START) => applyCoupon(typed, hands(held, now));
 
-describe('applying', () => {
-  test.each(['DOBRO50', 'dobro50', ' Dobro50 '])('%j is the deposit coupon: armed, to be used with a deposit', (typed) => {
+describe('applying a coupon', () => {
+  test.each(['DOBRO50', 'dobro50', ' Dobro50 '])('arms the deposit coupon for %j', (typed) => {
     const armed = expectOk(apply(typed));
     expect(armed).toEqual({ id: 'ucp_12', coupon: double50, appliedAt: START, usedAt: null });
     expect(toCouponDto(armed, START)).toEqual({
@@ -27,7 +27,7 @@ describe('applying', () => {
     });
   });
 
-  test('another coupon gives at once', () => {
+  test('grants a bonus at once if it needs no deposit', () => {
     const holding = expectOk(apply('verao10'));
     expect(toCouponDto(holding, START)).toMatchObject({ active: false, applied: true, expired: false });
     expect(bonusGrantFor(holding.coupon, 'rol_9', START)).toEqual({
@@ -39,7 +39,7 @@ describe('applying', () => {
     });
   });
 
-  test('one that the player holds keeps its id', () => {
+  test('keeps the id of a coupon the player already holds', () => {
     const held: Holding = { id: 'ucp_3', coupon: summer, appliedAt: null, usedAt: null };
     expect(expectOk(apply('VERAO10', [held])).id).toBe('ucp_3');
   });
@@ -48,11 +48,11 @@ describe('applying', () => {
     ['an empty code', '  ', 422, 'empty', 'Insira um cupom válido'],
     ['an unknown code', 'NADA', 404, 'unknown', 'Cupom não encontrado.'],
     ['one whose time is over', 'bemvindo', 422, 'expired', 'Este cupom expirou.'],
-  ])('%s is refused', (_, typed, status, reason, message) => {
+  ])('fails for %s', (_, typed, status, reason, message) => {
     expect(expectErr(apply(typed))).toMatchObject({ status, reason, body: { message } });
   });
 
-  test('twice is refused, in any case and however late', () => {
+  test('fails the second time, in any case and at any time', () => {
     for (const code of ['DOBRO50', 'VERAO10']) {
       const held = [expectOk(apply(code))];
       const again = expectErr(apply(code.toLowerCase(), held, START + 5000));
@@ -66,16 +66,16 @@ describe('applying', () => {
   });
 });
 
-describe('with a deposit', () => {
+describe('a coupon with a deposit', () => {
   const forDeposit = (typed: string, held: readonly Holding[] = [], now = START) => couponForDeposit(typed, hands(held, now));
 
-  test('a deposit coupon is armed, or was', () => {
+  test('is armed, or stays armed', () => {
     const armed = expectOk(forDeposit('dobro50'));
     expect(armed).toMatchObject({ id: 'ucp_12', appliedAt: START, usedAt: null });
     expect(expectOk(forDeposit('DOBRO50', [{ ...armed, id: 'ucp_3' }], START + 5000))).toMatchObject({ id: 'ucp_3', appliedAt: START });
   });
 
-  test('gives its part of what was deposited, at most so much', () => {
+  test('grants a share of the deposit up to the maximum', () => {
     expect([5000, 40_000, 40_001, 1].map((deposited) => bonusGrantFor(double50, 'rol_9', START, deposited).amount)).toEqual([
       2500, 20_000, 20_000, 0,
     ]);
@@ -86,13 +86,13 @@ describe('with a deposit', () => {
     ['NADA', 'unknown'],
     ['BEMVINDO', 'expired'],
     ['VERAO10', 'not_for_deposits'],
-  ])('%j is refused on its field: %s', (typed, reason) => {
+  ])('fails for %j on its field: %s', (typed, reason) => {
     const refusal = expectErr(forDeposit(typed));
     expect(refusal).toMatchObject({ status: 422, reason });
     expect(Object.keys(refusal.body.errors)).toEqual(['coupon']);
   });
 
-  test('one that was used, or was armed and is past its time, is refused', () => {
+  test('fails if it was used, or if it was armed and has expired', () => {
     const spent = markUsed(expectOk(apply('DOBRO50')), START);
     expect(expectErr(forDeposit('DOBRO50', [spent])).reason).toBe('applied');
     const timed: Holding = {
@@ -106,7 +106,7 @@ describe('with a deposit', () => {
   });
 });
 
-test('the list is narrowed by what is asked, the newest first', () => {
+test('the list filters by state, newest first', () => {
   const held: Holding[] = [
     { id: 'late', coupon: coupon('A', { expiresAt: START - 1 }), appliedAt: null, usedAt: null },
     { id: 'armed', coupon: double50, appliedAt: START, usedAt: null },

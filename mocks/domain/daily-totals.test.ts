@@ -28,7 +28,7 @@ const stake: Stake = {
 };
 const midnight = Date.parse('2026-11-22T00:00:00-03:00');
 
-test('real money counts on the day it moved, a stake where it was placed, its end where it was settled', () => {
+test('real money counts on the day it moved, stakes on placement, results on settlement', () => {
   let totals = deepFreeze(recordDeposit({}, 5000, START));
   totals = deepFreeze(recordWithdrawal(totals, 700, START));
   totals = deepFreeze(recordStake(totals, { ...stake, at: midnight - 1 }));
@@ -39,18 +39,18 @@ test('real money counts on the day it moved, a stake where it was placed, its en
   });
 });
 
-test('a stake that is given back was none, on the day it was placed', () => {
+test('a refunded stake is subtracted on the day it was placed', () => {
   const placed = recordStake({}, stake);
   expect(recordRefund(placed, stake)['2026-11-21']).toEqual(ZERO_TOTALS);
 });
 
-test('time played is split at midnight', () => {
+test('play time is split at midnight', () => {
   const totals = recordPlayTime({}, midnight - 90_000, midnight + 30_500);
   expect([totals['2026-11-21']?.seconds, totals['2026-11-22']?.seconds]).toEqual([90, 30]);
   expect(recordPlayTime({}, START, START - 5)).toEqual({});
 });
 
-test('however long one plays, every whole second is counted, on its day', () => {
+test('every whole second of play counts, on its own day', () => {
   assert(
     property(integer({ min: START, max: START + 86_400_000 }), nat(3 * 86_400_000), (from, time) => {
       const totals = recordPlayTime({}, from, from + time);

@@ -22,8 +22,8 @@ const deposit = deepFreeze(expectOk(open()));
 const wallet = deepFreeze(openWallet('usr_1'));
 const payment: Payment = { payerCpf: '52998224725', playerCpf: '52998224725', approvedBefore: 2, rollover: 1, now: START + 60_000 };
 
-describe('a deposit that is asked for', () => {
-  test('has a code that a bank can read, for 15 minutes', () => {
+describe('a new deposit', () => {
+  test('has a valid BR Code for 15 minutes', () => {
     const shown = toDepositDto(deposit, START + 1000);
     expect(shown).toMatchObject({
       transaction_id: 'trx_5001',
@@ -42,7 +42,7 @@ describe('a deposit that is asked for', () => {
     });
   });
 
-  test('stands in the journal as an attempt that moved nothing', () => {
+  test('is recorded as an attempt without postings', () => {
     expect(depositAttemptEntry(deposit)).toMatchObject({
       id: 'trx_5001',
       source: 'Deposit',
@@ -56,11 +56,11 @@ describe('a deposit that is asked for', () => {
   test.each([
     ['below the least', { amount: 99 }, 'too_small', 'O depósito mínimo é R$ 1,00.'],
     ['above the most', { amount: 5_000_001 }, 'too_large', 'O depósito máximo é R$ 50.000,00.'],
-  ])('%s is refused', (_, change, reason, message) => {
+  ])('fails for %s', (_, change, reason, message) => {
     expect(expectErr(open(change))).toMatchObject({ status: 422, reason, body: { errors: { amount: [message] } } });
   });
 
-  test('is refused where the house takes none', () => {
+  test('fails if deposits are disabled', () => {
     expect(expectErr(openDeposit(asked, { ...rules, enabled: false }, payee))).toMatchObject({
       status: 403,
       body: { status: 'forbidden', message: 'Depósitos indisponíveis no momento.' },
@@ -68,7 +68,7 @@ describe('a deposit that is asked for', () => {
   });
 });
 
-test('a code expires after 15 minutes, to the millisecond', () => {
+test('a charge expires after exactly 15 minutes', () => {
   expect(depositAt(deposit, START + CHARGE_LIFETIME_MS - 1)).toBe(deposit);
   const expired = depositAt(deposit, START + CHARGE_LIFETIME_MS);
   expect(expired.status).toBe('expired');
@@ -77,7 +77,7 @@ test('a code expires after 15 minutes, to the millisecond', () => {
 });
 
 describe('a payment', () => {
-  test('credits the balance, once, and tells which deposit it was', () => {
+  test('credits the balance once and emits the deposit number', () => {
     const paid = expectOk(payDeposit(wallet, deposit, payment));
     expect(paid.deposit).toMatchObject({ status: 'approved', endedAt: START + 60_000 });
     expect(paid.wallet.balances).toMatchObject({ real: 2000, pix: -2000 });
@@ -89,7 +89,7 @@ describe('a payment', () => {
     expect(depositAt(paid.deposit, START + CHARGE_LIFETIME_MS).status).toBe('approved');
   });
 
-  test('takes the place of the attempt in the journal', () => {
+  test('replaces the attempt in the journal', () => {
     const journal = new Map<string, Entry>();
     upsertEntries(journal, [depositAttemptEntry(deposit)]);
     const paid = expectOk(payDeposit(wallet, deposit, payment));
@@ -98,14 +98,14 @@ describe('a payment', () => {
     expect([sumTransactions(journal.values()), replay(journal.values())]).toEqual([2000, paid.wallet.balances]);
   });
 
-  test('that comes late is still credited', () => {
+  test('is credited even if it is late', () => {
     const now = START + 3 * CHARGE_LIFETIME_MS;
     const paid = expectOk(payDeposit(wallet, deepFreeze(depositAt(deposit, now)), { ...payment, now }));
     expect([paid.deposit.status, paid.wallet.balances.real]).toEqual(['approved', 2000]);
     expect(expectOk(payDeposit(wallet, deposit, { ...payment, now })).wallet.balances.real).toBe(2000);
   });
 
-  test("from another's account is rejected for good and moves nothing", () => {
+  test('from another CPF is rejected permanently and moves no money', () => {
     const stranger = { ...payment, payerCpf: '11144477735' };
     const rejected = expectOk(payDeposit(wallet, deposit, stranger));
     expect(rejected.wallet).toBe(wallet);

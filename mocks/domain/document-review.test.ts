@@ -7,7 +7,7 @@ import { deepFreeze, START } from './testing-results';
 const sent = (file: string): UploadedDocument =>
   deepFreeze({ id: 'doc_1', playerId: 'usr_3', type: 'rg', side: 'front', status: 'pending', reason: null, file, sentAt: START });
 
-test('a review takes a minute and approves', () => {
+test('a review approves a document after a minute', () => {
   const document = sent('frente.jpg');
   expect(reviewDocument(document, START + REVIEW_TIME_MS - 1)).toBe(document);
   const approved = reviewDocument(document, START + REVIEW_TIME_MS);
@@ -15,14 +15,14 @@ test('a review takes a minute and approves', () => {
   expect(reviewDocument(approved, START + 2 * REVIEW_TIME_MS)).toBe(approved);
 });
 
-test.each(['ilegivel.png', 'RG-Ilegível.pdf'])('%s is rejected, with a reason', (file) => {
+test.each(['ilegivel.png', 'RG-Ilegível.pdf'])('%s is rejected with a reason', (file) => {
   expect(reviewDocument(sent(file), START + REVIEW_TIME_MS)).toMatchObject({
     status: 'rejected',
     reason: 'A imagem está ilegível. Envie outra, com boa luz.',
   });
 });
 
-test('a player sees neither file nor owner', () => {
+test('the DTO contains neither the file nor the owner', () => {
   expect(toDocumentDto(sent('frente.jpg'))).toEqual({ id: 'doc_1', type: 'rg', side: 'front', status: 'pending', reason: null });
 });
 

@@ -21,7 +21,7 @@ const attempt = (change: Partial<NewDoubleBet> = {}) => placeDoubleBet({ ...aske
 const place = (change: Partial<NewDoubleBet> = {}): DoubleBet => deepFreeze(expectOk(attempt(change)));
 
 describe('placing a bet', () => {
-  test('is possible until the last moment of the window', () => {
+  test('is possible until betting closes', () => {
     expect(toDoubleBetDto(place({ now: START + 14_999 }))).toEqual({
       id: 'bet_91',
       round_id: 'dbl_8',
@@ -39,18 +39,18 @@ describe('placing a bet', () => {
     ['on no round', { roundId: 'mns_8' }, 404, 'no_round'],
     ['of too little', { amount: 9 }, 422, 'stake'],
     ['of too much', { amount: 200_001 }, 422, 'stake'],
-  ])('%s is refused', (_, change, status, reason) => {
+  ])('fails for %s', (_, change, status, reason) => {
     expect(expectErr(attempt(change))).toMatchObject({ status, reason });
   });
 
-  test('says why in the words of the contract', () => {
+  test('returns the error text of the contract', () => {
     expect(expectErr(attempt({ now: START + 15_000 })).body).toEqual({ message: 'As apostas desta rodada já foram encerradas.' });
     expect(expectErr(attempt({ amount: 9 })).body).toMatchObject({ errors: { amount: ['O valor mínimo é R$ 0,10.'] } });
   });
 });
 
 describe('cancelling', () => {
-  test('gives the stake back once, however often it is asked', () => {
+  test('refunds the stake once, however often it is repeated', () => {
     const first = expectOk(cancelDoubleBet(place(), table, START + 2000));
     expect(first).toMatchObject({ refund: true, bet: { status: 'cancelled', payout: 1000 } });
     const again = expectOk(cancelDoubleBet(deepFreeze(first.bet), table, START + 3000));
@@ -58,19 +58,19 @@ describe('cancelling', () => {
     expect(expectOk(cancelDoubleBet(first.bet, table, START + 60_000)).refund).toBe(false);
   });
 
-  test('is refused once bets are closed', () => {
+  test('fails once betting is closed', () => {
     expect(expectErr(cancelDoubleBet(place(), table, START + 15_000)).reason).toBe('betting_closed');
     expect(expectErr(cancelDoubleBet(settleDoubleBet(place(), table), table, START + 1000)).reason).toBe('betting_closed');
   });
 });
 
 describe('settling', () => {
-  test('pays the colour that came, twice the stake or 14 times', () => {
+  test('pays the winning colour 2 or 14 times the stake', () => {
     expect(settleDoubleBet(place(), table)).toMatchObject({ status: 'won', payout: 2000 });
     expect(settleDoubleBet(place({ color: 'red' }), table)).toMatchObject({ status: 'lost', payout: 0 });
   });
 
-  test('of white, the rarest, pays 14 times', () => {
+  test('pays 14 times for white, the rarest colour', () => {
     const rounds = Array.from({ length: 500 }, (_, index) => index + 1);
     const white = rounds.filter((round) => roundOutcome(long, round).color === 'white');
     const paid = rounds.filter((round) => settleDoubleBet({ ...place(), color: 'white', round }, long).payout === 14_000);
@@ -78,7 +78,7 @@ describe('settling', () => {
     expect(white.length).toBeGreaterThan(15);
   });
 
-  test('waits until the round is complete, and is done once', () => {
+  test('waits until the round is complete, and happens once', () => {
     const bet = place();
     expect([START + 20_999, START + 21_000].map((now) => isDue(bet, table, now))).toEqual([false, true]);
     const settled = settleDoubleBet(bet, table);
@@ -88,7 +88,7 @@ describe('settling', () => {
   });
 });
 
-test('over any evening each bet ends once, and all that was paid follows from rounds and stakes', () => {
+test('each bet ends once, and all payouts follow from rounds and stakes', () => {
   const move = record({
     kind: constantFrom('place', 'place', 'cancel', 'settle'),
     wait: integer({ min: 0, max: 12_000 }),

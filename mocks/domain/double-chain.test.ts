@@ -7,20 +7,20 @@ import { double as reference } from './reference-values.json';
 
 const lastSeed = (chain: number) => seedHash(`chain ${String(chain)}`);
 
-test("each round's seed hashes to the seed of the round before, down to the first", () => {
+test('each seed hashes to the seed of the previous round, down to the first', () => {
   const chain = createDoubleChain(lastSeed, 250);
   for (let round = 250; round > 1; round -= 1) expect(seedHash(chain.getSeed(round))).toBe(chain.getSeed(round - 1));
   expect(chain.getSeed(250)).toBe(lastSeed(0));
 });
 
-test("a chain's last seed is the one it was made from, and another chain follows", () => {
+test('a segment ends with its given seed, and another segment follows', () => {
   const chain = createDoubleChain(lastSeed, 8);
   expect([chain.getSeed(8), chain.getSeed(16)]).toEqual([lastSeed(0), lastSeed(1)]);
   expect(seedHash(chain.getSeed(9))).not.toBe(chain.getSeed(8));
   for (let round = 16; round > 9; round -= 1) expect(seedHash(chain.getSeed(round))).toBe(chain.getSeed(round - 1));
 });
 
-test('a seed is the same in whatever order rounds are asked for', () => {
+test('a seed does not depend on the order of lookups', () => {
   const [forth, back] = [createDoubleChain(lastSeed, 230), createDoubleChain(lastSeed, 230)];
   const rounds = [1, 100, 101, 130, 131, 229, 230, 231, 460];
   const seeds = rounds.map((round) => forth.getSeed(round));
@@ -32,7 +32,7 @@ test('there is no round 0', () => {
   for (const none of [0, -1, 1.5, Number.NaN]) expect(() => chain.getSeed(none)).toThrow(RangeError);
 });
 
-test('a seed that was prepared bit by bit is the same, and no chain is begun twice', () => {
+test('a prepared seed is the same, and no segment is computed twice', () => {
   let asked = 0;
   const counted = (chain: number) => {
     asked += 1;
@@ -46,7 +46,7 @@ test('a seed that was prepared bit by bit is the same, and no chain is begun twi
   expect(asked).toBe(2);
 });
 
-test("the stand-in's chain goes on over its parts, and ends after more than a year", () => {
+test('the mock chain continues across segments and ends after more than a year', () => {
   const chain = createMockChain();
   for (const part of [1, 10, 11, 139]) {
     const first = part * SEGMENT_LENGTH + 1;

@@ -20,7 +20,7 @@ test.each([
   expect(roundStatus(roundTimes(START, round), at(seconds))).toBe(status);
 });
 
-test('before the epoch the first round waits, and a round that is over stays complete', () => {
+test('the first round waits before the epoch, and a past round stays complete', () => {
   expect(roundAt(START, at(-100))).toBe(1);
   expect(roundStatus(roundTimes(START, 1), at(-100))).toBe('waiting');
   expect(nextMilestone(START, at(-100))).toEqual({ at: START, round: 1, status: 'waiting' });
@@ -28,7 +28,7 @@ test('before the epoch the first round waits, and a round that is over stays com
 });
 
 describe('milestones', () => {
-  test('follow each other without gap: opened, rolling, complete, and the next round', () => {
+  test('are consecutive: opened, rolling, complete, next round', () => {
     expect(milestonesBetween(START, at(-1), at(26), 9)).toEqual([
       { at: at(0), round: 1, status: 'waiting' },
       { at: at(15), round: 1, status: 'rolling' },
@@ -37,7 +37,7 @@ describe('milestones', () => {
     ]);
   });
 
-  test('in any two steps are those of one step, each told once', () => {
+  test('of two steps equal those of one step, each once', () => {
     const seconds = integer({ min: -30, max: 200 });
     assert(
       property(seconds, seconds, seconds, (...moments) => {
@@ -52,7 +52,7 @@ describe('milestones', () => {
     );
   });
 
-  test('of a great leap only the last are told, of a leap back none', () => {
+  test('after a large jump include only the last ones, and after a jump back none', () => {
     const told = milestonesBetween(START, START, START + 1_000_000 * ROUND_MS + 22_000);
     expect(told.map(({ round, status }) => [round, status])).toEqual([
       [1_000_001, 'waiting'],

@@ -34,7 +34,7 @@ const round8 = {
   public_seed: 'publica-2026',
 };
 
-test('the rolls of rounds 1 to 8 are the reference values', () => {
+test('the rolls of rounds 1 to 8 match the reference values', () => {
   const rolls = Array.from({ length: 8 }, (_, index) => computeRoll(reference.server_seed, reference.public_seed, index + 1));
   expect(rolls).toEqual(reference.rolls_of_rounds_1_to_8);
 });
@@ -45,7 +45,7 @@ test('0 is white, 1 to 7 are red, 8 to 14 black; white pays 14 times, the others
   expect((['white', 'red', 'black'] as const).map(payoutFactor)).toEqual([14, 2, 2]);
 });
 
-test('every roll is one of the fifteen, and each comes', () => {
+test('every roll is one of the fifteen numbers, and each occurs', () => {
   const chain = createDoubleChain(() => seedHash('rolls'), 2000);
   const counts = Array.from({ length: 15 }, () => 0);
   for (let round = 1; round <= 2000; round += 1) {
@@ -57,8 +57,8 @@ test('every roll is one of the fifteen, and each comes', () => {
   for (const count of counts) expect(Math.abs(count - 2000 / 15)).toBeLessThan(50);
 });
 
-describe('a round as it is shown', () => {
-  test('hides roll, colour and seed while bets are taken', () => {
+describe('a round DTO', () => {
+  test('hides roll, colour and seed while betting is open', () => {
     expect(toDoubleRoundDto(table, 8, totals, START + 3000)).toEqual({
       ...round8,
       status: 'waiting',
@@ -75,19 +75,19 @@ describe('a round as it is shown', () => {
     [15_000, 'rolling'],
     [21_000, 'complete'],
     [9_000_000, 'complete'],
-  ])('%i ms after it opened it is %2$s and proves itself', (after, status) => {
+  ])('is %2$s %i ms after opening and verifies itself', (after, status) => {
     const shown = toDoubleRoundDto(table, 8, totals, START + after);
     expect(shown).toMatchObject({ ...round8, status, roll: 12, color: 'black', server_seed: reference.server_seed });
     expect(seedHash(shown.server_seed ?? '')).toBe(shown.server_seed_hash);
   });
 
-  test('the one before it is bound to it by its seed', () => {
+  test('is linked to the previous round by its seed', () => {
     const shown = toDoubleRoundDto(table, 7, NO_TOTALS, START);
     expect(shown).toMatchObject({ status: 'complete', roll: 1, color: 'red', server_seed: round8.server_seed_hash });
   });
 });
 
-test('what is told as a round goes on is what the contract has, and nothing before its time', () => {
+test('the events of a round match the contract and reveal nothing early', () => {
   const facts = milestonesBetween(table.epoch, START - 1, START + 21_000, 3).map((milestone) =>
     milestoneEvent(table, milestone, totals, milestone.at + 40),
   );
@@ -100,7 +100,7 @@ test('what is told as a round goes on is what the contract has, and nothing befo
   expect(totalsEvent(8, totals)).toEqual({ name: 'DoubleTotalsUpdated', subject: '', payload: { id: 'dbl_8', totals } });
 });
 
-test('an id names its round, another text none', () => {
+test('only a valid id parses to a round number', () => {
   expect(parseRoundId(roundId(8))).toBe(8);
   for (const text of ['dbl_0', 'dbl_08', 'dbl_-1', 'dbl_1.5', 'mns_8', '8', 'dbl_', `dbl_${'9'.repeat(20)}`]) {
     expect(parseRoundId(text)).toBeUndefined();

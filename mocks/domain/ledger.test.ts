@@ -26,7 +26,7 @@ const cause = {
 } as const;
 
 describe('postings', () => {
-  test('move money between accounts and leave the balances as it was', () => {
+  test('move money between accounts without mutating the balances', () => {
     const balances = post(deepFreeze(ZERO_BALANCES), transfer('pix', 'real', 500));
     expect(balances).toEqual({ real: 500, bonus: 0, withdrawals: 0, house: 0, pix: -500 });
     expect(ZERO_BALANCES.real).toBe(0);
@@ -41,11 +41,11 @@ describe('postings', () => {
     ['move half a cent', transfer('house', 'real', 0.5)],
     ['move what is no number', transfer('house', 'real', Number.NaN)],
     ['go beyond exact numbers', transfer('house', 'real', Number.MAX_SAFE_INTEGER + 1)],
-  ] as const)('that would %s are refused', (_, postings) => {
+  ] as const)('that would %s are rejected', (_, postings) => {
     expect(() => post(ZERO_BALANCES, postings)).toThrow(LedgerError);
   });
 
-  test('whatever is tried, every balances adds up to nothing and the player owes nothing', () => {
+  test('always sum to zero and never overdraw the player', () => {
     const accounts = constantFrom<Account>('real', 'bonus', 'withdrawals', 'house', 'pix');
     assert(
       property(array(tuple(accounts, accounts, integer({ min: -1000, max: 1000 }))), (moves) => {
@@ -69,7 +69,7 @@ describe('the journal', () => {
   const bet = postEntry(deposit.balances, { ...cause, id: 'trx_2', source: 'Bet', at: START + 1 }, transfer('real', 'house', 120));
   const attempt: Entry = { ...deposit.entry, status: 1, balanceAfter: null, postings: [] };
 
-  test('says by how much the balance changed, which way, and what it was then', () => {
+  test('records the change, its direction and the new balance', () => {
     expect(toTransactionDto(deposit.entry)).toEqual({
       id: 'trx_1',
       source: 'Deposit',
@@ -84,18 +84,18 @@ describe('the journal', () => {
     expect(toTransactionDto(bet.entry)).toMatchObject({ type: 2, amount: 120, balance_after: 380 });
   });
 
-  test('leads back to the balances, and its transactions to the balance', () => {
+  test('replays to the balances, and its transactions sum to the balance', () => {
     expect(replay([deposit.entry, bet.entry])).toEqual(bet.balances);
     expect(sumTransactions([attempt])).toBe(0);
     expect(sumTransactions([deposit.entry, bet.entry])).toBe(bet.balances.real);
   });
 
-  test('what moves bonus money alone is no transaction', () => {
+  test('does not count bonus-only entries as transactions', () => {
     const { entry } = postEntry(ZERO_BALANCES, { ...cause, source: 'Bonus' }, transfer('house', 'bonus', 100));
     expect([entry.amount, isTransaction(entry), isTransaction(bet.entry)]).toEqual([0, false, true]);
   });
 
-  test('a later version takes the place of an earlier; one that moves money at last goes to the end', () => {
+  test('replaces earlier versions, and moves an entry to the end when it first moves money', () => {
     const journal = new Map<string, Entry>();
     upsertEntries(journal, [attempt, bet.entry]);
     upsertEntries(journal, [deposit.entry]);

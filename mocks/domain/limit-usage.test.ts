@@ -19,7 +19,7 @@ const totals: DailyTotals = deepFreeze({
 const limit = (type: Limit['type'], period: Limit['period'], value: number): Limit => ({ type, period, value, pending: null });
 const tomorrow = Date.parse('2026-11-22T00:00:00-03:00');
 
-describe('what is used', () => {
+describe('the used amount', () => {
   test.each([
     ['deposit', 'day', 5],
     ['deposit', 'week', 45],
@@ -30,11 +30,11 @@ describe('what is used', () => {
     ['loss', 'month', 2330],
     ['time', 'day', 61],
     ['time', 'week', 63],
-  ] as const)('of %s a %s is %i', (type, period, used) => {
+  ] as const)('of %s per %s is %i', (type, period, used) => {
     expect(usedAmount(totals, limit(type, period, 1), START)).toBe(used);
   });
 
-  test('begins anew at midnight in São Paulo', () => {
+  test('restarts at midnight in São Paulo', () => {
     const daily = limit('deposit', 'day', 1000);
     expect([tomorrow - 1, tomorrow].map((now) => usedAmount(totals, daily, now))).toEqual([5, 0]);
     expect([periodEnds('day', START), periodEnds('week', START), periodEnds('month', START)]).toEqual([
@@ -44,7 +44,7 @@ describe('what is used', () => {
     ]);
   });
 
-  test('is shown with the limit and what is pending', () => {
+  test('is part of the DTO with the pending change', () => {
     const raised: Limit = { ...limit('deposit', 'day', 100), pending: { value: 200, effectiveAt: START } };
     expect(toLimitDto(raised, totals, START)).toEqual({
       id: 'lim_deposit_day',
@@ -60,7 +60,7 @@ describe('what is used', () => {
   });
 });
 
-describe('what a limit lets pass', () => {
+describe('a limit check', () => {
   const why = (one: Limit, intent: Parameters<typeof limitBlock>[2]) => limitBlock([one], totals, intent, START)?.body.message;
 
   test.each([
@@ -85,7 +85,7 @@ describe('what a limit lets pass', () => {
     ['a stake', limit('time', 'day', 61), { stake: 10 }, 'Você atingiu o seu limite de tempo de hoje.'],
     ['play', limit('time', 'day', 61), 'play', 'Você atingiu o seu limite de tempo de hoje.'],
     ['play', limit('bet', 'day', 600), 'play', 'Você atingiu o seu limite de apostas de hoje.'],
-  ] as const)('is not %s beyond it (%#)', (_, one, intent, message) => {
+  ] as const)('blocks %s beyond the limit (%#)', (_, one, intent, message) => {
     expect(limitBlock([one], totals, intent, START)).toEqual({
       status: 403,
       reason: 'limit_reached',
@@ -93,14 +93,14 @@ describe('what a limit lets pass', () => {
     });
   });
 
-  test('is looser once a pending raise has taken hold, not before', () => {
+  test('is looser only after a pending raise took effect', () => {
     const raised: Limit = { ...limit('deposit', 'day', 10), pending: { value: 1000, effectiveAt: START + 10 } };
     expect(limitBlock([raised], totals, { deposit: 500 }, START + 9)).not.toBeNull();
     expect(limitBlock([raised], totals, { deposit: 500 }, START + 10)).toBeNull();
   });
 });
 
-test('asked before every deposit and stake, limits hold: no more is deposited, staked or lost than they let', () => {
+test('limits hold for any sequence: no more is deposited, staked or lost than allowed', () => {
   const types = constantFrom('deposit' as const, 'bet' as const, 'loss' as const);
   const periods = constantFrom('day' as const, 'week' as const, 'month' as const);
   const move = record({
@@ -137,12 +137,12 @@ test('asked before every deposit and stake, limits hold: no more is deposited, s
   );
 });
 
-describe('a limit speaks up', () => {
+describe('limit events', () => {
   const daily = limit('deposit', 'day', 10_000);
   const facts = (from: number, to: number) =>
     limitEvents([daily], recordDeposit({}, from, START), recordDeposit({}, to, START), 'usr_1', START).map(({ payload }) => payload);
 
-  test('when 80 % of it is used and when it is reached, once each', () => {
+  test('are emitted once at 80 % and once at 100 %', () => {
     expect(facts(0, 7999)).toEqual([]);
     expect(facts(7999, 8000)).toEqual([{ kind: 'deposit_limit', used: 8000, limit: 10_000, until: '2026-11-22T00:00:00-03:00' }]);
     expect(facts(8000, 9999)).toEqual([]);
@@ -151,7 +151,7 @@ describe('a limit speaks up', () => {
     expect(facts(10_000, 12_000)).toEqual([]);
   });
 
-  test('when its value changes or it is gone', () => {
+  test('are emitted when a value changes or the limit is removed', () => {
     const weekly = limit('loss', 'week', 500);
     const changes = limitChangeEvents([daily, weekly], [{ ...daily, value: 5000 }, limit('time', 'day', 60)], totals, 'usr_1', START);
     expect(changes.map(({ payload }) => payload)).toMatchObject([

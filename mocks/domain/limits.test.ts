@@ -10,32 +10,32 @@ const set = (amount: number | null, now = START, limits: readonly Limit[] = [lim
   deepFreeze(expectOk(setLimit(limits, { type: 'deposit', period: 'day', amount }, now)));
 
 describe('a limit', () => {
-  test('holds at once where it is the first or a lower one', () => {
+  test('applies at once if it is new or lower', () => {
     expect(set(5000, START, []).limits).toEqual([{ ...limit, value: 5000 }]);
     expect(set(5000)).toEqual({ limits: [{ ...limit, value: 5000 }], limit: { ...limit, value: 5000 } });
   });
 
-  test('that is raised keeps its value for 24 hours', () => {
+  test('keeps its value for 24 hours after a raise', () => {
     const { limits } = set(20_000);
     expect(limits).toEqual([{ ...limit, pending: { value: 20_000, effectiveAt: START + RAISE_DELAY_MS } }]);
     expect(limitsAt(limits, START + RAISE_DELAY_MS - 1)).toBe(limits);
     expect(limitsAt(limits, START + RAISE_DELAY_MS)).toEqual([{ ...limit, value: 20_000 }]);
   });
 
-  test('that is removed is there for 24 hours', () => {
+  test('stays for 24 hours after its removal', () => {
     const { limits } = set(null);
     expect(limits).toEqual([{ ...limit, pending: { value: null, effectiveAt: START + RAISE_DELAY_MS } }]);
     expect(limitsAt(limits, START + RAISE_DELAY_MS)).toEqual([]);
   });
 
-  test('takes a new change in the place of the pending one: its time begins again, and a lower value calls it off', () => {
+  test('replaces a pending change: the delay restarts, and a lower value cancels it', () => {
     const raised = set(20_000).limits;
     expect(set(30_000, START + 1000, raised).limit.pending).toEqual({ value: 30_000, effectiveAt: START + 1000 + RAISE_DELAY_MS });
     expect(set(9000, START + 1000, raised).limits).toEqual([{ ...limit, value: 9000 }]);
     expect(set(10_000, START + 1000, raised).limits).toEqual([limit]);
   });
 
-  test('stays as it is when its pending change is called off', () => {
+  test('stays unchanged when its pending change is cancelled', () => {
     const raised = set(20_000).limits;
     expect(expectOk(cancelPending(raised, 'lim_deposit_day', START + 5))).toEqual([limit]);
     for (const [limits, id, now] of [
@@ -50,7 +50,7 @@ describe('a limit', () => {
     }
   });
 
-  test('stands beside one of another type or period', () => {
+  test('does not affect other types or periods', () => {
     const { limits } = deepFreeze(expectOk(setLimit([limit], { type: 'time', period: 'day', minutes: 120 }, START)));
     expect(expectOk(setLimit(limits, { type: 'deposit', period: 'week', amount: 1 }, START)).limits).toHaveLength(3);
   });
@@ -62,7 +62,7 @@ test.each([
   ['more minutes than a day has', { type: 'time', period: 'day', minutes: 1441 }, 'minutes', 'Um dia tem 1.440 minutos.'],
   ['more minutes than a week has', { type: 'time', period: 'week', minutes: 10_081 }, 'minutes', 'Uma semana tem 10.080 minutos.'],
   ['nothing to remove', { type: 'loss', period: 'week', amount: null }, 'type', 'Você não tem este limite.'],
-] as const)('%s is refused', (_, request, field, message) => {
+] as const)('%s is rejected', (_, request, field, message) => {
   expect(expectErr(setLimit([limit], request, START)).body.errors).toEqual({ [field]: [message] });
 });
 
@@ -72,7 +72,7 @@ test('raising and removing loosen; setting, lowering and keeping do not', () => 
   expect(isLoosening([limit], { type: 'bet', period: 'day', amount: 9_999_999 }, START)).toBe(false);
 });
 
-test('whatever a player asks, a limit is never looser than it was 24 hours before, unless none was set then', () => {
+test('a limit is never looser than 24 hours before, unless it was unset then', () => {
   const ask = record({ wait: integer({ min: 0, max: 30 * 3_600_000 }), amount: option(integer({ min: 0, max: 1000 })) });
   assert(
     property(array(ask, { maxLength: 30 }), (asks) => {

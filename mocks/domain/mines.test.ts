@@ -23,7 +23,7 @@ const reveal = (game: MinesGame, ...cells: number[]): MinesGame =>
   cells.reduce((state, cell) => deepFreeze(expectOk(revealMinesCell(state, cell, START + 1000))), game);
 
 describe('an open game', () => {
-  test('shows the hash and neither layout nor seed', () => {
+  test('exposes the hash but neither layout nor seed', () => {
     expect(toMinesGameDto(start())).toEqual({
       id: 'mns_31',
       status: 'open',
@@ -43,15 +43,15 @@ describe('an open game', () => {
     });
   });
 
-  test('tells what cashing out would pay', () => {
+  test('exposes the current cash-out value', () => {
     const shown = toMinesGameDto(reveal(start(), 12, 7));
     expect(shown).toMatchObject({ status: 'open', revealed: [12, 7], multiplier: 1.28, next_multiplier: 1.47, payout: 1280 });
     expect([shown.mine_positions, shown.server_seed]).toEqual([null, null]);
   });
 });
 
-describe('the end', () => {
-  test('a mine loses the stake and shows everything', () => {
+describe('the end of a game', () => {
+  test('by a mine loses the stake and reveals everything', () => {
     const lost = reveal(start(), 12, 1);
     expect(lost.paid).toBe(0);
     expect(toMinesGameDto(lost)).toMatchObject({
@@ -66,7 +66,7 @@ describe('the end', () => {
     });
   });
 
-  test('cashing out pays the multiplier', () => {
+  test('by cashing out pays the multiplier', () => {
     const cashed = expectOk(cashOutMinesGame(reveal(start(), 12, 7), START + 40_000));
     expect(cashed.paid).toBe(1280);
     expect(toMinesGameDto(cashed)).toMatchObject({
@@ -79,13 +79,13 @@ describe('the end', () => {
     });
   });
 
-  test('the last safe cell is cashed by itself', () => {
+  test('by the last safe cell cashes out automatically', () => {
     const only = [...Array(CELL_COUNT).keys()].find((cell) => !reference.mines_24.includes(cell)) ?? -1;
     const game = reveal(start({ mines: 24 }), only);
     expect([game.status, game.paid]).toEqual(['cashed_out', 24_750]);
   });
 
-  test('a payout that reaches the cap is cashed by itself, at the cap', () => {
+  test('by reaching the cap cashes out automatically, at the cap', () => {
     const safe = [...Array(CELL_COUNT).keys()].filter((cell) => !reference.mines_3.includes(cell));
     let game = start({ amount: 200_000 });
     for (const cell of safe) if (game.status === 'open') game = reveal(game, cell);
@@ -96,7 +96,7 @@ describe('the end', () => {
   });
 });
 
-describe('moves that are not allowed', () => {
+describe('an invalid move', () => {
   const ended = reveal(start(), 1);
 
   test.each([
@@ -116,7 +116,7 @@ describe('moves that are not allowed', () => {
     expect(expectErr<{ status: number; reason: string }>(move())).toMatchObject({ status, reason });
   });
 
-  test('say why in the words of the contract', () => {
+  test('returns the error text of the contract', () => {
     expect(expectErr(startMinesGame({ ...asked, amount: 9 }, MINES_RULES)).body).toEqual({
       message: 'Os dados enviados são inválidos.',
       errors: { amount: ['O valor mínimo é R$ 0,10.'] },
@@ -125,7 +125,7 @@ describe('moves that are not allowed', () => {
   });
 });
 
-test('whatever is revealed, a game ends once, pays what its multiplier says or nothing, and proves itself', () => {
+test('any game ends once, pays its multiplier or nothing, and verifies itself', () => {
   assert(
     property(
       integer({ min: 1, max: 24 }),
@@ -154,7 +154,7 @@ test('whatever is revealed, a game ends once, pays what its multiplier says or n
   );
 });
 
-test('the configuration holds every multiplier', () => {
+test('the config contains every multiplier', () => {
   const config = toMinesConfigDto(MINES_RULES);
   expect(config).toMatchObject({ min_bet: 10, max_bet: 200_000, max_payout: 5_000_000, edge_bp: 100 });
   expect(Object.entries(config.multipliers).map(([mines, list]) => list.length + Number(mines))).toEqual(Array(24).fill(25));

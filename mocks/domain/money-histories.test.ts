@@ -84,7 +84,7 @@ function after(wallet: Wallet, { kind, amount, payout, pick, up }: Happening, id
   }
 }
 
-test('over any history the journal leads to the book, nothing is negative and nothing is created', () => {
+test('any history replays to the balances without negative or created money', () => {
   assert(
     property(array(happening, { minLength: 20, maxLength: 120, size: 'max' }), (history) => {
       let wallet = openWallet('p');
@@ -116,7 +116,7 @@ test('over any history the journal leads to the book, nothing is negative and no
   );
 });
 
-test('a bonus that is given up takes its own winnings and no real money', () => {
+test('giving up a bonus removes its winnings and no real money', () => {
   let step: Step = creditDeposit(openWallet('p'), { id: '1', amount: 500, rollover: 0, now: 0 });
   step = grantBonus(step.wallet, {
     id: 'b',
@@ -138,7 +138,7 @@ test('a bonus that is given up takes its own winnings and no real money', () => 
   expect(given.ok && given.value.wallet.balances).toMatchObject({ real: 1000, bonus: 0 });
 });
 
-test('a bonus is redeemed once its whole turnover is done, and not before', () => {
+test('a bonus is redeemed once its wagering is complete, and not before', () => {
   let step: Step = creditDeposit(openWallet('p'), { id: '1', amount: 10_000, rollover: 0, now: 0 });
   step = grantBonus(step.wallet, {
     id: 'b',
@@ -160,7 +160,7 @@ test('a bonus is redeemed once its whole turnover is done, and not before', () =
   expect(redeemed.ok && redeemed.value.wallet.balances).toMatchObject({ real: 8500, bonus: 0 });
 });
 
-test('a stake of more than there is is not taken', () => {
+test('a stake above the available funds is rejected', () => {
   let step: Step = creditDeposit(openWallet('p'), { id: '1', amount: 500, rollover: 0, now: 0 });
   step = grantBonus(step.wallet, {
     id: 'b',

@@ -7,7 +7,7 @@ import { openWallet, toWalletSummary } from './wallet';
 
 const move = { entryId: 'trx_9', now: START + 1000 };
 
-test('a deposit comes from outside, counts as a transaction and is told', () => {
+test('a deposit comes from PIX, counts as a transaction and emits an event', () => {
   const { wallet, entries, events } = creditDeposit(deepFreeze(openWallet('usr_1')), {
     id: 'trx_1',
     amount: 2000,
@@ -31,7 +31,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  test('that is sent goes outside, once; its transaction is approved', () => {
+  test('is paid out once and its transaction approved', () => {
     const sent = expectOk(payOutWithdrawal(taken, 'wdr_1'));
     expect(sent.wallet.balances).toMatchObject({ real: 6000, withdrawals: 0, pix: -6000 });
     expect(sent.entries).toMatchObject([{ id: 'trx_9', status: 2, amount: 4000, balanceAfter: 6000 }]);
@@ -42,7 +42,7 @@ describe('a withdrawal', () => {
   test.each([
     ['rejected', 3],
     ['cancelled', 4],
-  ] as const)('that is %s comes back, once, by a transaction of its own', (ending, status) => {
+  ] as const)('that is %s is returned once, by its own transaction', (ending, status) => {
     const back = expectOk(returnWithdrawal(taken, { id: 'wdr_1', ending, entryId: 'trx_10', now: START + 2000 }));
     expect(toWalletSummary(back.wallet)).toMatchObject({ balance: 10_000, pending_withdraw: 0 });
     expect(back.entries).toMatchObject([
@@ -54,7 +54,7 @@ describe('a withdrawal', () => {
     expect(expectErr(payOutWithdrawal(back.wallet, 'wdr_1')).reason).toBe('not_on_its_way');
   });
 
-  test('of more than there is, or of what must be wagered first, is refused', () => {
+  test('fails above the balance, or above what may be withdrawn', () => {
     expect(expectErr(lockForWithdrawal(wallet, { ...move, id: 'wdr_1', amount: 10_001 })).body.message).toBe('Saldo insuficiente.');
     const fresh = creditDeposit(walletWith(10_550), { id: 'trx_2', amount: 2000, rollover: 1, now: START }).wallet;
     expect(expectErr(lockForWithdrawal(fresh, { ...move, id: 'wdr_1', amount: 10_551 }))).toEqual({
@@ -68,13 +68,13 @@ describe('a withdrawal', () => {
     expect(expectOk(lockForWithdrawal(fresh, { ...move, id: 'wdr_1', amount: 10_550 })).wallet.balances.withdrawals).toBe(10_550);
   });
 
-  test('never takes bonus money', () => {
+  test('never uses bonus money', () => {
     const rich = walletWith(100, { amount: 50_000 });
     expect(expectErr(lockForWithdrawal(rich, { ...move, id: 'wdr_1', amount: 101 })).reason).toBe('insufficient');
   });
 });
 
-test('an adjustment credits or debits, never more than there is', () => {
+test('an adjustment credits or debits, never below zero', () => {
   const wallet = walletWith(500);
   const note = { source: 'Adjustment', description: 'Correção', ...move } as const;
   expect(expectOk(adjust(wallet, { ...note, delta: 250 })).entries).toMatchObject([

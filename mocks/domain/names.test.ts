@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { isSameName, maskName, fullName, asciiFirstName } from './names';
 
-test('any numbers give a name of three different words', () => {
+test('any indexes give a name of three different words', () => {
   assert(
     property(nat(), nat(), nat(), (first, middle, last) => {
       const words = fullName(first, middle, last).split(' ');
@@ -24,12 +24,12 @@ test.each([
   expect(maskName(name)).toBe(masked);
 });
 
-test('accents, case and spaces make no other name; another letter does', () => {
+test('names are equal ignoring accents, case and spacing', () => {
   expect(isSameName('João  da Silva', ' JOAO DA silva ')).toBe(true);
   expect(isSameName('João Silva', 'João Silveira')).toBe(false);
 });
 
-test('a code begins with the first name in plain capitals', () => {
+test('a code starts with the ASCII first name in capitals', () => {
   expect(asciiFirstName('Cecília Meireles')).toBe('CECILIA');
   expect(asciiFirstName('李 小龙')).toBe('');
 });

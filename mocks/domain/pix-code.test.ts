@@ -11,12 +11,12 @@ test.each(Object.entries(checks))('the CRC16 of %s is %s', (text, crc) => {
 describe('a BR Code', () => {
   const { url, name, city, cents, code } = reference;
 
-  test('is the reference value, and is read back', () => {
+  test('matches the reference value and parses back', () => {
     expect(createPixCode({ url, name, city, cents })).toBe(code);
     expect(parsePixCode(code)).toEqual({ url, name, city: 'Sao Paulo', cents });
   });
 
-  test('says what it was made from, whatever that was', () => {
+  test('round-trips any charge', () => {
     const urls = stringMatching(/^[a-z0-9./-]{1,77}$/);
     const names = stringMatching(/^[A-Za-z][A-Za-z0-9 ]{0,23}[A-Za-z]$/);
     const cities = stringMatching(/^[A-Za-z][A-Za-z0-9 ]{0,13}[A-Za-z]$/);
@@ -28,7 +28,7 @@ describe('a BR Code', () => {
     );
   });
 
-  test('one wrong character, and it is refused', () => {
+  test('is rejected after changing any one character', () => {
     assert(
       property(integer({ min: 0, max: code.length - 1 }), string({ minLength: 1, maxLength: 1, unit: 'grapheme-ascii' }), (at, other) => {
         const mistyped = code.slice(0, at) + other + code.slice(at + 1);
@@ -37,7 +37,7 @@ describe('a BR Code', () => {
     );
   });
 
-  test('no text whatever is read as one by chance or breaks the reader', () => {
+  test('is never parsed from arbitrary text, which does not break the parser', () => {
     const withCrc = (text: string) => text + crc16(text);
     for (const text of ['', '6304', '00', '000201', '0002', '00020126', '9999x', '00020153039866304']) {
       expect(() => parsePixCode(withCrc(text))).toThrow(PixCodeError);
@@ -45,19 +45,19 @@ describe('a BR Code', () => {
     }
   });
 
-  test('an address that does not fit, an amount of nothing or a name without a letter are no charge', () => {
+  test('rejects an invalid URL, a zero amount and a name without letters', () => {
     const good = { url, name, city, cents };
     const wrong = [{ url: 'a'.repeat(78) }, { url: `https://${url}` }, { url: 'pix exemplo' }, { url: '' }, { cents: 0 }, { cents: 0.5 }];
     for (const fault of [...wrong, { name: '日本' }, { city: '' }])
       expect(() => createPixCode({ ...good, ...fault })).toThrow(PixCodeError);
   });
 
-  test('accents and the rest of Unicode are left out', () => {
+  test('drops accents and non-ASCII characters', () => {
     const read = parsePixCode(createPixCode({ url, name: 'Ação & Cia — Apostas', city: 'São José', cents: 1 }));
     expect(read).toMatchObject({ name: 'Acao & Cia  Apostas', city: 'Sao Jose', cents: 1 });
   });
 
-  test('a name or a city that does not fit is refused, not cut; its length is the one in ASCII', () => {
+  test('rejects a too long name or city instead of truncating it; the ASCII length counts', () => {
     const fits = { url, name: 'á'.repeat(25), city: 'ã'.repeat(15), cents: 1 };
     expect(parsePixCode(createPixCode(fits))).toMatchObject({ name: 'a'.repeat(25), city: 'a'.repeat(15) });
     for (const fault of [{ name: 'a'.repeat(26) }, { city: 'a'.repeat(16) }]) {
@@ -65,7 +65,7 @@ describe('a BR Code', () => {
     }
   });
 
-  test('a code with a field twice is refused, inside a field too', () => {
+  test('rejects a repeated field, also inside a field', () => {
     const signed = (text: string) => text + crc16(text);
     const whole = code.slice(0, -8);
     expect(parsePixCode(signed(`${whole}6304`))).toMatchObject({ url, cents });

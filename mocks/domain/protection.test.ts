@@ -10,8 +10,8 @@ const pause = (hours: 24 | 168 | 720, before: Protection = UNPROTECTED, now = ST
 const out = (months: 1 | 3 | 6 | 12 | null, before: Protection = UNPROTECTED, now = START) => exclude(deepFreeze(before), months, now);
 const shown = (protection: Protection, now = START) => toProtectionDto(protection, {}, now, 'https://autoexclusao.exemplo.invalid');
 
-describe('a pause', () => {
-  test('holds at once and ends by itself', () => {
+describe('a suspension', () => {
+  test('applies at once and ends on time', () => {
     const { protection, until } = expectOk(pause(24));
     expect(until).toBe(START + 24 * HOUR);
     expect(shown(protection).suspension).toEqual({ until: '2026-11-22T14:05:00-03:00' });
@@ -19,7 +19,7 @@ describe('a pause', () => {
     expect(shown(protection, until).suspension).toBeNull();
   });
 
-  test('gives way to a longer one only', () => {
+  test('is replaced only by a longer one', () => {
     const week = expectOk(pause(168)).protection;
     expect(expectOk(pause(720, week)).until).toBe(START + 720 * HOUR);
     expect(expectErr(pause(168, week)).body.message).toBe('Sua conta já está suspensa até 28/11/2026 14:05.');
@@ -27,14 +27,14 @@ describe('a pause', () => {
     expect(expectOk(pause(24, week, START + 168 * HOUR)).until).toBe(START + 192 * HOUR);
   });
 
-  test('is not needed where an exclusion holds', () => {
+  test('fails during an exclusion', () => {
     const excluded = expectOk(out(1)).protection;
     expect(expectErr(pause(720, excluded)).body.message).toBe('Sua conta já está em autoexclusão.');
   });
 });
 
 describe('an exclusion', () => {
-  test('is shown as in the examples of the contract', () => {
+  test('maps to the examples of the contract', () => {
     expect(shown(expectOk(out(3)).protection).exclusion).toEqual({
       until: '2027-02-21T14:05:00-03:00',
       withdraw_until: '2027-05-20T14:05:00-03:00',
@@ -42,7 +42,7 @@ describe('an exclusion', () => {
     expect(shown(expectOk(out(null)).protection).exclusion).toEqual({ until: null, withdraw_until: '2027-05-20T14:05:00-03:00' });
   });
 
-  test('gives way to a longer one only, and for ever to none', () => {
+  test('is replaced only by a longer one, and an indefinite one never', () => {
     const quarter = expectOk(out(3)).protection;
     expect(expectOk(out(6, quarter)).exclusion.until).toBe(Date.parse('2027-05-21T14:05:00-03:00'));
     expect(expectErr(out(3, quarter)).body.message).toBe('Sua conta já está em autoexclusão até 21/02/2027 14:05.');
@@ -53,7 +53,7 @@ describe('an exclusion', () => {
     }
   });
 
-  test('ends by itself where it ends', () => {
+  test('ends on time', () => {
     const { protection, exclusion } = expectOk(out(1));
     expect(protectionAt(protection, (exclusion.until ?? 0) - 1)).toBe(protection);
     expect(protectionAt(protection, exclusion.until ?? 0).exclusion).toBeNull();
@@ -62,7 +62,7 @@ describe('an exclusion', () => {
   });
 });
 
-test('whatever is asked in whatever order, neither pause nor exclusion ever ends earlier than it was to', () => {
+test('no request ever ends a suspension or exclusion earlier', () => {
   const ask = record({
     kind: constantFrom('pause', 'out'),
     hours: constantFrom(24 as const, 168 as const, 720 as const),
@@ -89,7 +89,7 @@ test('whatever is asked in whatever order, neither pause nor exclusion ever ends
 });
 
 describe('reminders', () => {
-  test('that are left out stay, null turns them off', () => {
+  test('keep omitted values, and null turns them off', () => {
     const both = expectOk(setReminders(UNPROTECTED, { session_minutes: 60, spend_amount: 5000 }));
     expect(both.reminders).toEqual({ session_minutes: 60, spend_amount: 5000 });
     expect(expectOk(setReminders(both, { session_minutes: null })).reminders).toEqual({ session_minutes: null, spend_amount: 5000 });
@@ -100,11 +100,11 @@ describe('reminders', () => {
     [{ session_minutes: 4 }, { session_minutes: ['O intervalo mínimo é de 5 minutos.'] }],
     [{ session_minutes: 1441 }, { session_minutes: ['O intervalo máximo é de 1.440 minutos.'] }],
     [{ spend_amount: 99 }, { spend_amount: ['O valor mínimo é R$ 1,00.'] }],
-  ])('%j is refused', (asked, errors) => {
+  ])('%j is rejected', (asked, errors) => {
     expect(expectErr(setReminders(UNPROTECTED, asked)).body.errors).toEqual(errors);
   });
 
-  test('come each time their interval is full', () => {
+  test('are due each time their interval is completed', () => {
     const protection = expectOk(setReminders(UNPROTECTED, { session_minutes: 60, spend_amount: 5000 }));
     const facts = (from: number, to: number, staked: number) =>
       reminderEvents(protection, { time: from * MINUTE, staked: 0 }, { time: to * MINUTE, staked }, 'usr_1').map(({ payload }) => payload);
@@ -119,7 +119,7 @@ describe('reminders', () => {
   });
 });
 
-test('what begins and ends is told', () => {
+test('starts and ends emit events', () => {
   const paused = expectOk(pause(24)).protection;
   const said = (before: Protection, after: Protection) => protectionEvents(before, after, {}, 'usr_1', START).map(({ payload }) => payload);
   const nothing = { used: null, limit: null };

@@ -17,11 +17,11 @@ test.each([
   ['bets without any deposit', days(0, MIN_SETTLED_BETS_CENTS), false],
   ['a deposit alone', days(100_000, 0), false],
   ['nothing at all', {}, false],
-])('after %s it is due: %s %s', (_, daybook, due) => {
+])('after %s the reward is due: %s %s', (_, daybook, due) => {
   expect(isRewardDue(PENDING, daybook, OPEN)).toBe(due);
 });
 
-test('it is not due twice, nor while referring is off, nor while one of the two is excluded or suspended', () => {
+test('a reward is not due twice, while referrals are disabled, or during an exclusion or suspension', () => {
   const daybook = days(2000, MIN_SETTLED_BETS_CENTS);
   expect(isRewardDue({ qualifiedAt: START }, daybook, OPEN)).toBe(false);
   expect(isRewardDue(PENDING, daybook, { ...OPEN, enabled: false })).toBe(false);

@@ -20,7 +20,7 @@ const REGISTER = { isCpfTaken: (cpf: string) => cpf === '52998224725', isEmailTa
 
 const judge = (change: object = {}) => validateRegistration({ ...DIEGO, ...change }, REGISTER, START);
 
-test('who is in the tax register may have an account', () => {
+test('a person in the tax register can register', () => {
   expect(expectOk(asOutcome(judge()))).toEqual({
     name: 'Diego Alves',
     cpf: '93541134780',
@@ -32,12 +32,12 @@ test('who is in the tax register may have an account', () => {
   });
 });
 
-test('the name is kept as the register has it, the e-mail in lower case', () => {
+test('the name is taken from the register and the e-mail lower-cased', () => {
   const typed = { name: ' diego  ALVES', email: 'Diego@Exemplo.invalid', email_confirmation: 'diego@exemplo.invalid' };
   expect(expectOk(asOutcome(judge(typed)))).toMatchObject({ name: 'Diego Alves', email: 'diego@exemplo.invalid' });
 });
 
-describe('it is refused', () => {
+describe('a registration is rejected', () => {
   test.each([
     [{ document: '935.411.347-81' }, { document: ['Informe um CPF válido.'] }],
     [{ document: '52998224725' }, { document: ['Este CPF já está cadastrado.'] }],
@@ -56,7 +56,7 @@ describe('it is refused', () => {
     expect(expectErr(judge(change))).toEqual(errors);
   });
 
-  test('for everything that is wrong at once', () => {
+  test('for all errors at once', () => {
     const errors = expectErr(judge({ document: '1', phone: '2099999999', password_confirmation: '12345678' }));
     expect(Object.keys(errors)).toEqual(['document', 'phone', 'password_confirmation']);
   });
@@ -67,7 +67,7 @@ test.each([
   ['a landline', { phone: '3132654321' }],
   ["a token of the stand-in's captcha", { captcha_token: 'standin.1795200000000.0f0e6a1c-7b1c-4a55-9b3a-0d4c2f1e8a77' }],
   ['a token of another captcha', { captcha_token: 'captcha-demo-token' }],
-])('%s is let pass', (_, change) => {
+])('%s is accepted', (_, change) => {
   expect(judge(change).ok).toBe(true);
 });
 

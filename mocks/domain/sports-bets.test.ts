@@ -45,7 +45,7 @@ const ending = (bet: SportsBet, ...statuses: readonly LegStatus[]) =>
   updateBet(bet, ({ event_id: id }) => statuses[Number(id.slice(1))] ?? 'open');
 
 describe('a slip', () => {
-  test('is priced leg by leg, odds multiplied and the cents rounded down', () => {
+  test('is priced per leg, odds multiplied and cents rounded down', () => {
     const bets = expectOk(validateSlip([single(33), multiple(1000, leg('a'), leg('b'))], rules, quote));
     expect(bets).toMatchObject([
       { type: 'single', stake: 33, odds: 2100, potential: 69 },
@@ -62,7 +62,7 @@ describe('a slip', () => {
     ['an event twice', [multiple(100, leg('a'), leg('a'))], 422, 'Seleções do mesmo evento não combinam em uma múltipla.'],
     ['odds of another moment', [single(100), single(100, leg('a', 2050))], 409, 'As odds mudaram. Confira e aposte de novo.'],
     ['what is not offered', [single(100, leg('gone'))], 409, 'Uma seleção não está mais disponível. Remova-a para apostar.'],
-  ])('with %s is refused whole', (_, wanted, status, message) => {
+  ])('with %s is rejected as a whole', (_, wanted, status, message) => {
     const { body, ...refusal } = expectErr(validateSlip(wanted, rules, quote));
     expect(refusal.status).toBe(status);
     expect('errors' in body ? Object.values(body.errors ?? {}) : [[body.message]]).toEqual([[message]]);
@@ -79,11 +79,11 @@ describe('a bet', () => {
     [['void', 'void', 'won'], 'won', 1500],
     [['void', 'void', 'void'], 'void', 1000],
     [['void', 'lost', 'void'], 'lost', 0],
-  ])('whose legs are %j is %s and pays %s', (statuses, status, payout) => {
+  ])('with legs %j is %s and pays %s', (statuses, status, payout) => {
     expect(ending(placed(1000, 2000, 2000, 1500), ...statuses)).toMatchObject({ status, payout });
   });
 
-  test('that was lost stays lost, and shows how its other legs end', () => {
+  test('that was lost stays lost while its other legs update', () => {
     const lost = ending(placed(1000, 2000, 2000), 'lost', 'open');
     expect(isUnfinished(lost)).toBe(true);
     const after = ending(lost, 'won', 'won');
@@ -91,14 +91,14 @@ describe('a bet', () => {
     expect(isUnfinished(after)).toBe(false);
   });
 
-  test('of which nothing changed is the same one', () => {
+  test('without changes is returned as the same object', () => {
     const bet = placed(1000, 2000);
     expect(ending(bet, 'open')).toBe(bet);
     const won = ending(bet, 'won');
     expect(ending(won, 'lost')).toBe(won);
   });
 
-  test('never pays more than it promised, whatever ends in whatever order, and changes its mind never', () => {
+  test('never pays more than promised and never changes its result', () => {
     const statuses = constantFrom<LegStatus>('open', 'won', 'lost', 'void');
     assert(
       property(
@@ -120,7 +120,7 @@ describe('a bet', () => {
     );
   });
 
-  test('is shown with decimal odds and its own words', () => {
+  test('maps to decimal odds and its original labels', () => {
     expect(toSportsBetDto(placed(1000, 2100))).toEqual({
       id: 'spt_1',
       type: 'single',

@@ -15,7 +15,7 @@ const settle = (wallet: Wallet, payout: number, change: Partial<Settlement> = {}
 const refund = (wallet: Wallet) => expectOk(refundStake(wallet, settlement));
 
 describe('a stake of real money', () => {
-  test('is taken at once, and the player hears of it', () => {
+  test('is taken at once and emits the new balance', () => {
     const wallet = walletWith(5000);
     const stake = { id: 'gms_1', entryId: 'trx_2', game: 'Noite de Cobre', contributionPercent: 100, amount: 1000, now: START + 1 };
     const { entries, events, wallet: after } = expectOk(placeStake(wallet, stake));
@@ -43,12 +43,12 @@ describe('a stake of real money', () => {
     expect(expectErr(refundStake(wallet, settlement)).reason).toBe('stake_not_open');
   });
 
-  test('that loses leaves no entry and tells nothing', () => {
+  test('that loses creates no entry and no event', () => {
     const { wallet, entries, events, settled } = settle(withStake(walletWith(5000), 1000), 0);
     expect([wallet.balances.real, entries, events, settled.won]).toEqual([4000, [], [], 0]);
   });
 
-  test('that is given back counts for nothing', () => {
+  test('that is refunded counts for nothing', () => {
     const { wallet, entries, stake } = refund(withStake(walletWith(5000), 1000));
     expect(wallet.balances).toMatchObject({ real: 5000, house: 0 });
     expect(entries).toMatchObject([{ source: 'Refund', type: 1, amount: 1000, balanceAfter: 5000 }]);
@@ -56,7 +56,7 @@ describe('a stake of real money', () => {
     expect(expectErr(refundStake(wallet, settlement)).reason).toBe('stake_not_open');
   });
 
-  test('is refused where the money is not there, or while one of its id is open', () => {
+  test('fails without funds, or while a stake with its id is open', () => {
     const wallet = walletWith(500);
     const stake = { id: 'gms_1', entryId: 'trx_2', game: null, contributionPercent: 100, amount: 501, now: START };
     expect(expectErr(placeStake(wallet, stake))).toMatchObject({
@@ -69,7 +69,7 @@ describe('a stake of real money', () => {
     expect(() => placeStake(wallet, { ...stake, amount: -5 })).toThrow('not an amount');
   });
 
-  test('an id that every object has is no open stake', () => {
+  test('ignores inherited object properties as ids', () => {
     for (const stakeId of ['constructor', '__proto__', 'toString']) {
       expect(expectErr(settleStake(walletWith(500), { ...settlement, stakeId, payout: 1 })).reason).toBe('stake_not_open');
       expect(withStake(walletWith(500), 100, { id: stakeId }).balances.real).toBe(400);
@@ -77,10 +77,10 @@ describe('a stake of real money', () => {
   });
 });
 
-describe('a stake that a bonus helps to pay', () => {
+describe('a stake partly paid by a bonus', () => {
   const wallet = walletWith(600, { amount: 1000 });
 
-  test('takes real money first, then what was given, then what was won', () => {
+  test('uses real money first, then granted, then won bonus money', () => {
     expect(fundStake(wallet, 600, START)).toEqual({ real: 600, bonusGranted: 0, bonusWon: 0 });
     expect(fundStake(wallet, 601, START)).toEqual({ real: 600, bonusGranted: 1, bonusWon: 0 });
     expect(fundStake(wallet, 1601, START)).toBeUndefined();
@@ -89,7 +89,7 @@ describe('a stake that a bonus helps to pay', () => {
     expect(fundStake(won, 1300, START)).toEqual({ real: 0, bonusGranted: 1000, bonusWon: 300 });
   });
 
-  test('pays each part its share, the odd cent to real money', () => {
+  test('splits the payout in proportion, the odd cent to real money', () => {
     const { wallet: after, settled } = settle(withStake(wallet, 900), 1000);
     // 300 of 900 were the bonus's: 333 of 1000. The given 300 come back, 33 are won.
     expect(after.balances).toMatchObject({ real: 667, bonus: 1033 });
@@ -97,13 +97,13 @@ describe('a stake that a bonus helps to pay', () => {
     expect(settled).toMatchObject({ stake: 600, won: 667 });
   });
 
-  test('gives each part back whole', () => {
+  test('refunds each part to its source', () => {
     const { wallet: after } = refund(withStake(wallet, 900));
     expect(after.balances).toEqual(wallet.balances);
     expect(after.bonuses).toEqual(wallet.bonuses);
   });
 
-  test('tells the channel of the bonus', () => {
+  test('emits an event on the bonus channel', () => {
     const { events } = settle(withStake(wallet, 900), 1000);
     expect(events.map(({ name, subject }) => [name, subject])).toEqual([
       ['UserUpdateEvent', 'usr_1'],
@@ -120,7 +120,7 @@ describe('a stake that a bonus helps to pay', () => {
     });
   });
 
-  test('a bonus that was given up meanwhile gets nothing, real money its share', () => {
+  test('pays only the real share if the bonus was given up', () => {
     const given = expectOk(giveUpBonus(withStake(wallet, 900), 'rol_1', { entryId: 'trx_3', now: START })).wallet;
     const { wallet: after, settled } = settle(deepFreeze(given), 1000);
     expect(after.balances).toMatchObject({ real: 667, bonus: 0 });
@@ -128,14 +128,14 @@ describe('a stake that a bonus helps to pay', () => {
     expect(refund(deepFreeze(given)).wallet.balances).toMatchObject({ real: 600, bonus: 0 });
   });
 
-  test('a bonus that was redeemed meanwhile gets its share as real money', () => {
+  test('pays the bonus share as real money if the bonus was redeemed', () => {
     const ready = settle(withStake(walletWith(600, { multiplier: 0 }), 1), 1).wallet;
     const redeemed = expectOk(redeemBonus(withStake(ready, 900), 'rol_1', { entryId: 'trx_3', now: START })).wallet;
     expect(redeemed.balances).toMatchObject({ real: 700, bonus: 0 });
     expect(settle(redeemed, 1000).wallet.balances).toMatchObject({ real: 1700, bonus: 0 });
   });
 
-  test('a bonus that was switched away from meanwhile still gets its share and its turnover', () => {
+  test('still credits a bonus that was deactivated meanwhile', () => {
     const two = walletWith(0, { amount: 1000 }, { amount: 500 });
     const switched = expectOk(activateBonus(withStake(two, 400), 'rol_2', START)).wallet;
     const { wallet: after, contribution } = settle(switched, 500);
@@ -146,13 +146,13 @@ describe('a stake that a bonus helps to pay', () => {
     expect(contribution?.bonusId).toBe('rol_1');
   });
 
-  test('a bonus whose time is over pays nothing', () => {
+  test('pays no share to an expired bonus', () => {
     const late = walletWith(100, { expiresAt: START + 500 });
     expect(fundStake(late, 101, START + 500)).toBeUndefined();
     expect(expireBonuses(late, START + 500, () => 'trx_9').wallet.balances).toMatchObject({ real: 100, bonus: 0 });
   });
 
-  test('a bonus that is played away is over, but not while a stake may bring some back', () => {
+  test('closes a depleted bonus, unless an open stake may return money', () => {
     const both = withStake(withStake(walletWith(0, { amount: 1000 }), 600), 400, { id: 'gms_2', entryId: 'trx_b' });
     const first = settle(both, 0).wallet;
     expect(first.bonuses[0]).toMatchObject({ status: 'held', current: 0 });
@@ -161,8 +161,8 @@ describe('a stake that a bonus helps to pay', () => {
   });
 });
 
-describe('the turnover of a bonus', () => {
-  test('grows by each settled stake times its weight, whoever paid it', () => {
+describe('the wagering of a bonus', () => {
+  test('grows with each settled stake times its contribution, however it is funded', () => {
     const { wallet, contribution } = settle(withStake(walletWith(5000, {}), 2000, { contributionPercent: 10 }), 0);
     expect(wallet.bonuses[0]).toMatchObject({ wagered: 200, required: 10_000, current: 1000 });
     expect(contribution).toEqual({
@@ -176,14 +176,14 @@ describe('the turnover of a bonus', () => {
     });
   });
 
-  test('is capped at what remains', () => {
+  test('is capped at the remaining requirement', () => {
     const { wallet, contribution } = settle(withStake(walletWith(50_000, {}), 12_000), 0);
     expect([wallet.bonuses[0]?.wagered, contribution?.counted]).toEqual([10_000, 10_000]);
     const more = settle(withStake(wallet, 500), 0);
     expect([more.wallet.bonuses[0]?.wagered, more.contribution]).toEqual([10_000, null]);
   });
 
-  test('does not grow by what counts nothing, is open or was given back', () => {
+  test('ignores stakes that count zero, are open or were refunded', () => {
     const wallet = walletWith(5000, {});
     expect(settle(withStake(wallet, 2000, { contributionPercent: 0 }), 0).contribution).toBeNull();
     expect(withStake(wallet, 2000).bonuses[0]?.wagered).toBe(0);
@@ -191,10 +191,10 @@ describe('the turnover of a bonus', () => {
   });
 });
 
-describe('what must be wagered of a deposit', () => {
+describe('the wagering of a deposit', () => {
   const deposited = deepFreeze(creditDeposit(openWallet('usr_1'), { id: 'trx_1', amount: 5000, rollover: 1, now: START }).wallet);
 
-  test('shrinks by real money that is staked and settled', () => {
+  test('shrinks with settled real-money stakes', () => {
     expect(toWalletSummary(withStake(deposited, 2000))).toMatchObject({ balance: 3000, locked: 3000 });
     expect(toWalletSummary(settle(withStake(deposited, 2000), 4000).wallet)).toMatchObject({
       balance: 7000,
@@ -204,7 +204,7 @@ describe('what must be wagered of a deposit', () => {
     expect(toWalletSummary(refund(withStake(deposited, 2000)).wallet)).toMatchObject({ balance: 5000, locked: 5000 });
   });
 
-  test('is forgotten once all real money is gone', () => {
+  test('is cleared once no real money is left', () => {
     const twice = creditDeposit(openWallet('usr_1'), { id: 'trx_1', amount: 5000, rollover: 2, now: START }).wallet;
     const lost = settle(withStake(twice, 5000), 0).wallet;
     expect(lost.wageringLeft).toBe(0);

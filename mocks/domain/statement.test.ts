@@ -12,7 +12,7 @@ const totals: DailyTotals = deepFreeze({
   '2026-11-21': { ...ZERO_TOTALS, deposits: 2000, bets: 5000, wins: 1800, seconds: 3600 },
 });
 
-test('two days are the example of the contract', () => {
+test('two days match the example of the contract', () => {
   expect(expectOk(createStatement(totals, { from: '2026-11-20', to: '2026-11-21', group: 'day' }, START))).toEqual({
     from: '2026-11-20',
     to: '2026-11-21',
@@ -30,14 +30,14 @@ test('two days are the example of the contract', () => {
   });
 });
 
-test('without days it is the last thirty, by day', () => {
+test('the default range is the last thirty days, by day', () => {
   const { from, to, group, buckets } = expectOk(createStatement(totals, {}, START));
   expect([from, to, group, buckets.length]).toEqual(['2026-10-23', '2026-11-21', 'day', 30]);
   expect(expectOk(createStatement(totals, { to: '2026-03-01' }, START)).from).toBe('2026-01-31');
 });
 
 describe('weeks and months', () => {
-  test('end where the calendar or the stretch does', () => {
+  test('are cut at the range', () => {
     const spans = (group: 'week' | 'month') =>
       expectOk(createStatement(totals, { from: '2026-11-12', to: '2026-12-01', group }, START)).buckets.map(
         ({ from, to }) => `${from} ${to}`,
@@ -46,7 +46,7 @@ describe('weeks and months', () => {
     expect(spans('month')).toEqual(['2026-11-12 2026-11-30', '2026-12-01 2026-12-01']);
   });
 
-  test('come to the same as the days, without gaps, whatever is asked', () => {
+  test('sum to the same totals as the days, without gaps', () => {
     const days = array(record({ day: nat(800), figure: nat(10_000) }));
     assert(
       property(days, nat(400), nat(365), constantFrom('day' as const, 'week' as const, 'month' as const), (noted, first, length, group) => {
@@ -72,7 +72,7 @@ describe('weeks and months', () => {
   });
 });
 
-test('what ends before it begins, or is longer than 366 days, is refused', () => {
+test('a range that is reversed or longer than 366 days is rejected', () => {
   expect(expectErr(createStatement(totals, { from: '2026-11-22', to: '2026-11-21' }, START)).body.errors).toEqual({
     to: ['A data final vem antes da inicial.'],
   });

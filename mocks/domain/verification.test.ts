@@ -22,18 +22,18 @@ describe('an identity', () => {
     expect(expectOk(verify(before, event))).toBe(after);
   });
 
-  test('that is verified has nothing left to check', () => {
+  test('that is approved rejects further checks', () => {
     for (const event of ['face_passed', 'kyc_passed'] as const) {
       expect(expectErr(verify('approved', event)).body.message).toBe('Sua conta já está verificada.');
     }
   });
 
-  test('is not verified at first', () => {
+  test('starts unverified', () => {
     expect(UNVERIFIED).toBe('pending_kyc');
   });
 });
 
-test('is shown so that approved means both, and a blocked address hides it and nothing more', () => {
+test('is approved only without a blocked address, which merely hides it', () => {
   expect(toVerificationDto('approved', false)).toEqual({ user_status: 'approved', isApproved: true });
   expect(toVerificationDto('pending_face_id', false)).toEqual({ user_status: 'pending_face_id', isApproved: false });
   for (const identity of ['approved', 'pending_face_id', 'pending_kyc'] as const) {

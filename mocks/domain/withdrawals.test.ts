@@ -27,8 +27,8 @@ const move = { entryId: 'trx_3', now: START + 60_000 };
 const walk = (...steps: Exclude<WithdrawalStatus, 'pending' | 'cancelled'>[]) =>
   steps.reduce(({ wallet, withdrawal }, to) => deepFreeze(expectOk(moveWithdrawal(wallet, withdrawal, { ...move, to }))), requested);
 
-describe('a withdrawal that is asked for', () => {
-  test('leaves the balance at once, is due within 120 minutes, and is told', () => {
+describe('a new withdrawal', () => {
+  test('leaves the balance at once, is due within 120 minutes and emits an event', () => {
     expect(toWalletSummary(requested.wallet)).toMatchObject({ balance: 1_988_000, pending_withdraw: 12_000 });
     expect(toWithdrawalDto(requested.withdrawal)).toEqual({
       id: 'wdr_301',
@@ -49,18 +49,18 @@ describe('a withdrawal that is asked for', () => {
     ['of too little', { amount: 99 }, 422, 'too_small'],
     ['of too much', { amount: 500_001 }, 422, 'too_large'],
     ['over the limit of the day', { amount: 500_000, today: 500_001 }, 422, 'daily'],
-  ])('%s is refused', (_, change, status, reason) => {
+  ])('fails for %s', (_, change, status, reason) => {
     expect(expectErr(request(change))).toMatchObject({ status, reason });
   });
 
-  test('may use the limit of the day to the last cent, and is told what is left of it', () => {
+  test('may use the daily limit to the last cent, and an error reports the rest', () => {
     expect(request({ amount: 500_000, today: 500_000 }).ok).toBe(true);
     expect(expectErr(request({ today: 1_000_000 })).body.message).toBe('Você já fez todos os saques de hoje.');
     expect(expectErr(request({ today: 990_000 })).body.message).toBe('Você ainda pode sacar R$ 100,00 hoje.');
     expect(requestWithdrawal(rich, { ...asked, today: 9_000_000 }, { ...rules, daily: null }).ok).toBe(true);
   });
 
-  test('is refused without the money, and where the house pays none', () => {
+  test('fails without funds, or if withdrawals are disabled', () => {
     expect(expectErr(request({}, walletWith(11_999))).reason).toBe('insufficient');
     expect(expectErr(requestWithdrawal(rich, asked, { ...rules, enabled: false }))).toMatchObject({
       status: 403,
@@ -69,8 +69,8 @@ describe('a withdrawal that is asked for', () => {
   });
 });
 
-describe('its way', () => {
-  test('leads over review and processing to being paid, each step told and on the timeline', () => {
+describe('the progress of a withdrawal', () => {
+  test('passes review and processing until paid, each step emitted and on the timeline', () => {
     const paid = walk('in_review', 'processing', 'paid');
     expect(paid.withdrawal.timeline.map(({ status }) => status)).toEqual(['pending', 'in_review', 'processing', 'paid']);
     expect(paid.wallet.balances).toMatchObject({ real: 1_988_000, withdrawals: 0 });
@@ -79,7 +79,7 @@ describe('its way', () => {
     ]);
   });
 
-  test('may end in a refusal with its reason and the money back', () => {
+  test('may end in a rejection with a reason and the money returned', () => {
     const { wallet, withdrawal } = walk('processing');
     const rejected = expectOk(
       moveWithdrawal(wallet, withdrawal, { ...move, to: 'rejected', reason: 'A chave PIX não aceita transferências.' }),
@@ -95,14 +95,14 @@ describe('its way', () => {
     ['rejected once paid', ['processing', 'paid'], 'rejected'],
     ['rejected twice', ['rejected'], 'rejected'],
     ['processed once rejected', ['rejected'], 'processing'],
-  ])('is never %s', (_, before, to) => {
+  ])('never goes %s', (_, before, to) => {
     const { wallet, withdrawal } = walk(...before);
     expect(expectErr(moveWithdrawal(wallet, withdrawal, { ...move, to })).reason).toBe('no_such_step');
   });
 });
 
-describe('taking it back', () => {
-  test.each([[[]], [['in_review']]] as const)('is possible after %j, and gives the money back once', (before) => {
+describe('cancelling a withdrawal', () => {
+  test.each([[[]], [['in_review']]] as const)('is possible after %j and returns the money once', (before) => {
     const { wallet, withdrawal } = walk(...before);
     const cancelled = deepFreeze(expectOk(cancelWithdrawal(wallet, withdrawal, move)));
     expect(cancelled.withdrawal.status).toBe('cancelled');
@@ -123,7 +123,7 @@ describe('taking it back', () => {
 test.each([
   [REVIEW_THRESHOLD_CENTS - 1, ['processing', 'paid']],
   [REVIEW_THRESHOLD_CENTS, ['in_review', 'processing', 'paid']],
-])('the back office pays %i cents by itself, before it is due: %j', (amount, steps) => {
+])('the back office pays %i cents before the deadline: %j', (amount, steps) => {
   let { wallet, withdrawal }: { wallet: Wallet; withdrawal: Withdrawal } = expectOk(request({ amount }));
   const taken: string[] = [];
   for (let next = nextStep(withdrawal); next !== null; next = nextStep(withdrawal)) {
@@ -135,7 +135,7 @@ test.each([
   expect([taken, withdrawal.status, wallet.balances.withdrawals]).toEqual([steps, 'paid', 0]);
 });
 
-test('the day counts what was asked for on it and not given back', () => {
+test('the daily sum counts requested withdrawals that were not returned', () => {
   const { withdrawal } = requested;
   const others: Withdrawal[] = [
     { ...withdrawal, status: 'paid', amount: 500 },

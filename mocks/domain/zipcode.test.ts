@@ -12,7 +12,7 @@ test.each([
   expect(findAddress(zipcode)).toEqual(address);
 });
 
-test('every code of a city has one street there, always the same', () => {
+test('every postal code of a city always has the same street', () => {
   assert(
     property(constantFrom(...CITIES), integer({ min: 0, max: 999 }), ([from, to, city, state], last) => {
       for (const prefix of [from, to]) {
@@ -27,16 +27,16 @@ test('every code of a city has one street there, always the same', () => {
   );
 });
 
-test('neighbouring codes have many streets', () => {
+test('neighbouring postal codes have different streets', () => {
   const streets = Array.from({ length: 200 }, (_, index) => findAddress(String(80_000_000 + index))?.street);
   expect(new Set(streets).size).toBeGreaterThan(80);
 });
 
-test.each(['00000000', '00999999', '78900000', '12850001', '99999999'])('%s is nowhere', (zipcode) => {
+test.each(['00000000', '00999999', '78900000', '12850001', '99999999'])('%s is unknown', (zipcode) => {
   expect(findAddress(zipcode)).toBeUndefined();
 });
 
-test('no two ranges share a code, and no town lies in a city', () => {
+test('ranges do not overlap, and no town is inside a city range', () => {
   const sorted = CITIES.toSorted(([one], [other]) => one - other);
   sorted.forEach(([from, to], index) => {
     expect(to).toBeGreaterThanOrEqual(from);

@@ -10,7 +10,7 @@ import { testApp } from './test-app';
 
 const DOWN = { 'X-Mock-Scenario': 'backend-down' };
 
-test('over HTTP the connection ends without an answer, and the server serves on', async () => {
+test('over HTTP the connection is dropped, and the server continues', async () => {
   const { app } = testApp();
   const server = serve({ fetch: dropConnections((request) => app.fetch(request), RESPONSE_ALREADY_SENT), port: 0 });
   await once(server, 'listening');

@@ -6,7 +6,7 @@ import { testApp } from './test-app';
 
 type Schemas = components['schemas'];
 
-test('every event of the contract is told when its cause happens, and keeps its schema', async () => {
+test('every event of the contract is emitted by its cause and matches its schema', async () => {
   const { world, call, logIn } = testApp();
   const token = await logIn();
   const heard: { name: string; payload: unknown }[] = [];

@@ -6,7 +6,7 @@ import { testApp } from './test-app';
 
 const DOWN = { 'X-Mock-Scenario': 'backend-down' };
 
-test('in a page or a unit test the call fails as on a network that is gone', async () => {
+test('in a page or a unit test the call fails like a network error', async () => {
   const { app } = testApp();
   const server = setupServer(http.all('*', ({ request }) => app.fetch(request)));
   server.listen();

@@ -26,13 +26,13 @@ const cases: [string, Schema, unknown, string[]][] = [
 describe.each([
   ['compiling', createNodeValidator(definitions)],
   ['interpreting', createBrowserValidator(definitions)],
-])('the %s judge', (_, judge) => {
+])('the %s validator', (_, judge) => {
   test.each(cases)('%s', async (name, schema, value, expected) => {
     const found = await judge.validate(name, schema, value);
     expect(found.map(({ pointer, keyword }) => `${pointer} ${keyword}`).sort()).toEqual(expected);
   });
 
-  test('says what stood behind a keyword', async () => {
+  test('returns the value of the violated keyword', async () => {
     expect(await judge.validate('Cents', named('Cents'), -1)).toEqual([{ pointer: '', keyword: 'minimum', limit: 0 }]);
   });
 });

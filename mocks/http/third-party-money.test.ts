@@ -15,7 +15,7 @@ const steps = array(
   { minLength: 20, maxLength: 40, size: 'max' },
 );
 
-test('over any rounds and bets the ledger is the balance, and no stake is settled twice', async () => {
+test('any rounds and bets keep ledger and balance equal, and no stake is settled twice', async () => {
   // One world for all runs, for a world takes long to make: each run begins with money and a bonus.
   const { world, control, events, offered, balance } = testThirdParties();
   const account = world.accounts.get('usr_1');

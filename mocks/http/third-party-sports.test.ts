@@ -33,7 +33,7 @@ async function atTheBook() {
   return { ...stand, token, place, list, legs, single };
 }
 
-test('the book tells its seed, its clock and its limits to anybody', async () => {
+test('the sportsbook publishes its seed, clock and limits', async () => {
   const { control, world } = testThirdParties();
   world.settings.sport_bet_min_single = 25;
   expect(await control('GET /sports/book')).toMatchObject({
@@ -42,7 +42,7 @@ test('the book tells its seed, its clock and its limits to anybody', async () =>
   });
 });
 
-test('a token stands for its player for a quarter of an hour; without one nothing is told', async () => {
+test('a token authenticates its player for a quarter of an hour; without one nothing is returned', async () => {
   const { place, single, token, control, world } = await atTheBook();
   for (const given of [undefined, 'Bearer spb_0', token]) {
     const headers: Record<string, string> = given === undefined ? {} : { Authorization: given };
@@ -56,7 +56,7 @@ test('a token stands for its player for a quarter of an hour; without one nothin
 });
 
 describe('a slip', () => {
-  test('is placed whole and staked at once; the newest bet is the first of the list', async () => {
+  test('is placed as a whole and staked at once; the newest bet is listed first', async () => {
     const { place, list, single, legs, balance, world } = await atTheBook();
     const [one, two, three] = legs(3);
     const answer = await place([single(1000, one), { type: 'multiple', stake: 500, legs: [two, three] }]);
@@ -84,7 +84,7 @@ describe('a slip', () => {
     });
   });
 
-  test('is placed once for its key, whoever asks at the same time, with a new token too', async () => {
+  test('is placed once per key, also concurrently and with a new token', async () => {
     const { place, list, single, balance, sportsToken } = await atTheBook();
     const bets = [single(1000)];
     const answers = await Promise.all(Array.from({ length: 20 }, () => place(bets, 'one-intent')));
@@ -94,7 +94,7 @@ describe('a slip', () => {
     expect(await place([single(2000)], 'one-intent')).toMatchObject({ status: 409 });
   });
 
-  test('is refused whole where one bet of it cannot be', async () => {
+  test('is rejected as a whole if one bet is invalid', async () => {
     const { place, list, single, legs, balance, world } = await atTheBook();
     const [one, two] = legs(2);
     const moved = { ...two, odds: (two?.odds ?? 0) + 10 };
@@ -127,7 +127,7 @@ describe('a slip', () => {
     expect(world.accounts.get('usr_1').wallet.stakes).toEqual({});
   });
 
-  test('is refused where the player may not play, or a limit does not let all of it pass', async () => {
+  test('is rejected if the player is blocked or a limit forbids its total', async () => {
     const { place, list, single, balance, world } = await atTheBook();
     const account = world.accounts.get('usr_1');
     const limits = [{ type: 'bet', period: 'day', value: 1999, pending: null }] as const;
@@ -142,7 +142,7 @@ describe('a slip', () => {
     expect([(await list()).data.length, balance()]).toEqual([2, 123_001]);
   });
 
-  test('leaves nothing behind where a bet of bonus money meets a limit that the one before it used up', async () => {
+  test('leaves nothing behind if an earlier bet of it exhausts a limit', async () => {
     const { place, list, single, balance, world } = await atTheBook();
     world.accounts.adjustBalance('usr_1', 1000 - balance());
     const limits = [{ type: 'bet', period: 'day', value: 1000, pending: null }] as const;
@@ -153,13 +153,13 @@ describe('a slip', () => {
     expect([(await list()).data, account.wallet.balances, account.wallet.stakes]).toEqual([[], before, {}]);
   });
 
-  test('is refused while the book is down', async () => {
+  test('is rejected while the sportsbook is disabled', async () => {
     const { place, single, world } = await atTheBook();
     world.settings.sport_enabled = false;
     expect(await place([single(1000)])).toMatchObject({ status: 409, body: { message: 'As apostas esportivas estão em manutenção.' } });
   });
 
-  test('is refused when there were ten within a second', async () => {
+  test('is rejected after ten within a second', async () => {
     const { place, single } = await atTheBook();
     const answers = [];
     for (let slip = 0; slip < 11; slip += 1) answers.push((await place([single(100)])).status);
@@ -168,7 +168,7 @@ describe('a slip', () => {
 });
 
 describe('a bet', () => {
-  test('is paid once, when its event is over: what the book says is what it gets', async () => {
+  test('is paid once when its event ends, as the sportsbook reports', async () => {
     const { place, list, events, offered, balance, world, sportsToken } = await atTheBook();
     const { seed } = world.sportsBook;
     const coming = events()
@@ -204,7 +204,7 @@ describe('a bet', () => {
     expect(first && statusOf(seed, first.legs[0] ?? { event_id: '', market: '', selection: '' }, world.clock.now())).toBe(first?.status);
   });
 
-  test('is still open in a world that was written down, and is paid there', async () => {
+  test('is still open in a restored world, and is paid there', async () => {
     const { place, single, world, token } = await atTheBook();
     await place([single(1000)]);
     const later = createTestWorld();

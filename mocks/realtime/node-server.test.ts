@@ -5,7 +5,7 @@ import { manualClock } from './manual-clock';
 import type { ErrorStyle } from './error-codes';
 
 describe('pusher-js', () => {
-  test('connects, subscribes to a private channel and hears what the official package publishes', async () => {
+  test('connects, subscribes to a private channel and receives published events', async () => {
     const { hub, client, publisher } = await startLiveServer();
     const channel = client().subscribe('private-users.7');
     await next(channel, 'pusher:subscription_succeeded');
@@ -16,7 +16,7 @@ describe('pusher-js', () => {
     expect(await heard).toEqual({ balance: 12345 });
   });
 
-  test('hears nothing more of a channel that it left', async () => {
+  test('receives nothing from a channel it left', async () => {
     const { hub, client } = await startLiveServer();
     const pusher = client();
     const [left, kept] = [pusher.subscribe('x'), pusher.subscribe('y')];
@@ -33,7 +33,7 @@ describe('pusher-js', () => {
     expect(heard).toEqual([]);
   });
 
-  test('is not told its own news when the publisher names its socket', async () => {
+  test('does not receive its own event if the publisher names its socket', async () => {
     const { client, publisher } = await startLiveServer();
     const [one, two] = [client(), client()];
     const channels = [one.subscribe('x'), two.subscribe('x')];
@@ -47,7 +47,7 @@ describe('pusher-js', () => {
     expect(heard).toEqual([]);
   });
 
-  test('comes back after a 4200 and subscribes again with a new signature', async () => {
+  test('reconnects after a 4200 and subscribes with a new signature', async () => {
     const { hub, client } = await startLiveServer();
     const pusher = client();
     const channel = pusher.subscribe('private-users.7');
@@ -90,7 +90,7 @@ describe('errors', () => {
     await over;
   });
 
-  test.each(manners)('a limit of 4100 lets a client try again (%s)', async (manner) => {
+  test.each(manners)('a limit of 4100 lets a client retry (%s)', async (manner) => {
     const { hub, client } = await startLiveServer({ errorStyle: manner, limit: { max: 1, code: 4100 } });
     const first = client();
     await next(first.connection, 'connected');
@@ -117,7 +117,7 @@ describe('errors', () => {
     expect(hub.channels()).toEqual([]);
   });
 
-  test('a client event is refused in a frame', async () => {
+  test('a client event is rejected in a frame', async () => {
     const { client } = await startLiveServer();
     const pusher = client();
     const channel = pusher.subscribe('private-users.7');
@@ -127,13 +127,13 @@ describe('errors', () => {
     expect(await error).toMatchObject({ data: { code: 4301 } });
   });
 
-  test.each(['/app/standin-key', '/app/standin-key?protocol=5'])('%s is refused for its protocol', async (path) => {
+  test.each(['/app/standin-key', '/app/standin-key?protocol=5'])('%s is rejected for its protocol version', async (path) => {
     const { raw } = await startLiveServer({ errorStyle: 'closeCode' });
     const code = await new Promise((resolve) => raw(path).on('close', resolve));
     expect(code).toBe(path.includes('protocol') ? 4007 : 4008);
   });
 
-  test.each(['/elsewhere', '/app/', '/app/a/b', '//'])('%s is no socket', async (path) => {
+  test.each(['/elsewhere', '/app/', '/app/a/b', '//'])('%s is not a socket path', async (path) => {
     const { raw } = await startLiveServer();
     const error = await new Promise<Error>((resolve) => raw(path).on('error', resolve));
     expect(error.message).toContain('404');
@@ -144,7 +144,7 @@ describe('errors', () => {
     [1002, 1002],
     [1006, 1006],
     [999, 1006],
-  ])('closing all with %i is heard as %i', async (code, heard) => {
+  ])('closing all with %i is received as %i', async (code, heard) => {
     const { hub, raw } = await startLiveServer();
     const socket = raw('/app/standin-key?protocol=7');
     await new Promise((resolve) => socket.on('message', resolve));
@@ -154,10 +154,10 @@ describe('errors', () => {
   });
 });
 
-describe('silence', () => {
+describe('idle connections', () => {
   const timing = { pingAfterMs: 60_000, pongTimeoutMs: 30_000 };
 
-  test('pusher-js answers the ping and stays', async () => {
+  test('stay open, because pusher-js answers the ping', async () => {
     const clock = manualClock();
     const { hub, client } = await startLiveServer({ ...timing, clock });
     const pusher = client();
@@ -170,7 +170,7 @@ describe('silence', () => {
     expect(pusher.connection.state).toBe('connected');
   });
 
-  test('who does not answer is closed with 4201', async () => {
+  test('are closed with 4201 without an answer', async () => {
     const clock = manualClock();
     const { hub, raw } = await startLiveServer({ ...timing, clock, errorStyle: 'closeCode' });
     const opened = activity(hub, 'opened', '');
@@ -182,8 +182,8 @@ describe('silence', () => {
   });
 });
 
-describe('the fault switch', () => {
-  test('unreachable: the client cannot connect until the server is back', async () => {
+describe('connection faults', () => {
+  test('unreachable: the client cannot connect until the fault is cleared', async () => {
     const { hub, client } = await startLiveServer({ faults: { unreachable: true } });
     const pusher = client({ unavailableTimeout: 50 });
     await next(pusher.connection, 'unavailable');
@@ -193,7 +193,7 @@ describe('the fault switch', () => {
     await next(pusher.connection, 'connected');
   });
 
-  test('cut: pusher-js notices and comes back', async () => {
+  test('cut: pusher-js notices and reconnects', async () => {
     const { hub, client } = await startLiveServer();
     const pusher = client();
     await next(pusher.connection, 'connected');
@@ -205,7 +205,7 @@ describe('the fault switch', () => {
 });
 
 describe('laravel-echo', () => {
-  test('hears an event of a Laravel backend on a private channel', async () => {
+  test('receives an event of a Laravel backend on a private channel', async () => {
     const { echo, publisher } = await startLiveServer();
     const channel = echo().private('users.7');
     const heard = new Promise((resolve) => channel.listen('UserUpdateEvent', resolve));
@@ -214,7 +214,7 @@ describe('laravel-echo', () => {
     expect(await heard).toEqual({ balance: 990 });
   });
 
-  test('hears what the stand-in broadcasts by its contract name', async () => {
+  test('receives a broadcast by its contract name', async () => {
     const { hub, echo } = await startLiveServer();
     const channel = echo().private('deposits.approved.7');
     const heard = new Promise((resolve) => channel.listen('DepositApprovedEvent', resolve));

@@ -41,7 +41,7 @@ test.each<[string, SignedRequest, RegExp]>([
   ['a timestamp that is none', altered({ auth_timestamp: 'soon' }), /Timestamp/],
   ['another signature', altered({ auth_signature: 'a'.repeat(64) }), /Invalid signature/],
   ['no query', { ...good, query: new URLSearchParams() }, /auth_key/],
-])('refuses %s', async (_, request, problem) => {
+])('a signature is rejected for %s', async (_, request, problem) => {
   expect(await check(request)).toMatch(problem);
 });
 
@@ -50,7 +50,7 @@ test.each([
   [-599, undefined],
   [602, /Timestamp/],
   [-602, /Timestamp/],
-])('%i seconds off', async (off, problem) => {
+])('a timestamp %i seconds off is accepted or rejected', async (off, problem) => {
   const answer = await check(good, Number(good.query.get('auth_timestamp')) + off);
   if (problem) expect(answer).toMatch(problem);
   else expect(answer).toBeUndefined();

@@ -20,7 +20,7 @@ function exclude({ world }: ReturnType<typeof testApp>) {
 describe.each([
   ['e-mail', 'requestEmailChange', 'confirmEmailChange', 'email', 'nova@exemplo.invalid'],
   ['phone', 'requestPhoneChange', 'confirmPhoneChange', 'phone', '11912345678'],
-] as const)('another %s', (_, request, confirm, member, value) => {
+] as const)('a new %s', (_, request, confirm, member, value) => {
   async function changing() {
     const app = await loggedIn();
     const { call, token, world } = app;
@@ -33,7 +33,7 @@ describe.each([
   }
   const WRONG = { status: 422, body: { errors: { code: ['Código incorreto ou expirado.'] } } };
 
-  test('holds once its code is confirmed, which works once', async () => {
+  test('applies once its code is confirmed, which works once', async () => {
     const { ask, enter, present, code, world, reports } = await changing();
     const before = await present();
     expect((await ask()).status).toBe(202);
@@ -47,7 +47,7 @@ describe.each([
     expect(reports).toEqual([]);
   });
 
-  test('is not confirmed by another code, nor by the right one after five wrong ones', async () => {
+  test('is not confirmed by a wrong code, nor by the right one after five wrong ones', async () => {
     const { ask, enter, present, code, wrong } = await changing();
     await ask();
     for (let count = 0; count < 5; count += 1) expect(await enter(wrong())).toMatchObject(WRONG);
@@ -55,32 +55,32 @@ describe.each([
     expect(await present()).not.toBe(value);
   });
 
-  test('is confirmed by the right one after four wrong ones', async () => {
+  test('is confirmed by the right code after four wrong ones', async () => {
     const { ask, enter, code, wrong } = await changing();
     await ask();
     for (let count = 0; count < 4; count += 1) await enter(wrong());
     expect((await enter(code())).status).toBe(200);
   });
 
-  test('is not confirmed ten minutes later', async () => {
+  test('is not confirmed after ten minutes', async () => {
     const { ask, enter, code, world } = await changing();
     await ask();
     world.clock.advance(10 * MINUTE);
     expect(await enter(code())).toMatchObject(WRONG);
   });
 
-  test('cannot be confirmed where none was asked for', async () => {
+  test('cannot be confirmed without a request', async () => {
     const { enter } = await changing();
     expect(await enter('123456')).toMatchObject(WRONG);
   });
 
-  test('needs the password', async () => {
+  test('requires the password', async () => {
     const { ask, world } = await changing();
     expect(await ask({ password: 'wrong' })).toMatchObject({ status: 422, body: { errors: { password: ['A senha não confere.'] } } });
     expect(world.mail.all()).toEqual([]);
   });
 
-  test('can be asked for five times in ten minutes', async () => {
+  test('can be requested five times in ten minutes', async () => {
     const { ask, world } = await changing();
     for (let count = 0; count < 5; count += 1) expect((await ask()).status).toBe(202);
     const sixth = await ask();
@@ -90,7 +90,7 @@ describe.each([
     expect((await ask()).status).toBe(202);
   });
 
-  test('is not for an excluded player', async () => {
+  test('is not allowed for an excluded player', async () => {
     const app = await changing();
     await app.ask();
     exclude(app);
@@ -103,7 +103,7 @@ test.each([
   ['requestEmailChange', 'BRUNO@exemplo.invalid', 'Este e-mail já está em uso.'],
   ['requestEmailChange', 'ana@exemplo.invalid', 'Este já é o seu e-mail.'],
   ['requestPhoneChange', '1132654321', 'Informe um celular com DDD.'],
-] as const)('%s to %s is refused: %s', async (id, value, message) => {
+] as const)('%s to %s is rejected: %s', async (id, value, message) => {
   const { call, token } = await loggedIn();
   expect(await call(id, { token, body: { value, password: 'palpite2026' } })).toMatchObject({
     status: 422,
@@ -111,7 +111,7 @@ test.each([
   });
 });
 
-test('an address that somebody took meanwhile is not confirmed; a new one logs in', async () => {
+test('an address taken meanwhile is not confirmed; a new one can log in', async () => {
   const { call, token, world, logIn } = await loggedIn();
   const code = async () => {
     await call('requestEmailChange', { token, body: { value: 'nova@exemplo.invalid', password: 'palpite2026' } });

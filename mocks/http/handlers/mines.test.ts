@@ -46,7 +46,7 @@ function minesOf({ server_seed, client_seed, nonce, mines }: Game): number[] {
 }
 
 describe('a game', () => {
-  test('is cashed out: the stake goes at once, the multiplier comes at the end', async () => {
+  test('is cashed out: the stake is taken at once, the payout comes at the end', async () => {
     const { start, reveal, cashOut, current, balance, open, world, reports } = await board();
     const started = await start();
     expect(started).toMatchObject({ status: 201, body: { data: { status: 'open', multiplier: 1, payout: 0, mine_positions: null } } });
@@ -66,7 +66,7 @@ describe('a game', () => {
     expect(reports).toEqual([]);
   });
 
-  test('is lost at a mine, and shows it', async () => {
+  test('is lost at a mine and reveals it', async () => {
     const { start, reveal, balance, open } = await board();
     await start();
     const { id, mines, safe } = open();
@@ -76,7 +76,7 @@ describe('a game', () => {
     expect(balance()).toBe(124_000);
   });
 
-  test('is won with the last cell that has no mine, by itself', async () => {
+  test('is won automatically with the last safe cell', async () => {
     const { start, reveal, balance, open } = await board();
     await start({ mines: 24 });
     const { id, safe } = open();
@@ -84,7 +84,7 @@ describe('a game', () => {
     expect(balance()).toBe(125_000 - 1000 + 24_750);
   });
 
-  test('is cashed out by itself where the payout reaches the highest', async () => {
+  test('is cashed out automatically at the maximum payout', async () => {
     const { start, reveal, balance, open, world } = await board();
     world.accounts.adjustBalance('usr_1', 75_000);
     await start({ amount: 200_000 });
@@ -96,7 +96,7 @@ describe('a game', () => {
     expect(balance()).toBe(5_000_000);
   });
 
-  test('counts a fifth of its stake towards the bonus', async () => {
+  test('contributes a fifth of its stake to wagering', async () => {
     const { start, reveal, open, world } = await board();
     await start();
     const { id, mines } = open();
@@ -104,7 +104,7 @@ describe('a game', () => {
     expect(world.accounts.get('usr_1').contributions.at(-1)).toMatchObject({ game: 'Mines', stake: 1000, percent: 20, counted: 200 });
   });
 
-  test('tells the player of the balance as it changes', async () => {
+  test('emits each change of the balance', async () => {
     const { start, reveal, cashOut, open, world } = await board();
     const heard: string[] = [];
     world.events.subscribe(({ name }) => heard.push(name));
@@ -120,7 +120,7 @@ describe('a game', () => {
 });
 
 describe('fairness', () => {
-  test('the hash stays until its game is opened, and is that of the seed shown at the end', async () => {
+  test('keeps the hash until its game starts, and the revealed seed matches it', async () => {
     const { start, reveal, current, hash, open } = await board();
     const told = await hash();
     expect(await hash()).toBe(told);
@@ -137,7 +137,7 @@ describe('fairness', () => {
     expect(ended.server_seed_hash).toBe(told);
   });
 
-  test('layouts follow from the seeds of their receipts, and the number grows with each game of a player', async () => {
+  test('lets layouts be derived from the seeds, and the nonce grows per player', async () => {
     const { start, reveal, open, call, token, world, logIn } = await board();
     for (const [client_seed, mines] of [
       ['um', 1],
@@ -160,8 +160,8 @@ describe('fairness', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('two starts at once open one game and take one stake', async () => {
+describe('an invalid call', () => {
+  test('two concurrent starts open one game and take one stake', async () => {
     const { start, balance, call, token } = await board();
     const answers = await Promise.all([start(), start()]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
@@ -172,7 +172,7 @@ describe('what is refused', () => {
     expect(dataOf<Game[]>(await call('listMinesHistory', { token }))).toEqual([]);
   });
 
-  test('a cell twice, a cell beyond the end, and cashing out nothing or twice', async () => {
+  test('a repeated cell, an invalid cell, and an empty or repeated cash-out are rejected', async () => {
     const { start, reveal, cashOut, balance, open } = await board();
     await start();
     const { id, safe } = open();
@@ -193,7 +193,7 @@ describe('what is refused', () => {
     ['more than there is', { amount: 150_000 }, 422, { errors: { amount: ['Saldo insuficiente.'] } }],
     ['25 mines', { mines: 25 }, 422, {}],
     ['a seed with a colon', { client_seed: 'a:b' }, 422, {}],
-  ])('a start with %s takes nothing and leaves the seed for the next', async (_, change, status, body) => {
+  ])('a start with %s takes no stake and keeps the seed', async (_, change, status, body) => {
     const { start, current, hash, balance } = await board();
     const told = await hash();
     expect(await start(change)).toMatchObject({ status, body });
@@ -203,7 +203,7 @@ describe('what is refused', () => {
     expect(game).toMatchObject({ nonce: 1, server_seed_hash: told });
   });
 
-  test('who may not play, or has used up a limit, opens no game', async () => {
+  test('a blocked player or an exhausted limit opens no game', async () => {
     const { start, current, balance, logIn, world } = await board();
     expect(await start({}, await logIn('bruno@exemplo.invalid'))).toMatchObject({ status: 403, body: { status: 'pending_face_id' } });
     expect(await start({}, await logIn('carla@exemplo.invalid'))).toMatchObject({ status: 403, body: { status: 'pending_kyc' } });
@@ -217,7 +217,7 @@ describe('what is refused', () => {
     expect(balance()).toBe(125_000);
   });
 
-  test("another player's game is not there", async () => {
+  test('another player’s game is a 404', async () => {
     const { start, open, call, logIn } = await board();
     await start();
     const { id, safe } = open();
@@ -228,7 +228,7 @@ describe('what is refused', () => {
   });
 });
 
-test('who is suspended in the middle of a game may end it', async () => {
+test('a suspended player may finish an open game', async () => {
   const { start, reveal, cashOut, open, world } = await board();
   await start();
   const account = world.accounts.get('usr_1');
@@ -238,7 +238,7 @@ test('who is suspended in the middle of a game may end it', async () => {
   expect(await cashOut(id)).toMatchObject({ status: 200, body: { data: { payout: 1120 } } });
 });
 
-test('an open game is found again after another login', async () => {
+test('an open game is found after another login', async () => {
   const { start, reveal, open, call, logIn } = await board();
   await start();
   const { id, safe } = open();
@@ -249,7 +249,7 @@ test('an open game is found again after another login', async () => {
   });
 });
 
-test('the history is told page by page, the newest first, without the open game', async () => {
+test('the history is paged, newest first, without the open game', async () => {
   const { start, reveal, open, call, token } = await board();
   for (let round = 0; round < 5; round += 1) {
     await start({ amount: 10 + round });
@@ -265,7 +265,7 @@ test('the history is told page by page, the newest first, without the open game'
   ]);
 });
 
-test('anyone may see stakes and multipliers', async () => {
+test('stakes and multipliers are public', async () => {
   const { call } = testApp();
   expect(await call('getMinesConfig')).toMatchObject({
     status: 200,

@@ -45,7 +45,7 @@ async function ana() {
   return { ...app, token, join, read, listed, stake, settle, gifts };
 }
 
-test('the list has what runs today, each with a picture that there is', async () => {
+test('the list contains today’s promotions, each with an existing image', async () => {
   const { listed, app } = await ana();
   const list = await listed();
   expect(list.map(({ id }) => id)).toEqual(['33', '31', '32', '34', '35']);
@@ -57,7 +57,7 @@ test('the list has what runs today, each with a picture that there is', async ()
   expect(list[3]).toMatchObject({ starts_at: null, ends_at: null });
 });
 
-test('promotions begin and end with the clock', async () => {
+test('promotions start and end with the clock', async () => {
   const { listed, world } = await ana();
   const ids = async () => (await listed()).map(({ id }) => id);
   const runs = async (id: string) => (await ids()).includes(id);
@@ -75,7 +75,7 @@ test('promotions begin and end with the clock', async () => {
 });
 
 describe.each(PROMOTIONS.map(({ id }) => id))('promotion %s', (id) => {
-  test('can be read whenever it runs, with rules for adults and links that lead somewhere', async () => {
+  test('is always readable, with age rules and valid links', async () => {
     const { read, reports } = await ana();
     const { content, rules, opted_in } = await read(id);
     expect(reports).toEqual([]);
@@ -87,7 +87,7 @@ describe.each(PROMOTIONS.map(({ id }) => id))('promotion %s', (id) => {
   });
 });
 
-test('joining is kept for the player alone', async () => {
+test('participation is stored per player', async () => {
   const { join, read, token, logIn, call } = await ana();
   const carla = await logIn('carla@exemplo.invalid');
   expect((await read(MISSION, token)).opted_in).toBe(false);
@@ -99,7 +99,7 @@ test('joining is kept for the player alone', async () => {
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('joining twice, too late, too early or nothing at all is refused', async () => {
+test('joining twice, too early, too late or without a promotion is rejected', async () => {
   const { join } = await ana();
   await join(MISSION);
   expect(await join(MISSION)).toMatchObject({ status: 409, body: { message: 'Você já participa desta promoção.' } });
@@ -108,7 +108,7 @@ test('joining twice, too late, too early or nothing at all is refused', async ()
   expect(await join('99')).toMatchObject({ status: 404, body: { message: 'Promoção não encontrada.' } });
 });
 
-test('a player who is paused cannot join', async () => {
+test('a suspended player cannot join', async () => {
   const { join, world, read, token } = await ana();
   const account = world.accounts.get('usr_1');
   world.accounts.setProtection(account, { ...account.protection, suspendedUntil: world.clock.now() + DAY });
@@ -117,7 +117,7 @@ test('a player who is paused cannot join', async () => {
 });
 
 describe('the mission', () => {
-  test('gives its bonus once, when R$ 100,00 of casino stakes since joining are settled', async () => {
+  test('grants its bonus once, after R$ 100,00 of settled casino stakes since joining', async () => {
     const { join, stake, settle, gifts, world } = await ana();
     stake('gms_before', 20_000);
     settle('gms_before');
@@ -136,7 +136,7 @@ describe('the mission', () => {
     expect(told).toMatchObject([{ type: 'bonus', body: 'Missão cumprida: R$ 10,00 de bônus estão na sua conta.' }]);
   });
 
-  test('does not count sports', async () => {
+  test('ignores sports stakes', async () => {
     const { join, stake, settle, gifts } = await ana();
     await join(MISSION);
     stake('bet_1', 20_000, null);
@@ -144,14 +144,14 @@ describe('the mission', () => {
     expect(await gifts()).toEqual([]);
   });
 
-  test('gives nothing to who did not join', async () => {
+  test('grants nothing without joining', async () => {
     const { stake, settle, gifts } = await ana();
     stake('gms_1', 20_000);
     settle('gms_1');
     expect(await gifts()).toEqual([]);
   });
 
-  test('counts no stake that is placed after its end, and one before it however late it settles', async () => {
+  test('ignores stakes after its end, and counts earlier ones however late they settle', async () => {
     const { join, stake, settle, world } = await ana();
     const rewarded = () => {
       world.promotions.tick();
@@ -169,7 +169,7 @@ describe('the mission', () => {
     expect(rewarded()).toBe(world.clock.now());
   });
 
-  test('waits while the player is paused', async () => {
+  test('waits while the player is suspended', async () => {
     const { join, stake, settle, world } = await ana();
     await join(MISSION);
     stake('gms_1', 10_000);
@@ -185,7 +185,7 @@ describe('the mission', () => {
     expect(rewarded()).toBe(world.clock.now());
   });
 
-  test('is kept over a restart: who joined, and that it gave', async () => {
+  test('survives a restart with participants and rewards', async () => {
     const { join, stake, settle, gifts, world } = await ana();
     await join(MISSION);
     stake('gms_1', 10_000);

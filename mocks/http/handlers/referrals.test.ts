@@ -29,8 +29,8 @@ async function anaAndBruno() {
   return { ...app, token, summary, list, play };
 }
 
-describe('before anything was won', () => {
-  test('a player has a code, a link and who came by it, masked', async () => {
+describe('before any reward', () => {
+  test('a player has a code, a link and a masked list of referrals', async () => {
     const { summary, list, logIn, reports } = await anaAndBruno();
     expect(await summary()).toEqual({ code: 'ANA2026', link: 'https://palpite.invalid/ref/ANA2026', total: 1, earned: 0 });
     expect(await list()).toEqual([
@@ -40,7 +40,7 @@ describe('before anything was won', () => {
     expect(reports).toEqual([]);
   });
 
-  test('whoever registers by the code is in the list, the newest first', async () => {
+  test('a player registered with the code is listed, newest first', async () => {
     const { call, list } = await anaAndBruno();
     const body = {
       ...{ name: 'Diego Alves', document: '93541134780', birthday: '1994-02-28', phone: '31991234567', termsAccepted: true },
@@ -55,8 +55,8 @@ describe('before anything was won', () => {
   });
 });
 
-describe('the reward', () => {
-  test('comes after a deposit and R$ 50,00 of settled bets, to both, once, as a bonus', async () => {
+describe('a referral reward', () => {
+  test('is granted to both after a deposit and R$ 50,00 of settled bets, once, as a bonus', async () => {
     const { world, summary, list, play } = await anaAndBruno();
     play(2000, 2000, 2999);
     expect((await summary()).earned).toBe(0);
@@ -74,7 +74,7 @@ describe('the reward', () => {
     expect(given('usr_1')).toHaveLength(1);
   });
 
-  test('comes by itself as time goes on', async () => {
+  test('is granted without requests', async () => {
     const { world, play } = await anaAndBruno();
     play(2000, 5000);
     world.clock.advance(1000);
@@ -82,7 +82,7 @@ describe('the reward', () => {
     expect(world.identity.referrals.dump()).toMatchObject([{ earned: 1000, qualifiedAt: world.clock.now() }]);
   });
 
-  test('is real money where the setting says so', async () => {
+  test('is real money if the setting says so', async () => {
     const { call, token, world, summary, play } = await anaAndBruno();
     world.settings.refer_referrer_wallet = 'balance';
     play(2000, 5000);
@@ -101,7 +101,7 @@ describe('the reward', () => {
   });
 });
 
-test('who invited is told masked, by the code in any case; nobody else is there', async () => {
+test('a referrer is found by code in any case and masked; unknown codes are a 404', async () => {
   const { call } = testApp();
   const ask = (id: string) => call('getReferrer', { path: { id } });
   expect((await ask('ana2026')).body).toEqual({ data: { code: 'ANA2026', name: 'A*** S***' } });
