@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { testApp } from './http/test-app';
 import { beginPageVisit } from './page-visit';
 
-/** A page at an address, with what was written into its cookies. */
+/** Creates a fake page at a URL and records the cookies written. */
 function pageAt(path: string) {
   const cookies: string[] = [];
   const shown = { href: `http://localhost:5173${path}` };

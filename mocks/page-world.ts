@@ -14,7 +14,7 @@ export function persistOverReloads(world: World): void {
     if (saved !== null) restoreSnapshot(world, saved);
   } catch (error) {
     // The saved state may come from an incompatible version.
-    console.warn('The stand-in could not bring its world back and begins anew.', error);
+    console.warn('The stand-in could not restore its world and starts a new one.', error);
     world.reset();
   }
   addEventListener('pagehide', () => {
@@ -22,7 +22,7 @@ export function persistOverReloads(world: World): void {
       sessionStorage.setItem(STORAGE_KEY, saveSnapshot(world));
     } catch (error) {
       sessionStorage.removeItem(STORAGE_KEY);
-      console.warn('The world of the stand-in is too large to be kept over a reload.', error);
+      console.warn('The world of the stand-in is too large to be saved over a reload.', error);
     }
   });
 }

@@ -19,7 +19,7 @@ interface HistoryDeps {
 /** Creates a writer of past activity that uses the same rules as live play. */
 export function createHistory({ accounts, random, games }: HistoryDeps) {
   const apply = <T extends Step>(account: Account, result: Result<T, unknown>): T => {
-    if (!result.ok) throw new Error(`a history that cannot be: ${JSON.stringify(result.error)}`);
+    if (!result.ok) throw new Error(`invalid history step: ${JSON.stringify(result.error)}`);
     accounts.apply(account, result.value);
     return result.value;
   };
@@ -98,5 +98,5 @@ export function createDemoHistory(history: ReturnType<typeof createHistory>, acc
   history.deposit(account, 100_000, now - 36 * HOUR);
   history.withdrawal(account, 12_000, now - 26 * HOUR);
   history.adjustTo(account, 125_000, now - 90 * MINUTE);
-  if (activeBonus(account.wallet, now)?.wagered !== 18_000) throw new Error('the past of the demo player does not add up');
+  if (activeBonus(account.wallet, now)?.wagered !== 18_000) throw new Error('the wagering of the demo player is wrong');
 }

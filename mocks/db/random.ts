@@ -35,7 +35,7 @@ export function createRandom(seed: string): Random {
     hex,
     pick(list) {
       const item = list[integer(0, list.length - 1)];
-      if (item === undefined) throw new RangeError('nothing to pick from');
+      if (item === undefined) throw new RangeError('cannot pick from an empty list');
       return item;
     },
     uuid() {

@@ -41,7 +41,7 @@ test('a prepared seed is the same, and no segment is computed twice', () => {
   const chain = createDoubleChain(counted, 1000);
   for (let call = 0; call < 20; call += 1) chain.prepare(1);
   expect(chain.getSeed(1)).toBe(createDoubleChain(lastSeed, 1000).getSeed(1));
-  // Two chains are remembered: going to and fro over the end of one begins neither again.
+  // Two segments are cached, so alternating across a border recomputes neither.
   for (const round of [1001, 1000, 1002, 999]) chain.getSeed(round);
   expect(asked).toBe(2);
 });

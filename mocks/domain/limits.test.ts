@@ -81,7 +81,7 @@ test('a limit is never looser than 24 hours before, unless it was unset then', (
       const seen: { at: number; value: number }[] = [];
       const loosest = (value: number | undefined) => value ?? Infinity;
       for (const { wait, amount } of asks) {
-        // What was asked for at `now` is the loosest that may hold a day later.
+        // The loosest value requested so far may apply a day later.
         now += wait;
         const before = loosest(limitsAt(limits, now)[0]?.value);
         const outcome = setLimit(limits, { type: 'deposit', period: 'day', amount }, now);

@@ -19,7 +19,7 @@ export function cents(amount: number): number {
  * @throws InvalidCentsError
  */
 export function positiveCents(amount: number): number {
-  if (amount === 0) throw new InvalidCentsError('nothing is no amount to move');
+  if (amount === 0) throw new InvalidCentsError('the amount must be positive');
   return cents(amount);
 }
 

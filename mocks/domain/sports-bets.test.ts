@@ -25,7 +25,7 @@ function known<T>(thing: T | undefined): T {
   return thing;
 }
 
-/** A bet with legs of such odds, just placed. */
+/** Creates an open bet with legs of the given odds. */
 function placed(stake: number, ...odds: readonly number[]): SportsBet {
   const legs = odds.map((one, index) => leg(`e${String(index)}`, one));
   const wanted: BetRequest = { type: odds.length === 1 ? 'single' : 'multiple', stake, legs };

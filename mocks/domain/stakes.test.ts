@@ -91,7 +91,7 @@ describe('a stake partly paid by a bonus', () => {
 
   test('splits the payout in proportion, the odd cent to real money', () => {
     const { wallet: after, settled } = settle(withStake(wallet, 900), 1000);
-    // 300 of 900 were the bonus's: 333 of 1000. The given 300 come back, 33 are won.
+    // The bonus paid 300 of 900, so it gets 333 of 1000: 300 granted, 33 won.
     expect(after.balances).toMatchObject({ real: 667, bonus: 1033 });
     expect(after.bonuses[0]).toMatchObject({ current: 1000, won: 33 });
     expect(settled).toMatchObject({ stake: 600, won: 667 });

@@ -115,7 +115,7 @@ describe('a delayed response', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Whether an answer is there only after so many milliseconds. */
+  /** Returns true if the response arrives only after the given milliseconds. */
   async function comesAfter(milliseconds: number, ask: () => Promise<unknown>): Promise<void> {
     let answered = false;
     const answer = ask().then(() => (answered = true));

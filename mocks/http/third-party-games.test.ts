@@ -9,7 +9,7 @@ import { testThirdParties } from './third-party-test-app';
 type Summary = components['schemas']['GameSessionSummary'];
 type Round = Spin & { id: string; amount: number; balance: number };
 
-/** Ana in front of a game: her calls, and what she has. */
+/** Ana's calls to a game session, and her balance. */
 async function seated(gameId = '1001') {
   const stand = testThirdParties();
   const token = await stand.logIn();

@@ -11,7 +11,7 @@ import { testThirdParties } from './third-party-test-app';
 
 type Bet = components['schemas']['SportsBet'];
 
-/** Ana at the book: her calls. */
+/** Ana's calls to the sportsbook. */
 async function atTheBook() {
   const stand = testThirdParties();
   const token = await stand.sportsToken();
@@ -22,7 +22,7 @@ async function atTheBook() {
     expect(status).toBe(200);
     return body as { data: Bet[]; balance: number };
   };
-  /** Selections of different events that have not begun. */
+  /** Selections of different future events. */
   const legs = (count: number): OfferedLeg[] =>
     stand
       .events()

@@ -346,7 +346,7 @@ describe('calls', () => {
     await settle();
     expect(currentTab().textContent).toContain('Calls');
     expect(inside().getByText('Answer: body /balance: type "integer"')).toBeTruthy();
-    // Looked at, they lead there no more.
+    // The violations are seen, so the button no longer opens that tab.
     fireEvent.click(inside().getByRole('tab', { name: 'Money' }));
     fireEvent.click(button('Close'));
     fireEvent.click(dock());

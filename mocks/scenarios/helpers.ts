@@ -18,7 +18,7 @@ export function depositFunds(world: World, { id }: Player, amount: number): void
  * @throws Error if it is an error
  */
 export function unwrap<T>(result: Result<T, unknown>): T {
-  if (!result.ok) throw new Error(`a scenario that cannot be: ${JSON.stringify(result.error)}`);
+  if (!result.ok) throw new Error(`invalid scenario setup: ${JSON.stringify(result.error)}`);
   return result.value;
 }
 

@@ -9,7 +9,7 @@ import type { ScenarioName } from './names';
 
 const DEPOSIT = { body: { amount: 2000, method: 'pix' } };
 
-/** A visitor in a scenario, logged in where it has a player. */
+/** A visitor in a scenario, logged in if the scenario has a player. */
 async function visitor(name: ScenarioName, key = 'a1') {
   const app = testApp();
   const headers = { 'X-Mock-Scenario': `${name}:${key}` };
@@ -161,7 +161,7 @@ describe('a network scenario', () => {
 
   test('flaky: every third call fails, alternating between 503 and a dropped connection', async () => {
     const { call, headers } = await visitor('flaky');
-    // The login was the first.
+    // The login was the first call.
     const statuses: number[] = [];
     for (let index = 0; index < 11; index += 1) statuses.push((await call('listGames')).status);
     expect(statuses).toEqual([200, 503, 200, 200, 0, 200, 200, 503, 200, 200, 0]);

@@ -31,7 +31,7 @@ export function generateCatalogue(random: Random, size: number): CatalogueSeed {
     const seed = categoryAt(index, random);
     const category = categories[CATEGORIES.indexOf(seed)];
     const provider = providers[providerAt(index, seed.id, providers.length, random)];
-    if (category === undefined || provider === undefined) throw new RangeError('the catalogue has no such place');
+    if (category === undefined || provider === undefined) throw new RangeError('the catalogue index is out of range');
     const { name, motif, hue } = inventName(seed.id, random, (candidate) => slugs.has(slugify(candidate)));
     const slug = slugify(name);
     slugs.add(slug);

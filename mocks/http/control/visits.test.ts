@@ -42,7 +42,7 @@ describe('a new visit', () => {
     expect(one.player?.id).not.toBe(other.player?.id);
     const headers = { Cookie: `standin-visit=${one.visit}` };
     expect((await app.call('getMe', { token: one.access_token ?? '', headers })).body).toMatchObject({ user: { name: 'Elisa Moura' } });
-    // The login of a demo player leads to the same one.
+    // A demo login leads to the same player.
     expect((await app.call('getMe', { token: await app.logIn(undefined, headers) })).body).toMatchObject({
       user: { email: one.player?.email },
     });

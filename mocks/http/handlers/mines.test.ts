@@ -11,7 +11,7 @@ type Answer = { body: unknown };
 
 const dataOf = <T>({ body }: Answer): T => (body as { data: T }).data;
 
-/** Ana at the board: her calls, what she has, and where the mines of her open game are. */
+/** Ana's mines calls, her balance, and the mines of her open game. */
 async function board() {
   const app = testApp();
   const token = await app.logIn();
@@ -31,7 +31,7 @@ async function board() {
   return { ...app, token, start, reveal, cashOut, current, hash, balance, open };
 }
 
-/** The mines that a receipt leads to, by the published scheme and Node's own HMAC. */
+/** Computes the mine positions of a finished game by the published scheme, with Node's HMAC. */
 function minesOf({ server_seed, client_seed, nonce, mines }: Game): number[] {
   const bytes = [0, 1, 2].flatMap((block) => [
     ...createHmac('sha256', server_seed ?? '')

@@ -35,7 +35,7 @@ async function ana() {
   };
   const settle = (id: string, payout = 0) => world.betting.settle('usr_1', id, payout);
   const gifts = async () => {
-    // What came due is looked for at most so often.
+    // Due jobs run at most once per interval.
     world.clock.advance(60);
     const { data } = (await call('listBonuses', { token })).body as Schemas['BonusList'];
     return data.data
