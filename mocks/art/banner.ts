@@ -31,12 +31,12 @@ function compose({ width, height, hue, hero, beside, at: [x, y], size, over = ''
     const { hue: own, draw } = EMBLEMS[motif];
     return `<g id="e${String(index)}">${named(draw(createInk(own)), `q${String(index)}`)}</g>`;
   });
-  const place = (index: number, left: number, top: number, scale: number, turn: number) =>
+  const placeEmblem = (index: number, left: number, top: number, scale: number, turn: number) =>
     `<g transform="translate(${left.toFixed(0)} ${top.toFixed(0)})rotate(${String(turn)})scale(${scale.toFixed(2)})"><use href="#e${String(index)}" stroke="#fff" stroke-width="6" stroke-linejoin="round"/><use href="#e${String(index)}"/></g>`;
   const dash = ((Math.PI * reach) / 20).toFixed(1);
   const companions = beside.map((_, index) => {
     const side = index === 0 ? -1 : 1;
-    return place(index + 1, x + side * size * 66, y + size * (index === 0 ? -34 : 30), size * 0.5, side * 14);
+    return placeEmblem(index + 1, x + side * size * 66, y + size * (index === 0 ? -34 : 30), size * 0.5, side * 14);
   });
   return svgDocument(
     width,
@@ -48,7 +48,7 @@ function compose({ width, height, hue, hero, beside, at: [x, y], size, over = ''
       `<circle cx="${String(x)}" cy="${String(y)}" r="${(size * 72).toFixed(0)}" fill="${oklch(78, 16, 75)}" opacity=".9"/><circle cx="${String(x)}" cy="${String(y)}" r="${(size * 88).toFixed(0)}" fill="none" stroke="${oklch(78, 16, 75)}" stroke-width="3" opacity=".6"/>` +
       `<path d="M0 ${String(height * 0.86)}Q${String(width * 0.25)} ${String(height * 0.76)} ${String(width * 0.5)} ${String(height * 0.86)}T${String(width)} ${String(height * 0.82)}V${String(height)}H0Z" fill="${oklch(18, 6, hue - 18)}" opacity=".75"/>` +
       companions.join('') +
-      place(0, x, y, size, -6) +
+      placeEmblem(0, x, y, size, -6) +
       over,
   );
 }

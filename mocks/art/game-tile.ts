@@ -56,12 +56,12 @@ export function gameTile(game: Subject): string {
 
 function draw(game: Subject, patterned: boolean): string {
   const random = createRandom(`tile/${game.id}/${game.name}`);
-  const house = Number(game.provider.id) || 0;
+  const styleIndex = Number(game.provider.id) || 0;
   const emblem = EMBLEMS[game.motif];
   const hue = (game.hue ?? emblem.hue) + random.integer(-9, 9);
-  const mood = moodFor(hue, house, random, game.category.id === '12' ? UNDERWATER_HUES : undefined);
-  const title = setTitle(game.name, TITLE_STYLES[house % TITLE_STYLES.length] ?? 'logo', mood);
-  const pattern = PATTERNS[(house * 3 + random.integer(0, 2)) % PATTERNS.length];
+  const mood = moodFor(hue, styleIndex, random, game.category.id === '12' ? UNDERWATER_HUES : undefined);
+  const title = setTitle(game.name, TITLE_STYLES[styleIndex % TITLE_STYLES.length] ?? 'logo', mood);
+  const pattern = PATTERNS[(styleIndex * 3 + random.integer(0, 2)) % PATTERNS.length];
   const picture = selectScene(
     game.category.id,
     random,

@@ -30,11 +30,11 @@ const TURNS = [180, 150, 210, 120, 240, 90, 270];
  * Chooses a background that contrasts with an emblem.
  *
  * @param emblemHue degrees
- * @param house index of the studio's style
+ * @param styleIndex index of the studio's style
  * @param fitting allowed hues, for scenes with a fixed setting
  */
-export function moodFor(emblemHue: number, house: number, random: Random, fitting?: readonly number[]): Mood {
-  const kind = random.pick<Kind>(STUDIO_STYLES[house % STUDIO_STYLES.length] ?? ['deep']);
+export function moodFor(emblemHue: number, styleIndex: number, random: Random, fitting?: readonly number[]): Mood {
+  const kind = random.pick<Kind>(STUDIO_STYLES[styleIndex % STUDIO_STYLES.length] ?? ['deep']);
   const turned = emblemHue + random.pick(TURNS) + random.integer(-14, 14);
   const apart = fitting?.filter((hue) => Math.abs(hue - emblemHue) > 45);
   return createMood(avoidMuddyYellow(apart === undefined ? turned : random.pick(apart), kind), kind);

@@ -34,15 +34,15 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
      * @param access from `world.authorization.accessContext`
      * @returns the stake, or the error: access, limit, insufficient funds, or duplicate stake
      */
-    stake(playerId: string, wanted: StakeRequest, access: AccessContext): Result<Stake, StakeError> {
+    stake(playerId: string, request: StakeRequest, access: AccessContext): Result<Stake, StakeError> {
       const account = accounts.get(playerId);
       const now = clock.now();
       const forbidden = accessBlock('play', access, now);
       if (forbidden !== null) return err(forbidden);
-      const real = fundStake(account.wallet, wanted.amount, now)?.real ?? wanted.amount;
+      const real = fundStake(account.wallet, request.amount, now)?.real ?? request.amount;
       const limited = limitBlock(account.protection.limits, account.dailyTotals, { stake: real }, now);
       if (limited !== null) return err(limited);
-      const placed = placeStake(account.wallet, { ...wanted, entryId: accounts.id('trx'), now });
+      const placed = placeStake(account.wallet, { ...request, entryId: accounts.id('trx'), now });
       if (!placed.ok) return placed;
       const { stake, ...step } = placed.value;
       accounts.apply(account, step);
@@ -65,9 +65,9 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
     settle(playerId: string, stakeId: string, payout: number): void {
       const account = accounts.get(playerId);
       const ids = { entryId: accounts.id('trx'), contributionId: accounts.id('con') };
-      const outcome = settleStake(account.wallet, { stakeId, payout, ...ids, now: clock.now() });
-      if (!outcome.ok) throw new Error(`${stakeId} is not open`);
-      const { settled, contribution, ...step } = outcome.value;
+      const result = settleStake(account.wallet, { stakeId, payout, ...ids, now: clock.now() });
+      if (!result.ok) throw new Error(`${stakeId} is not open`);
+      const { settled, contribution, ...step } = result.value;
       accounts.apply(account, step);
       if (contribution !== null) account.contributions = [...account.contributions, contribution];
       updateTotals(account, recordSettled(account.dailyTotals, settled));
@@ -80,9 +80,9 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
      */
     refund(playerId: string, stakeId: string): void {
       const account = accounts.get(playerId);
-      const outcome = refundStake(account.wallet, { stakeId, entryId: accounts.id('trx'), now: clock.now() });
-      if (!outcome.ok) throw new Error(`${stakeId} is not open`);
-      const { stake, ...step } = outcome.value;
+      const result = refundStake(account.wallet, { stakeId, entryId: accounts.id('trx'), now: clock.now() });
+      if (!result.ok) throw new Error(`${stakeId} is not open`);
+      const { stake, ...step } = result.value;
       accounts.apply(account, step);
       updateTotals(account, recordRefund(account.dailyTotals, stake));
     },

@@ -40,7 +40,7 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
     /** Starts a deposit, optionally with a coupon. */
     deposit(
       player: Player,
-      wanted: { amount: number; coupon?: string | undefined },
+      request: { amount: number; coupon?: string | undefined },
       access: AccessContext,
     ): Result<Deposit, Forbidden | Invalid> {
       const account = accounts.get(player.id);
@@ -49,12 +49,12 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
       if (forbidden !== null) return err(forbidden);
       const rules = depositRules(settings);
       const id = accounts.id('trx');
-      const opened = openDeposit({ id, playerId: player.id, ...wanted, chargeId: random.uuid(), now }, rules, PAYEE);
+      const opened = openDeposit({ id, playerId: player.id, ...request, chargeId: random.uuid(), now }, rules, PAYEE);
       if (!opened.ok) return opened;
-      const limited = limitBlock(account.protection.limits, account.dailyTotals, { deposit: wanted.amount + unpaid(account, now) }, now);
+      const limited = limitBlock(account.protection.limits, account.dailyTotals, { deposit: request.amount + unpaid(account, now) }, now);
       if (limited !== null) return err(limited);
-      if (wanted.coupon !== undefined) {
-        const armed = rewards.armForDeposit(account, wanted.coupon);
+      if (request.coupon !== undefined) {
+        const armed = rewards.armForDeposit(account, request.coupon);
         if (!armed.ok) return armed;
       }
       account.deposits.set(id, opened.value);

@@ -27,16 +27,16 @@ export function createCashierWithdrawals({ accounts, clock, settings }: { accoun
 
   return {
     /** Requests a withdrawal; the amount leaves the balance at once. */
-    withdraw(player: Player, wanted: { amount: number; pixKeyId: string }, access: AccessContext): Result<Withdrawal, Forbidden | Invalid> {
+    withdraw(player: Player, input: { amount: number; pixKeyId: string }, access: AccessContext): Result<Withdrawal, Forbidden | Invalid> {
       const account = accounts.get(player.id);
       const now = clock.now();
       const forbidden = accessBlock('withdraw', access, now);
       if (forbidden !== null) return err(forbidden);
-      const key = account.pixKeys.find(({ id }) => id === wanted.pixKeyId);
+      const key = account.pixKeys.find(({ id }) => id === input.pixKeyId);
       const today = sumRequestedOn(account.withdrawals.values(), calendarDay(now));
-      const request = { id: accounts.id('wdr'), amount: wanted.amount, playerCpf: player.cpf, key, today, ...ids() };
-      const asked = requestWithdrawal(account.wallet, request, withdrawalRules(settings));
-      return asked.ok ? ok(store(account, asked.value)) : asked;
+      const request = { id: accounts.id('wdr'), amount: input.amount, playerCpf: player.cpf, key, today, ...ids() };
+      const requested = requestWithdrawal(account.wallet, request, withdrawalRules(settings));
+      return requested.ok ? ok(store(account, requested.value)) : requested;
     },
 
     /** Cancels a withdrawal. */

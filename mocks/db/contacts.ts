@@ -27,9 +27,9 @@ export function createContacts({ clock, mail, players, random }: Deps) {
 
   return {
     /** Requests a change and sends the code to the new address or number. */
-    request(player: Player, contact: Contact, wanted: { value: string; password: string }): Result<void, Invalid> {
-      if (wanted.password !== player.password) return err(invalid('wrong_password', 'password', 'A senha não confere.'));
-      const value = contact === 'email' ? normalizeEmail(wanted.value) : wanted.value;
+    request(player: Player, contact: Contact, request: { value: string; password: string }): Result<void, Invalid> {
+      if (request.password !== player.password) return err(invalid('wrong_password', 'password', 'A senha não confere.'));
+      const value = contact === 'email' ? normalizeEmail(request.value) : request.value;
       const wrong = validationError(player, contact, value);
       if (wrong !== null) return err(wrong);
       const change = createContactChange({ playerId: player.id, contact, value, code: createCode(random.next()) }, clock.now());

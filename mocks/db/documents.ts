@@ -14,10 +14,10 @@ export function createDocuments({ clock, notices, random }: { clock: Clock; noti
 
   const documents = {
     /** Uploads one side of a document; it waits for review. */
-    upload(wanted: Pick<UploadedDocument, 'playerId' | 'type' | 'side' | 'file'>): Result<UploadedDocument, Invalid> {
-      const wrong = validateDocument(wanted);
+    upload(upload: Pick<UploadedDocument, 'playerId' | 'type' | 'side' | 'file'>): Result<UploadedDocument, Invalid> {
+      const wrong = validateDocument(upload);
       if (wrong !== null) return err(wrong);
-      const document: UploadedDocument = { ...wanted, id: `doc_${random.hex(8)}`, status: 'pending', reason: null, sentAt: clock.now() };
+      const document: UploadedDocument = { ...upload, id: `doc_${random.hex(8)}`, status: 'pending', reason: null, sentAt: clock.now() };
       uploaded = [document, ...uploaded];
       return ok(document);
     },

@@ -120,15 +120,15 @@ export function createDouble({ accounts, betting, clock, random }: Deps) {
      */
     place(
       playerId: string,
-      wanted: DoubleBetRequest,
+      request: DoubleBetRequest,
       access: AccessContext,
     ): Result<DoubleBet, StakeError | NotFound<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
       const id = `bet_${String(betIndex.size() + 1)}`;
-      const placed = placeDoubleBet({ ...wanted, id, playerId, now: clock.now() }, table, DOUBLE_RULES);
+      const placed = placeDoubleBet({ ...request, id, playerId, now: clock.now() }, table, DOUBLE_RULES);
       if (!placed.ok) return placed;
       const staked = betting.stake(
         playerId,
-        { id, game: 'Double', contributionPercent: CONTRIBUTION_PERCENT, amount: wanted.amount },
+        { id, game: 'Double', contributionPercent: CONTRIBUTION_PERCENT, amount: request.amount },
         access,
       );
       if (!staked.ok) return staked;

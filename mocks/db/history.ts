@@ -36,8 +36,8 @@ export function createHistory({ accounts, random, games }: HistoryDeps) {
     round(account: Account, stake: { amount: number; payout: number; contributionPercent?: number; now: number }): void {
       const { amount, payout, contributionPercent = 100, now } = stake;
       const stakeId = id('gms');
-      const wanted = { id: stakeId, entryId: id('trx'), game: random.pick(games), contributionPercent, amount, now };
-      const placed = apply(account, placeStake(account.wallet, wanted));
+      const newStake = { id: stakeId, entryId: id('trx'), game: random.pick(games), contributionPercent, amount, now };
+      const placed = apply(account, placeStake(account.wallet, newStake));
       account.dailyTotals = recordStake(account.dailyTotals, placed.stake);
       const ids = { entryId: id('trx'), contributionId: id('con') };
       const { settled, contribution } = apply(account, settleStake(account.wallet, { stakeId, payout, ...ids, now: now + 4000 }));

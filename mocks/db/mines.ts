@@ -59,11 +59,11 @@ export function createMines({ betting, clock, random }: { betting: Betting; cloc
   ): Result<MinesGame, Refused | NotFound<'no_game'>> {
     const game = games.get(id);
     if (game?.playerId !== playerId) return err(notFound('no_game', 'Não encontrado.'));
-    const outcome = move(game);
-    if (!outcome.ok) return outcome;
-    games.set(id, outcome.value);
-    if (outcome.value.status !== 'open') betting.settle(playerId, id, outcome.value.paid);
-    return outcome;
+    const result = move(game);
+    if (!result.ok) return result;
+    games.set(id, result.value);
+    if (result.value.status !== 'open') betting.settle(playerId, id, result.value.paid);
+    return result;
   }
 
   return {
@@ -78,17 +78,17 @@ export function createMines({ betting, clock, random }: { betting: Betting; cloc
      */
     start(
       playerId: string,
-      wanted: MinesGameRequest,
+      request: MinesGameRequest,
       access: AccessContext,
     ): Result<MinesGame, StakeError | Conflict<'game_open'> | Invalid<'stake' | 'mines' | 'client_seed'>> {
       const { serverSeed, nonce } = getNextGame(playerId);
       const id = `mns_${String(games.size + 1)}`;
       const open = findOpen(playerId);
-      const started = startMinesGame({ ...wanted, id, playerId, serverSeed, nonce, open, now: clock.now() }, MINES_RULES);
+      const started = startMinesGame({ ...request, id, playerId, serverSeed, nonce, open, now: clock.now() }, MINES_RULES);
       if (!started.ok) return started;
       const staked = betting.stake(
         playerId,
-        { id, game: 'Mines', contributionPercent: CONTRIBUTION_PERCENT, amount: wanted.amount },
+        { id, game: 'Mines', contributionPercent: CONTRIBUTION_PERCENT, amount: request.amount },
         access,
       );
       if (!staked.ok) return staked;

@@ -73,8 +73,8 @@ export function createReferrals({ accounts, clock, notices, players, random, set
 
     /** Finds the referrer by code (case-insensitive) or by player id. */
     findReferrer(code: string): Player | undefined {
-      const wanted = code.trim().toUpperCase();
-      return players.all().find((player) => getCode(player).toUpperCase() === wanted || player.id === code);
+      const normalized = code.trim().toUpperCase();
+      return players.all().find((player) => getCode(player).toUpperCase() === normalized || player.id === code);
     },
 
     /** Records a referral. */

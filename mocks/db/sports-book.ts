@@ -85,17 +85,17 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
      */
     place(
       playerId: string,
-      wanted: readonly BetRequest[],
+      slip: readonly BetRequest[],
       access: AccessContext,
     ): Result<SportsBet[], StakeError | SportsBetError | Conflict<'closed'>> {
       const now = clock.now();
       if (!settings.sport_enabled) return err(conflict('closed', 'As apostas esportivas estão em manutenção.'));
-      const validated = validateSlip(wanted, rules(), (choice) => quoteOf(seed, choice, now));
+      const validated = validateSlip(slip, rules(), (choice) => quoteOf(seed, choice, now));
       // A missing permission is reported before invalid odds.
-      const refusal = stakeBlock(playerId, sumStakes(wanted), access);
-      if (refusal?.status === 403) return err(refusal);
+      const blocked = stakeBlock(playerId, sumStakes(slip), access);
+      if (blocked?.status === 403) return err(blocked);
       if (!validated.ok) return validated;
-      if (refusal !== null) return err(refusal);
+      if (blocked !== null) return err(blocked);
 
       const placed: SportsBet[] = [];
       for (const bet of validated.value) {

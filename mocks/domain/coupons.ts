@@ -111,10 +111,10 @@ export function couponState({ coupon, appliedAt, usedAt }: Holding, now: number)
 }
 
 /** Filters holdings, newest first (SPEC A7). Omitted filters match everything. */
-export function filterCoupons(held: readonly Holding[], wanted: Schemas['ListCouponsRequest'], now: number): Holding[] {
+export function filterCoupons(held: readonly Holding[], filter: Schemas['ListCouponsRequest'], now: number): Holding[] {
   const matches = (holding: Holding) => {
     const state = couponState(holding, now);
-    return (['active', 'applied', 'expired'] as const).every((key) => wanted[key] === undefined || wanted[key] === state[key]);
+    return (['active', 'applied', 'expired'] as const).every((key) => filter[key] === undefined || filter[key] === state[key]);
   };
   return held.filter(matches).toReversed();
 }

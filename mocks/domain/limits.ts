@@ -43,25 +43,25 @@ export function setLimit(
 ): Result<{ limits: readonly Limit[]; limit: Limit }, Invalid<'no_value' | 'too_long' | 'no_limit'>> {
   const limits = limitsAt(before, now);
   const { type, period } = request;
-  const wanted = requestedValue(request);
-  if (wanted === undefined) return err(missingValue(type));
+  const requested = requestedValue(request);
+  if (requested === undefined) return err(missingValue(type));
   const { max, text } = MAX_MINUTES[period];
-  if (type === 'time' && wanted !== null && wanted > max) return err(invalid('too_long', 'minutes', text));
+  if (type === 'time' && requested !== null && requested > max) return err(invalid('too_long', 'minutes', text));
   const known = limits.find((limit) => limitId(limit) === limitId(request));
   if (known !== undefined) {
-    const limit = changeLimit(known, wanted, now);
+    const limit = changeLimit(known, requested, now);
     return ok({ limits: limits.map((one) => (one === known ? limit : one)), limit });
   }
-  if (wanted === null) return err(invalid('no_limit', 'type', 'Você não tem este limite.'));
-  const limit: Limit = { type, period, value: wanted, pending: null };
+  if (requested === null) return err(invalid('no_limit', 'type', 'Você não tem este limite.'));
+  const limit: Limit = { type, period, value: requested, pending: null };
   return ok({ limits: [...limits, limit], limit });
 }
 
 /** Returns true if a request would loosen a limit. An excluded or suspended player may only tighten (SPEC D10). */
 export function isLoosening(limits: readonly Limit[], request: SetLimit, now: number): boolean {
   const known = limitsAt(limits, now).find((limit) => limitId(limit) === limitId(request));
-  const wanted = requestedValue(request);
-  return known !== undefined && wanted !== undefined && (wanted === null || wanted > known.value);
+  const requested = requestedValue(request);
+  return known !== undefined && requested !== undefined && (requested === null || requested > known.value);
 }
 
 /** Cancels the pending change of a limit. */
@@ -83,9 +83,9 @@ const requestedValue = ({ type, amount, minutes }: SetLimit) => (type === 'time'
 const applyPending = ({ pending, ...limit }: Limit): Limit[] =>
   pending === null || pending.value === null ? [] : [{ ...limit, value: pending.value, pending: null }];
 
-function changeLimit(known: Limit, wanted: number | null, now: number): Limit {
-  if (wanted !== null && wanted <= known.value) return { ...known, value: wanted, pending: null };
-  return { ...known, pending: { value: wanted, effectiveAt: now + RAISE_DELAY_MS } };
+function changeLimit(known: Limit, requested: number | null, now: number): Limit {
+  if (requested !== null && requested <= known.value) return { ...known, value: requested, pending: null };
+  return { ...known, pending: { value: requested, effectiveAt: now + RAISE_DELAY_MS } };
 }
 
 function missingValue(type: LimitType): Invalid<'no_value'> {

@@ -39,7 +39,7 @@ export function isRewardDue(
 ): boolean {
   if (qualifiedAt !== null || !enabled || paused) return false;
   const days = Object.values(dailyTotals);
-  const sum = (of: 'deposits' | 'bets') => days.reduce((total, day) => total + day[of], 0);
+  const sum = (key: 'deposits' | 'bets') => days.reduce((total, day) => total + day[key], 0);
   return sum('deposits') > 0 && sum('bets') >= MIN_SETTLED_BETS_CENTS;
 }
 

@@ -71,23 +71,23 @@ export type Quote = (choice: Choice) => ReturnType<typeof quoteOf>;
 /**
  * Validates a whole slip: either all bets are valid or none.
  *
- * @param wanted at least one bet, each with at least one leg
+ * @param slip at least one bet, each with at least one leg
  * @returns the bets in order, or the first error: stake out of range, incompatible legs, or changed odds
  */
 export function validateSlip(
-  wanted: readonly BetRequest[],
+  slip: readonly BetRequest[],
   { minSingle, minTotal }: SportsRules,
   quote: Quote,
 ): Result<ValidatedBet[], SportsBetError> {
-  if (wanted.some(({ stake }) => stake < minSingle)) return err(invalid('stake', 'bets', `O mínimo por aposta é ${formatBrl(minSingle)}.`));
-  if (wanted.some(({ stake }) => stake > MAX_STAKE_CENTS))
+  if (slip.some(({ stake }) => stake < minSingle)) return err(invalid('stake', 'bets', `O mínimo por aposta é ${formatBrl(minSingle)}.`));
+  if (slip.some(({ stake }) => stake > MAX_STAKE_CENTS))
     return err(invalid('stake', 'bets', `O máximo por aposta é ${formatBrl(MAX_STAKE_CENTS)}.`));
-  if (sumStakes(wanted) < minTotal) return err(invalid('total', 'bets', `O total mínimo é ${formatBrl(minTotal)}.`));
+  if (sumStakes(slip) < minTotal) return err(invalid('total', 'bets', `O total mínimo é ${formatBrl(minTotal)}.`));
   const validated: ValidatedBet[] = [];
-  for (const bet of wanted) {
-    const outcome = validateBet(bet, quote);
-    if (!outcome.ok) return outcome;
-    validated.push(outcome.value);
+  for (const bet of slip) {
+    const result = validateBet(bet, quote);
+    if (!result.ok) return result;
+    validated.push(result.value);
   }
   return ok(validated);
 }
@@ -126,12 +126,12 @@ export const isUnfinished = ({ legs }: SportsBet): boolean => legs.some(({ statu
  * Updates a bet from its legs. Ended legs never change. A lost leg loses the bet at once. A void leg counts with odds
  * of 1; if all legs are void, the bet is void and the stake is refunded.
  *
- * @param statusOf returns the current status of a leg
+ * @param getStatus returns the current status of a leg
  * @returns the same object if nothing changed; a bet that just ended has its payout, which the caller pays
  */
-export function updateBet(bet: SportsBet, statusOf: (leg: SportsLeg) => LegStatus): SportsBet {
+export function updateBet(bet: SportsBet, getStatus: (leg: SportsLeg) => LegStatus): SportsBet {
   const legs = bet.legs.map((leg) => {
-    const status = leg.status === 'open' ? statusOf(leg) : leg.status;
+    const status = leg.status === 'open' ? getStatus(leg) : leg.status;
     return status === leg.status ? leg : { ...leg, status };
   });
   if (legs.every((leg, index) => leg === bet.legs[index])) return bet;

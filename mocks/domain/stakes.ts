@@ -174,6 +174,6 @@ function isDepleted(bonus: Bonus, { stakes }: Wallet): boolean {
 /** Returns the wagering left on deposits after a settled stake; 0 once no real money is left. */
 function remainingWagering({ balances, stakes, wageringLeft, withdrawals }: Wallet, stake: Stake): number {
   const rest = Math.max(0, wageringLeft - stake.real);
-  const gone = balances.real === 0 && Object.keys(stakes).length === 0 && Object.keys(withdrawals).length === 0;
-  return gone ? 0 : rest;
+  const isEmpty = balances.real === 0 && Object.keys(stakes).length === 0 && Object.keys(withdrawals).length === 0;
+  return isEmpty ? 0 : rest;
 }

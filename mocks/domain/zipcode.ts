@@ -41,8 +41,8 @@ export function findAddress(text: string): Address | undefined {
   const prefix = Number(zipcode.slice(0, 5));
   const range = CITIES.find(([from, to]) => prefix >= from && prefix <= to);
   if (range === undefined) return undefined;
-  const place = Object.hasOwn(WELL_KNOWN, zipcode) ? WELL_KNOWN[zipcode] : undefined;
-  return { ...(place ?? generateStreet(zipcode)), city: range[2], state: range[3] };
+  const wellKnown = Object.hasOwn(WELL_KNOWN, zipcode) ? WELL_KNOWN[zipcode] : undefined;
+  return { ...(wellKnown ?? generateStreet(zipcode)), city: range[2], state: range[3] };
 }
 
 function generateStreet(zipcode: string): Pick<Address, 'street' | 'district'> {

@@ -62,9 +62,9 @@ export function resolvePointer(document: unknown, pointer: string): unknown {
  *
  * @throws Error if the reference is dangling
  */
-export function resolveReference<T extends object>(document: ContractDocument, thing: T | Reference): T {
-  if (!('$ref' in thing)) return thing;
-  const found = resolvePointer(document, thing.$ref.slice(1));
-  if (typeof found !== 'object' || found === null) throw new Error(`the contract has no ${thing.$ref}`);
+export function resolveReference<T extends object>(document: ContractDocument, value: T | Reference): T {
+  if (!('$ref' in value)) return value;
+  const found = resolvePointer(document, value.$ref.slice(1));
+  if (typeof found !== 'object' || found === null) throw new Error(`the contract has no ${value.$ref}`);
   return resolveReference(document, found as T | Reference);
 }

@@ -41,4 +41,4 @@ export function storageRoutes({ game, provider, categories }: Catalogue): Hono {
   return app;
 }
 
-const draw = <T>(thing: T | undefined, drawing: (thing: T) => string) => (thing === undefined ? undefined : drawing(thing));
+const draw = <T>(item: T | undefined, drawing: (item: T) => string) => (item === undefined ? undefined : drawing(item));

@@ -14,7 +14,7 @@ export interface ThirdPartyDeps {
   getVisit: (request: Request) => VisitContext;
   /** Executes a call once per key, or every time without one. 5xx and 429 free the key. */
   executeOnce(
-    intent: { playerId: string; operation: string; key: string | undefined; body: unknown },
+    request: { playerId: string; operation: string; key: string | undefined; body: unknown },
     execute: () => UntypedResponse,
   ): Promise<Response>;
 }

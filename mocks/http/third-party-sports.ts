@@ -68,9 +68,9 @@ export function sportsRoutes({ world, getVisit, executeOnce }: ThirdPartyDeps): 
     return executeOnce({ playerId: player.id, operation: 'sports bets', key, body }, () => place(player, body.bets, visit));
   });
 
-  function place(player: Player, wanted: readonly BetRequest[], visit: ReturnType<typeof getVisit>): UntypedResponse {
+  function place(player: Player, slipBets: readonly BetRequest[], visit: ReturnType<typeof getVisit>): UntypedResponse {
     if (!isWithinRateLimit(player.id)) return rateLimited(1);
-    const placed = world.sportsBook.place(player.id, wanted, world.authorization.accessContext(player, visit));
+    const placed = world.sportsBook.place(player.id, slipBets, world.authorization.accessContext(player, visit));
     return placed.ok ? { status: 201, body: betsBody(player, placed.value) } : placed.error;
   }
 

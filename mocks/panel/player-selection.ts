@@ -21,7 +21,7 @@ export function createPlayerSelection(api: Api, initialId: string) {
     state: () => state,
     all: (): readonly Player[] => state?.players ?? [],
     /** Returns a player's name, or the id if unknown. */
-    nameOf: (id: string) => state?.players.find((player) => player.id === id)?.name ?? id,
+    getName: (id: string) => state?.players.find((player) => player.id === id)?.name ?? id,
     /** Returns the selected id; empty for none. */
     selectedId: () => selectedId,
     selected: (): Player | undefined => state?.players.find(({ id }) => id === selectedId),

@@ -80,9 +80,9 @@ export function createHub(options: HubOptions = {}) {
     verifyHmac(app.secret, text, signature).then(settle, () => settle(false));
   }
 
-  function removeLink(socketId: string, why: string): void {
+  function removeLink(socketId: string, reason: string): void {
     core.close(socketId);
-    if (links.delete(socketId)) notify('closed', socketId, why);
+    if (links.delete(socketId)) notify('closed', socketId, reason);
   }
 
   function run(effects: Effect[]): void {

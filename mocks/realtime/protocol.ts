@@ -129,7 +129,7 @@ export function createProtocol(options: ProtocolOptions) {
     publish(channel: string, event: string, data: unknown, exceptSocketId?: string): Effect[] {
       const frame = eventFrame(channel, event, data);
       const effects: Effect[] = [];
-      for (const socketId of registry.membersOf(channel)) {
+      for (const socketId of registry.getMembers(channel)) {
         if (socketId !== exceptSocketId) effects.push({ type: 'send', socketId, event, frame });
       }
       return effects;

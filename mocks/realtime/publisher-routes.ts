@@ -75,8 +75,8 @@ function publishBatch(hub: Hub, body: string): Response {
 
 function listChannels(hub: Hub, query: URLSearchParams): Response {
   const prefix = query.get('filter_by_prefix') ?? '';
-  const wanted = hub.channels().filter(({ name }) => name.startsWith(prefix));
-  const entries = wanted.map(({ name, subscriptions }) => [name, subscriptionCount(subscriptions, query)]);
+  const matching = hub.channels().filter(({ name }) => name.startsWith(prefix));
+  const entries = matching.map(({ name, subscriptions }) => [name, subscriptionCount(subscriptions, query)]);
   return Response.json({ channels: Object.fromEntries(entries) });
 }
 

@@ -49,7 +49,7 @@ export function createRegistry() {
     },
     leave,
     /** Returns the socket ids subscribed to a channel, in order of subscription. */
-    membersOf(channel: string): Iterable<string> {
+    getMembers(channel: string): Iterable<string> {
       return members.get(channel) ?? [];
     },
     channels(): ChannelInfo[] {

@@ -15,8 +15,8 @@ export const playScenarios = {
       verification: 'approved',
       prepare(world, player) {
         depositFunds(world, player, 10_000);
-        const wanted = { amount: 1000, mines: 3, clientSeed: 'cenario' };
-        const game = unwrap(world.mines.start(player.id, wanted, accessFor(world, player)));
+        const request = { amount: 1000, mines: 3, clientSeed: 'cenario' };
+        const game = unwrap(world.mines.start(player.id, request, accessFor(world, player)));
         const mined = minePositions(game.mines, game);
         const safe = Array.from({ length: CELL_COUNT }, (_, cell) => cell).filter((cell) => !mined.includes(cell));
         for (const cell of safe.slice(0, 2)) unwrap(world.mines.reveal(player.id, game.id, cell));

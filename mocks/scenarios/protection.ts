@@ -46,8 +46,8 @@ export const protectionScenarios = {
         const { limits } = unwrap(setLimit([], { type: 'bet', period: 'day', amount: BET_LIMIT }, world.clock.now()));
         world.accounts.setProtection(account, { ...account.protection, limits });
         const [game] = world.catalogue.games;
-        const wanted = { id: world.accounts.id('gms'), game: game?.name ?? null, contributionPercent: 100, amount: BET_LIMIT };
-        const stake = unwrap(world.betting.stake(player.id, wanted, accessFor(world, player)));
+        const request = { id: world.accounts.id('gms'), game: game?.name ?? null, contributionPercent: 100, amount: BET_LIMIT };
+        const stake = unwrap(world.betting.stake(player.id, request, accessFor(world, player)));
         world.betting.settle(player.id, stake.id, 0);
       },
     },

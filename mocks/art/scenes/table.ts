@@ -119,7 +119,7 @@ export const scratch: Scene = ({ mood, floor, pattern, random }) => {
 };
 
 const dice = (x: number, y: number, turn: number, size: number, pips: readonly number[]) =>
-  `<g transform="translate(${round(x)} ${round(y)})rotate(${round(turn)})scale(${round(size)})"><rect x="-40" y="-40" width="80" height="80" rx="16" opacity=".3" transform="translate(4 6)"/><rect x="-40" y="-40" width="80" height="80" rx="16" fill="#fff"/><path d="${pips.map((place) => `M${String((place % 3) * 24 - 24)} ${String(Math.floor(place / 3) * 24 - 24)}h0`).join('')}" stroke="${INK}" stroke-width="17" stroke-linecap="round"/></g>`;
+  `<g transform="translate(${round(x)} ${round(y)})rotate(${round(turn)})scale(${round(size)})"><rect x="-40" y="-40" width="80" height="80" rx="16" opacity=".3" transform="translate(4 6)"/><rect x="-40" y="-40" width="80" height="80" rx="16" fill="#fff"/><path d="${pips.map((placeBall) => `M${String((placeBall % 3) * 24 - 24)} ${String(Math.floor(placeBall / 3) * 24 - 24)}h0`).join('')}" stroke="${INK}" stroke-width="17" stroke-linecap="round"/></g>`;
 
 const domino = (x: number, y: number, turn: number) =>
   `<g transform="translate(${round(x)} ${round(y)})rotate(${round(turn)})"><rect x="-30" y="-66" width="68" height="140" rx="14" opacity=".3"/><rect x="-34" y="-72" width="68" height="140" rx="14" fill="#fff"/><path d="M-24-2H24" stroke="${INK}" stroke-width="4"/><path d="M-17-53h0M17-53h0M0-37h0M-17-21h0M17-21h0M-17 17h0M17 49h0M0 33h0" stroke="${INK}" stroke-width="14" stroke-linecap="round"/></g>`;

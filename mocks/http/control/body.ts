@@ -28,9 +28,9 @@ export async function parseBody<Schema extends z.ZodMiniType>(c: Context, schema
  *
  * @throws ControlError 404 otherwise
  */
-export function requireFound<T>(thing: T | undefined, what: string): T {
-  if (thing === undefined) throw new ControlError(404, `There is no such ${what}.`);
-  return thing;
+export function requireFound<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new ControlError(404, `There is no such ${what}.`);
+  return value;
 }
 
 function parseJson(text: string): unknown {

@@ -25,12 +25,12 @@ export function trafficRoutes({ faults, calls }: ControlDeps): Hono {
   app.get('/faults', (c) => c.json({ data: faults.all() }));
 
   app.put('/faults', async (c) => {
-    const wanted = await parseBody(c, faultBody);
-    const { latency = 0, status, cut = false, lost = false } = wanted;
+    const input = await parseBody(c, faultBody);
+    const { latency = 0, status, cut = false, lost = false } = input;
     if (latency === 0 && status === undefined && !cut && !lost)
       throw new ControlError(422, 'A fault needs one of latency, status, cut and lost.');
     if (cut && lost) throw new ControlError(422, 'Either nothing happens (cut) or it does (lost).');
-    faults.put(wanted);
+    faults.put(input);
     return c.json({ data: faults.all() });
   });
 

@@ -32,9 +32,9 @@ export function worldRoutes(deps: ControlDeps): Hono {
   });
 
   app.post('/clock', async (c) => {
-    const wanted = await parseBody(c, clockBody);
-    if ('reset' in wanted) world.clock.reset();
-    else world.clock.advance('at' in wanted ? Date.parse(wanted.at) - world.clock.now() : wanted.advance);
+    const input = await parseBody(c, clockBody);
+    if ('reset' in input) world.clock.reset();
+    else world.clock.advance('at' in input ? Date.parse(input.at) - world.clock.now() : input.advance);
     world.tick();
     return c.json({ now: isoDateTime(world.clock.now()) });
   });

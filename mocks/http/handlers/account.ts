@@ -20,8 +20,8 @@ export const accountHandlers: TagHandlers<'account'> = {
     if (forbidden !== null) return forbidden;
     const { gender = player.gender, address, is_pep: isPep = player.isPep } = body;
     const { marketing_opt_in: marketingOptIn = player.marketingOptIn } = body;
-    const kept = address === undefined ? player.address : { ...address, zipcode: address.zipcode.replace('-', '') };
-    return profileResponse(world.players.update(player.id, { gender, isPep, marketingOptIn, address: kept }));
+    const newAddress = address === undefined ? player.address : { ...address, zipcode: address.zipcode.replace('-', '') };
+    return profileResponse(world.players.update(player.id, { gender, isPep, marketingOptIn, address: newAddress }));
   },
 
   requestEmailChange: (context) => requestChange('email', context),
@@ -73,8 +73,8 @@ function requestChange(contact: Contact, { world, body, visit, bearer: { player 
   const wait = world.identity.attempts.retryAfterSeconds(tries, MESSAGE_RATE_LIMIT);
   if (wait > 0) return rateLimited(wait);
   world.identity.attempts.record(tries, MESSAGE_RATE_LIMIT);
-  const asked = world.identity.contacts.request(player, contact, body);
-  return asked.ok ? messageResponse(202, SENT_MESSAGES[contact]) : asked.error;
+  const requested = world.identity.contacts.request(player, contact, body);
+  return requested.ok ? messageResponse(202, SENT_MESSAGES[contact]) : requested.error;
 }
 
 function confirmChange(contact: Contact, { world, body, visit, bearer: { player } }: ChangeConfirmation) {

@@ -62,9 +62,9 @@ export const authHandlers: TagHandlers<'auth'> = {
     }
     const { reason, message } = checked.error;
     if (reason === 'unknown') return { status: 200, body: { message } };
-    const refusal = { success: false, errors: { document: [message] } };
-    if (reason === 'not_a_cpf') return { status: 422, body: { ...refusal, message: 'Os dados enviados são inválidos.' } };
-    return { status: 200, body: refusal };
+    const rejection = { success: false, errors: { document: [message] } };
+    if (reason === 'not_a_cpf') return { status: 422, body: { ...rejection, message: 'Os dados enviados são inválidos.' } };
+    return { status: 200, body: rejection };
   },
 };
 

@@ -25,8 +25,8 @@ export const walletHandlers: TagHandlers<'wallet'> = {
 
   listPixKeys({ world, query, bearer: { player } }) {
     const keys = world.accounts.get(player.id).pixKeys.toReversed();
-    const shown = keys.map((key) => toPixKeyDto(key, player.cpf));
-    return { status: 200, body: paginate(shown, getPaging(query), '/api/pix-keys') };
+    const keyDtos = keys.map((key) => toPixKeyDto(key, player.cpf));
+    return { status: 200, body: paginate(keyDtos, getPaging(query), '/api/pix-keys') };
   },
 
   createPixKey({ world, body, visit, bearer: { player } }) {
@@ -46,8 +46,8 @@ export const walletHandlers: TagHandlers<'wallet'> = {
   },
 
   createWithdrawal({ world, body, visit, bearer: { player } }) {
-    const wanted = { amount: body.amount, pixKeyId: body.pix_key_id };
-    const withdrawal = world.cashier.withdraw(player, wanted, world.authorization.accessContext(player, visit));
+    const input = { amount: body.amount, pixKeyId: body.pix_key_id };
+    const withdrawal = world.cashier.withdraw(player, input, world.authorization.accessContext(player, visit));
     return withdrawal.ok ? { status: 201, body: { data: toWithdrawalDto(withdrawal.value) } } : withdrawal.error;
   },
 

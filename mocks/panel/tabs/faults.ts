@@ -115,11 +115,11 @@ function operationLabel({ operation }: FaultRule): string {
 }
 
 function describeRule({ latency, status, cut, lost, times }: FaultRule): string {
-  const words = [
+  const parts = [
     ...(cut === true ? ['no answer'] : []),
     ...(lost === true ? ['the answer is lost'] : []),
     ...(status === undefined ? [] : [String(status)]),
     ...(latency === undefined ? [] : [`${String(latency)} ms later`]),
   ];
-  return `${words.join(', ') || 'nothing'}${times === undefined ? '' : times === 1 ? ', once' : `, ${String(times)} times`}`;
+  return `${parts.join(', ') || 'nothing'}${times === undefined ? '' : times === 1 ? ', once' : `, ${String(times)} times`}`;
 }

@@ -31,7 +31,7 @@ export function moneyTab(context: PanelContext): Tab {
       await api.post(path, body);
       return success;
     });
-  const transferLabel = ({ playerId, amount }: Transfer) => `${formatMoney(amount)} of ${selection.nameOf(playerId)}`;
+  const transferLabel = ({ playerId, amount }: Transfer) => `${formatMoney(amount)} of ${selection.getName(playerId)}`;
 
   function renderTransfer(transfer: Transfer, ...children: Child[]): Child {
     const { id, playerId, amount, status, createdAt, expiresAt } = transfer;
@@ -40,7 +40,7 @@ export function moneyTab(context: PanelContext): Tab {
       { key: id },
       h('p', { class: 'headline' }, h('strong', {}, formatMoney(amount)), badge(status)),
       note(
-        selection.nameOf(playerId),
+        selection.getName(playerId),
         ' · ',
         formatDateTime(createdAt),
         status === 'pending' && expiresAt !== '' && ` · ends ${formatTime(expiresAt)}`,

@@ -15,8 +15,8 @@ export function pushSection(context: PanelContext) {
   function pick({ name: picked, channel, example }: EventKind): void {
     name = picked;
     payload = formatJson(example);
-    const of = channelSubject(channel);
-    subject = of === 'userId' ? selection.selectedId() || (selection.all()[0]?.id ?? '') : '';
+    const subjectName = channelSubject(channel);
+    subject = subjectName === 'userId' ? selection.selectedId() || (selection.all()[0]?.id ?? '') : '';
   }
 
   function push({ name: kind, channel }: EventKind): void {
@@ -34,7 +34,7 @@ export function pushSection(context: PanelContext) {
     const kind = kinds.find((known) => known.name === name) ?? kinds[0];
     if (kind === undefined) return [];
     if (kind.name !== name) pick(kind);
-    const of = channelSubject(kind.channel);
+    const subjectName = channelSubject(kind.channel);
     return section(
       'Push an event',
       select(
@@ -52,8 +52,10 @@ export function pushSection(context: PanelContext) {
       form(
         'Push an event',
         () => push(kind),
-        of !== undefined &&
-          textField(`For {${of}}`, subject, (typed) => (subject = typed), { placeholder: of === 'userId' ? 'usr_1' : of }),
+        subjectName !== undefined &&
+          textField(`For {${subjectName}}`, subject, (typed) => (subject = typed), {
+            placeholder: subjectName === 'userId' ? 'usr_1' : subjectName,
+          }),
         send('Push', { look: 'main' }),
       ),
     );

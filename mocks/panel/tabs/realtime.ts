@@ -32,9 +32,9 @@ export function realtimeTab(context: PanelContext): Tab {
 
   function close(isCut: boolean): void {
     void context.runAction(async () => {
-      const wanted = parseInteger(code);
-      if (!isCut && (wanted === undefined || wanted < 1000 || wanted > 4999)) throw new Error('A close code is 1000 to 4999.');
-      const { closed } = toFields(await api.post('/realtime/close', isCut ? {} : { code: wanted }));
+      const closeCode = parseInteger(code);
+      if (!isCut && (closeCode === undefined || closeCode < 1000 || closeCode > 4999)) throw new Error('A close code is 1000 to 4999.');
+      const { closed } = toFields(await api.post('/realtime/close', isCut ? {} : { code: closeCode }));
       return `Closed: ${connections(toNumber(closed))}.`;
     });
   }

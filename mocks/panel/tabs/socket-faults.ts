@@ -29,7 +29,7 @@ export function socketFaults(context: PanelContext) {
 
   return function view(faults: Fields, kinds: readonly EventKind[]): Child {
     const dropped = faults.drop === 'everything' ? 'everything' : (kinds.find(({ name }) => isDropped(faults.drop, name))?.name ?? '');
-    const refusal = Object.entries(protocolErrors).find(([, { code }]) => code === toFields(faults.refuse).code);
+    const refuseWith = Object.entries(protocolErrors).find(([, { code }]) => code === toFields(faults.refuse).code);
     const late = String(toNumber(toFields(faults.slow).ms));
     return section(
       'Socket faults',
@@ -46,7 +46,7 @@ export function socketFaults(context: PanelContext) {
       ),
       select(
         'Refuse new connections',
-        refusal?.[0] ?? '',
+        refuseWith?.[0] ?? '',
         [['', 'no'], ...Object.entries(protocolErrors).map(([name, { code, message }]) => [name, `${String(code)} ${message}`] as const)],
         (name) => set(faults, 'refuse', Object.entries(protocolErrors).find(([known]) => known === name)?.[1]),
       ),
@@ -62,7 +62,7 @@ export function socketFaults(context: PanelContext) {
         send('Set'),
       ),
       toText(toFields(faults.refuse).message) !== '' &&
-        refusal === undefined &&
+        refuseWith === undefined &&
         note(`Refused: ${toText(toFields(faults.refuse).message)}`),
     );
   };

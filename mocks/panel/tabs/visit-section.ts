@@ -20,9 +20,9 @@ export function visitSections(context: PanelContext) {
     }
   }
 
-  function visit(wanted: { scenario?: string; player?: string }): Promise<boolean> {
+  function visit(request: { scenario?: string; player?: string }): Promise<boolean> {
     return context.runAction(async () => {
-      const made = readVisit(await api.post('/visit', wanted));
+      const made = readVisit(await api.post('/visit', request));
       if (made.value === '') throw new Error('POST /visit: the answer names no visit.');
       enterVisit(made, Date.now());
       if (made.player !== null) selection.select(made.player.id);
