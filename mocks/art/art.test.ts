@@ -5,7 +5,7 @@ import { createWorld } from '../db/world';
 import { modalBanner, MODALS, pageBanner, promotionBanner } from './banner';
 import { categoryImage } from './category-image';
 import { gameTile } from './game-tile';
-import { stackHeight, stack, textWidth } from './lettering';
+import { stack, stackHeight, textWidth } from './lettering';
 import { oklch } from './ink';
 import { providerMark } from './provider-mark';
 

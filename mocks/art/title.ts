@@ -1,4 +1,4 @@
-import { drawLine, stackHeight, stack } from './lettering';
+import { drawLine, stack, stackHeight } from './lettering';
 import type { Line } from './lettering';
 import type { Mood } from './mood';
 

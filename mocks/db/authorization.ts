@@ -1,4 +1,4 @@
-import type { Action, AccessContext } from '../domain/access';
+import type { AccessContext, Action } from '../domain/access';
 import { accessBlock } from '../domain/access';
 import { limitBlock } from '../domain/limit-usage';
 import type { Forbidden } from '../domain/result';

@@ -1,9 +1,9 @@
 import type { AccessContext } from '../domain/access';
 import { accessBlock } from '../domain/access';
 import { recordPlayTime, recordRefund, recordSettled, recordStake } from '../domain/daily-totals';
-import { limitEvents, limitBlock } from '../domain/limit-usage';
+import { limitBlock, limitEvents } from '../domain/limit-usage';
 import type { Conflict, Forbidden, Invalid, Result } from '../domain/result';
-import { ok, err } from '../domain/result';
+import { err, ok } from '../domain/result';
 import { reminderEvents } from '../domain/protection';
 import type { NewStake } from '../domain/stakes';
 import type { Stake } from '../domain/wallet';

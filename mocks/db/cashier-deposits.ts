@@ -2,7 +2,7 @@ import { accessBlock } from '../domain/access';
 import type { AccessContext } from '../domain/access';
 import { recordDeposit } from '../domain/daily-totals';
 import type { Deposit } from '../domain/deposits';
-import { depositAttemptEntry, depositAt, openDeposit, payDeposit } from '../domain/deposits';
+import { depositAt, depositAttemptEntry, openDeposit, payDeposit } from '../domain/deposits';
 import type { Entry } from '../domain/ledger';
 import { APPROVED } from '../domain/ledger';
 import { limitBlock, limitEvents } from '../domain/limit-usage';

@@ -1,7 +1,7 @@
 import type { Contact, ContactChange } from '../domain/contact-change';
-import { createCode, createContactChange, verifyCode, contactChangeError } from '../domain/contact-change';
+import { contactChangeError, createCode, createContactChange, verifyCode } from '../domain/contact-change';
 import type { Invalid, Result } from '../domain/result';
-import { ok, invalid, err } from '../domain/result';
+import { err, invalid, ok } from '../domain/result';
 import { normalizeEmail } from '../domain/registration';
 import type { Clock } from './clock';
 import type { Mail } from './mail';

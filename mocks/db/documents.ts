@@ -1,7 +1,7 @@
 import type { UploadedDocument } from '../domain/document-review';
 import { reviewDocument, validateDocument } from '../domain/document-review';
 import type { Invalid, Result } from '../domain/result';
-import { ok, err } from '../domain/result';
+import { err, ok } from '../domain/result';
 import type { Clock } from './clock';
 import type { Notices } from './notices';
 import type { Random } from './random';

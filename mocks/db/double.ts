@@ -9,7 +9,7 @@ import { cancelDoubleBet, DOUBLE_RULES, isDue, placeDoubleBet, settleDoubleBet }
 import { createMockChain } from '../domain/double-chain';
 import { milestonesBetween, ROUND_MS, roundAt, roundTimes } from '../domain/double-clock';
 import type { Conflict, Invalid, NotFound, Result } from '../domain/result';
-import { ok, notFound, err } from '../domain/result';
+import { err, notFound, ok } from '../domain/result';
 import type { Accounts } from './accounts';
 import type { Betting, StakeError } from './betting';
 import type { Clock } from './clock';

@@ -1,7 +1,7 @@
 import { calendarDay, MINUTE } from '../domain/calendar';
 import { ZERO_TOTALS } from '../domain/daily-totals';
 import type { Entry } from '../domain/ledger';
-import { ZERO_BALANCES, EXPIRED, postEntry, transfer } from '../domain/ledger';
+import { EXPIRED, postEntry, transfer, ZERO_BALANCES } from '../domain/ledger';
 import type { World } from './world';
 
 /** Range of the generated balance, in cents. */

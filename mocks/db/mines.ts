@@ -4,7 +4,7 @@ import type { MinesGame } from '../domain/mines';
 import { cashOutMinesGame, revealMinesCell, startMinesGame } from '../domain/mines';
 import { MINES_RULES } from '../domain/mines-odds';
 import type { Conflict, Invalid, NotFound, Result } from '../domain/result';
-import { ok, notFound, err } from '../domain/result';
+import { err, notFound, ok } from '../domain/result';
 import type { Betting, StakeError } from './betting';
 import type { Clock } from './clock';
 import type { Random } from './random';

@@ -1,10 +1,10 @@
 import type { components } from '@generated/schema';
 
-import { DAY, calendarDay, isoDateTime, startOfDay } from '../domain/calendar';
+import { calendarDay, DAY, isoDateTime, startOfDay } from '../domain/calendar';
 import { lastStakeId, settledAmount } from '../domain/mission';
 import { formatBrl } from '../domain/money';
 import type { Conflict, NotFound, Result } from '../domain/result';
-import { conflict, ok, notFound, err } from '../domain/result';
+import { conflict, err, notFound, ok } from '../domain/result';
 import type { Account, Accounts } from './accounts';
 import type { Clock } from './clock';
 import type { OperatorPromotion } from './content/promotion';

@@ -1,7 +1,7 @@
 import type { Invalid, Result } from '../domain/result';
 import { err } from '../domain/result';
 import type { PasswordReset } from '../domain/password-reset';
-import { createReset, redeemReset, confirmationError } from '../domain/password-reset';
+import { confirmationError, createReset, redeemReset } from '../domain/password-reset';
 import { normalizeEmail } from '../domain/registration';
 import type { Clock } from './clock';
 import type { Mail } from './mail';

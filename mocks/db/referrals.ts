@@ -3,7 +3,7 @@ import { adjust } from '../domain/money-moves';
 import { formatBrl } from '../domain/money';
 import { protectionAt } from '../domain/protection';
 import type { Referral } from '../domain/referrals';
-import { referralCode, isRewardDue } from '../domain/referrals';
+import { isRewardDue, referralCode } from '../domain/referrals';
 import type { Accounts } from './accounts';
 import type { Clock } from './clock';
 import type { Notices } from './notices';

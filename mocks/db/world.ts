@@ -9,7 +9,7 @@ import { COUPONS } from './content/coupons';
 import { createDouble } from './double';
 import { createEvents } from './events';
 import { createAuthorization } from './authorization';
-import { createHistory, createDemoHistory } from './history';
+import { createDemoHistory, createHistory } from './history';
 import { createIdentity } from './identity';
 import { createMines } from './mines';
 import { createNotices } from './notices';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Action, AccessContext } from './access';
+import type { AccessContext, Action } from './access';
 import { accessBlock } from './access';
 import { exclude, suspend, UNPROTECTED, WITHDRAWAL_WINDOW_MS } from './protection';
 import { expectOk, START } from './testing-results';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { activateBonus, expireBonuses, giveUpBonus, grantBonus, heldBonuses, redeemBonus } from './bonus-moves';
 import { settleStake } from './stakes';
-import { expectOk, deepFreeze, expectErr, START } from './testing-results';
-import { withStake, walletWith } from './testing-wallet';
+import { deepFreeze, expectErr, expectOk, START } from './testing-results';
+import { walletWith, withStake } from './testing-wallet';
 import type { Wallet } from './wallet';
 
 const move = { entryId: 'trx_9', now: START + 5000 };

@@ -1,12 +1,12 @@
 import type { Bonus, Grant } from './bonus';
-import { closeBonus, isWageringComplete, isExpired, bonusBalance, newBonus } from './bonus';
+import { bonusBalance, closeBonus, isExpired, isWageringComplete, newBonus } from './bonus';
 import { transfer } from './ledger';
 import { formatBrl } from './money';
 import type { MoveContext } from './money-moves';
 import type { Conflict, NotFound, Result } from './result';
-import { conflict, ok, notFound, err } from './result';
+import { conflict, err, notFound, ok } from './result';
 import type { Step, Wallet } from './wallet';
-import { activeBonus, postToWallet, withEvents, withBonus } from './wallet';
+import { activeBonus, postToWallet, withBonus, withEvents } from './wallet';
 
 /** Errors of bonus operations. */
 type BonusError = NotFound<'no_bonus'> | Conflict<'expired' | 'redeemed' | 'turnover_missing'>;

@@ -2,7 +2,7 @@ import { assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { Bonus } from './bonus';
-import { wageringContribution, isWageringComplete, newBonus, toBonusDto, toContributionDto } from './bonus';
+import { isWageringComplete, newBonus, toBonusDto, toContributionDto, wageringContribution } from './bonus';
 import { START } from './testing-results';
 
 const grant = { id: 'rol_7', name: 'Bônus de verão', amount: 3000, multiplier: 20, expiresAt: START + 1000 };

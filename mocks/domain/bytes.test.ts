@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { toHex, concatBytes, utf8 } from './bytes';
+import { concatBytes, toHex, utf8 } from './bytes';
 
 test('text is encoded as UTF-8 and bytes as lower-case hexadecimal', () => {
   expect(toHex(utf8('São'))).toBe('53c3a36f');

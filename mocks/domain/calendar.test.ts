@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
-  DAY,
   calendarDay,
+  DAY,
   daysBetween,
   displayMoment,
   isCalendarDate,

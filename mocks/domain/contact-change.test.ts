@@ -2,8 +2,8 @@ import { array, assert, double, property, stringMatching } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { ContactChange } from './contact-change';
-import { CODE_LIFETIME_MS, MAX_CODE_ATTEMPTS, createCode, createContactChange, verifyCode, contactChangeError } from './contact-change';
-import { expectOk, expectErr, START } from './testing-results';
+import { CODE_LIFETIME_MS, contactChangeError, createCode, createContactChange, MAX_CODE_ATTEMPTS, verifyCode } from './contact-change';
+import { expectErr, expectOk, START } from './testing-results';
 
 const change = createContactChange({ playerId: 'usr_1', contact: 'email', value: 'nova@exemplo.invalid', code: '048291' }, START);
 const codes = stringMatching(/^\d{6}$/);

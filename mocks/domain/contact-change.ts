@@ -1,6 +1,6 @@
 import { MINUTE } from './calendar';
 import type { Invalid, Result } from './result';
-import { ok, invalid, err } from './result';
+import { err, invalid, ok } from './result';
 import { isMobile } from './phone';
 
 /** Lifetime of a confirmation code, in ms. */

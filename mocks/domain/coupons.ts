@@ -4,7 +4,7 @@ import type { Grant } from './bonus';
 import { isoDateTime } from './calendar';
 import { cents, prorate } from './money';
 import type { Conflict, Invalid, NotFound, Result } from './result';
-import { conflict, ok, invalid, notFound, err } from './result';
+import { conflict, err, invalid, notFound, ok } from './result';
 
 type Schemas = components['schemas'];
 

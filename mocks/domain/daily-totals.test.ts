@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 
 import { addDays, calendarDay } from './calendar';
 import {
-  sumTotals,
   recordDeposit,
   recordPlayTime,
   recordRefund,
   recordSettled,
   recordStake,
   recordWithdrawal,
+  sumTotals,
   ZERO_TOTALS,
 } from './daily-totals';
 import { deepFreeze, START } from './testing-results';

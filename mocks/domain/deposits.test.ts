@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import type { NewDeposit, Payment } from './deposits';
-import { depositAttemptEntry, CHARGE_LIFETIME_MS, depositAt, openDeposit, payDeposit, toDepositDto } from './deposits';
+import { CHARGE_LIFETIME_MS, depositAt, depositAttemptEntry, openDeposit, payDeposit, toDepositDto } from './deposits';
 import type { Entry } from './ledger';
-import { upsertEntries, replay, sumTransactions } from './ledger';
+import { replay, sumTransactions, upsertEntries } from './ledger';
 import { parsePixCode } from './pix-code';
-import { expectOk, deepFreeze, expectErr, START } from './testing-results';
+import { deepFreeze, expectErr, expectOk, START } from './testing-results';
 import { openWallet } from './wallet';
 
 const rules = { enabled: true, min: 100, max: 5_000_000, rollover: 1 };

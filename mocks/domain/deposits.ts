@@ -7,7 +7,7 @@ import { APPROVED, EXPIRED, PENDING, REJECTED } from './ledger';
 import { formatBrl } from './money';
 import { creditDeposit } from './money-moves';
 import type { Conflict, Forbidden, Invalid, Result } from './result';
-import { conflict, ok, forbidden, invalid, err } from './result';
+import { conflict, err, forbidden, invalid, ok } from './result';
 import { createPixCode } from './pix-code';
 import type { Step, Wallet } from './wallet';
 

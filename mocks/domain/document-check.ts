@@ -4,7 +4,7 @@ import { addDays } from './calendar';
 import { cpfDigits, isCpf } from './cpf';
 import { fullName } from './names';
 import type { Result } from './result';
-import { ok, err } from './result';
+import { err, ok } from './result';
 import { sha256 } from './sha256';
 
 /** The person a CPF belongs to. */

@@ -2,13 +2,13 @@ import { array, assert, constantFrom, integer, nat, property, record } from 'fas
 import { describe, expect, test } from 'vitest';
 
 import type { DoubleTable } from './double';
-import { roundOutcome, payoutFactor } from './double';
+import { payoutFactor, roundOutcome } from './double';
 import type { DoubleBet, NewDoubleBet } from './double-bets';
-import { cancelDoubleBet, DOUBLE_RULES, isDue, placeDoubleBet, settleDoubleBet, toDoubleBetDto, sumByColor } from './double-bets';
+import { cancelDoubleBet, DOUBLE_RULES, isDue, placeDoubleBet, settleDoubleBet, sumByColor, toDoubleBetDto } from './double-bets';
 import { createDoubleChain } from './double-chain';
 import { ROUND_MS } from './double-clock';
 import { double as reference } from './reference-values.json';
-import { expectOk, deepFreeze, expectErr, START } from './testing-results';
+import { deepFreeze, expectErr, expectOk, START } from './testing-results';
 
 const table: DoubleTable = {
   epoch: START - 7 * 25_000,

@@ -1,11 +1,11 @@
 import type { components } from '@generated/schema';
 
 import type { DoubleColor, DoubleTable, DoubleTotals } from './double';
-import { NO_TOTALS, roundOutcome, roundId, parseRoundId, payoutFactor } from './double';
+import { NO_TOTALS, parseRoundId, payoutFactor, roundId, roundOutcome } from './double';
 import { roundAt, roundTimes } from './double-clock';
-import { formatBrl, cents } from './money';
+import { cents, formatBrl } from './money';
 import type { Conflict, Invalid, NotFound, Result } from './result';
-import { conflict, ok, invalid, notFound, err } from './result';
+import { conflict, err, invalid, notFound, ok } from './result';
 
 type Schemas = components['schemas'];
 

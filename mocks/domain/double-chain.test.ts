@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { SEGMENT_LENGTH, createDoubleChain, createMockChain } from './double-chain';
+import { createDoubleChain, createMockChain, SEGMENT_LENGTH } from './double-chain';
 import { CHAIN_MARKS } from './double-chain-marks';
 import { seedHash } from './fairness';
 import { double as reference } from './reference-values.json';

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 
 import type { DoubleTable } from './double';
 import {
-  rollColor,
+  computeRoll,
   milestoneEvent,
   NO_TOTALS,
-  roundOutcome,
-  computeRoll,
-  roundId,
   parseRoundId,
-  toDoubleRoundDto,
   payoutFactor,
+  rollColor,
+  roundId,
+  roundOutcome,
+  toDoubleRoundDto,
   totalsEvent,
 } from './double';
 import { createDoubleChain } from './double-chain';

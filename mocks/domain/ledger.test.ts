@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 
 import type { Account, Entry } from './ledger';
 import {
-  ZERO_BALANCES,
-  upsertEntries,
   isTransaction,
   LedgerError,
   post,
   postEntry,
   replay,
-  toTransactionDto,
   sumTransactions,
+  toTransactionDto,
   transfer,
+  upsertEntries,
+  ZERO_BALANCES,
 } from './ledger';
 import { deepFreeze, START } from './testing-results';
 

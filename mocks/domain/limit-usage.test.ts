@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { DailyTotals } from './daily-totals';
 import { recordDeposit, recordSettled, recordStake, ZERO_TOTALS } from './daily-totals';
-import { limitChangeEvents, limitEvents, periodEnds, toLimitDto, usedAmount, limitBlock } from './limit-usage';
+import { limitBlock, limitChangeEvents, limitEvents, periodEnds, toLimitDto, usedAmount } from './limit-usage';
 import type { Limit } from './limits';
 import { deepFreeze, START } from './testing-results';
 

@@ -2,8 +2,8 @@ import { array, assert, integer, option, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { Limit } from './limits';
-import { cancelPending, limitsAt, isLoosening, RAISE_DELAY_MS, setLimit } from './limits';
-import { expectOk, deepFreeze, expectErr, START } from './testing-results';
+import { cancelPending, isLoosening, limitsAt, RAISE_DELAY_MS, setLimit } from './limits';
+import { deepFreeze, expectErr, expectOk, START } from './testing-results';
 
 const limit: Limit = deepFreeze({ type: 'deposit', period: 'day', value: 10_000, pending: null });
 const set = (amount: number | null, now = START, limits: readonly Limit[] = [limit]) =>

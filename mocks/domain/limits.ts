@@ -3,7 +3,7 @@ import type { components } from '@generated/schema';
 import type { Period } from './calendar';
 import { HOUR } from './calendar';
 import type { Invalid, NotFound, Result } from './result';
-import { ok, invalid, notFound, err } from './result';
+import { err, invalid, notFound, ok } from './result';
 
 type Schemas = components['schemas'];
 type SetLimit = Schemas['SetProtectionLimitRequest'];

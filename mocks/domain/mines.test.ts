@@ -2,10 +2,10 @@ import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { MinesGame, NewMinesGame } from './mines';
-import { cashOutMinesGame, revealMinesCell, toMinesConfigDto, toMinesGameDto, startMinesGame } from './mines';
+import { cashOutMinesGame, revealMinesCell, startMinesGame, toMinesConfigDto, toMinesGameDto } from './mines';
 import { CELL_COUNT, minePositions, MINES_RULES, multiplierHundredths } from './mines-odds';
 import { mines_multipliers_edge_100bp as multipliers, provably_fair as reference } from './reference-values.json';
-import { expectOk, deepFreeze, expectErr, START } from './testing-results';
+import { deepFreeze, expectErr, expectOk, START } from './testing-results';
 
 const asked: NewMinesGame = {
   id: 'mns_31',

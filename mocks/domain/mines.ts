@@ -6,7 +6,7 @@ import type { MinesRules } from './mines-odds';
 import { CELL_COUNT, minePositions, minesPayout, multiplierHundredths } from './mines-odds';
 import { formatBrl } from './money';
 import type { Conflict, Invalid, Result } from './result';
-import { conflict, ok, invalid, err } from './result';
+import { conflict, err, invalid, ok } from './result';
 
 type Schemas = components['schemas'];
 

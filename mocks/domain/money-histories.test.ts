@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 import { activateBonus, expireBonuses, giveUpBonus, grantBonus, redeemBonus } from './bonus-moves';
 import type { Entry } from './ledger';
-import { upsertEntries, PLAYER_ACCOUNTS, replay, sumTransactions } from './ledger';
+import { PLAYER_ACCOUNTS, replay, sumTransactions, upsertEntries } from './ledger';
 import { adjust, creditDeposit, lockForWithdrawal, payOutWithdrawal, returnWithdrawal } from './money-moves';
 import { placeStake, refundStake, settleStake } from './stakes';
 import type { Step, Wallet } from './wallet';
-import { sumHeldBonuses, openWallet, toWalletSummary } from './wallet';
+import { openWallet, sumHeldBonuses, toWalletSummary } from './wallet';
 
 const kinds = [
   'deposit',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { adjust, creditDeposit, lockForWithdrawal, payOutWithdrawal, returnWithdrawal } from './money-moves';
-import { expectOk, deepFreeze, expectErr, START } from './testing-results';
+import { deepFreeze, expectErr, expectOk, START } from './testing-results';
 import { walletWith } from './testing-wallet';
 import { openWallet, toWalletSummary } from './wallet';
 

@@ -1,9 +1,9 @@
 import { APPROVED, CANCELLED, PENDING, post, REJECTED, transfer } from './ledger';
-import { formatBrl, cents, positiveCents } from './money';
+import { cents, formatBrl, positiveCents } from './money';
 import type { Conflict, Invalid, Result } from './result';
-import { conflict, ok, invalid, err } from './result';
+import { conflict, err, invalid, ok } from './result';
 import type { Step, Wallet } from './wallet';
-import { insufficientFunds, lockedAmount, postToWallet, getOwn, withEvents, omitKey } from './wallet';
+import { getOwn, insufficientFunds, lockedAmount, omitKey, postToWallet, withEvents } from './wallet';
 
 /** Common parameters of money moves: the id of the journal entry, and the timestamp. */
 export interface MoveContext {

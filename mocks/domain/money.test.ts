@@ -1,7 +1,7 @@
 import { assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { formatBrl, cents, InvalidCentsError, prorate, positiveCents } from './money';
+import { cents, formatBrl, InvalidCentsError, positiveCents, prorate } from './money';
 
 test('integer amounts pass, everything else is rejected', () => {
   expect([cents(0), cents(1), positiveCents(Number.MAX_SAFE_INTEGER)]).toEqual([0, 1, Number.MAX_SAFE_INTEGER]);

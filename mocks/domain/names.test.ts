@@ -1,7 +1,7 @@
 import { assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { isSameName, maskName, fullName, asciiFirstName } from './names';
+import { asciiFirstName, fullName, isSameName, maskName } from './names';
 
 test('any indexes give a name of three different words', () => {
   assert(

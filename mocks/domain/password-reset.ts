@@ -1,6 +1,6 @@
 import { MINUTE } from './calendar';
 import type { Invalid, Result } from './result';
-import { ok, invalid, err } from './result';
+import { err, invalid, ok } from './result';
 
 /** Lifetime of a reset link, in ms. */
 export const RESET_LIFETIME_MS = 60 * MINUTE;

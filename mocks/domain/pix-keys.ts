@@ -2,7 +2,7 @@ import type { components } from '@generated/schema';
 
 import { cpfDigits, formatCpf, isCpf } from './cpf';
 import type { Conflict, Invalid, Result } from './result';
-import { conflict, ok, invalid, err } from './result';
+import { conflict, err, invalid, ok } from './result';
 
 type Schemas = components['schemas'];
 export type PixKeyType = Schemas['PixKeyType'];

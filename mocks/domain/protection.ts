@@ -7,7 +7,7 @@ import { limitChangeEvents, toLimitDto } from './limit-usage';
 import type { Limit } from './limits';
 import { limitsAt } from './limits';
 import type { Conflict, Invalid, Result } from './result';
-import { conflict, ok, invalid, err } from './result';
+import { conflict, err, invalid, ok } from './result';
 
 type Schemas = components['schemas'];
 

@@ -9,7 +9,7 @@ import { cpfDigits, formatCpf, isCpf } from './cpf';
 import { computeRoll } from './double';
 import { createDoubleChain } from './double-chain';
 import { drawNumbers, seedHash } from './fairness';
-import { cashOutMinesGame, revealMinesCell, toMinesGameDto, startMinesGame } from './mines';
+import { cashOutMinesGame, revealMinesCell, startMinesGame, toMinesGameDto } from './mines';
 import { CELL_COUNT, minePositions, MINES_RULES, multiplierHundredths } from './mines-odds';
 import { crc16, createPixCode, parsePixCode } from './pix-code';
 import reference from './reference-values.json';

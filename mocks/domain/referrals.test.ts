@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { ZERO_TOTALS } from './daily-totals';
-import { referralCode, isRewardDue, MIN_SETTLED_BETS_CENTS, toReferralDto } from './referrals';
+import { isRewardDue, MIN_SETTLED_BETS_CENTS, referralCode, toReferralDto } from './referrals';
 import { START } from './testing-results';
 
 const OPEN = { enabled: true, paused: false };

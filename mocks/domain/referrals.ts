@@ -2,7 +2,7 @@ import type { components } from '@generated/schema';
 
 import { isoDateTime } from './calendar';
 import type { DailyTotals } from './daily-totals';
-import { maskName, asciiFirstName } from './names';
+import { asciiFirstName, maskName } from './names';
 
 type Schemas = components['schemas'];
 

@@ -4,7 +4,7 @@ import type { Person } from './document-check';
 import { checkDocument } from './document-check';
 import { isSameName } from './names';
 import type { Result } from './result';
-import { ok, err } from './result';
+import { err, ok } from './result';
 import { isPhone } from './phone';
 
 type Schemas = components['schemas'];

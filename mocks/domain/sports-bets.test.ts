@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import { eventById } from '../third-party/book/events';
 import type { LegStatus } from '../third-party/book/quotes';
-import type { Quote, SportsBet, BetRequest } from './sports-bets';
-import { updateBet, isUnfinished, validateSlip, toSportsBetDto } from './sports-bets';
-import { expectOk, deepFreeze, expectErr, START } from './testing-results';
+import type { BetRequest, Quote, SportsBet } from './sports-bets';
+import { isUnfinished, toSportsBetDto, updateBet, validateSlip } from './sports-bets';
+import { deepFreeze, expectErr, expectOk, START } from './testing-results';
 
 const rules = { minSingle: 10, minTotal: 50 };
 const event = known(eventById('palpite', 'serie-ouro-100-0'));

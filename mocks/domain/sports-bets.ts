@@ -5,7 +5,7 @@ import type { Choice, LegStatus, quoteOf } from '../third-party/book/quotes';
 import { isoDateTime } from './calendar';
 import { formatBrl } from './money';
 import type { Conflict, Invalid, Result } from './result';
-import { conflict, ok, invalid, err } from './result';
+import { conflict, err, invalid, ok } from './result';
 
 type Schemas = components['schemas'];
 

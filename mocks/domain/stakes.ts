@@ -1,12 +1,12 @@
 import type { Bonus, Contribution } from './bonus';
-import { wageringContribution, closeBonus, bonusBalance } from './bonus';
+import { bonusBalance, closeBonus, wageringContribution } from './bonus';
 import type { Posting } from './ledger';
 import { transfer } from './ledger';
-import { cents, prorate, positiveCents } from './money';
+import { cents, positiveCents, prorate } from './money';
 import type { Conflict, Invalid, Result } from './result';
-import { conflict, ok, err } from './result';
+import { conflict, err, ok } from './result';
 import type { Stake, Step, Wallet } from './wallet';
-import { activeBonus, insufficientFunds, postToWallet, getOwn, withEvents, withBonus, omitKey } from './wallet';
+import { activeBonus, getOwn, insufficientFunds, omitKey, postToWallet, withBonus, withEvents } from './wallet';
 
 /** A settled stake for limits and statements; real money only. */
 export interface SettledStake {

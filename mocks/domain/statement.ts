@@ -5,7 +5,7 @@ import { addDays, calendarDay, daysBetween, periodAround } from './calendar';
 import type { DailyTotals } from './daily-totals';
 import { sumTotals } from './daily-totals';
 import type { Invalid, Result } from './result';
-import { ok, invalid, err } from './result';
+import { err, invalid, ok } from './result';
 
 type Schemas = components['schemas'];
 

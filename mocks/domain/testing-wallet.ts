@@ -3,7 +3,7 @@ import { grantBonus } from './bonus-moves';
 import { creditDeposit } from './money-moves';
 import type { NewStake } from './stakes';
 import { placeStake } from './stakes';
-import { expectOk, deepFreeze, START } from './testing-results';
+import { deepFreeze, expectOk, START } from './testing-results';
 import type { Wallet } from './wallet';
 import { openWallet } from './wallet';
 

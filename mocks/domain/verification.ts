@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 
 import type { Conflict, Result } from './result';
-import { conflict, ok, err } from './result';
+import { conflict, err, ok } from './result';
 
 type Schemas = components['schemas'];
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { activateBonus } from './bonus-moves';
 import { creditDeposit, lockForWithdrawal } from './money-moves';
 import { expectOk, START } from './testing-results';
-import { withStake, walletWith } from './testing-wallet';
-import { sumHeldBonuses, toMeBalances, openWallet, toWalletSummary } from './wallet';
+import { walletWith, withStake } from './testing-wallet';
+import { openWallet, sumHeldBonuses, toMeBalances, toWalletSummary } from './wallet';
 
 test('a new wallet is empty', () => {
   expect(toWalletSummary(openWallet('usr_1'))).toEqual({ balance: 0, bonus: 0, locked: 0, withdrawable: 0, pending_withdraw: 0 });

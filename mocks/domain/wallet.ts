@@ -1,10 +1,10 @@
 import type { components } from '@generated/schema';
 
 import type { Bonus } from './bonus';
-import { isExpired, bonusBalance, toRolloverDto } from './bonus';
+import { bonusBalance, isExpired, toRolloverDto } from './bonus';
 import type { DomainEvent } from './domain-events';
-import type { Balances, EntryDraft, Entry, Posting } from './ledger';
-import { ZERO_BALANCES, postEntry } from './ledger';
+import type { Balances, Entry, EntryDraft, Posting } from './ledger';
+import { postEntry, ZERO_BALANCES } from './ledger';
 import type { Invalid } from './result';
 import { invalid } from './result';
 

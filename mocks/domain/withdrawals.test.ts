@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { calendarDay } from './calendar';
 import type { PixKey } from './pix-keys';
-import { expectOk, deepFreeze, expectErr, START } from './testing-results';
+import { deepFreeze, expectErr, expectOk, START } from './testing-results';
 import { walletWith } from './testing-wallet';
 import type { Wallet } from './wallet';
 import { toWalletSummary } from './wallet';
@@ -13,8 +13,8 @@ import {
   nextStep,
   requestWithdrawal,
   REVIEW_THRESHOLD_CENTS,
-  toWithdrawalDto,
   sumRequestedOn,
+  toWithdrawalDto,
 } from './withdrawals';
 
 const key: PixKey = { id: 'pix_1', type: 'cpf', key: '52998224725', holderCpf: '52998224725' };

@@ -7,7 +7,7 @@ import { formatBrl } from './money';
 import type { MoveContext } from './money-moves';
 import { lockForWithdrawal, payOutWithdrawal, returnWithdrawal } from './money-moves';
 import type { Conflict, Forbidden, Invalid, Result } from './result';
-import { conflict, ok, forbidden, invalid, err } from './result';
+import { conflict, err, forbidden, invalid, ok } from './result';
 import type { PixKey } from './pix-keys';
 import { maskPixKey } from './pix-keys';
 import type { Step, Wallet } from './wallet';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { definitions } from './contract';
 import { createBrowserValidator } from './schema-validator-browser';
 import { createNodeValidator } from './schema-validator-node';
-import { testApp, accessTokenIn } from './test-app';
+import { accessTokenIn, testApp } from './test-app';
 import { requestSetup } from './test-requests';
 
 const ids = Object.keys(operations) as OperationId[];

@@ -10,19 +10,19 @@ import type { Visit } from '../scenarios/visits';
 import type { Report } from './send-validated';
 import { sendValidated } from './send-validated';
 import { applyFault, delay } from './apply-fault';
-import { NO_RESPONSE, authenticate, withIdempotency } from './middleware';
+import { authenticate, NO_RESPONSE, withIdempotency } from './middleware';
 import { createCalls, rejectionText } from './calls';
 import { getOperation } from './contract';
 import { controlRoutes } from './control/routes';
-import { createFaults, activeFault } from './faults';
+import { activeFault, createFaults } from './faults';
 import type { SchemaValidator } from './schema-validator';
 import { messageResponse, respond } from './responses';
 import { handlers as standIn } from './registry';
 import { readRequest } from './request';
 import { storageRoutes } from './storage';
 import { thirdPartyRoutes } from './third-party-routes';
-import type { Context, Handlers, UntypedResponse, ExternalServices } from './types';
-import { shortenToken, rewriteDemoLogin, requestVisit } from './visit';
+import type { Context, ExternalServices, Handlers, UntypedResponse } from './types';
+import { requestVisit, rewriteDemoLogin, shortenToken } from './visit';
 
 export interface AppOptions {
   world: World;

@@ -1,6 +1,6 @@
 import type { OperationId } from '@generated/operations';
 
-import type { ScenarioCall, FaultEffect } from '../scenarios/scenario';
+import type { FaultEffect, ScenarioCall } from '../scenarios/scenario';
 import type { Visit } from '../scenarios/visits';
 
 /** A fault for one operation, or for all operations without their own. */

@@ -4,8 +4,8 @@ import '@hyperjump/json-schema/formats-lite';
 
 import { resolvePointer } from './document';
 import type { Schema } from './document';
-import { splitRequired, DEFINITIONS_URI, rebaseReferences } from './schema-validator';
-import type { SchemaValidator, SchemaError } from './schema-validator';
+import { DEFINITIONS_URI, rebaseReferences, splitRequired } from './schema-validator';
+import type { SchemaError, SchemaValidator } from './schema-validator';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 

@@ -3,8 +3,8 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
 import type { Schema } from './document';
-import { splitRequired, DEFINITIONS_URI, rebaseReferences } from './schema-validator';
-import type { SchemaValidator, SchemaError } from './schema-validator';
+import { DEFINITIONS_URI, rebaseReferences, splitRequired } from './schema-validator';
+import type { SchemaError, SchemaValidator } from './schema-validator';
 
 /**
  * Creates the fast validator, which compiles schemas on first use. It needs code generation, which a page's policy

@@ -8,7 +8,7 @@ import type { Player } from '../db/players';
 import { formatBrl } from '../domain/money';
 import { conflict, invalid, notFound } from '../domain/result';
 import { rateLimited } from './responses';
-import { parseBody, idempotencyKey, ThirdPartyError, toResponse, integerBetween } from './third-party-call';
+import { idempotencyKey, integerBetween, parseBody, ThirdPartyError, toResponse } from './third-party-call';
 import type { ThirdPartyDeps } from './third-party-call';
 import type { UntypedResponse } from './types';
 

@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import { createRateLimiter } from '../db/rate-limiter';
 import type { Player } from '../db/players';
 import { isoDateTime } from '../domain/calendar';
-import type { SportsBet, BetRequest } from '../domain/sports-bets';
+import type { BetRequest, SportsBet } from '../domain/sports-bets';
 import { MAX_BETS, MAX_LEGS, toSportsBetDto } from '../domain/sports-bets';
 import { messageResponse, rateLimited } from './responses';
-import { parseBody, idempotencyKey, ThirdPartyError, toResponse, textUpTo, bearerToken, integerBetween } from './third-party-call';
+import { bearerToken, idempotencyKey, integerBetween, parseBody, textUpTo, ThirdPartyError, toResponse } from './third-party-call';
 import type { ThirdPartyDeps } from './third-party-call';
 import type { UntypedResponse } from './types';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { conflict, notFound } from '../domain/result';
 import { toVerificationDto, verify } from '../domain/verification';
-import { parseBody, ThirdPartyError, toResponse, textUpTo } from './third-party-call';
+import { parseBody, textUpTo, ThirdPartyError, toResponse } from './third-party-call';
 import type { ThirdPartyDeps } from './third-party-call';
 import { messageResponse } from './responses';
 

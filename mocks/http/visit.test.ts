@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { restoreSnapshot, saveSnapshot } from '../db/snapshot';
 import { createTestWorld } from '../test-world';
-import { parseVisit, getVisit } from '../scenarios/visits';
-import { testApp, accessTokenIn } from './test-app';
+import { getVisit, parseVisit } from '../scenarios/visits';
+import { accessTokenIn, testApp } from './test-app';
 
 const DEMO_LOGINS = ['ana@exemplo.invalid', 'Bruno@exemplo.invalid ', '123.456.789-09', '52998224725'];
 

@@ -3,7 +3,7 @@ import type { OperationId } from '@generated/operations';
 import type { World } from '../db/world';
 import { NO_SCENARIO } from '../scenarios/names';
 import type { Visit } from '../scenarios/visits';
-import { NO_VISIT, isDemoLogin, parseVisit, shortenSession, getVisit } from '../scenarios/visits';
+import { getVisit, isDemoLogin, NO_VISIT, parseVisit, shortenSession } from '../scenarios/visits';
 import type { ReadRequest } from './request';
 import type { UntypedResponse } from './types';
 

@@ -1,12 +1,12 @@
 import { render } from '../third-party/pages/shared/dom';
 import { api } from './api';
 import { createCallLog } from './call-log';
-import type { PanelContext, PageActions, Tab } from './panel-context';
+import type { PageActions, PanelContext, Tab } from './panel-context';
 import { createPanelDom } from './panel-dom';
 import { createPanelKeys } from './panel-keys';
 import { createPanelStatus } from './panel-status';
 import { OPEN_BUTTON_ID, panelView, tabId } from './panel-view';
-import { savePanelState, loadPanelState } from './panel-state';
+import { loadPanelState, savePanelState } from './panel-state';
 import { createPlayerSelection } from './player-selection';
 import { createPoller } from './poller';
 import { callsTab } from './tabs/calls';

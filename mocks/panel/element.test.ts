@@ -3,7 +3,7 @@ import { fireEvent, within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { StandInPanel } from './element';
-import { savePanelState, loadPanelState } from './panel-state';
+import { loadPanelState, savePanelState } from './panel-state';
 import { createFakeBackend } from './testing/fake-backend';
 
 customElements.define('stand-in-panel', StandInPanel);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { parseCents, formatDateTime, formatMoney, formatTime, parseInteger } from './format';
+import { formatDateTime, formatMoney, formatTime, parseCents, parseInteger } from './format';
 
 test('typed reais are parsed to cents', () => {
   expect(['12', '12.5', '12,50', ' 0.01 '].map(parseCents)).toEqual([1200, 1250, 1250, 1]);

@@ -1,4 +1,4 @@
-import { type Fields, toFields, mapList, toNumber, toNumberOrNull, toText, toTextOrNull } from './parse-values';
+import { type Fields, mapList, toFields, toNumber, toNumberOrNull, toText, toTextOrNull } from './parse-values';
 
 /** A fault of one operation. */
 export interface FaultRule {

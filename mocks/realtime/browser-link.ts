@@ -1,4 +1,4 @@
-import { ws, type WebSocketHandler } from 'msw';
+import { type WebSocketHandler, ws } from 'msw';
 import type { Hub } from './hub';
 
 /**

@@ -1,7 +1,7 @@
 import type { Effect } from './effects';
 import { createFaultInjector, type Faults } from './fault-injector';
 import type { ErrorStyle } from './error-codes';
-import { createProtocol, type OpenResult, type ConnectionRequest, type ProtocolOptions } from './protocol';
+import { type ConnectionRequest, createProtocol, type OpenResult, type ProtocolOptions } from './protocol';
 
 export type Core = ReturnType<typeof createCore>;
 

@@ -1,6 +1,6 @@
 import Pusher from 'pusher';
 import { describe, expect, test } from 'vitest';
-import { createHub, mockApp, type Activity, type HubOptions } from './hub';
+import { type Activity, createHub, type HubOptions, mockApp } from './hub';
 import { manualClock } from './manual-clock';
 
 /** A hub with a manual clock, and clients that record their frames. */

@@ -1,8 +1,8 @@
-import { systemClock, type Clock } from './clock';
+import { type Clock, systemClock } from './clock';
 import { createCore } from './core';
 import type { Effect } from './effects';
 import type { Faults } from './fault-injector';
-import { wireEvent, type EventStyle } from './names';
+import { type EventStyle, wireEvent } from './names';
 import type { ErrorStyle } from './error-codes';
 import type { ConnectionRequest, ProtocolOptions } from './protocol';
 import type { ChannelInfo, Connection } from './registry';

@@ -5,7 +5,7 @@ import OfficialPublisher from 'pusher';
 import Pusher, { type Options } from 'pusher-js';
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
-import { createHub, mockApp, type Activity, type HubOptions } from './hub';
+import { type Activity, createHub, type HubOptions, mockApp } from './hub';
 import { attachRealtime } from './node-server';
 import { publisherRoutes } from './publisher-routes';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mockApp } from './hub';
-import { activity, startLiveServer, next } from './live-world';
+import { activity, next, startLiveServer } from './live-world';
 import { manualClock } from './manual-clock';
 import type { ErrorStyle } from './error-codes';
 

@@ -1,7 +1,7 @@
 import type { Effect } from './effects';
-import { established, eventFrame, parseFrame, protocolFrame, type ClientFrame } from './frames';
-import { protocolErrors, type ErrorStyle, type ProtocolError } from './error-codes';
-import { createRegistry, type ChannelInfo, type Connection } from './registry';
+import { type ClientFrame, established, eventFrame, parseFrame, protocolFrame } from './frames';
+import { type ErrorStyle, type ProtocolError, protocolErrors } from './error-codes';
+import { type ChannelInfo, type Connection, createRegistry } from './registry';
 import { createReplies } from './replies';
 import { createSubscriptions } from './subscriptions';
 

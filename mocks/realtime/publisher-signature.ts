@@ -1,4 +1,4 @@
-import { verifyHmac, type AppCredentials } from './signature';
+import { type AppCredentials, verifyHmac } from './signature';
 
 /** Maximum clock difference to a publisher, in seconds. */
 const TOLERANCE_SECONDS = 600;

@@ -1,6 +1,6 @@
 import type { Effect } from './effects';
 import { errorFrame } from './frames';
-import { protocolErrors, type ErrorStyle, type ProtocolError } from './error-codes';
+import { type ErrorStyle, type ProtocolError, protocolErrors } from './error-codes';
 import type { Registry } from './registry';
 
 export type Replies = ReturnType<typeof createReplies>;

@@ -1,7 +1,7 @@
 import type { Effect } from './effects';
-import { protocolFrame, signedIn, type ClientFrame } from './frames';
+import { type ClientFrame, protocolFrame, signedIn } from './frames';
 import { isChannelName, needsSignature, userChannel } from './names';
-import { badSignature, existingSubscription, protocolErrors, unavailableChannel, type ErrorStyle } from './error-codes';
+import { badSignature, type ErrorStyle, existingSubscription, protocolErrors, unavailableChannel } from './error-codes';
 import type { Connection, Registry } from './registry';
 import type { Replies } from './replies';
 import { channelText, userText } from './signature';

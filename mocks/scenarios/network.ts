@@ -1,7 +1,7 @@
 import { operations } from '@generated/operations';
 
 import { depositFunds } from './helpers';
-import type { ScenarioCall, ModifiableResponse, FaultEffect, Scenario } from './scenario';
+import type { FaultEffect, ModifiableResponse, Scenario, ScenarioCall } from './scenario';
 
 /** Delay of every response on a slow network, in ms. */
 export const SLOW_LATENCY_MS = 2000;

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../domain/calendar';
 import { CELL_COUNT, minePositions } from '../domain/mines-odds';
-import { depositFunds, unwrap, accessFor } from './helpers';
+import { accessFor, depositFunds, unwrap } from './helpers';
 import type { Scenario } from './scenario';
 
 const BONUS = { name: 'Bônus de boas-vindas', amount: 5000, multiplier: 10 };

@@ -1,6 +1,6 @@
 import { setLimit } from '../domain/limits';
 import { exclude, suspend } from '../domain/protection';
-import { depositFunds, unwrap, accessFor } from './helpers';
+import { accessFor, depositFunds, unwrap } from './helpers';
 import type { Scenario } from './scenario';
 
 const BET_LIMIT = 5000;

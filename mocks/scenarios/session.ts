@@ -1,7 +1,7 @@
 import { TOKEN_SECONDS } from '../db/sessions';
 import { MINUTE, SECOND } from '../domain/calendar';
 import { depositFunds } from './helpers';
-import type { ScenarioCall, FaultEffect, Scenario } from './scenario';
+import type { FaultEffect, Scenario, ScenarioCall } from './scenario';
 
 /** Failed refreshes until the session ends (SPEC L3). */
 const MAX_REFRESH_FAILURES = 3;

@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 import type { Motif, Noun } from './name-parts';
-import { ADJECTIVES, PREFIXES, NOUNS, PLACES, SUFFIXES } from './name-parts';
+import { ADJECTIVES, NOUNS, PLACES, PREFIXES, SUFFIXES } from './name-parts';
 
 /** A game name and its subject. */
 export interface GameName {

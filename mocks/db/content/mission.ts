@@ -1,6 +1,6 @@
 import { DAY } from '../../domain/calendar';
 import { formatBrl } from '../../domain/money';
-import type { OperatorPromotion, Mission } from './promotion';
+import type { Mission, OperatorPromotion } from './promotion';
 import { promotionRules } from './promotion';
 
 const MISSION: Mission = {

@@ -7,7 +7,7 @@ import type { Deposit } from '../../domain/deposits';
 import { depositAt } from '../../domain/deposits';
 import type { Conflict, NotFound, Result } from '../../domain/result';
 import type { Withdrawal } from '../../domain/withdrawals';
-import { parseBody, ControlError } from './body';
+import { ControlError, parseBody } from './body';
 import type { ControlDeps } from './deps';
 
 const MAX_ITEMS = 50;

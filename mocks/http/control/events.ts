@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
 import { isChannelName } from '../../realtime/names';
-import { parseBody, ControlError, requireFound } from './body';
+import { ControlError, parseBody, requireFound } from './body';
 import type { ControlDeps } from './deps';
 
 const names = Object.keys(events) as EventName[];

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
 import { generateHistory } from '../../db/generate-history';
-import { parseBody, ControlError, requireFound, integerBetween } from './body';
+import { ControlError, integerBetween, parseBody, requireFound } from './body';
 import type { ControlDeps } from './deps';
 
 const balanceBody = z.strictObject({ playerId: z.string(), delta: z.int().check(z.refine((delta) => delta !== 0)) });

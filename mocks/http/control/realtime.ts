@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Faults } from '../../realtime/fault-injector';
 import type { Hub } from '../../realtime/hub';
 import type { ErrorStyle } from '../../realtime/error-codes';
-import { parseBody, integerBetween } from './body';
+import { integerBetween, parseBody } from './body';
 
 const delayMs = integerBetween(0, 60_000);
 const problem = z.strictObject({ code: z.nullable(integerBetween(1000, 4999)), message: z.string() });

@@ -7,7 +7,7 @@ import { cashierRoutes } from './cashier';
 import { createEventLog } from './event-log';
 import { eventRoutes } from './events';
 import { mailRoutes } from './mail';
-import type { ControlOptions, ControlDeps } from './deps';
+import type { ControlDeps, ControlOptions } from './deps';
 import { playerRoutes } from './players';
 import { createRealtimeControl, realtimeRoutes } from './realtime';
 import { trafficRoutes } from './traffic';

@@ -3,7 +3,7 @@ import { operations } from '@generated/operations';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
-import { parseBody, ControlError, integerBetween } from './body';
+import { ControlError, integerBetween, parseBody } from './body';
 import type { ControlDeps } from './deps';
 
 const ids = Object.keys(operations) as OperationId[];

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Player } from '../../db/players';
 import { scenarios } from '../../scenarios/all';
 import { NO_SCENARIO, SCENARIO_NAMES } from '../../scenarios/names';
-import { parseVisit, shortenSession, getVisit } from '../../scenarios/visits';
+import { getVisit, parseVisit, shortenSession } from '../../scenarios/visits';
 import { clientDevice, clientIp } from '../client';
 import { readVisitText } from '../visit';
 import { parseBody, requireFound } from './body';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { restoreSnapshot, saveSnapshot } from '../../db/snapshot';
 import { isoDateTime } from '../../domain/calendar';
 import { requestVisit } from '../visit';
-import { parseBody, ControlError } from './body';
+import { ControlError, parseBody } from './body';
 import type { ControlDeps } from './deps';
 import { worldState } from './state';
 

@@ -1,7 +1,7 @@
 import { pageAnswer, PAGES } from '../../db/content/pages/pages';
 import { platformAt } from '../../db/content/platform';
 import { findSeo } from '../../db/content/seo';
-import { paginate, getPaging } from '../envelope';
+import { getPaging, paginate } from '../envelope';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';
 

@@ -3,7 +3,7 @@ import { LAUNCH_URL_LIFETIME_MS } from '../../db/game-sessions';
 import { createLruCache } from '../../db/lru-cache';
 import type { World } from '../../db/world';
 import { isoDateTime } from '../../domain/calendar';
-import { envelope, paginate, getPaging } from '../envelope';
+import { envelope, getPaging, paginate } from '../envelope';
 import { messageResponse } from '../responses';
 import type { Context, TagHandlers } from '../types';
 import { toCategoryDto, toGameDetailDto, toGameDto, toProviderDto } from './games';

@@ -1,6 +1,6 @@
 import { isoDateTime } from '../../domain/calendar';
 import type { Notice } from '../../db/notices';
-import { paginate, getPaging } from '../envelope';
+import { getPaging, paginate } from '../envelope';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';
 

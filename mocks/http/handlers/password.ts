@@ -1,4 +1,4 @@
-import { MESSAGE_RATE_LIMIT, LOGIN_RATE_LIMIT } from '../../domain/attempts';
+import { LOGIN_RATE_LIMIT, MESSAGE_RATE_LIMIT } from '../../domain/attempts';
 import { invalid } from '../../domain/result';
 import { normalizeEmail } from '../../domain/registration';
 import { messageResponse, rateLimited } from '../responses';

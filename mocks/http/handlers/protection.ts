@@ -1,7 +1,7 @@
 import { isLoosening } from '../../domain/limits';
 import { toLimitDto } from '../../domain/limit-usage';
 import { invalid } from '../../domain/result';
-import { exclude, setReminders, toExclusionDto, toProtectionDto, suspend } from '../../domain/protection';
+import { exclude, setReminders, suspend, toExclusionDto, toProtectionDto } from '../../domain/protection';
 import { isoDateTime } from '../../domain/calendar';
 import { cancelPending, setLimit } from '../../domain/limits';
 import { CENTRAL_EXCLUSION } from '../../db/central-exclusion';

@@ -4,7 +4,7 @@ import { toPixKeyDto } from '../../domain/pix-keys';
 import { createStatement } from '../../domain/statement';
 import { toWalletSummary } from '../../domain/wallet';
 import { toWithdrawalDto } from '../../domain/withdrawals';
-import { paginate, getPaging, paginateQuery } from '../envelope';
+import { getPaging, paginate, paginateQuery } from '../envelope';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';
 

@@ -1,6 +1,6 @@
 import { type Child, h } from '../../third-party/pages/shared/dom';
 import { breaksContract } from '../call-log';
-import { button, badge, note, row, textField, toggle } from '../controls';
+import { badge, button, note, row, textField, toggle } from '../controls';
 import type { PanelContext, Tab } from '../panel-context';
 import { formatTime } from '../format';
 import type { Call } from '../traffic-responses';

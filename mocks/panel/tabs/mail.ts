@@ -1,6 +1,6 @@
 import { type Child, h } from '../../third-party/pages/shared/dom';
 import { type Mail, readMail } from '../control-responses';
-import { button, badge, note, row } from '../controls';
+import { badge, button, note, row } from '../controls';
 import type { PanelContext, Tab } from '../panel-context';
 import { formatDateTime } from '../format';
 

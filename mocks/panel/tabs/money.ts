@@ -1,6 +1,6 @@
 import { type Child, h } from '../../third-party/pages/shared/dom';
 import { readTransfers, type Transfer } from '../control-responses';
-import { button, disclosure, form, badge, note, row, section, send, textField } from '../controls';
+import { badge, button, disclosure, form, note, row, section, send, textField } from '../controls';
 import type { PanelContext, Tab } from '../panel-context';
 import { formatDateTime, formatMoney, formatTime } from '../format';
 

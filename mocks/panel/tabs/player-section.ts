@@ -2,7 +2,7 @@ import type { Child } from '../../third-party/pages/shared/dom';
 import type { Player } from '../control-responses';
 import { button, form, row, section, send, textField } from '../controls';
 import type { PanelContext } from '../panel-context';
-import { parseCents, formatMoney, parseInteger } from '../format';
+import { formatMoney, parseCents, parseInteger } from '../format';
 import { toFields, toNumber, toText } from '../parse-values';
 
 const STATUSES = [

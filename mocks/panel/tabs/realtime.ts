@@ -3,7 +3,7 @@ import { button, form, note, section, select, send, textField } from '../control
 import type { PanelContext, Tab } from '../panel-context';
 import { formatTime, parseInteger } from '../format';
 import { toFields, toNumber } from '../parse-values';
-import { type EventKind, type PushedEvent, readEventKinds, readEvents, type Realtime, readRealtime } from '../traffic-responses';
+import { type EventKind, type PushedEvent, readEventKinds, readEvents, readRealtime, type Realtime } from '../traffic-responses';
 import { pushSection } from './push-section';
 import { socketFaults } from './socket-faults';
 

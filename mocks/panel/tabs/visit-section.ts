@@ -1,6 +1,6 @@
 import { type Child, h } from '../../third-party/pages/shared/dom';
 import { readScenarios, readVisit, type Scenario } from '../control-responses';
-import { button, badge, note, row, section, select } from '../controls';
+import { badge, button, note, row, section, select } from '../controls';
 import { currentVisit, enterVisit } from '../cookies';
 import type { PanelContext } from '../panel-context';
 import { formatMoney } from '../format';

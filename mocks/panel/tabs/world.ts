@@ -1,4 +1,4 @@
-import { h, type Child } from '../../third-party/pages/shared/dom';
+import { type Child, h } from '../../third-party/pages/shared/dom';
 import { button, form, note, row, section, send, textField } from '../controls';
 import type { PanelContext, Tab } from '../panel-context';
 import { formatDateTime } from '../format';
