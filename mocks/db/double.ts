@@ -20,7 +20,7 @@ import type { Random } from './random';
 const CONTRIBUTION_PERCENT = 20;
 /** Number of rounds before the world's start: about a month, so that the clock can be set back. */
 const PAST_ROUNDS = 101_000;
-/** How many rounds ahead a seed is prepared. */
+/** Number of rounds that seeds are prepared ahead. */
 const PREPARE_AHEAD_ROUNDS = 100;
 
 /** The store's state, as plain data. */

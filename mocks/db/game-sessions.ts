@@ -9,7 +9,7 @@ import type { Game } from './catalogue/model';
 import type { Clock } from './clock';
 import type { Random } from './random';
 
-/** How long a launch URL can be loaded for the first time, in ms. */
+/** Time in which a launch URL must first be loaded, in ms. */
 export const LAUNCH_URL_LIFETIME_MS = 5 * MINUTE;
 /** Sessions are closed after this idle time, in ms. */
 const IDLE_TIMEOUT_MS = 30 * MINUTE;

@@ -4,7 +4,7 @@ import type { Random } from './random';
 import { encodeToken } from './token';
 
 export const TOKEN_SECONDS = 3600;
-/** How long after expiry a token can still be refreshed, in seconds (SPEC L7). */
+/** Period after expiry in which a token can still be refreshed, in seconds (SPEC L7). */
 export const REFRESH_SECONDS = 14 * 24 * 3600;
 
 /** A login on one device. Timestamps in Unix ms. */

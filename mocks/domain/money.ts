@@ -1,6 +1,6 @@
 /** The amount is not an integer, is negative, or exceeds the safe integer range. */
 export class InvalidCentsError extends Error {
-  override readonly name = 'NotCents';
+  override readonly name = 'InvalidCentsError';
 }
 
 /**

@@ -14,7 +14,7 @@ export interface PixCharge {
 
 /** The text is not a valid BR Code. */
 export class PixCodeError extends Error {
-  override readonly name = 'NotPixCode';
+  override readonly name = 'PixCodeError';
 }
 
 const GUI = 'br.gov.bcb.pix';

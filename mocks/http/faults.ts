@@ -14,7 +14,7 @@ export interface Fault {
   cut?: boolean | undefined;
   /** Executes the call, then drops the connection. */
   lost?: boolean | undefined;
-  /** How often it still applies; forever if omitted. */
+  /** Remaining number of times it applies; unlimited if omitted. */
   times?: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { minePositions } from '../domain/mines-odds';
 import { UNPROTECTED } from '../domain/protection';
 import type { SampleOptions } from './sample-request';
 
-/** What a test uses to prepare an operation: the world, and Ana's token. */
+/** The state a test prepares an operation with: the world, and Ana's token. */
 export interface TestState {
   world: World;
   token: string;

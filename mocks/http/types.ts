@@ -44,7 +44,7 @@ export interface ExternalServices {
   gamesOrigin: string;
 }
 
-/** What a handler gets: the validated request and the world. */
+/** The input of a handler: the validated request and the world. */
 export interface Context<K extends OperationId> {
   world: World;
   services: ExternalServices;

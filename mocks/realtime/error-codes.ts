@@ -1,5 +1,5 @@
 /**
- * How the server reports errors.
+ * The way the server reports errors.
  * `inBand`, like Laravel Reverb: a `pusher:error` frame, then a close without code if the connection ends.
  * `closeCode`, like Pusher: by close code (SPEC T4), without a frame.
  */

@@ -36,7 +36,7 @@ export interface Link {
   cut(): void;
 }
 
-/** How a transport reports the activity of its connection. */
+/** Callbacks for a transport to report the activity of its connection. */
 export interface Handle {
   socketId: string;
   message(text: string): void;
