@@ -65,7 +65,7 @@ describe('a stake of real money', () => {
       body: { message: 'Saldo insuficiente.' },
     });
     expect(expectErr(placeStake(withStake(wallet, 100), { ...stake, amount: 100 }))).toMatchObject({ status: 409, reason: 'stake_open' });
-    expect(() => placeStake(wallet, { ...stake, amount: 0 })).toThrow('nothing');
+    expect(() => placeStake(wallet, { ...stake, amount: 0 })).toThrow('positive');
     expect(() => placeStake(wallet, { ...stake, amount: -5 })).toThrow('not an amount');
   });
 
