@@ -10,7 +10,7 @@ import { createWorld } from '../mocks/db/world';
 import { createHub } from '../mocks/realtime/hub';
 import { attachRealtime } from '../mocks/realtime/node-server';
 import { createServerApp } from '../mocks/server-app';
-import { letTimePass } from '../mocks/time';
+import { startWorldTimer } from '../mocks/world-timer';
 
 /** CPU slowdown factor of the simulated phone. */
 export const CPU_SLOWDOWN = 4;
@@ -33,7 +33,7 @@ export async function serveBuiltSite(port: number): Promise<BuiltSite> {
   const server = serve({ port: port - 1, fetch: createServerApp({ world, hub, gamesOrigin: 'http://127.0.0.1:1' }) });
   if (!('closeAllConnections' in server)) throw new Error('The stand-in speaks HTTP/1.1 only.');
   const detach = attachRealtime(server, hub);
-  const stopTime = letTimePass(world);
+  const stopTime = startWorldTimer(world);
   const preview = spawn('vite', ['preview', '--port', String(port)], {
     stdio: 'ignore',
     env: {

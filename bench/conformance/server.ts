@@ -6,7 +6,7 @@ import { createWorld } from '../../mocks/db/world';
 import type { World } from '../../mocks/db/world';
 import { createHub } from '../../mocks/realtime/hub';
 import { createServerApp } from '../../mocks/server-app';
-import { letTimePass } from '../../mocks/time';
+import { startWorldTimer } from '../../mocks/world-timer';
 import type { Fault, Next, Reply, Visit } from './fault';
 import { serializeReply } from './serialize-reply';
 
@@ -31,7 +31,7 @@ export async function startMutant(port: number, fault: Fault = (visit, next) => 
   // Approve a second player, so that no other rejection hides access to records of other players.
   world.players.update('usr_3', { verification: 'approved' });
   const app = createServerApp({ world, hub: createHub(), gamesOrigin: 'http://127.0.0.1:4011' });
-  const stop = letTimePass(world);
+  const stop = startWorldTimer(world);
   const next = async ({ method, path, query, headers, body }: Visit): Promise<Reply> => {
     const search = query.size === 0 ? '' : `?${query.toString()}`;
     const request = new Request(new URL(path + search, url), {

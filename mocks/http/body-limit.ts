@@ -1,7 +1,7 @@
 import { operations } from '@generated/operations';
 import type { MiddlewareHandler } from 'hono';
 
-import { respond } from './answer';
+import { respond } from './responses';
 
 const MB = 1024 * 1024;
 /** Maximum bytes of a JSON body. The largest one of the contract is below 10 kB. */

@@ -15,7 +15,7 @@ export function hasExecutedMarkers(document: JsonObject): Finding[] {
     const value = node['x-executed'];
     if (value !== 'never' && value !== 'unknown') return [{ pointer, message: 'x-executed is neither never nor unknown' }];
     const isClaim = value === 'never' && (status >= 500 || UNDECIDED.has(status));
-    return isClaim ? [{ pointer, message: `a ${status} cannot say x-hasExecutedMarkers: never` }] : [];
+    return isClaim ? [{ pointer, message: `a ${status} cannot say x-executed: never` }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
-import { shownMinesGame } from '../../mocks/domain/mines';
+import { toMinesGameDto } from '../../mocks/domain/mines';
 import { MINES_RULES } from '../../mocks/domain/mines-odds';
 import { testApp } from '../../mocks/http/test-app';
 import { registerSession } from '../../src/api/session-port';
@@ -89,7 +89,7 @@ async function play(seed: number) {
   const pages = Array.from({ length: tabs }, browser.openPage);
   const still = () => settle(network.isWorking);
   const pass = (ms: number) => timers.pass(ms, still);
-  const before = world.accounts.of(PLAYER).wallet.book.real;
+  const before = world.accounts.get(PLAYER).wallet.balances.real;
   let presses = 0;
 
   async function step(): Promise<void> {
@@ -160,10 +160,10 @@ async function play(seed: number) {
     remembered: browser.open(),
     reports: app.reports,
     boards: pages.map((page) => page.board()),
-    open: open === undefined ? null : shownMinesGame(open),
+    open: open === undefined ? null : toMinesGameDto(open),
     lastShown,
-    games: ended.map(shownMinesGame),
-    balance: { is: world.accounts.of(PLAYER).wallet.book.real, must: before - staked + paid },
+    games: ended.map(toMinesGameDto),
+    balance: { is: world.accounts.get(PLAYER).wallet.balances.real, must: before - staked + paid },
     oneThingPerKey: [...keys.values()].every(({ size }) => size === 1),
   };
 }

@@ -41,8 +41,8 @@ test(
       userIp: () => null,
     });
     vi.stubGlobal('fetch', (request: Request) => app.app.fetch(request));
-    app.world.accounts.correct(PLAYER, 500_000_000);
-    const start = app.world.accounts.of(PLAYER).wallet.book.real;
+    app.world.accounts.adjustBalance(PLAYER, 500_000_000);
+    const start = app.world.accounts.get(PLAYER).wallet.balances.real;
 
     const chance = chanceOf(ROUNDS);
     const around = { client: new QueryClient(), player: PLAYER };
@@ -97,7 +97,7 @@ test(
     // What rounding down takes stays below one per cent of a stake of R$ 1,00.
     expect(expected / (STAKE * ROUNDS)).toBeGreaterThan(1 - config.edge_bp / 10_000 - 0.01);
     expect(Math.abs(paid - STAKE * ROUNDS * (1 - config.edge_bp / 10_000)) / Math.sqrt(variance)).toBeLessThan(3);
-    expect(app.world.accounts.of(PLAYER).wallet.book.real).toBe(start - STAKE * ROUNDS + paid);
+    expect(app.world.accounts.get(PLAYER).wallet.balances.real).toBe(start - STAKE * ROUNDS + paid);
     expect(app.reports).toEqual([]);
   },
   Math.max(60_000, ROUNDS * 100),

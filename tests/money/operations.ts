@@ -34,7 +34,7 @@ const idOf = (outcome: unknown): string => {
   return transaction || id;
 };
 const lastWord = (name: string) => name.split(' ').at(-1) ?? '';
-const account = (world: World) => world.accounts.of(PLAYER);
+const account = (world: World) => world.accounts.get(PLAYER);
 const held = (world: World) => account(world).wallet.bonuses.filter(({ status }) => status === 'held');
 const kind = <Body, Outcome>(one: {
   draft: OperationKind['draft'];
@@ -150,7 +150,7 @@ export function effectsOn(world: World, isDone: (path: string) => boolean): stri
     ]),
     ...world.promotions
       .running()
-      .filter(({ id }) => world.promotions.takesPart(PLAYER, id))
+      .filter(({ id }) => world.promotions.hasJoined(PLAYER, id))
       .map(({ id }) => `opt-in ${id}`),
   ];
 }

@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 
 import { createClock } from '../../mocks/db/clock';
 import { createWorld } from '../../mocks/db/world';
-import { sumOf } from '../../mocks/domain/ledger';
+import { sumTransactions } from '../../mocks/domain/ledger';
 import { createApp } from '../../mocks/http/app';
 import { definitions } from '../../mocks/http/contract';
-import { createNodeJudge } from '../../mocks/http/judge-node';
+import { createNodeValidator } from '../../mocks/http/schema-validator-node';
 import { createHub } from '../../mocks/realtime/hub';
 import { TEST_START } from '../../mocks/test-world';
 import { registerSession } from '../../src/api/session-port';
@@ -45,7 +45,7 @@ const GESTURES: readonly [Gesture, ...Gesture[]] = [
 ];
 
 // One for all schedules: compiling the schemas is slow.
-const judge = createNodeJudge(definitions);
+const validator = createNodeValidator(definitions);
 
 /** Waits until the backend and the promises that follow from it are idle. */
 async function settle(isWorking: () => boolean): Promise<void> {
@@ -66,13 +66,13 @@ export async function runSchedule(seed: number) {
   const clock = createClock(() => TEST_START + timers.now());
   const world = createWorld({ clock, games: 1 });
   const reports: string[] = [];
-  const app = createApp({ world, hub: createHub(), judge, report: (text) => reports.push(text) });
+  const app = createApp({ world, hub: createHub(), validator, report: (text) => reports.push(text) });
   const player = world.players.byId(PLAYER);
   if (player === undefined) throw new Error('no player');
   const key = world.cashier.addKey(player, 'cpf', player.cpf);
   if (!key.ok) throw new Error('no key');
   const pixKey = key.value.id;
-  for (const name of ['Um', 'Dois', 'Três']) world.rewards.grant(PLAYER, { name, amount: 1000, multiplier: 0, life: null });
+  for (const name of ['Um', 'Dois', 'Três']) world.rewards.grant(PLAYER, { name, amount: 1000, multiplier: 0, lifetimeMs: null });
 
   let session = { token: '', until: 0 };
   /** How many logins are running: signing a token takes real time. */
@@ -188,7 +188,7 @@ export async function runSchedule(seed: number) {
   }
   for (const page of pages) page.leave();
 
-  const { wallet, journal } = world.accounts.of(PLAYER);
+  const { wallet, journal } = world.accounts.get(PLAYER);
   return {
     pressed,
     /** The effects on the server, and the effects that the player was shown. */
@@ -198,7 +198,7 @@ export async function runSchedule(seed: number) {
     faults: network.faults,
     pending: browser.pending(),
     reports,
-    balance: wallet.book.real,
-    ledger: sumOf(journal.values()),
+    balance: wallet.balances.real,
+    ledger: sumTransactions(journal.values()),
   };
 }

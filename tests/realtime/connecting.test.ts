@@ -180,7 +180,7 @@ describe.each(manners)('%s', (manner) => {
     test('without a sign of life within 10 s it is made anew', async () => {
       const it = page(manner, { activityTimeoutSeconds: 7 });
       await it.connected();
-      it.hub.setFaults({ deaf: true });
+      it.hub.setFaults({ dropIncoming: true });
       await pass(16_500);
       expect(it.wire.attempts).toHaveLength(1);
       await pass(3000);
@@ -194,7 +194,7 @@ describe.each(manners)('%s', (manner) => {
       it.connection.check();
       await pass(5000);
       expect(it.wire.attempts).toHaveLength(1);
-      it.hub.setFaults({ deaf: true });
+      it.hub.setFaults({ dropIncoming: true });
       it.connection.check();
       await pass(3200);
       expect(it.wire.attempts).toHaveLength(2);

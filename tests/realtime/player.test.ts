@@ -387,7 +387,7 @@ describe.each(manners)('%s', (manner) => {
 
     test('from another tab finds out that its connection is dead', async () => {
       const it = await logIn();
-      it.hub.setFaults({ deaf: true });
+      it.hub.setFaults({ dropIncoming: true });
       it.wire.toPage = () => null;
       document.dispatchEvent(new Event('visibilitychange'));
       await pass(2000);

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 import { getGetMeQueryKey, getGetMeQueryOptions } from '../../generated/api/auth';
 import type { MeAnswer } from '../../generated/api/model/me-answer';
-import type { Manner } from '../../mocks/realtime/problems';
+import type { ErrorStyle } from '../../mocks/realtime/error-codes';
 import { createQueryClient } from '../../src/api/query-client';
 import { channels } from '../../src/realtime/channels';
 import { onDepositApproved } from '../../src/realtime/approved-deposits';
@@ -30,7 +30,7 @@ export const visitor: State = { name: 'visitor' };
  *
  * @param key of the Pusher application; empty: a deployment without real time
  */
-export function site(manner: Manner, key = 'standin-key') {
+export function site(manner: ErrorStyle, key = 'standin-key') {
   const server = backend(manner);
   const client = createQueryClient();
   const told: string[] = [];
