@@ -101,7 +101,13 @@ function keyOf(request: Request, site: string): string | undefined {
   if (url.origin !== site) return undefined;
   if (!/^\/(api|v2|assets)\//.test(url.pathname) && request.resourceType() !== 'document') return undefined;
   url.searchParams.delete('t');
-  return `${request.method()} ${url.pathname}${url.search}`;
+  return `${request.method()} ${url.pathname}${url.search}${channelOf(request)}`;
+}
+
+/** Each channel is authorized by a request of its own to the same URL. */
+function channelOf(request: Request): string {
+  const [, channel = ''] = /channel_name["=:\s]+([\w.-]+)/.exec(request.postData() ?? '') ?? [];
+  return channel === '' ? '' : ` ${channel}`;
 }
 
 const firstLine = (text: string) => text.split('\n', 1)[0]?.slice(0, 200) ?? '';

@@ -53,7 +53,11 @@
   function inspect() {
     const body = document.body;
     if (body === null) return { isBlank: true, hasWayOut: false, isErrorPage: false, isStarted: false, foreign: [...foreign] };
-    const dialog = [...document.querySelectorAll(DIALOG)].filter(isVisible).at(-1);
+    // The application could not be loaded at all: the shell says so, with a button.
+    const note = [...document.querySelectorAll('body > [role="alert"]')].find(
+      (element) => isVisible(element) && element.querySelector('button'),
+    );
+    const dialog = [...document.querySelectorAll(DIALOG)].filter(isVisible).at(-1) ?? note;
     const main = document.querySelector('main');
     const region = dialog ?? main ?? body;
     const text = region.innerText.trim();
@@ -69,7 +73,7 @@
       isBlank: text === '' || (!hasHeader && !isErrorPage && dialog === undefined),
       hasWayOut: text !== '' && (!isBusy || leads),
       isErrorPage,
-      isStarted: !isShell,
+      isStarted: !isShell || note !== undefined,
       foreign: [...foreign],
     };
   }

@@ -46,11 +46,13 @@ function begin(): void {
       (reason: unknown) => {
         endSlow();
         logFailure('The application cannot be loaded.', reason);
+        // The connection is back: the page reloads, as it does on the offline banner (SPEC S8).
+        window.addEventListener('online', () => location.reload());
         say(
           navigator.onLine
             ? 'Não conseguimos carregar o site por completo. Recarregue a página em instantes.'
             : 'Você está sem internet. Conecte-se e recarregue a página.',
-        );
+        ).append(reloadButton());
       },
     );
 }
@@ -65,6 +67,16 @@ function tellSlow(): () => void {
     clearTimeout(timer);
     note?.remove();
   };
+}
+
+function reloadButton(): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Recarregar';
+  button.style.cssText =
+    'display:block;margin:12px auto 0;padding:12px 24px;border:1px solid #111;border-radius:8px;background:#fff;color:#111;font:inherit';
+  button.addEventListener('click', () => location.reload());
+  return button;
 }
 
 /** Shows a note over the shell, whose links still work. */

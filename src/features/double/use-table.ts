@@ -22,8 +22,9 @@ const ASK = {
   alone: 300,
   /** Nobody tells what others stake. */
   totals: 3000,
-  /** The last try failed. */
+  /** The first retry after a failure. The delay doubles with each further one. */
   failed: 3000,
+  maxFailed: 60_000,
 } as const;
 
 /** A socket that is not there for this long is down, whatever it says of itself, in ms. */
@@ -51,15 +52,17 @@ export function useTable(): Table {
   const { data, error, isError, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(roundQuery(client, clock));
   const round = data?.data;
   const phase = usePhase(clock, round);
+  const { failures, failure } = useFailures(error, errorUpdatedAt, dataUpdatedAt);
 
   useEffect(() => hearTable(client, clock), [client, clock]);
 
   useEffect(() => {
-    const waits = [clock.askAgainIn(), isError ? ASK.failed : askIn(round, phase, isLive)].filter((wait) => wait !== null);
+    const retryDelay = Math.min(ASK.maxFailed, ASK.failed * 2 ** (failures - 1));
+    const waits = [clock.askAgainIn(), isError ? retryDelay : askIn(round, phase, isLive)].filter((wait) => wait !== null);
     if (waits.length === 0) return;
     const timer = setTimeout(() => void (document.hidden || refetch()), Math.min(...waits));
     return () => clearTimeout(timer);
-  }, [clock, round, phase, isLive, isError, dataUpdatedAt, errorUpdatedAt, refetch]);
+  }, [clock, round, phase, isLive, isError, failures, dataUpdatedAt, errorUpdatedAt, refetch]);
 
   useEffect(() => {
     const onShown = () => void (document.hidden || refetch());
@@ -67,7 +70,21 @@ export function useTable(): Table {
     return () => document.removeEventListener('visibilitychange', onShown);
   }, [refetch]);
 
-  return { round, phase, clock, isDown, isFailed: isError && round === undefined, error, retry: () => void refetch() };
+  return { round, phase, clock, isDown, isFailed: failures > 0 && round === undefined, error: failure, retry: () => void refetch() };
+}
+
+/**
+ * Counts the failures since the last success, and keeps the last error. The query forgets its error while it refetches,
+ * and a page that falls back to its skeleton each time would fetch everything on it again.
+ */
+function useFailures(error: unknown, errorUpdatedAt: number, dataUpdatedAt: number): { failures: number; failure: unknown } {
+  const [state, setState] = useState<{ failures: number; failure: unknown; at: number }>({ failures: 0, failure: null, at: 0 });
+  if (error !== null && errorUpdatedAt !== state.at) {
+    setState({ failures: state.failures + 1, failure: error, at: errorUpdatedAt });
+  } else if (dataUpdatedAt > state.at && state.failures > 0) {
+    setState({ failures: 0, failure: null, at: dataUpdatedAt });
+  }
+  return state;
 }
 
 /** Whether something has been so for some time, in ms. */

@@ -1,9 +1,12 @@
 /** After this time of waiting a player is told that it takes long, in ms. */
 export const SLOW_AFTER_MS = 3000;
-/** After this time of waiting a player is offered a retry and the way to support, in ms. */
-export const STUCK_AFTER_MS = 10_000;
+/**
+ * After this time of waiting a player is offered a retry and the way to support, in ms. A second below the promised 10 s,
+ * which count from the navigation: on a slow phone the page takes some time to show it.
+ */
+export const STUCK_AFTER_MS = 9000;
 /** A wait that begins this soon after another continues it: a page's code, then its guard, then its data, in ms. */
-const GAP_MS = 500;
+const GAP_MS = 1500;
 
 export type Slowness = 'ok' | 'slow' | 'stuck';
 
