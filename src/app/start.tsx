@@ -136,14 +136,13 @@ export function start(page: Document): void {
 async function pageCode(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      backdateNextWait(0);
-      resolve();
-    }, MAX_PAGE_LOAD_MS);
+    timer = setTimeout(resolve, MAX_PAGE_LOAD_MS);
   });
   // A failure is shown in the place of the page.
   await Promise.race([loadPage(window.location.pathname).catch(() => undefined), timeout]);
   clearTimeout(timer);
+  // What the first render waits for counts from the navigation.
+  backdateNextWait(0);
 }
 
 /** Follows the first drawing, before anything can be done on it. */
