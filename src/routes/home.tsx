@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
-import { HomeOpening } from '@/features/casino/home-opening';
-import { HomeRails } from '@/features/casino/home-rails';
+import { HomeOpening } from '@/features/casino/home/home-hero';
+import { HomeRails } from '@/features/casino/home/home-rails';
 import { PromotionRail } from '@/features/promotions/promotion-rail';
 import { useSeoTitle } from '@/features/site/use-page-title';
 import { useLocation } from '@/shell/navigation';

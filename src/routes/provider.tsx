@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getGetProviderQueryOptions } from '@generated/api/lobby';
 
 import { HttpError } from '@/api/errors';
-import { Lobby } from '@/features/casino/lobby';
+import { Lobby } from '@/features/casino/lobby/lobby';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Asked } from '@/shared/ui/asked';
 import { useParams } from '@/shell/navigation';

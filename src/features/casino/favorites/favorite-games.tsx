@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+import type { FavoriteGame } from '@generated/api/model/favorite-game';
+
+import { useIsPlayer } from '@/session/use-session';
+import { formatCounted } from '@/shared/format/number';
+import { Button, buttonClass } from '@/shared/ui/button';
+import { GameTile } from '@/shared/ui/game-tile';
+import { ErrorRetry, Notice } from '@/shared/ui/notice';
+import { openAuth, openModal } from '@/shell/modal-store';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { favoritesQuery } from './favorite-list';
+import { useFavorite } from './use-favorites';
+import { GameGrid, GameGridSkeleton } from '../tiles/game-grid';
+import { gameImages } from '../tiles/game-image';
+import { gameQuery } from '../game-queries';
+import { LobbyTabs } from '../lobby/lobby-tabs';
+import styles from '../lobby/lobby.module.css';
+import { useIntent } from '../tiles/prefetch-on-hover';
+
+/** The player's favourites; a visitor reads what they are for. */
+export function FavoriteGames() {
+  const isPlayer = useIsPlayer();
+  const { data, isError, refetch } = useQuery(favoritesQuery(isPlayer));
+  useIntent();
+  return (
+    <div className={styles.lobby}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Favoritos</h1>
+        <p className={styles.count} role="status">
+          {isPlayer && data !== undefined && formatCounted(data.data.length, 'jogo', 'jogos')}
+        </p>
+      </div>
+      <LobbyTabs />
+      {!isPlayer ? (
+        <Notice
+          icon="heart"
+          title="Seus favoritos ficam aqui"
+          text="Entre na sua conta para guardar jogos com o coração."
+          action={
+            <Button aria-haspopup="dialog" onClick={() => openAuth('login')}>
+              Entrar
+            </Button>
+          }
+        />
+      ) : isError && data === undefined ? (
+        <ErrorRetry
+          title="Não foi possível carregar os favoritos"
+          text="Verifique sua conexão e tente de novo."
+          onRetry={() => void refetch()}
+        />
+      ) : data === undefined ? (
+        <GameGridSkeleton count={6} />
+      ) : data.data.length === 0 ? (
+        <Notice
+          icon="heart"
+          title="Nenhum favorito ainda"
+          text="Toque no coração de um jogo para guardá-lo aqui."
+          action={
+            <Link className={buttonClass('quiet')} to={paths.casino()}>
+              Ver os jogos
+            </Link>
+          }
+        />
+      ) : (
+        <Kept games={data.data} />
+      )}
+    </div>
+  );
+}
+
+/** The tiles. Whoever takes one out by keyboard goes on at the next one. */
+function Kept({ games }: { games: readonly FavoriteGame[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const place = useRef<number>(undefined);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    const at = place.current;
+    place.current = undefined;
+    if (at === undefined || !isLost) return;
+    const hearts = list.current?.querySelectorAll<HTMLElement>('button[aria-pressed]') ?? [];
+    hearts[Math.min(at, hearts.length - 1)]?.focus();
+  }, [games]);
+  return (
+    <GameGrid ref={list} label="Favoritos" total={games.length}>
+      {games.map((game, index) => (
+        <FavoriteCard key={game.id} game={game} onTurn={() => (place.current = index)} />
+      ))}
+    </GameGrid>
+  );
+}
+
+/** The backend may send a favourite without its name (SPEC E4): then the game is looked up. */
+function FavoriteCard({ game, onTurn }: { game: FavoriteGame; onTurn: () => void }) {
+  const { data } = useQuery({ ...gameQuery(game.id), enabled: game.name === undefined });
+  const { favorite, toggle } = useFavorite(game);
+  return (
+    <GameTile
+      name={game.name ?? data?.data.name ?? 'Jogo'}
+      provider={data?.data.provider.name}
+      images={gameImages(game)}
+      rtp={data?.data.rtp}
+      favorite={favorite}
+      onOpen={() => openModal({ name: 'game', id: game.id })}
+      onFavorite={() => {
+        onTurn();
+        toggle();
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from 'react';
+
+import type { GameDetail } from '@generated/api/model/game-detail';
+
+import { formatCount, formatMultiple, formatPercent } from '@/shared/format/number';
+import { GameArt } from '@/shared/ui/game-art';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import styles from './game-cover.module.css';
+import { HeartButton } from '../favorites/favorite-button';
+import { gameImages } from '../tiles/game-image';
+
+/**
+ * A game that is not played yet: its art, and before the way in how much it gives back and how seldom it pays most
+ * (SPEC D9).
+ *
+ * @param props.children the way in
+ */
+export function GameCover({ game, children, ref }: { game: GameDetail; children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} className={styles.cover}>
+      <div className={styles.art}>
+        <GameArt name={game.name} images={gameImages(game)} first />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <div>
+            <h1 className={styles.name}>{game.name}</h1>
+            <p className={styles.maker}>
+              <Link to={paths.provider(game.provider.id)}>{game.provider.name}</Link>
+            </p>
+          </div>
+          <HeartButton game={game} />
+        </div>
+        <dl className={styles.figures}>
+          <div>
+            <dt>RTP</dt>
+            <dd>{formatPercent(game.rtp)}</dd>
+          </div>
+          <div>
+            <dt>Maior prêmio</dt>
+            <dd>
+              {formatMultiple(game.max_win_multiplier)} <span className={styles.odds}>1 em {formatCount(game.max_win_odds)} rodadas</span>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className={styles.way}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useIsPlayer } from '@/session/use-session';
+import { buttonClass } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { ErrorRetry } from '@/shared/ui/notice';
+import { Icon } from '@/shared/ui/icon';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { gameQuery } from '../game-queries';
+import { GameSheet } from './game-sheet';
+import { PLAY_NOW } from './play-now';
+
+/** What must be known of a game before play: return, stakes, rules and odds (SPEC D9). */
+export function GameDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, isError, refetch } = useQuery(gameQuery(id));
+  const game = data?.data;
+  return (
+    <Dialog title={game?.name ?? 'Detalhes do jogo'} onClose={onClose}>
+      {game !== undefined ? (
+        <GameSheet game={game} play={<PlayLink id={id} onFollow={onClose} />} />
+      ) : isError ? (
+        <ErrorRetry
+          title="Não foi possível abrir os detalhes"
+          text="Verifique sua conexão e tente de novo."
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status" aria-label="Carregando detalhes do jogo">
+          <Skeleton height="24rem" radius="var(--radius-card)" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** The dialog's history entry becomes the game's page; who comes from here has read what must be known, and plays. */
+function PlayLink({ id, onFollow }: { id: string; onFollow: () => void }) {
+  const isPlayer = useIsPlayer();
+  return (
+    <Link className={buttonClass('accent')} to={paths.play(id)} state={PLAY_NOW} replace onClick={onFollow}>
+      <Icon name="play" size={20} />
+      {isPlayer ? 'Jogar' : 'Entrar para jogar'}
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+import type { GameDetail } from '@generated/api/model/game-detail';
+
+import { GameArt } from '@/shared/ui/game-art';
+
+import { GameFacts, GameRules, RtpNote } from './game-facts';
+import { gameImages } from '../tiles/game-image';
+import { GameOdds } from './game-odds';
+import styles from './game-sheet.module.css';
+import { HeartButton } from '../favorites/favorite-button';
+
+/**
+ * All that must be known of a game before play (SPEC D9), in short.
+ *
+ * @param props.play the way to the game itself
+ */
+export function GameSheet({ game, play }: { game: GameDetail; play: ReactNode }) {
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.top}>
+        <div className={styles.art}>
+          <GameArt name={game.name} images={gameImages(game)} first />
+        </div>
+        <GameFacts game={game} />
+      </div>
+      <div className={styles.actions}>
+        {play}
+        <HeartButton game={game} />
+      </div>
+      <section>
+        <h3 className={styles.heading}>O que paga</h3>
+        <GameOdds game={game} />
+      </section>
+      <section>
+        <h3 className={styles.heading}>Regras</h3>
+        <GameRules rules={game.rules} />
+      </section>
+      <RtpNote />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { clockTime, signedMoney } from './format-session';
+
+test.each([
+  [-5, '0:00'],
+  [7999, '0:07'],
+  [725_000, '12:05'],
+  [3_723_000, '1:02:03'],
+])('%i ms are %s', (milliseconds, words) => {
+  expect(clockTime(milliseconds)).toBe(words);
+});
+
+test.each([
+  [1800, '+R$ 18,00'],
+  [0, 'R$ 0,00'],
+  [-1800, '-R$ 18,00'],
+])('%i cents are %s', (cents, words) => {
+  expect(signedMoney(cents).replace(/\u00a0/g, ' ')).toBe(words);
+});

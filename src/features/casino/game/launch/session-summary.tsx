@@ -1,0 +1,60 @@
+import type { GameDetail } from '@generated/api/model/game-detail';
+import type { GameSessionSummary } from '@generated/api/model/game-session-summary';
+
+import { formatDuration } from '@/shared/format/duration';
+import { formatMoney } from '@/shared/format/money';
+import { Button, buttonClass } from '@/shared/ui/button';
+import { Facts } from '@/shared/ui/page';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { categoryPath } from '../../categories';
+import styles from './session-summary.module.css';
+import { signedMoney } from './format-session';
+
+interface PlayEndProps {
+  game: GameDetail;
+  /** What the session came to; undefined where it cannot be had. */
+  summary: GameSessionSummary | 'pending' | undefined;
+  onAgain: () => void;
+}
+
+/** After a game: what it came to, and on to something else or to the same. */
+export function PlayEnd({ game, summary, onAgain }: PlayEndProps) {
+  return (
+    <div className={styles.end}>
+      <div>
+        <p className={styles.over}>Jogo encerrado</p>
+        <h1 className={styles.name}>{game.name}</h1>
+      </div>
+      <div role="status">
+        {summary === 'pending' ? (
+          <Skeleton width="100%" height="10rem" />
+        ) : summary === undefined ? (
+          <p>
+            Não conseguimos carregar o resumo desta sessão. O que você jogou está em <Link to={paths.transactions()}>Transações</Link>.
+          </p>
+        ) : (
+          <Facts
+            rows={[
+              ['Tempo', formatDuration(summary.seconds)],
+              ['Apostas', formatMoney(summary.bet)],
+              ['Prêmios', formatMoney(summary.won)],
+              ['Resultado', signedMoney(summary.net)],
+            ]}
+          />
+        )}
+      </div>
+      <div className={styles.ways}>
+        <Link className={buttonClass('quiet')} to={categoryPath(game.category)}>
+          Voltar para {game.category.name}
+        </Link>
+        <Button onClick={onAgain}>Jogar de novo</Button>
+        <Link className={buttonClass('bare')} to={paths.protection()}>
+          Limites e pausas
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { formatCount } from '@/shared/format/number';
+import { ErrorRetry } from '@/shared/ui/notice';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Link } from '@/shell/navigation';
+import { storageUrl } from '@/shell/storage';
+
+import { categoryPath } from '../categories';
+import { categoriesQuery } from '../game-queries';
+import styles from './home-hero.module.css';
+
+/**
+ * How home begins: what there is to play, what is on, and the categories by their pictures.
+ *
+ * @param props.promotions what is on
+ */
+export function HomeOpening({ promotions }: { promotions: ReactNode }) {
+  const { data, isError, refetch } = useQuery(categoriesQuery());
+  const categories = data?.data;
+  const isFailed = isError && categories === undefined;
+  const total = categories?.reduce((sum, category) => sum + category.games_count, 0);
+  return (
+    <section className={styles.opening}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>O que você quer jogar?</h1>
+        {!isFailed && (
+          <p className={styles.lead}>
+            {total === undefined ? <Skeleton width="14rem" height="1rem" /> : `${formatCount(total)} jogos, todos com o RTP à vista.`}
+          </p>
+        )}
+      </div>
+      {promotions}
+      {isFailed ? (
+        <ErrorRetry slim title="Não foi possível carregar as categorias." onRetry={() => void refetch()} />
+      ) : (
+        <ul className={styles.row} aria-label="Categorias" aria-busy={categories === undefined || undefined}>
+          {categories === undefined
+            ? Array.from({ length: 8 }, (_, index) => (
+                <li key={index}>
+                  <Skeleton width="100%" height="4rem" radius="var(--radius-card)" />
+                </li>
+              ))
+            : categories.map((category) => (
+                <li key={category.id}>
+                  <Link className={styles.category} to={categoryPath(category)}>
+                    <img className={styles.art} src={storageUrl(category.image)} alt="" width="48" height="48" />
+                    <span className={styles.words}>
+                      <span className={styles.name}>{category.name}</span>{' '}
+                      <span className={styles.count}>{formatCount(category.games_count)}</span>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+        </ul>
+      )}
+    </section>
+  );
+}
