@@ -1,5 +1,5 @@
 import { usePageTitle } from '@/features/site/use-page-title';
-import { BookPage } from '@/features/sports/book-page';
+import { BookPage } from '@/features/sports/sportsbook/sportsbook-page';
 
 /** The sportsbook of a third party, at any depth (SPEC R19). */
 export default function AltenarSports() {

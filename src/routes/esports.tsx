@@ -1,5 +1,5 @@
 import { usePageTitle } from '@/features/site/use-page-title';
-import { BookPage } from '@/features/sports/book-page';
+import { BookPage } from '@/features/sports/sportsbook/sportsbook-page';
 
 /** Esports in the sportsbook, at any depth (SPEC R18). */
 export default function Esports() {

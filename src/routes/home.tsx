@@ -7,7 +7,7 @@ import { useSeoTitle } from '@/features/site/use-page-title';
 import { useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-const SportsRail = lazy(() => import('@/features/sports/sports-rail').then((module) => ({ default: module.SportsRail })));
+const SportsRail = lazy(() => import('@/features/sports/rail/sports-rail').then((module) => ({ default: module.SportsRail })));
 
 /** Home (SPEC R1, R2); the page named index alone has an SEO record (SPEC S10). */
 export default function Home() {

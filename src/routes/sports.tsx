@@ -1,5 +1,5 @@
 import { useSeoTitle } from '@/features/site/use-page-title';
-import { BookPage } from '@/features/sports/book-page';
+import { BookPage } from '@/features/sports/sportsbook/sportsbook-page';
 
 /** The sportsbook, at any depth (SPEC R17). */
 export default function Sports() {

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect } from 'react';
 
-import { measuredPath, tellTags } from '@/features/consent/tag-events';
+import { measuredPath, tellTags } from '@/features/consent/track';
 import { readDepositTracking, trackDeposit } from '@/features/marketing/deposit-tracking';
 import { dropClientId, keepClientId } from '@/features/marketing/marketing-cookies';
 import { onDepositApproved } from '@/realtime/deposits';

@@ -1,4 +1,4 @@
-import { useHouseLogo } from '@/features/site/use-house-logo';
+import { useHouseLogo } from '@/features/site/use-settings-logo';
 
 import { useBrand } from './brand-context';
 import styles from './brand-mark.module.css';

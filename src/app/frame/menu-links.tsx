@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import { categoryIcon, categoryPath } from '@/features/casino/categories';
 import { categoriesQuery } from '@/features/casino/game-queries';
-import { usePromotions } from '@/features/promotions/promotions-query';
-import { useHouseMenu } from '@/features/site/house-menu';
+import { usePromotions } from '@/features/promotions/promotion-queries';
+import { useHouseMenu } from '@/features/site/settings-menu';
 import { menuIcon } from '@/features/site/menu-icon';
 import { Icon } from '@/shared/ui/icon';
 import type { IconName } from '@/shared/ui/icon-paths';

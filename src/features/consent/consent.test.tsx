@@ -7,7 +7,7 @@ import { askConsent, followConsent, giveConsent, useConsentStore } from '@/shell
 import { setDeployment } from '@/shell/deployment';
 
 import { ConsentBanner } from './consent-banner';
-import { measuredPath, tellTags } from './tag-events';
+import { measuredPath, tellTags } from './track';
 import { TagsFrame } from './tags-frame';
 
 const ORIGIN = 'http://127.0.0.1:4011';

@@ -4,7 +4,7 @@ import { flatRecord, text } from '@/shared/lib/frame-messages';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { deployment } from '@/shell/deployment';
 
-import { openTags } from './tag-events';
+import { openTags } from './track';
 import styles from './tags-frame.module.css';
 
 /** What the site and its tags' frame say to each other. */

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from '@/shell/navigation';
 
 import { cleanHtml } from './clean-html';
-import { goToPlace, placeOf, prepared } from './prose-places';
+import { goToPlace, placeOf, prepared } from './heading-anchors';
 import styles from './prose.module.css';
 
 /** A text that the backend has as HTML, cleaned. Links to its own places and to pages of the site stay on the page. */

@@ -11,7 +11,7 @@ import { Button } from '@/shared/ui/button';
 import { Card, Page } from '@/shared/ui/page';
 
 import { OtherPages } from './other-pages';
-import { PageIndex } from './page-index';
+import { PageIndex } from './table-of-contents';
 import { Prose } from './prose';
 import styles from './regulation.module.css';
 

@@ -1,4 +1,4 @@
-import { cookieOf, isOwn, PARAMETERS, SECRET } from './parameters';
+import { cookieOf, isOwn, PARAMETERS, SECRET } from './campaign-params';
 
 /** How much of a value is kept, in characters. */
 const LONGEST = 256;

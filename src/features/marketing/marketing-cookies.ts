@@ -1,5 +1,5 @@
 import type { Landing } from './landing';
-import { ALL, CLIENT_ID, cookieOf, PARAMETERS } from './parameters';
+import { ALL, CLIENT_ID, cookieOf, PARAMETERS } from './campaign-params';
 
 /** How long marketing cookies last, in seconds: 7 days (SPEC K1). */
 const LIFE = 7 * 24 * 60 * 60;

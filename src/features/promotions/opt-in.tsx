@@ -12,7 +12,7 @@ import { Icon } from '@/shared/ui/icon';
 import { openModal } from '@/shell/modal-store';
 
 import styles from './promotions.module.css';
-import { promotionQuery } from './promotions-query';
+import { promotionQuery } from './promotion-queries';
 
 /**
  * Taking part in a promotion, for which nobody is entered without having said so.

@@ -10,7 +10,7 @@ import { Card, Facts, Page } from '@/shared/ui/page';
 import { OptIn } from './opt-in';
 import { PromotionArt } from './promotion-art';
 import styles from './promotions.module.css';
-import { promotionQuery } from './promotions-query';
+import { promotionQuery } from './promotion-queries';
 
 interface PromotionDetailProps {
   id: string;

@@ -12,8 +12,8 @@ import { paths } from '@/shell/paths';
 
 import { PromotionArt } from './promotion-art';
 import styles from './promotion-rail.module.css';
-import { promotionsQuery, usePromotions } from './promotions-query';
-import { useTurning } from './use-turning';
+import { promotionsQuery, usePromotions } from './promotion-queries';
+import { useTurning } from './use-autoplay';
 
 /** Cards that stand on the first screen of a desk. */
 const FIRST_SEEN = 3;

@@ -11,7 +11,7 @@ import { setStorageBase } from '@/shell/storage';
 
 import { PromotionDetail } from './promotion-detail';
 import { PromotionRail } from './promotion-rail';
-import { TURN_EVERY } from './use-turning';
+import { TURN_EVERY } from './use-autoplay';
 
 const promotions = [
   { id: '33', title: 'Missão do cassino', image: 'promotions/33.svg', summary: 'Some pontos.', ends_at: '2026-12-15T23:59:59-03:00' },

@@ -10,7 +10,7 @@ import { paths } from '@/shell/paths';
 
 import { PromotionArt } from './promotion-art';
 import styles from './promotions.module.css';
-import { promotionsQuery } from './promotions-query';
+import { promotionsQuery } from './promotion-queries';
 
 /** The promotions that there are (SPEC A24), each for adults alone (SPEC D9). */
 export function Promotions() {

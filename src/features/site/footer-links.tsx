@@ -6,7 +6,7 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
 import styles from './footer.module.css';
-import { useHouseMenu } from './house-menu';
+import { useHouseMenu } from './settings-menu';
 import { settingsQuery } from './site-queries';
 import { SiteLink } from './site-link';
 

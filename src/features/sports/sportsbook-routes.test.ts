@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { BookPageName } from './book-address';
-import { addressOf, bookPath, placeInBook, placeOf, withoutDuplicates } from './book-address';
+import type { BookPageName } from './sportsbook-routes';
+import { addressOf, bookPath, placeInBook, placeOf, withoutDuplicates } from './sportsbook-routes';
 
 const split = (address: string): [pathname: string, hash: string] => {
   const { pathname, hash } = new URL(address, 'http://site.invalid');

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/shared/ui/skeleton';
 
-import styles from './book-skeleton.module.css';
+import styles from './sportsbook-skeleton.module.css';
 
 /** The place of the book while it is on its way: its bar, a list of events, the slip. */
 export function BookSkeleton() {

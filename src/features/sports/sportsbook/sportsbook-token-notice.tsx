@@ -5,8 +5,8 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { startVerification } from '@/shell/verification-store';
 
-import styles from './book-token-notice.module.css';
-import { EndlessTokensError } from './use-book-token';
+import styles from './sportsbook-token-notice.module.css';
+import { EndlessTokensError } from './use-sportsbook-token';
 
 /** SPEC W3. */
 const NO_TOKEN = 'Erro ao obter token de acesso ao SportBook';

@@ -2,8 +2,8 @@ import { formatTime } from '@/shared/format/date';
 import { Hidden } from '@/shared/ui/hidden';
 import { Link } from '@/shell/navigation';
 
-import { formatOdds } from './bet-words';
-import type { BookEvent } from './book-protocol';
+import { formatOdds } from '../bets/bet-labels';
+import type { BookEvent } from '../sportsbook-protocol';
 import { dayName } from './event-day';
 import styles from './event-card.module.css';
 

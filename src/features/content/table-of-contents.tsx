@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { cleanHtml } from './clean-html';
-import { goToPlace, placesIn } from './prose-places';
+import { goToPlace, placesIn } from './heading-anchors';
 import styles from './regulation.module.css';
 
 /** Fewer headings than this need no index. */

@@ -3,7 +3,7 @@ import { Tabs, tabClass } from '@/shared/ui/tabs';
 import { Link, useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-import type { BookPageName } from './book-address';
+import type { BookPageName } from '../sportsbook-routes';
 
 /** The parameter that shows the player's bets in place of the book, `abertas` or `resolvidas`: none that a campaign brings. */
 export const BETS = 'tab';

@@ -8,7 +8,7 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
 import styles from './bet-card.module.css';
-import { STATES, formatOdds, kindName, returnOf } from './bet-words';
+import { STATES, formatOdds, kindName, returnOf } from './bet-labels';
 
 /** A bet as a receipt: what was chosen, at which odds, for how much, and how it stands. */
 export function BetCard({ bet }: { bet: SportsBet }) {

@@ -8,20 +8,20 @@ import type { Say } from '@/shared/lib/frame-link';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { deployment } from '@/shell/deployment';
 
-import { afterBet, askLogin, isPressed } from './book-acts';
-import type { BookPageName } from './book-address';
-import type { BookFailure } from './book-failures';
-import styles from './book-frame.module.css';
-import type { BookHeard, BookKind } from './book-protocol';
-import { BOOK } from './book-protocol';
-import { BookSkeleton } from './book-skeleton';
-import { BookTokenNotice } from './book-token-notice';
-import { watchFrame } from './frame-life';
-import { paced } from './paced';
-import { followSeenPart, seenPart, showPlace } from './seen-part';
-import { watchStorm } from './storm';
-import { useBookAddress } from './use-book-address';
-import { useBookToken } from './use-book-token';
+import { afterBet, askLogin, isPressed } from './sportsbook-actions';
+import type { BookPageName } from '../sportsbook-routes';
+import type { BookFailure } from './sportsbook-failures';
+import styles from './sportsbook-frame.module.css';
+import type { BookHeard, BookKind } from '../sportsbook-protocol';
+import { BOOK } from '../sportsbook-protocol';
+import { BookSkeleton } from './sportsbook-skeleton';
+import { BookTokenNotice } from './sportsbook-token-notice';
+import { watchFrame } from './iframe-navigation-guard';
+import { paced } from './throttle';
+import { followSeenPart, seenPart, showPlace } from './visible-region';
+import { watchStorm } from './message-flood-guard';
+import { useBookAddress } from './use-sportsbook-route';
+import { useBookToken } from './use-sportsbook-token';
 
 /** How long a book may take to show itself once its frame is there, in ms. */
 export const OPEN_WITHIN = 20_000;

@@ -7,10 +7,10 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Link, useLocation } from '@/shell/navigation';
 
 import { BetCard } from './bet-card';
-import type { BookPageName } from './book-address';
-import { BETS } from './book-tabs';
+import type { BookPageName } from '../sportsbook-routes';
+import { BETS } from '../sportsbook/sportsbook-tabs';
 import styles from './my-bets.module.css';
-import { betsQuery } from './sports-queries';
+import { betsQuery } from '../sports-queries';
 
 /** How often open bets are looked at again, in ms: an event that ends settles them. */
 const LOOK_AGAIN = 30_000;

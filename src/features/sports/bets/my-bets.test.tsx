@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { useSessionStore } from '@/session/use-session';
 
-import { answerWith, book, drawBook, theFrame } from './book-test-page';
+import { answerWith, book, drawBook, theFrame } from '../sportsbook/sportsbook-page.fixture';
 
 const leg = {
   event: 'Aurora x Campina',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { BACK_WITHIN, watchFrame } from './frame-life';
+import { BACK_WITHIN, watchFrame } from './iframe-navigation-guard';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { houseEntries } from './house-menu';
+import { houseEntries } from './settings-menu';
 
 afterEach(() => vi.restoreAllMocks());
 

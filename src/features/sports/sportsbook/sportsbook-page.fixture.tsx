@@ -7,8 +7,8 @@ import { parseRuntimeConfig } from '@/api/runtime-config';
 import { Link, MemoryRouter, useLocation } from '@/shell/navigation';
 import { setDeployment } from '@/shell/deployment';
 
-import type { BookPageName } from './book-address';
-import { BookPage } from './book-page';
+import type { BookPageName } from '../sportsbook-routes';
+import { BookPage } from './sportsbook-page';
 
 export const ORIGIN = 'http://127.0.0.1:4011';
 export const FRAME = 'Apostas esportivas';

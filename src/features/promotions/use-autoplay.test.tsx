@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { useTurning } from './use-turning';
+import { useTurning } from './use-autoplay';
 
 afterEach(() => {
   vi.unstubAllGlobals();

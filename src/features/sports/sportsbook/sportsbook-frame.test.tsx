@@ -6,9 +6,9 @@ import { useSessionStore } from '@/session/use-session';
 import { READY_WITHIN } from '@/shared/lib/frame-link';
 import { closeAllModals, useModalStore } from '@/shell/modal-store';
 
-import { OPEN_WITHIN } from './book-frame';
-import { FRAME, ORIGIN, answerWith, book, config, drawBook, settings, theFrame, where } from './book-test-page';
-import { ADDRESS_PAUSE } from './use-book-address';
+import { OPEN_WITHIN } from './sportsbook-frame';
+import { FRAME, ORIGIN, answerWith, book, config, drawBook, settings, theFrame, where } from './sportsbook-page.fixture';
+import { ADDRESS_PAUSE } from './use-sportsbook-route';
 
 const modals = () => useModalStore.getState().stack.map(({ name }) => name);
 const isPlayer = (value: boolean) => act(() => useSessionStore.setState({ isPlayer: value }));

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { useLocation, useNavigate } from '@/shell/navigation';
 
-import type { BookPageName } from './book-address';
-import { addressOf, bookPath, isOnPage, placeInBook, placeOf, withoutDuplicates } from './book-address';
-import { paced } from './paced';
+import type { BookPageName } from '../sportsbook-routes';
+import { addressOf, bookPath, isOnPage, placeInBook, placeOf, withoutDuplicates } from '../sportsbook-routes';
+import { paced } from './throttle';
 
 /** The address changes no more often, in ms: browsers stop a page that changes it too often. */
 export const ADDRESS_PAUSE = 300;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { SportsBet } from '@generated/api/model/sports-bet';
 
-import { formatOdds, kindName, returnOf } from './bet-words';
+import { formatOdds, kindName, returnOf } from './bet-labels';
 
 const leg = {
   event: 'Aurora x Campina',

@@ -8,18 +8,18 @@ import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { meQuery } from '@/shell/me-query';
 import { useSearchParams } from '@/shell/navigation';
 
-import type { BookPageName } from './book-address';
-import type { BookFailure } from './book-failures';
-import { FAILURES } from './book-failures';
-import { BookFrame } from './book-frame';
-import { BookLimits } from './book-limits';
-import styles from './book-page.module.css';
-import { kindOf } from './book-protocol';
-import { BookSkeleton } from './book-skeleton';
-import { BETS, BookTabs } from './book-tabs';
-import { configQuery, settingsQuery } from './sports-queries';
+import type { BookPageName } from '../sportsbook-routes';
+import type { BookFailure } from './sportsbook-failures';
+import { FAILURES } from './sportsbook-failures';
+import { BookFrame } from './sportsbook-frame';
+import { BookLimits } from './betting-limits';
+import styles from './sportsbook-page.module.css';
+import { kindOf } from '../sportsbook-protocol';
+import { BookSkeleton } from './sportsbook-skeleton';
+import { BETS, BookTabs } from './sportsbook-tabs';
+import { configQuery, settingsQuery } from '../sports-queries';
 
-const MyBets = lazy(() => import('./my-bets').then((module) => ({ default: module.MyBets })));
+const MyBets = lazy(() => import('../bets/my-bets').then((module) => ({ default: module.MyBets })));
 
 /** A page with the sportsbook, and what the player bet there (SPEC R17, R18, R19). */
 export function BookPage({ page, title }: { page: BookPageName; title: string }) {

@@ -8,8 +8,8 @@ import { READY_WITHIN } from '@/shared/lib/frame-link';
 import { setDeployment } from '@/shell/deployment';
 import { MemoryRouter } from '@/shell/navigation';
 
-import type { Answers } from './book-test-page';
-import { ORIGIN, answerWith, book, settings } from './book-test-page';
+import type { Answers } from '../sportsbook/sportsbook-page.fixture';
+import { ORIGIN, answerWith, book, settings } from '../sportsbook/sportsbook-page.fixture';
 import { SportsRail } from './sports-rail';
 
 const FRAME = 'Eventos das apostas esportivas';

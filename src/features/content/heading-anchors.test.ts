@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { cleanHtml } from './clean-html';
-import { goToPlace, placeOf, placesIn, prepared } from './prose-places';
+import { goToPlace, placeOf, placesIn, prepared } from './heading-anchors';
 
 let root: HTMLElement;
 

@@ -9,11 +9,11 @@ import { deployment } from '@/shell/deployment';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-import { addressOf, placeInBook } from './book-address';
-import type { BookEvent } from './book-protocol';
-import { BOOK, kindOf } from './book-protocol';
+import { addressOf, placeInBook } from '../sportsbook-routes';
+import type { BookEvent } from '../sportsbook-protocol';
+import { BOOK, kindOf } from '../sportsbook-protocol';
 import { EventCard } from './event-card';
-import { configQuery, settingsQuery } from './sports-queries';
+import { configQuery, settingsQuery } from '../sports-queries';
 import styles from './sports-rail.module.css';
 
 /** How long the book may take to tell what is on, in ms. */
