@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-import { HomeOpening } from '@/features/casino/home/home-hero';
+import { HomeHero } from '@/features/casino/home/home-hero';
 import { HomeRails } from '@/features/casino/home/home-rails';
 import { PromotionRail } from '@/features/promotions/promotion-rail';
 import { useSeoTitle } from '@/features/site/use-page-title';
@@ -14,7 +14,7 @@ export default function Home() {
   useSeoTitle(useLocation().pathname === paths.index() ? 'home' : undefined);
   return (
     <>
-      <HomeOpening promotions={<PromotionRail />} />
+      <HomeHero promotions={<PromotionRail />} />
       <HomeRails sports={<SportsRail />} />
     </>
   );

@@ -9,7 +9,7 @@ import type { ListGamesParams } from '@generated/api/model/list-games-params';
 const MINUTE = 60_000;
 
 /** The most that one page of a list can hold. */
-const WHOLE = 60;
+const MAX_PER_PAGE = 60;
 
 /** One page of games. */
 export function gamesQuery(params: ListGamesParams) {
@@ -23,10 +23,10 @@ export function gameQuery(id: string) {
 
 /** The categories, in the order in which they are shown. */
 export function categoriesQuery() {
-  return getListCategoriesQueryOptions({ per_page: WHOLE }, { query: { staleTime: 30 * MINUTE } });
+  return getListCategoriesQueryOptions({ per_page: MAX_PER_PAGE }, { query: { staleTime: 30 * MINUTE } });
 }
 
 /** The providers that one page holds, by name. */
 export function providersQuery() {
-  return getListProvidersQueryOptions({ per_page: WHOLE }, { query: { staleTime: 30 * MINUTE } });
+  return getListProvidersQueryOptions({ per_page: MAX_PER_PAGE }, { query: { staleTime: 30 * MINUTE } });
 }

@@ -6,7 +6,7 @@ import { useFavorite } from './use-favorites';
 import styles from './favorite-button.module.css';
 
 /** A game's heart as a button by itself. */
-export function HeartButton({ game }: { game: FavoriteGame }) {
+export function FavoriteButton({ game }: { game: FavoriteGame }) {
   const { favorite, toggle } = useFavorite(game);
   return (
     <button

@@ -19,13 +19,13 @@ import { gameImages } from '../tiles/game-image';
 import { gameQuery } from '../game-queries';
 import { LobbyTabs } from '../lobby/lobby-tabs';
 import styles from '../lobby/lobby.module.css';
-import { useIntent } from '../tiles/prefetch-on-hover';
+import { usePrefetchOnHover } from '../tiles/prefetch-on-hover';
 
 /** The player's favourites; a visitor reads what they are for. */
 export function FavoriteGames() {
   const isPlayer = useIsPlayer();
   const { data, isError, refetch } = useQuery(favoritesQuery(isPlayer));
-  useIntent();
+  usePrefetchOnHover();
   return (
     <div className={styles.lobby}>
       <div className={styles.head}>
@@ -66,20 +66,20 @@ export function FavoriteGames() {
           }
         />
       ) : (
-        <Kept games={data.data} />
+        <FavoriteGrid games={data.data} />
       )}
     </div>
   );
 }
 
 /** The tiles. Whoever takes one out by keyboard goes on at the next one. */
-function Kept({ games }: { games: readonly FavoriteGame[] }) {
+function FavoriteGrid({ games }: { games: readonly FavoriteGame[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const place = useRef<number>(undefined);
+  const toggledIndex = useRef<number>(undefined);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
-    const at = place.current;
-    place.current = undefined;
+    const at = toggledIndex.current;
+    toggledIndex.current = undefined;
     if (at === undefined || !isLost) return;
     const hearts = list.current?.querySelectorAll<HTMLElement>('button[aria-pressed]') ?? [];
     hearts[Math.min(at, hearts.length - 1)]?.focus();
@@ -87,14 +87,14 @@ function Kept({ games }: { games: readonly FavoriteGame[] }) {
   return (
     <GameGrid ref={list} label="Favoritos" total={games.length}>
       {games.map((game, index) => (
-        <FavoriteCard key={game.id} game={game} onTurn={() => (place.current = index)} />
+        <FavoriteCard key={game.id} game={game} onTurn={() => (toggledIndex.current = index)} />
       ))}
     </GameGrid>
   );
 }
 
 /** The backend may send a favourite without its name (SPEC E4): then the game is looked up. */
-function FavoriteCard({ game, onTurn }: { game: FavoriteGame; onTurn: () => void }) {
+function FavoriteCard({ game, onTurn: onToggle }: { game: FavoriteGame; onTurn: () => void }) {
   const { data } = useQuery({ ...gameQuery(game.id), enabled: game.name === undefined });
   const { favorite, toggle } = useFavorite(game);
   return (
@@ -106,7 +106,7 @@ function FavoriteCard({ game, onTurn }: { game: FavoriteGame; onTurn: () => void
       favorite={favorite}
       onOpen={() => openModal({ name: 'game', id: game.id })}
       onFavorite={() => {
-        onTurn();
+        onToggle();
         toggle();
       }}
     />

@@ -15,22 +15,22 @@ export function favoritesQuery(isPlayer: boolean) {
 
 /** Whether a game is among the favourites that are known now. */
 export function isFavorite(client: QueryClient, id: string): boolean {
-  return client.getQueryData(keyOf())?.data.some((game) => game.id === id) ?? false;
+  return client.getQueryData(favoritesKey())?.data.some((game) => game.id === id) ?? false;
 }
 
 /** Makes a game a favourite, or none any more: at once, and undone and said where the backend refuses. */
-export function turnFavorite(client: QueryClient, game: FavoriteGame, on: boolean): void {
+export function setFavorite(client: QueryClient, game: FavoriteGame, on: boolean): void {
   const mutation = client.getMutationCache().build<unknown, unknown, boolean, unknown>(client, {
     mutationKey: ['favorite'],
     // One after another for one game, so that the last press is what stays.
     scope: { id: `favorite-${game.id}` },
     mutationFn: () => (on ? addFavoriteGame(game.id) : removeFavoriteGame(game.id)),
     onMutate: async () => {
-      await client.cancelQueries({ queryKey: keyOf() });
-      mark(client, game, on);
+      await client.cancelQueries({ queryKey: favoritesKey() });
+      patchFavorites(client, game, on);
     },
     onError: (error) => {
-      mark(client, game, !on);
+      patchFavorites(client, game, !on);
       const done = on ? 'adicionar aos favoritos' : 'tirar dos favoritos';
       // A refusal has its reason, as of an account that is paused; a failure has none worth reading.
       const why = error instanceof HttpError && error.status < 500 && error.message !== '' ? error.message : 'Tente de novo.';
@@ -38,19 +38,19 @@ export function turnFavorite(client: QueryClient, game: FavoriteGame, on: boolea
     },
     onSettled: () => {
       // While others are under way a fresh list would undo what they have shown.
-      if (client.isMutating({ mutationKey: ['favorite'] }) === 1) void client.invalidateQueries({ queryKey: keyOf() });
+      if (client.isMutating({ mutationKey: ['favorite'] }) === 1) void client.invalidateQueries({ queryKey: favoritesKey() });
     },
   });
   // What went wrong was told above.
   mutation.execute(on).catch(() => undefined);
 }
 
-function mark(client: QueryClient, game: FavoriteGame, on: boolean): void {
-  client.setQueryData<FavoriteGameList>(keyOf(), (list) => {
+function patchFavorites(client: QueryClient, game: FavoriteGame, on: boolean): void {
+  client.setQueryData<FavoriteGameList>(favoritesKey(), (list) => {
     const others = (list?.data ?? []).filter(({ id }) => id !== game.id);
     const { id, image, image_cf, name } = game;
     return { success: true, ...list, data: on ? [{ id, image, image_cf, name }, ...others] : others };
   });
 }
 
-const keyOf = () => favoritesQuery(true).queryKey;
+const favoritesKey = () => favoritesQuery(true).queryKey;

@@ -7,7 +7,7 @@ import type { FavoriteGameList } from '@generated/api/model/favorite-game-list';
 import { useIsPlayer } from '@/session/use-session';
 import { openAuth } from '@/shell/modal-store';
 
-import { favoritesQuery, isFavorite, turnFavorite } from './favorite-list';
+import { favoritesQuery, isFavorite, setFavorite } from './favorite-list';
 
 /** Which games are favourites, and turning one of them round; for a list, which asks once for all its tiles. */
 export interface Favorites {
@@ -22,21 +22,21 @@ export interface Favorites {
 export function useFavorites(): Favorites {
   const isPlayer = useIsPlayer();
   const client = useQueryClient();
-  const { data = NONE } = useQuery({ ...favoritesQuery(isPlayer), select: idsOf });
+  const { data = NO_IDS } = useQuery({ ...favoritesQuery(isPlayer), select: toIdSet });
   // The same one for as long as it does the same: hundreds of tiles hang on it.
   const toggle = useCallback(
     (game: FavoriteGame) => {
-      if (isPlayer) return turnFavorite(client, game, !isFavorite(client, game.id));
+      if (isPlayer) return setFavorite(client, game, !isFavorite(client, game.id));
       openAuth('login');
       import('./favorite-after-login').then(
-        ({ favoriteAfterLogin }) => favoriteAfterLogin(client, game),
+        ({ addFavoriteAfterLogin }) => addFavoriteAfterLogin(client, game),
         // Then the heart is pressed again after the login.
         () => undefined,
       );
     },
     [client, isPlayer],
   );
-  return { ids: isPlayer ? data : NONE, toggle };
+  return { ids: isPlayer ? data : NO_IDS, toggle };
 }
 
 /** Whether one game is a favourite, and turning that round. */
@@ -45,11 +45,11 @@ export function useFavorite(game: FavoriteGame): { favorite: boolean; toggle: ()
   return { favorite: ids.has(game.id), toggle: () => toggle(game) };
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_IDS: ReadonlySet<string> = new Set();
 const idsByList = new WeakMap<FavoriteGameList, ReadonlySet<string>>();
 
 /** One set for a list, however many tiles ask. */
-function idsOf(list: FavoriteGameList): ReadonlySet<string> {
+function toIdSet(list: FavoriteGameList): ReadonlySet<string> {
   const ids = idsByList.get(list) ?? new Set(list.data.map(({ id }) => id));
   idsByList.set(list, ids);
   return ids;

@@ -8,7 +8,7 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
 import styles from './game-cover.module.css';
-import { HeartButton } from '../favorites/favorite-button';
+import { FavoriteButton } from '../favorites/favorite-button';
 import { gameImages } from '../tiles/game-image';
 
 /**
@@ -31,7 +31,7 @@ export function GameCover({ game, children, ref }: { game: GameDetail; children:
               <Link to={paths.provider(game.provider.id)}>{game.provider.name}</Link>
             </p>
           </div>
-          <HeartButton game={game} />
+          <FavoriteButton game={game} />
         </div>
         <dl className={styles.figures}>
           <div>

@@ -19,13 +19,13 @@ import { GameOdds } from './game-odds';
 import styles from './game-page.module.css';
 import { gameQuery } from '../game-queries';
 import { GameRow } from '../tiles/game-row';
-import type { PlayFocus } from './play-button-focus';
-import { createPlayFocus, PLAY_BUTTON, usePlayFocus } from './play-button-focus';
+import type { PlayButtonFocus } from './play-button-focus';
+import { createPlayButtonFocus, PLAY_BUTTON_PROPS, usePlayButtonFocus } from './play-button-focus';
 import { PLAY_NOW } from './play-now';
-import { useIntent } from '../tiles/prefetch-on-hover';
+import { usePrefetchOnHover } from '../tiles/prefetch-on-hover';
 
 // A visitor does without it.
-const PlayStage = lazy(() => import('./launch/game-launcher').then((module) => ({ default: module.PlayStage })));
+const PlayStage = lazy(() => import('./launch/game-launcher').then((module) => ({ default: module.GameLauncher })));
 
 /**
  * A game, with all that must be known before play: a verified player plays it here, a visitor is asked to log in
@@ -38,25 +38,25 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
   const isPlayer = useIsPlayer();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const isWanted = state === PLAY_NOW;
+  const shouldLaunch = state === PLAY_NOW;
   const query = useQuery(gameQuery(id));
-  useIntent();
-  const [focus] = useState(createPlayFocus);
+  usePrefetchOnHover();
+  const [focus] = useState(createPlayButtonFocus);
   const playNow = () => void navigate(pathname, { replace: true, state: PLAY_NOW });
-  const wait = (game: GameDetail) => <Wait game={game} isWanted={isWanted} onPlay={playNow} focus={focus} />;
+  const pendingCover = (game: GameDetail) => <PendingCover game={game} isWanted={shouldLaunch} onPlay={playNow} focus={focus} />;
   if (query.error instanceof HttpError && query.error.status === 404) return missing;
   return (
     <Asked query={query} failed="Não foi possível carregar o jogo" lines={10}>
       {({ data: game }) => (
         <div className={styles.page}>
           {!isPlayer ? (
-            <Invitation game={game} isWanted={isWanted} onPlay={playNow} />
+            <VisitorCover game={game} isWanted={shouldLaunch} onPlay={playNow} />
           ) : isApproved ? (
-            <Suspense fallback={wait(game)}>
-              <PlayStage game={game} isWanted={isWanted} onBegin={() => void navigate(pathname, { replace: true })} focus={focus} />
+            <Suspense fallback={pendingCover(game)}>
+              <PlayStage game={game} shouldLaunch={shouldLaunch} onLaunch={() => void navigate(pathname, { replace: true })} focus={focus} />
             </Suspense>
           ) : (
-            wait(game)
+            pendingCover(game)
           )}
           <div className={styles.cards}>
             <Card title="Sobre o jogo">
@@ -78,11 +78,11 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
 }
 
 /** Before the way in is there, or may be. Who presses already plays once it is. */
-function Wait({ game, isWanted, onPlay, focus }: { game: GameDetail; isWanted: boolean; onPlay: () => void; focus: PlayFocus }) {
-  const cover = usePlayFocus(focus);
+function PendingCover({ game, isWanted, onPlay, focus }: { game: GameDetail; isWanted: boolean; onPlay: () => void; focus: PlayButtonFocus }) {
+  const cover = usePlayButtonFocus(focus);
   return (
     <GameCover ref={cover} game={game}>
-      <Button {...PLAY_BUTTON} look="accent" busy={isWanted} onClick={onPlay}>
+      <Button {...PLAY_BUTTON_PROPS} look="accent" busy={isWanted} onClick={onPlay}>
         {!isWanted && <Icon name="play" size={20} />}
         Jogar
       </Button>
@@ -91,7 +91,7 @@ function Wait({ game, isWanted, onPlay, focus }: { game: GameDetail; isWanted: b
 }
 
 /** What a visitor sees in the place of the game. Who chose to play plays once logged in. */
-function Invitation({ game, isWanted, onPlay }: { game: GameDetail; isWanted: boolean; onPlay: () => void }) {
+function VisitorCover({ game, isWanted, onPlay }: { game: GameDetail; isWanted: boolean; onPlay: () => void }) {
   const { key } = useLocation();
   useEffect(() => {
     if (isWanted) openAuth('login');

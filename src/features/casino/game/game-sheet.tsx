@@ -8,7 +8,7 @@ import { GameFacts, GameRules, RtpNote } from './game-facts';
 import { gameImages } from '../tiles/game-image';
 import { GameOdds } from './game-odds';
 import styles from './game-sheet.module.css';
-import { HeartButton } from '../favorites/favorite-button';
+import { FavoriteButton } from '../favorites/favorite-button';
 
 /**
  * All that must be known of a game before play (SPEC D9), in short.
@@ -26,7 +26,7 @@ export function GameSheet({ game, play }: { game: GameDetail; play: ReactNode })
       </div>
       <div className={styles.actions}>
         {play}
-        <HeartButton game={game} />
+        <FavoriteButton game={game} />
       </div>
       <section>
         <h3 className={styles.heading}>O que paga</h3>

@@ -1,32 +1,32 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** Marks the button that plays a game. */
-export const PLAY_BUTTON = { 'data-play': '' };
+export const PLAY_BUTTON_PROPS = { 'data-play': '' };
 
 /** The focus of the button that plays, while one form of a game's cover takes another's place. */
-export interface PlayFocus {
+export interface PlayButtonFocus {
   /** A cover is here. @returns to be called before it goes */
-  readonly follow: (cover: HTMLElement | null) => () => void;
+  readonly track: (cover: HTMLElement | null) => () => void;
 }
 
 /** For one page, whose forms share it. */
-export function createPlayFocus(): PlayFocus {
-  let wasThere = false;
+export function createPlayButtonFocus(): PlayButtonFocus {
+  let hadFocus = false;
   return {
-    follow(cover) {
+    track(cover) {
       const button = () => cover?.querySelector<HTMLElement>('[data-play]') ?? null;
-      if (wasThere && document.activeElement === document.body) button()?.focus({ preventScroll: true });
-      wasThere = false;
+      if (hadFocus && document.activeElement === document.body) button()?.focus({ preventScroll: true });
+      hadFocus = false;
       return () => {
-        wasThere = cover !== null && button() === document.activeElement;
+        hadFocus = cover !== null && button() === document.activeElement;
       };
     },
   };
 }
 
 /** @returns for the cover */
-export function usePlayFocus({ follow }: PlayFocus) {
+export function usePlayButtonFocus({ track }: PlayButtonFocus) {
   const cover = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => follow(cover.current), [follow]);
+  useLayoutEffect(() => track(cover.current), [track]);
   return cover;
 }

@@ -25,7 +25,7 @@ interface GameRailProps {
   ranked?: boolean;
 }
 
-const LENGTH = 18;
+const RAIL_LENGTH = 18;
 const RANKED_LENGTH = 10;
 
 /** A row of games. It loads by itself and fails by itself; without games it is not there. */
@@ -33,7 +33,7 @@ export function GameRail({ title, games, more, first = false, ranked = false }: 
   const ref = useRef<HTMLDivElement>(null);
   const near = useNear(ref);
   const { data, isError, refetch } = useQuery({
-    ...gamesQuery({ ...games, per_page: ranked ? RANKED_LENGTH : LENGTH }),
+    ...gamesQuery({ ...games, per_page: ranked ? RANKED_LENGTH : RAIL_LENGTH }),
     enabled: first || near,
   });
   if (data?.data.length === 0) return null;

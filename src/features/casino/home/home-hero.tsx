@@ -16,7 +16,7 @@ import styles from './home-hero.module.css';
  *
  * @param props.promotions what is on
  */
-export function HomeOpening({ promotions }: { promotions: ReactNode }) {
+export function HomeHero({ promotions }: { promotions: ReactNode }) {
   const { data, isError, refetch } = useQuery(categoriesQuery());
   const categories = data?.data;
   const isFailed = isError && categories === undefined;

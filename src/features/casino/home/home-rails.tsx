@@ -12,10 +12,10 @@ import { GameRail } from './game-rail';
 import styles from './home-rails.module.css';
 
 const HomeRecent = lazy(() => import('./home-recent').then((module) => ({ default: module.HomeRecent })));
-const HomeHouse = lazy(() => import('./in-house-games').then((module) => ({ default: module.HomeHouse })));
+const HomeHouse = lazy(() => import('./in-house-games').then((module) => ({ default: module.InHouseGames })));
 const HomeProviders = lazy(() => import('./home-providers').then((module) => ({ default: module.HomeProviders })));
 
-const RECENT_WAIT = (
+const RECENT_SKELETON = (
   <Rail title="Continuar jogando" busy>
     {Array.from({ length: 8 }, (_, index) => (
       <TileSkeleton key={index} />
@@ -33,28 +33,28 @@ export function HomeRails({ sports }: { sports: ReactNode }) {
   return (
     <div className={styles.rails}>
       {isPlayer && (
-        <Suspense fallback={RECENT_WAIT}>
-          <HomeRecent wait={RECENT_WAIT} />
+        <Suspense fallback={RECENT_SKELETON}>
+          <HomeRecent wait={RECENT_SKELETON} />
         </Suspense>
       )}
       <GameRail title="Mais jogados" games={{ sort: 'popular' }} more={paths.casino()} first ranked />
       <GameRail title="Cassino ao vivo" games={{ category_id: LIVE_CATEGORY }} more={paths.casinoLive()} />
-      <Near className={styles.house}>
+      <NearViewport className={styles.house}>
         <HomeHouse />
-      </Near>
-      <Near className={styles.sports}>{sports}</Near>
+      </NearViewport>
+      <NearViewport className={styles.sports}>{sports}</NearViewport>
       <GameRail title="Novidades" games={{ sort: 'new' }} more={paths.casino({ sort: 'new' })} />
       <GameRail title="Slots" games={{ category_id: SLOTS_CATEGORY }} more={paths.casinoSlots()} />
       <GameRail title="Maior RTP" games={{ sort: 'rtp' }} more={paths.casino({ sort: 'rtp' })} />
-      <Near className={styles.providers}>
+      <NearViewport className={styles.providers}>
         <HomeProviders />
-      </Near>
+      </NearViewport>
     </div>
   );
 }
 
 /** A place that is filled, and its code loaded, once it comes near the screen. */
-function Near({ className, children }: { className: string | undefined; children: ReactNode }) {
+function NearViewport({ className, children }: { className: string | undefined; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const near = useNear(ref);
   return (

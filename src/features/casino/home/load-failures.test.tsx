@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { MemoryRouter } from '@/shell/navigation';
 
-import { HomeOpening } from './home-hero';
+import { HomeHero } from './home-hero';
 import { HomeProviders } from './home-providers';
 import { HomeRecent } from './home-recent';
 import { LobbyTabs } from '../lobby/lobby-tabs';
@@ -55,7 +55,7 @@ describe.each([
   [
     'the categories of home',
     '/v2/categories',
-    () => <HomeOpening promotions={null} />,
+    () => <HomeHero promotions={null} />,
     'Não foi possível carregar as categorias.',
     'link',
     /^Roleta 40/,

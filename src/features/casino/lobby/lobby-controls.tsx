@@ -6,13 +6,13 @@ import { useLocation } from '@/shell/navigation';
 
 import { allProvidersQuery } from './all-providers';
 import styles from './lobby-controls.module.css';
-import { sorts } from './lobby-params';
+import { SORT_OPTIONS } from './lobby-params';
 import { SearchField } from '../search/search-field';
-import type { useLobby } from './use-lobby-params';
+import type { useLobbyParams } from './use-lobby-params';
 
-const rtps = [94, 95, 96, 97, 98];
+const RTP_STEPS = [94, 95, 96, 97, 98];
 
-interface LobbyControlsProps extends Pick<ReturnType<typeof useLobby>, 'params' | 'change'> {
+interface LobbyControlsProps extends Pick<ReturnType<typeof useLobbyParams>, 'params' | 'change'> {
   /** What stands in the search field. */
   text: string;
   onText: (text: string) => void;
@@ -31,7 +31,7 @@ export function LobbyControls({ params, change, text, onText, onIntent, hasProvi
   if (chosen !== undefined && !providers.some(({ value }) => value === chosen))
     providers.push({ value: chosen, label: 'Provedor escolhido' });
   // An address may hold a figure that is none of ours.
-  const rtpValues = params.rtpMin === undefined || rtps.includes(params.rtpMin) ? rtps : [...rtps, params.rtpMin].sort((a, b) => a - b);
+  const rtpValues = params.rtpMin === undefined || RTP_STEPS.includes(params.rtpMin) ? RTP_STEPS : [...RTP_STEPS, params.rtpMin].sort((a, b) => a - b);
   return (
     <div className={styles.controls}>
       <SearchField
@@ -59,8 +59,8 @@ export function LobbyControls({ params, change, text, onText, onIntent, hasProvi
         <Select
           label="Ordem"
           value={params.sort}
-          options={sorts}
-          onChange={(sort) => change({ sort: sorts.find(({ value }) => value === sort)?.value })}
+          options={SORT_OPTIONS}
+          onChange={(sort) => change({ sort: SORT_OPTIONS.find(({ value }) => value === sort)?.value })}
         />
       </div>
     </div>

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { readLobby, writeLobby } from './lobby-params';
+import { parseLobbyParams, toLobbyQuery } from './lobby-params';
 
-const plain = readLobby(new URLSearchParams());
-const read = (query: string) => readLobby(new URLSearchParams(query));
+const plain = parseLobbyParams(new URLSearchParams());
+const read = (query: string) => parseLobbyParams(new URLSearchParams(query));
 
 test('an address without a query is the first page of the most popular', () => {
   expect(plain).toEqual({ search: '', sort: 'popular', page: 1, provider: undefined, rtpMin: undefined });
-  expect(writeLobby(plain, {}).toString()).toBe('');
+  expect(toLobbyQuery(plain, {}).toString()).toBe('');
 });
 
 test('what is written is read again', () => {
   const wanted = { search: 'fogo & gelo', sort: 'rtp', page: 3, provider: 'pr-7', rtpMin: 96.5 } as const;
-  expect(readLobby(writeLobby(plain, wanted))).toEqual(wanted);
+  expect(parseLobbyParams(toLobbyQuery(plain, wanted))).toEqual(wanted);
 });
 
 test.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'page=1e9', 'sort=purple', 'filter=', 'filter=rtp-120,provider-', 'filter=rtp-abc'])(
@@ -24,8 +24,8 @@ test.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'page=1e9', 'sort=purple',
 
 test('any change but turning the page leads to the first page', () => {
   const third = read('page=3&search=noite');
-  expect(writeLobby(third, { sort: 'new' }).toString()).toBe('search=noite&sort=new');
-  expect(writeLobby(third, { page: 4 }).toString()).toBe('search=noite&page=4');
+  expect(toLobbyQuery(third, { sort: 'new' }).toString()).toBe('search=noite&sort=new');
+  expect(toLobbyQuery(third, { page: 4 }).toString()).toBe('search=noite&page=4');
 });
 
 test('a search is cut to what the backend takes', () => {

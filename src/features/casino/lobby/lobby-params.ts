@@ -11,25 +11,25 @@ export interface LobbyParams {
   readonly rtpMin: number | undefined;
 }
 
-export const sorts: readonly { value: GameSort; label: string }[] = [
+export const SORT_OPTIONS: readonly { value: GameSort; label: string }[] = [
   { value: 'popular', label: 'Populares' },
   { value: 'new', label: 'Novos' },
   { value: 'rtp', label: 'Maior RTP' },
   { value: 'name', label: 'A a Z' },
 ];
 
-const LONGEST_SEARCH = 80;
-const LAST_PAGE = 100_000;
+const MAX_SEARCH_LENGTH = 80;
+const MAX_PAGE = 100_000;
 
 /** Reads a lobby's address; what does not make sense there is as if it were absent. */
-export function readLobby(query: URLSearchParams): LobbyParams {
-  const filters = new Map((query.get('filter') ?? '').split(',').map((filter) => split(filter)));
+export function parseLobbyParams(query: URLSearchParams): LobbyParams {
+  const filters = new Map((query.get('filter') ?? '').split(',').map((filter) => splitFilter(filter)));
   const page = Number(query.get('page') ?? 1);
   const rtpMin = Number(filters.get('rtp'));
   return {
-    search: (query.get('search') ?? '').slice(0, LONGEST_SEARCH),
-    sort: sorts.find(({ value }) => value === query.get('sort'))?.value ?? 'popular',
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    search: (query.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH),
+    sort: SORT_OPTIONS.find(({ value }) => value === query.get('sort'))?.value ?? 'popular',
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
     provider: filters.get('provider') || undefined,
     rtpMin: rtpMin > 0 && rtpMin <= 100 ? rtpMin : undefined,
   };
@@ -39,11 +39,11 @@ export function readLobby(query: URLSearchParams): LobbyParams {
  * The query of a lobby's address after a change. Any change but turning the page leads to the first page. All
  * filters share `filter`, one of the parameters that the marketing rules know as the site's own (SPEC K2a).
  */
-export function writeLobby(before: LobbyParams, change: Partial<LobbyParams>): URLSearchParams {
+export function toLobbyQuery(before: LobbyParams, change: Partial<LobbyParams>): URLSearchParams {
   const { search, sort, page, provider, rtpMin } = { ...before, page: 1, ...change };
   const filters = [provider && `provider-${provider}`, rtpMin && `rtp-${rtpMin}`].filter(Boolean).join(',');
   const query = new URLSearchParams();
-  if (search !== '') query.set('search', search.slice(0, LONGEST_SEARCH));
+  if (search !== '') query.set('search', search.slice(0, MAX_SEARCH_LENGTH));
   if (filters !== '') query.set('filter', filters);
   if (sort !== 'popular') query.set('sort', sort);
   if (page !== 1) query.set('page', String(page));
@@ -51,7 +51,7 @@ export function writeLobby(before: LobbyParams, change: Partial<LobbyParams>): U
 }
 
 /** 'provider-7' is provider, 7; ids may hold dashes of their own. */
-function split(filter: string): [string, string] {
+function splitFilter(filter: string): [string, string] {
   const dash = filter.indexOf('-');
   return [filter.slice(0, dash), filter.slice(dash + 1)];
 }

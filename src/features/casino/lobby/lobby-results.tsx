@@ -7,57 +7,57 @@ import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 import { useLocation } from '@/shell/navigation';
 import { useFavorites } from '../favorites/use-favorites';
-import { GameFace } from '../tiles/game-card';
+import { GameCardView } from '../tiles/game-card';
 import { GameGrid, GameGridSkeleton } from '../tiles/game-grid';
-import type { GridPart } from './virtual-grid/grid-math';
-import { keepPart, keptPart } from './scroll-restoration';
+import type { VirtualRange } from './virtual-grid/grid-math';
+import { saveRange, restoreRange } from './scroll-restoration';
 import styles from './lobby.module.css';
-import type { Found } from './use-lobby-games';
-import { PAGE } from './use-lobby-games';
-import type { useLobby } from './use-lobby-params';
+import type { LobbyGames } from './use-lobby-games';
+import { PAGE_SIZE } from './use-lobby-games';
+import type { useLobbyParams } from './use-lobby-params';
 
 /** How many tiles the first screen holds on a phone; those beyond wait until they come near. */
-const FIRST_SEEN = 6;
+const EAGER_TILES = 6;
 
 // What the first paint can do without. Where it cannot be had, the pages have links.
 const GridScout = lazy(() =>
   import('./virtual-grid/virtual-grid')
-    .then(({ GridScout: component }) => ({ default: component }))
-    .catch(async () => ({ default: (await import('./virtual-grid/lobby-pagination')).LobbyPages })),
+    .then(({ VirtualGridController: component }) => ({ default: component }))
+    .catch(async () => ({ default: (await import('./virtual-grid/lobby-pagination')).LobbyPagination })),
 );
 
 /** The part of a list that is seen, and the games of it that were asked for. */
-export interface Seen {
+export interface LoadedRange {
   readonly key: string;
-  readonly part: GridPart;
+  readonly part: VirtualRange;
   readonly pages: ReadonlyMap<number, readonly Game[]>;
   /** Asks again for what could not be had. */
   readonly retry: (() => void) | undefined;
 }
 
-type LobbyResultsProps = Pick<ReturnType<typeof useLobby>, 'params' | 'pathOf'> & {
-  found: Found;
+type LobbyResultsProps = Pick<ReturnType<typeof useLobbyParams>, 'params' | 'pathFor'> & {
+  found: LobbyGames;
   /** What is looked for. */
   text: string;
   onClear: () => void;
 };
 
 /** What a lobby found: the tiles that are seen of it, nothing, or why it cannot be shown. */
-export function LobbyResults({ found, text, onClear, params, pathOf }: LobbyResultsProps) {
-  const { key, total, games, from, isFailed, isStale, isPassing, retry } = found;
+export function LobbyResults({ found, text, onClear, params, pathFor }: LobbyResultsProps) {
+  const { key, total, games, from, isFailed, isStale, isTransient, retry } = found;
   const list = useRef<HTMLUListElement>(null);
   const { key: entry } = useLocation();
-  const [last, setSeen] = useState<Seen>();
+  const [last, setSeen] = useState<LoadedRange>();
   const see = useCallback(
-    (next: Seen) => {
-      keepPart(entry, next);
+    (next: LoadedRange) => {
+      saveRange(entry, next);
       setSeen(next);
     },
     [entry],
   );
   const favorites = useFavorites();
   const isInBrowser = useSyncExternalStore(never, yes, no);
-  const known = last?.key === key ? last : keptPart(entry);
+  const known = last?.key === key ? last : restoreRange(entry);
   const seen = known?.key === key ? known : undefined;
 
   if (isFailed) {
@@ -67,18 +67,18 @@ export function LobbyResults({ found, text, onClear, params, pathOf }: LobbyResu
   if (total === 0 || (games.length === 0 && !isStale)) return <NothingFound text={text} params={params} onClear={onClear} />;
 
   // What the screen held of the list before is what it will hold of this one: more is drawn only to be taken away again.
-  const most = last === undefined ? PAGE : Math.max(last.part.to - last.part.from, FIRST_SEEN);
+  const most = last === undefined ? PAGE_SIZE : Math.max(last.part.to - last.part.from, EAGER_TILES);
   const part = seen?.part ?? { from, to: Math.min(from + games.length, from + most) };
   const tiles = Array.from({ length: part.to - part.from }, (_, index) => {
     const place = part.from + index;
-    const game = games[place - from] ?? seen?.pages.get(Math.floor(place / PAGE) + 1)?.[place % PAGE];
+    const game = games[place - from] ?? seen?.pages.get(Math.floor(place / PAGE_SIZE) + 1)?.[place % PAGE_SIZE];
     if (game === undefined) return <TileSkeleton key={`place-${place}`} />;
     return (
       <Tile
         key={game.id}
         game={game}
-        first={place < FIRST_SEEN}
-        isPassing={isPassing}
+        first={place < EAGER_TILES}
+        isTransient={isTransient}
         favorite={favorites.ids.has(game.id)}
         onFavorite={favorites.toggle}
       />
@@ -92,12 +92,12 @@ export function LobbyResults({ found, text, onClear, params, pathOf }: LobbyResu
       <Suspense>
         {isInBrowser && (
           <GridScout
-            key={found.list === undefined ? 'here' : key}
+            key={found.listParams === undefined ? 'here' : key}
             found={found}
             list={list}
             onSee={see}
             page={params.page}
-            pathOf={pathOf}
+            pathOf={pathFor}
           />
         )}
       </Suspense>
@@ -110,7 +110,7 @@ export function LobbyResults({ found, text, onClear, params, pathOf }: LobbyResu
   );
 }
 
-const Tile = memo(GameFace);
+const Tile = memo(GameCardView);
 
 const never = () => () => {};
 const yes = () => true;

@@ -7,7 +7,7 @@ import { createQueryClient } from '@/api/query-client';
 import { fold } from '../search/fuzzy-match';
 import { MemoryRouter, useLocation } from '@/shell/navigation';
 
-import { DWELL } from '../tiles/prefetch-on-hover';
+import { HOVER_DELAY_MS } from '../tiles/prefetch-on-hover';
 import { Lobby } from './lobby';
 import { testGame, testPage } from '../games.fixture';
 
@@ -150,7 +150,7 @@ describe('search', () => {
 
 describe('what is about to be opened', () => {
   const details = () => asked.filter(({ pathname }) => pathname.startsWith('/v2/games/')).map(({ pathname }) => pathname);
-  const rest = () => new Promise((resolve) => setTimeout(resolve, DWELL * 2));
+  const rest = () => new Promise((resolve) => setTimeout(resolve, HOVER_DELAY_MS * 2));
 
   test('is fetched when its tile is pointed at', async () => {
     await open();

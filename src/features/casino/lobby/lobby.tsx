@@ -6,12 +6,12 @@ import { LobbyControls } from './lobby-controls';
 import { LobbyResults } from './lobby-results';
 import { LobbyTabs } from './lobby-tabs';
 import styles from './lobby.module.css';
-import { useFound } from './use-lobby-games';
-import type { LobbyPlace } from './use-lobby-games';
-import { useLobby } from './use-lobby-params';
+import { useLobbyGames } from './use-lobby-games';
+import type { LobbyScope } from './use-lobby-games';
+import { useLobbyParams } from './use-lobby-params';
 import { useSearchText } from '../search/use-search-text';
 
-interface LobbyProps extends LobbyPlace {
+interface LobbyProps extends LobbyScope {
   title: string;
   /** Address of the picture that stands for the place, as a provider's mark. */
   mark?: string;
@@ -19,11 +19,11 @@ interface LobbyProps extends LobbyPlace {
 
 /** A lobby: the games of a category or of a provider, or all, searched, filtered and sorted by the address. */
 export function Lobby({ title, mark, ...place }: LobbyProps) {
-  const lobby = useLobby();
+  const lobby = useLobbyParams();
   const { params, change } = lobby;
   const [isSearching, setSearching] = useState(false);
   const { text, setText } = useSearchText(params.search, (search) => change({ search }, { replace: true }));
-  const found = useFound(params, place, text, isSearching);
+  const found = useLobbyGames(params, place, text, isSearching);
   // What stands in the field may not be in the address yet.
   const clear = () => {
     setText('');

@@ -1,9 +1,9 @@
-import type { Seen } from './lobby-results';
+import type { LoadedRange } from './lobby-results';
 
 /** So many lists are remembered: nobody goes back further. */
-const MOST = 8;
+const MAX_ENTRIES = 8;
 
-const kept = new Map<string, { readonly seen: Seen; readonly width: number }>();
+const entries = new Map<string, { readonly seen: LoadedRange; readonly width: number }>();
 
 /**
  * Remembers which part of a list was seen, so that on Back the page is as high as it was from the first moment, and the
@@ -11,14 +11,14 @@ const kept = new Map<string, { readonly seen: Seen; readonly width: number }>();
  *
  * @param entry of the history
  */
-export function keepPart(entry: string, seen: Seen): void {
-  kept.delete(entry);
-  kept.set(entry, { seen, width: window.innerWidth });
-  for (const oldest of kept.keys()) if (kept.size > MOST) kept.delete(oldest);
+export function saveRange(entry: string, seen: LoadedRange): void {
+  entries.delete(entry);
+  entries.set(entry, { seen, width: window.innerWidth });
+  for (const oldest of entries.keys()) if (entries.size > MAX_ENTRIES) entries.delete(oldest);
 }
 
 /** The part that was seen; undefined where none is remembered, or the screen is another one now. */
-export function keptPart(entry: string): Seen | undefined {
-  const found = kept.get(entry);
+export function restoreRange(entry: string): LoadedRange | undefined {
+  const found = entries.get(entry);
   return found?.width === window.innerWidth ? found.seen : undefined;
 }

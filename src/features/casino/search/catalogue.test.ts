@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { createCatalogue, loadCatalogue, MOST_GAMES } from './catalogue';
+import { createCatalogue, loadCatalogue, MAX_GAMES } from './catalogue';
 import { testGame as game, testPage } from '../games.fixture';
 
 const PER_PAGE = 60;
@@ -45,7 +45,7 @@ test('a game that moved to the next page counts once', async () => {
 });
 
 test('too many are not carried over', async () => {
-  const seen = backend(MOST_GAMES + 1);
+  const seen = backend(MAX_GAMES + 1);
   expect(await loadCatalogue(signal)).toBeNull();
   expect(seen.pages).toEqual([1]);
 });

@@ -10,16 +10,16 @@ export interface Catalogue {
    * @param text what was typed
    * @param wanted filters and order; without an order the best matches come first, among equals the most played
    */
-  find(text: string, wanted: CatalogueWish): Game[];
+  find(text: string, wanted: CatalogueFilter): Game[];
 }
 
-export type CatalogueWish = Pick<ListGamesParams, 'category_id' | 'provider_id' | 'rtp_min' | 'sort'>;
+export type CatalogueFilter = Pick<ListGamesParams, 'category_id' | 'provider_id' | 'rtp_min' | 'sort'>;
 
 /** Beyond so many games the backend is asked instead: they would be too much to carry to a phone. */
-export const MOST_GAMES = 6000;
+export const MAX_GAMES = 6000;
 /** The most that a page of the contract can hold. */
 const PER_PAGE = 60;
-const AT_ONCE = 4;
+const CONCURRENT_REQUESTS = 4;
 
 /**
  * Fetches every game, the most played first.
@@ -32,16 +32,16 @@ export async function loadCatalogue(signal: AbortSignal): Promise<Catalogue | nu
   const pageAt = (page: number) => listGames({ page, per_page: PER_PAGE, sort: 'popular' }, { signal });
   const first = await pageAt(1);
   const { total, last_page: last } = first.meta;
-  if (total > MOST_GAMES) return null;
+  if (total > MAX_GAMES) return null;
   const pages: Game[][] = [first.data];
   let next = 2;
-  const fetchOn = async (): Promise<void> => {
+  const fetchRemaining = async (): Promise<void> => {
     for (let page = next; page <= last; page = next) {
       next += 1;
       pages[page - 1] = (await pageAt(page)).data;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, fetchOn));
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, fetchRemaining));
   return createCatalogue(pages);
 }
 
@@ -54,15 +54,15 @@ export async function createCatalogue(pages: readonly (readonly Game[])[]): Prom
   const index = createSearchIndex();
   const games: Game[] = [];
   const known = new Set<string>();
-  let rested = performance.now();
+  let lastYield = performance.now();
   for (const page of pages) {
     const fresh = page.filter(({ id }) => !known.has(id));
     for (const { id } of fresh) known.add(id);
     games.push(...fresh);
     index.add(fresh.map(({ name, provider }) => ({ name, provider: provider.name })));
-    if (performance.now() - rested > SLICE) {
-      await rest();
-      rested = performance.now();
+    if (performance.now() - lastYield > MAX_TASK_MS) {
+      await nextTask();
+      lastYield = performance.now();
     }
   }
   // The first search sorts the words: better now than under a key.
@@ -88,6 +88,6 @@ export async function createCatalogue(pages: readonly (readonly Game[])[]): Prom
 }
 
 /** How long it works at a stretch, in ms. */
-const SLICE = 8;
+const MAX_TASK_MS = 8;
 
-const rest = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -7,26 +7,26 @@ export function fold(text: string): string {
 }
 
 /** The words of a text, folded: `Fúria d’Água 2` gives `furia`, `d`, `agua`, `2`. */
-export function wordsOf(text: string): string[] {
+export function tokenize(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** No word that anybody types is longer; what is beyond is not compared. */
-const LONGEST = 40;
+const MAX_WORD_LENGTH = 40;
 
 // One set of rows for all comparisons: thousands are made at every key.
-const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as const;
+const rows = [new Uint8Array(MAX_WORD_LENGTH + 1), new Uint8Array(MAX_WORD_LENGTH + 1), new Uint8Array(MAX_WORD_LENGTH + 1)] as const;
 
 /**
  * Whether what was typed is the beginning of a word, but for so many letters too many, too few, wrong or swapped.
  *
  * @param typed folded, at least one letter
  * @param word folded
- * @param most how many slips are forgiven
+ * @param maxEdits how many slips are forgiven
  */
-export function isSlipOf(typed: string, word: string, most: number): boolean {
-  const [height, width] = [Math.min(typed.length, LONGEST), Math.min(word.length, LONGEST, typed.length + most)];
-  if (width < height - most) return false;
+export function isWithinEditDistance(typed: string, word: string, maxEdits: number): boolean {
+  const [height, width] = [Math.min(typed.length, MAX_WORD_LENGTH), Math.min(word.length, MAX_WORD_LENGTH, typed.length + maxEdits)];
+  if (width < height - maxEdits) return false;
   let [before, above, row]: Uint8Array[] = [...rows];
   if (before === undefined || above === undefined || row === undefined) return false;
   for (let column = 0; column <= width; column += 1) above[column] = column;
@@ -41,9 +41,9 @@ export function isSlipOf(typed: string, word: string, most: number): boolean {
       row[column] = cost;
       if (cost < least) least = cost;
     }
-    if (least > most) return false;
+    if (least > maxEdits) return false;
     [before, above, row] = [above, row, before];
   }
-  for (let column = 0; column <= width; column += 1) if ((above[column] ?? 0) <= most) return true;
+  for (let column = 0; column <= width; column += 1) if ((above[column] ?? 0) <= maxEdits) return true;
   return false;
 }

@@ -1,4 +1,4 @@
-import { fold, isSlipOf, wordsOf } from './fuzzy-match';
+import { fold, isWithinEditDistance, tokenize } from './fuzzy-match';
 
 /** What is looked for in: a name, and who made it. */
 export interface Entry {
@@ -19,12 +19,12 @@ export interface SearchIndex {
 }
 
 // How far what was meant may lie from what was typed; who made it counts for less than the name.
-const [EXACT, BEGINNING, INSIDE, SLIP] = [0, 1, 3, 5];
-const BY_PROVIDER = 2;
+const [EXACT, PREFIX, SUBSTRING, TYPO] = [0, 1, 3, 5];
+const PROVIDER_PENALTY = 2;
 /** So many words of a text count. */
-const MOST_WORDS = 8;
-const WORST = MOST_WORDS * (SLIP + BY_PROVIDER) + 1;
-const NONE = 255;
+const MAX_WORDS = 8;
+const MAX_SCORE = MAX_WORDS * (TYPO + PROVIDER_PENALTY) + 1;
+const NO_MATCH = 255;
 
 interface Word {
   /** Places of the entries whose name, or whose provider, has it. */
@@ -51,51 +51,51 @@ export function createSearchIndex(): SearchIndex {
   };
 
   /** The words that a typed one can stand for, each with how far it lies. */
-  const meant = (typed: string, isLoose: boolean): [Word, number][] => {
+  const candidates = (typed: string, isLoose: boolean): [Word, number][] => {
     sorted ??= { words: [...words.keys()].sort(), joined: [...joined.keys()].sort() };
-    const found = beginningWith(sorted.words, typed).map((word): [Word, number] => [wordAt(word), word === typed ? EXACT : BEGINNING]);
-    const asOne = typed.length < 5 ? [] : beginningWith(sorted.joined, typed);
-    found.push(...asOne.map((name): [Word, number] => [{ names: joined.get(name) ?? [], providers: [] }, BEGINNING]));
+    const found = withPrefix(sorted.words, typed).map((word): [Word, number] => [wordAt(word), word === typed ? EXACT : PREFIX]);
+    const asOne = typed.length < 5 ? [] : withPrefix(sorted.joined, typed);
+    found.push(...asOne.map((name): [Word, number] => [{ names: joined.get(name) ?? [], providers: [] }, PREFIX]));
     if (found.length > 0 && !isLoose) return found;
     const holding = typed.length < 3 ? [] : sorted.words.filter((word) => word.includes(typed, 1));
-    found.push(...holding.map((word): [Word, number] => [wordAt(word), INSIDE]));
+    found.push(...holding.map((word): [Word, number] => [wordAt(word), SUBSTRING]));
     if (found.length > 0 && !isLoose) return found;
     const slips = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
-    const near = slips === 0 ? [] : sorted.words.filter((word) => isSlipOf(typed, word, slips));
-    return [...found, ...near.map((word): [Word, number] => [wordAt(word), SLIP])];
+    const near = slips === 0 ? [] : sorted.words.filter((word) => isWithinEditDistance(typed, word, slips));
+    return [...found, ...near.map((word): [Word, number] => [wordAt(word), TYPO])];
   };
 
   const search = (typed: readonly string[], isLoose: boolean): Uint32Array => {
-    const turns = new Uint8Array(size);
-    const far = new Uint8Array(size);
+    const matchedWords = new Uint8Array(size);
+    const scores = new Uint8Array(size);
     const best = new Uint8Array(size);
     typed.forEach((text, turn) => {
-      best.fill(NONE);
+      best.fill(NO_MATCH);
       const see = (places: readonly number[], distance: number) => {
-        for (const place of places) if (turns[place] === turn && distance < (best[place] ?? 0)) best[place] = distance;
+        for (const place of places) if (matchedWords[place] === turn && distance < (best[place] ?? 0)) best[place] = distance;
       };
-      for (const [{ names, providers }, distance] of meant(text, isLoose)) {
+      for (const [{ names, providers }, distance] of candidates(text, isLoose)) {
         see(names, distance);
-        see(providers, distance + BY_PROVIDER);
+        see(providers, distance + PROVIDER_PENALTY);
       }
       for (let place = 0; place < size; place += 1) {
-        const distance = best[place] ?? NONE;
-        if (distance === NONE) continue;
-        turns[place] = turn + 1;
-        far[place] = (far[place] ?? 0) + distance;
+        const distance = best[place] ?? NO_MATCH;
+        if (distance === NO_MATCH) continue;
+        matchedWords[place] = turn + 1;
+        scores[place] = (scores[place] ?? 0) + distance;
       }
     });
-    return inOrder(turns, far, typed.length);
+    return byScore(matchedWords, scores, typed.length);
   };
 
   return {
     add(entries) {
       sorted = undefined;
       for (const { name, provider } of entries) {
-        const own = new Set(wordsOf(name));
+        const own = new Set(tokenize(name));
         for (const word of own) wordAt(word).names.push(size);
-        for (const word of new Set(wordsOf(provider))) if (!own.has(word)) wordAt(word).providers.push(size);
-        const asOne = wordsOf(name).join('');
+        for (const word of new Set(tokenize(provider))) if (!own.has(word)) wordAt(word).providers.push(size);
+        const asOne = tokenize(name).join('');
         const alike = joined.get(asOne);
         if (own.size > 1 && alike === undefined) joined.set(asOne, [size]);
         else alike?.push(size);
@@ -103,7 +103,7 @@ export function createSearchIndex(): SearchIndex {
       }
     },
     find(text) {
-      const typed = [...new Set(wordsOf(fold(text)))].slice(0, MOST_WORDS);
+      const typed = [...new Set(tokenize(fold(text)))].slice(0, MAX_WORDS);
       if (typed.length === 0) return new Uint32Array();
       const found = search(typed, false);
       // Each word may be right by itself and wrong beside the others: `cobra` for `cobre`.
@@ -113,13 +113,13 @@ export function createSearchIndex(): SearchIndex {
 }
 
 /** The places that had every word: by distance, and among equals by their own order. */
-function inOrder(turns: Uint8Array, far: Uint8Array, wanted: number): Uint32Array {
-  const shelves: number[][] = Array.from({ length: WORST + 1 }, () => []);
-  for (let place = 0; place < turns.length; place += 1) if (turns[place] === wanted) shelves[far[place] ?? WORST]?.push(place);
-  return Uint32Array.from(shelves.flat());
+function byScore(turns: Uint8Array, far: Uint8Array, wanted: number): Uint32Array {
+  const buckets: number[][] = Array.from({ length: MAX_SCORE + 1 }, () => []);
+  for (let place = 0; place < turns.length; place += 1) if (turns[place] === wanted) buckets[far[place] ?? MAX_SCORE]?.push(place);
+  return Uint32Array.from(buckets.flat());
 }
 
-function beginningWith(list: readonly string[], start: string): readonly string[] {
+function withPrefix(list: readonly string[], start: string): readonly string[] {
   let low = 0;
   let high = list.length;
   while (low < high) {

@@ -9,14 +9,14 @@ const MINUTE = 60_000;
 /**
  * Every game, for searching on the spot.
  *
- * @param isWanted whether somebody searches or is about to
+ * @param isEnabled whether somebody searches or is about to
  * @returns undefined while it is not here, is too much, or data are to be spared: then the backend is asked
  */
-export function useCatalogue(isWanted: boolean): Catalogue | undefined {
+export function useCatalogue(isEnabled: boolean): Catalogue | undefined {
   const { data } = useQuery({
     queryKey: ['/v2/games/catalogue'],
     queryFn: async ({ signal }) => (await import('./catalogue')).loadCatalogue(signal),
-    enabled: isWanted && !savesData(),
+    enabled: isEnabled && !savesData(),
     staleTime: 10 * MINUTE,
     gcTime: 10 * MINUTE,
     structuralSharing: false,

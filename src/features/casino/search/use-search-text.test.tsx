@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { SEARCH_REST, useSearchText } from './use-search-text';
+import { SEARCH_DEBOUNCE_MS, useSearchText } from './use-search-text';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ function open(search = '') {
     asked,
     text: () => result.current.text,
     type: (text: string) => act(() => result.current.setText(text)),
-    rest: () => void act(() => vi.advanceTimersByTime(SEARCH_REST)),
+    rest: () => void act(() => vi.advanceTimersByTime(SEARCH_DEBOUNCE_MS)),
     follow: (address: string) => rerender({ address }),
   };
 }

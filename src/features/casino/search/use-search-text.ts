@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** How long typing must rest before the address follows, in ms. */
-export const SEARCH_REST = 250;
+export const SEARCH_DEBOUNCE_MS = 250;
 
 /**
  * What stands in a search field, and the address that follows it.
@@ -12,25 +12,25 @@ export const SEARCH_REST = 250;
  */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search);
-  const [known, setKnown] = useState(search);
+  const [lastSearch, setLastSearch] = useState(search);
   /** What the address was asked for and does not say yet, in order. */
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  if (search !== known) {
-    const own = asked.indexOf(search);
-    setKnown(search);
-    setAsked(own === -1 ? [] : asked.slice(own + 1));
-    if (own === -1) setText(search);
+  const [pending, setPending] = useState<readonly string[]>([]);
+  if (search !== lastSearch) {
+    const sentIndex = pending.indexOf(search);
+    setLastSearch(search);
+    setPending(sentIndex === -1 ? [] : pending.slice(sentIndex + 1));
+    if (sentIndex === -1) setText(search);
   }
-  const settle = useEffectEvent((wanted: string) => {
-    setAsked((before) => [...before, wanted]);
+  const submit = useEffectEvent((wanted: string) => {
+    setPending((before) => [...before, wanted]);
     onSearch(wanted);
   });
   const wanted = text.trim();
-  const last = asked.at(-1) ?? known;
+  const last = pending.at(-1) ?? lastSearch;
 
   useEffect(() => {
     if (wanted === last) return;
-    const timer = setTimeout(() => settle(wanted), wanted === '' ? 0 : SEARCH_REST);
+    const timer = setTimeout(() => submit(wanted), wanted === '' ? 0 : SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [wanted, last]);
 

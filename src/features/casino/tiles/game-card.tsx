@@ -14,21 +14,21 @@ interface GameCardProps {
   /** Its place, where the list is a ranking. */
   rank?: number | undefined;
   /** Whether it may be gone again in a moment: its art is not asked for yet. */
-  isPassing?: boolean;
+  isTransient?: boolean;
 }
 
 /** A game of a list as a tile: it opens the game's details, its heart makes it a favourite. */
 export function GameCard(props: GameCardProps) {
   const { favorite, toggle } = useFavorite(props.game);
-  return <GameFace {...props} favorite={favorite} onFavorite={toggle} />;
+  return <GameCardView {...props} favorite={favorite} onFavorite={toggle} />;
 }
 
 /** The same for a list that knows its favourites itself. */
-export function GameFace({
+export function GameCardView({
   game,
   first = false,
   rank,
-  isPassing,
+  isTransient,
   favorite,
   onFavorite,
 }: GameCardProps & { favorite: boolean; onFavorite: (game: Game) => void }) {
@@ -42,7 +42,7 @@ export function GameFace({
       rank={rank}
       favorite={favorite}
       first={first && !savesData()}
-      isPassing={isPassing}
+      isPassing={isTransient}
       onOpen={() => openModal({ name: 'game', id: game.id })}
       onFavorite={() => onFavorite(game)}
     />

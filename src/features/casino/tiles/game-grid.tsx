@@ -3,7 +3,7 @@ import type { ReactElement, Ref } from 'react';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 
 import styles from './game-grid.module.css';
-import type { GridPart } from '../lobby/virtual-grid/grid-math';
+import type { VirtualRange } from '../lobby/virtual-grid/grid-math';
 
 interface GameGridProps {
   /** Tiles, each with the id of its game for a key. */
@@ -14,7 +14,7 @@ interface GameGridProps {
   stale?: boolean;
   ref?: Ref<HTMLUListElement>;
   /** Where the children stand in a list of which they are a part, and how long that is. */
-  part?: Pick<GridPart, 'from'> & Partial<GridPart>;
+  part?: Pick<VirtualRange, 'from'> & Partial<VirtualRange>;
   total?: number | undefined;
 }
 
@@ -32,7 +32,7 @@ export function GameGrid({ children, label, stale = false, ref, part, total }: G
         aria-label={label}
         data-stale={stale || undefined}
         aria-busy={stale || undefined}
-        style={part?.above === undefined ? undefined : { insetBlockStart: part.above }}
+        style={part?.offsetTop === undefined ? undefined : { insetBlockStart: part.offsetTop }}
       >
         {children.map((child, index) => (
           <li key={child.key} aria-setsize={total} aria-posinset={total === undefined ? undefined : (part?.from ?? 0) + index + 1}>

@@ -17,7 +17,7 @@ interface GameRowProps {
   ranked?: boolean;
 }
 
-const FIRST_SEEN = 6;
+const EAGER_TILES = 6;
 
 /** Games in a row that scrolls sideways. */
 export function GameRow({ title, games, more, first = false, ranked = false }: GameRowProps) {
@@ -25,7 +25,7 @@ export function GameRow({ title, games, more, first = false, ranked = false }: G
     <div data-games={games.map(({ id }) => id).join(' ')}>
       <Rail title={title} lead={ranked} more={more}>
         {games.map((game, index) => (
-          <GameCard key={game.id} game={game} first={first && index < FIRST_SEEN} rank={ranked ? index + 1 : undefined} />
+          <GameCard key={game.id} game={game} first={first && index < EAGER_TILES} rank={ranked ? index + 1 : undefined} />
         ))}
       </Rail>
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { clockTime, signedMoney } from './format-session';
+import { formatElapsed, formatSignedMoney } from './format-session';
 
 test.each([
   [-5, '0:00'],
@@ -8,7 +8,7 @@ test.each([
   [725_000, '12:05'],
   [3_723_000, '1:02:03'],
 ])('%i ms are %s', (milliseconds, words) => {
-  expect(clockTime(milliseconds)).toBe(words);
+  expect(formatElapsed(milliseconds)).toBe(words);
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   [0, 'R$ 0,00'],
   [-1800, '-R$ 18,00'],
 ])('%i cents are %s', (cents, words) => {
-  expect(signedMoney(cents).replace(/\u00a0/g, ' ')).toBe(words);
+  expect(formatSignedMoney(cents).replace(/\u00a0/g, ' ')).toBe(words);
 });

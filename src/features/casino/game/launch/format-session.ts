@@ -1,7 +1,7 @@
 import { formatMoney } from '@/shared/format/money';
 
 /** A result with its sign, which colour alone would not tell. @param cents integer cents */
-export function signedMoney(cents: number): string {
+export function formatSignedMoney(cents: number): string {
   return cents > 0 ? `+${formatMoney(cents)}` : formatMoney(cents);
 }
 
@@ -10,7 +10,7 @@ export function signedMoney(cents: number): string {
  *
  * @param milliseconds below 0 counts as 0
  */
-export function clockTime(milliseconds: number): string {
+export function formatElapsed(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (value: number) => String(value).padStart(2, '0');

@@ -4,7 +4,7 @@ const SHAPES = {
 } as const;
 
 /** The sign of the whole screen, and of the way back from it. */
-export function ScreenIcon({ to }: { to: keyof typeof SHAPES }) {
+export function FullscreenIcon({ to }: { to: keyof typeof SHAPES }) {
   return (
     <svg
       aria-hidden="true"

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
 
-import { createPlayFocus } from '../play-button-focus';
+import { createPlayButtonFocus } from '../play-button-focus';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
@@ -14,7 +14,7 @@ import { setDeployment } from '@/shell/deployment';
 import { useMenuStore } from '@/shell/menu-store';
 import { MemoryRouter } from '@/shell/navigation';
 
-import { PlayStage } from './game-launcher';
+import { GameLauncher } from './game-launcher';
 
 const ORIGIN = 'http://127.0.0.1:4011';
 const game: GameDetail = {
@@ -86,7 +86,7 @@ function show(isWanted = false) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <PlayStage game={game} isWanted={isWanted} onBegin={began} focus={createPlayFocus()} />
+        <GameLauncher game={game} shouldLaunch={isWanted} onLaunch={began} focus={createPlayButtonFocus()} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -9,20 +9,20 @@ import { Icon } from '@/shared/ui/icon';
 import { holdForReload, keptOf } from '@/shell/kept-forms';
 
 import { GameCover } from '../game-cover';
-import { PlayEnd } from './session-summary';
-import type { PlayFocus } from '../play-button-focus';
-import { PLAY_BUTTON, usePlayFocus } from '../play-button-focus';
+import { SessionSummary } from './session-summary';
+import type { PlayButtonFocus } from '../play-button-focus';
+import { PLAY_BUTTON_PROPS, usePlayButtonFocus } from '../play-button-focus';
 import { PlayFrame } from './play-frame';
 import { CASINO_CLOSED } from './launch-messages';
-import { PlayRefused } from './launch-failed';
+import { LaunchFailed } from './launch-failed';
 import styles from './game-launcher.module.css';
 import { usePlay } from './use-play';
 
-interface PlayStageProps {
+interface GameLauncherProps {
   game: GameDetail;
-  isWanted: boolean;
-  onBegin: () => void;
-  focus: PlayFocus;
+  shouldLaunch: boolean;
+  onLaunch: () => void;
+  focus: PlayButtonFocus;
 }
 
 /**
@@ -32,50 +32,50 @@ interface PlayStageProps {
  * @param props.onBegin that choice was followed: it is not to be followed again, as on Back
  * @param props.focus of the button that plays, which may have it before this is here
  */
-export function PlayStage({ game, isWanted, onBegin, focus }: PlayStageProps) {
-  const cover = usePlayFocus(focus);
+export function GameLauncher({ game, shouldLaunch, onLaunch, focus }: GameLauncherProps) {
+  const cover = usePlayButtonFocus(focus);
   const { play, open, close } = usePlay(game.id);
   const settings = useQuery(getGetSettingsQueryOptions({ query: { staleTime: 10 * 60_000 } }));
   const isClosed = settings.data?.casino_enabled === false;
-  const stage = useRef<HTMLElement>(null);
-  const isOpenedByItself = useRef(false);
-  const kept = `play-${game.id}`;
+  const section = useRef<HTMLElement>(null);
+  const hasAutoLaunched = useRef(false);
+  const draftKey = `play-${game.id}`;
   /** Whether it was played when the site loaded the page anew. */
-  const [wasOpen] = useState(() => keptOf(kept) === true);
-  const isDue = isWanted || wasOpen;
-  const isKnown = !settings.isPending;
-  const begin = useEffectEvent(() => {
+  const [wasOpenBeforeReload] = useState(() => keptOf(draftKey) === true);
+  const shouldOpen = shouldLaunch || wasOpenBeforeReload;
+  const hasSettings = !settings.isPending;
+  const launch = useEffectEvent(() => {
     open();
-    onBegin();
+    onLaunch();
   });
 
   useEffect(() => {
-    if (!isDue || !isKnown || isClosed || isOpenedByItself.current) return;
-    isOpenedByItself.current = true;
-    begin();
-  }, [isDue, isKnown, isClosed]);
+    if (!shouldOpen || !hasSettings || isClosed || hasAutoLaunched.current) return;
+    hasAutoLaunched.current = true;
+    launch();
+  }, [shouldOpen, hasSettings, isClosed]);
 
   // What had the focus is gone with what it stood in.
   const { name } = play;
   const isOpen = name === 'open' || name === 'opening';
-  useEffect(() => holdForReload(kept, () => isOpen), [kept, isOpen]);
+  useEffect(() => holdForReload(draftKey, () => isOpen), [draftKey, isOpen]);
   useEffect(() => {
-    if (name !== 'idle' && document.activeElement === document.body) stage.current?.focus({ preventScroll: true });
+    if (name !== 'idle' && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   }, [name]);
 
   return (
-    <section ref={stage} tabIndex={-1} className={styles.stage} aria-label={`Jogo: ${game.name}`}>
+    <section ref={section} tabIndex={-1} className={styles.stage} aria-label={`Jogo: ${game.name}`}>
       {isClosed ? (
-        <PlayRefused game={game} refusal={CASINO_CLOSED} onRetry={() => void settings.refetch()} />
+        <LaunchFailed game={game} refusal={CASINO_CLOSED} onRetry={() => void settings.refetch()} />
       ) : play.name === 'open' ? (
         <PlayFrame key={play.session.session_id} game={game} session={play.session} since={play.since} onClose={close} />
       ) : play.name === 'refused' ? (
-        <PlayRefused game={game} refusal={play.refusal} onRetry={open} />
+        <LaunchFailed game={game} refusal={play.refusal} onRetry={open} />
       ) : play.name === 'closed' ? (
-        <PlayEnd game={game} summary={play.summary} onAgain={open} />
+        <SessionSummary game={game} summary={play.summary} onAgain={open} />
       ) : (
         <GameCover ref={cover} game={game}>
-          <Button {...PLAY_BUTTON} look="accent" busy={play.name === 'opening'} onClick={open}>
+          <Button {...PLAY_BUTTON_PROPS} look="accent" busy={play.name === 'opening'} onClick={open}>
             {play.name !== 'opening' && <Icon name="play" size={20} />}
             {play.name === 'opening' ? 'Abrindo o jogo' : 'Jogar'}
           </Button>

@@ -1,7 +1,7 @@
 import { integer } from '@/shared/lib/frame-messages';
 
 /** What the site and a game's frame say to each other. */
-export const GAME = {
+export const GAME_PROTOCOL = {
   app: 'game',
   hears: {
     /** A round changed the balance; how it stands now, in cents, as the game believes. */

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createPlayFocus } from '../play-button-focus';
+import { createPlayButtonFocus } from '../play-button-focus';
 import { testGame } from '../../games.fixture';
 
 const ORIGIN = 'http://127.0.0.1:4011';
@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** As a load of the page does: its memory is gone, the tab's storage is not. */
 async function load() {
   vi.resetModules();
-  const [{ PlayStage }, { MemoryRouter }, { setDeployment }, { parseRuntimeConfig }, { keepForms }] = await Promise.all([
+  const [{ GameLauncher }, { MemoryRouter }, { setDeployment }, { parseRuntimeConfig }, { keepForms }] = await Promise.all([
     import('./game-launcher'),
     import('@/shell/navigation'),
     import('@/shell/deployment'),
@@ -40,7 +40,7 @@ async function load() {
   const { unmount } = render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <PlayStage game={game} isWanted={false} onBegin={() => undefined} focus={createPlayFocus()} />
+        <GameLauncher game={game} shouldLaunch={false} onLaunch={() => undefined} focus={createPlayButtonFocus()} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

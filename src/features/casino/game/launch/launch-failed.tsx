@@ -7,21 +7,21 @@ import { Link } from '@/shell/navigation';
 import { startVerification } from '@/shell/verification-store';
 
 import { GameCover } from '../game-cover';
-import type { PlayRefusal, PlayWay } from './launch-messages';
+import type { LaunchMessage, LaunchAction } from './launch-messages';
 import styles from './launch-failed.module.css';
 
 /** Why a game does not open, and the ways out; the game itself stays in sight. */
-export function PlayRefused({ game, refusal, onRetry }: { game: GameDetail; refusal: PlayRefusal; onRetry: () => void }) {
+export function LaunchFailed({ game, refusal: message, onRetry }: { game: GameDetail; refusal: LaunchMessage; onRetry: () => void }) {
   return (
     <GameCover game={game}>
       <div role="alert" className={styles.refused}>
         <Icon name="warning" />
         <div className={styles.words}>
-          <h2 className={styles.title}>{refusal.title}</h2>
-          <p>{refusal.text}</p>
+          <h2 className={styles.title}>{message.title}</h2>
+          <p>{message.text}</p>
           <div className={styles.ways}>
-            {refusal.ways.map((way, index) => (
-              <Way key={way.label} way={way} look={index === 0 ? 'accent' : 'quiet'} onRetry={onRetry} />
+            {message.actions.map((way, index) => (
+              <Action key={way.label} way={way} look={index === 0 ? 'accent' : 'quiet'} onRetry={onRetry} />
             ))}
           </div>
         </div>
@@ -30,18 +30,18 @@ export function PlayRefused({ game, refusal, onRetry }: { game: GameDetail; refu
   );
 }
 
-function Way({ way, look, onRetry }: { way: PlayWay; look: 'accent' | 'quiet'; onRetry: () => void }) {
-  if (way.kind === 'page') {
+function Action({ way: action, look, onRetry }: { way: LaunchAction; look: 'accent' | 'quiet'; onRetry: () => void }) {
+  if (action.kind === 'page') {
     return (
-      <Link className={buttonClass(look)} to={way.to}>
-        {way.label}
+      <Link className={buttonClass(look)} to={action.to}>
+        {action.label}
       </Link>
     );
   }
-  const act = { retry: onRetry, verify: startVerification, login: () => openAuth('login') }[way.kind];
+  const act = { retry: onRetry, verify: startVerification, login: () => openAuth('login') }[action.kind];
   return (
     <Button look={look} onClick={act}>
-      {way.label}
+      {action.label}
     </Button>
   );
 }

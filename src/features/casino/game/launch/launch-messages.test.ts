@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { ContractError, HttpError, IpBlockedError, NetworkError } from '@/api/errors';
 import { paths } from '@/shell/paths';
 
-import { refusalOf } from './launch-messages';
+import { errorMessage } from './launch-messages';
 
 const forbidden = (reason: string, message = 'As palavras do servidor.') => new HttpError(403, message, {}, reason);
-const ways = (error: unknown) => refusalOf(error).ways.map((way) => (way.kind === 'page' ? way.to : way.kind));
+const ways = (error: unknown) => errorMessage(error).actions.map((way) => (way.kind === 'page' ? way.to : way.kind));
 
 test.each([
   ['a limit', forbidden('limit_reached'), 'Você chegou a um limite seu', [paths.protection()]],
@@ -24,23 +24,23 @@ test.each([
   ['a strange answer', new ContractError('launchGame', '/data', 'x'), 'O jogo não abriu', ['retry', paths.casino()]],
   ['anything', new Error('x'), 'O jogo não abriu', ['retry', paths.casino()]],
 ])('%s is explained, with its way out', (_, error, title, out) => {
-  expect(refusalOf(error).title).toBe(title);
-  expect(refusalOf(error).text).not.toBe('');
+  expect(errorMessage(error).title).toBe(title);
+  expect(errorMessage(error).text).not.toBe('');
   expect(ways(error)).toEqual(out);
 });
 
 test('the words of the server are what is read where it has some', () => {
-  expect(refusalOf(forbidden('limit_reached', 'Você atingiu o seu limite de tempo de hoje.')).text).toBe(
+  expect(errorMessage(forbidden('limit_reached', 'Você atingiu o seu limite de tempo de hoje.')).text).toBe(
     'Você atingiu o seu limite de tempo de hoje.',
   );
 });
 
 test('too many attempts say for how long to wait', () => {
-  expect(refusalOf(new HttpError(429, 'Muitas tentativas.', {}, '', 12.2)).text).toBe('Aguarde 13 s e tente de novo.');
+  expect(errorMessage(new HttpError(429, 'Muitas tentativas.', {}, '', 12.2)).text).toBe('Aguarde 13 s e tente de novo.');
 });
 
 test('offline is called so', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(refusalOf(new NetworkError(false)).title).toBe('Você está sem conexão');
+  expect(errorMessage(new NetworkError(false)).title).toBe('Você está sem conexão');
   vi.restoreAllMocks();
 });

@@ -11,7 +11,7 @@ import { meQuery } from '@/shell/me-query';
 import { useMenuStore } from '@/shell/menu-store';
 
 import styles from './play-bar.module.css';
-import { clockTime, signedMoney } from './format-session';
+import { formatElapsed, formatSignedMoney } from './format-session';
 
 interface PlayBarProps {
   name: string;
@@ -50,7 +50,7 @@ export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
           <Clock since={since} />
         </Fact>
         <Fact label="Resultado hoje">
-          {statement.data === undefined ? (statement.isError ? 'indisponível' : '…') : hidden ? 'R$\u00a0••••' : signedMoney(net)}
+          {statement.data === undefined ? (statement.isError ? 'indisponível' : '…') : hidden ? 'R$\u00a0••••' : formatSignedMoney(net)}
         </Fact>
       </dl>
       <span className={styles.tools}>{tools}</span>
@@ -69,5 +69,5 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** By itself, so that a second draws a few digits anew. */
 function Clock({ since }: { since: number }) {
-  return clockTime(useNow() - since);
+  return formatElapsed(useNow() - since);
 }

@@ -11,15 +11,15 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { deployment } from '@/shell/deployment';
 
-import { GAME } from './game-protocol';
-import { HeartButton } from '../../favorites/favorite-button';
+import { GAME_PROTOCOL } from './game-protocol';
+import { FavoriteButton } from '../../favorites/favorite-button';
 import { PlayBar } from './play-bar';
 import styles from './play-frame.module.css';
-import type { PlayRefusal } from './launch-messages';
-import { FRAME_DEAD } from './launch-messages';
-import { ScreenIcon } from './fullscreen-icon';
+import type { LaunchMessage } from './launch-messages';
+import { FRAME_UNREACHABLE } from './launch-messages';
+import { FullscreenIcon } from './fullscreen-icon';
 import tool from '../../favorites/favorite-button.module.css';
-import { useFullScreen } from './use-fullscreen';
+import { useFullscreen } from './use-fullscreen';
 
 interface PlayFrameProps {
   game: GameDetail;
@@ -27,54 +27,54 @@ interface PlayFrameProps {
   /** When it was opened, ms since 1970. */
   since: number;
   /** The game ends; with a refusal because it never came. */
-  onClose: (refusal?: PlayRefusal) => void;
+  onClose: (refusal?: LaunchMessage) => void;
 }
 
 /** The rounds of so long a time are asked about at once, in ms. */
-const GATHER = 800;
+const REFRESH_DELAY_MS = 800;
 
 /** A game that is played: its frame in all the room there is, and the bar above it. */
 export function PlayFrame({ game, session, since, onClose }: PlayFrameProps) {
-  const room = useRef<HTMLDivElement>(null);
-  const [isThere, setThere] = useState(false);
-  const { isFull, isFilling, toggle } = useFullScreen(room);
-  const onBalance = useFreshFigures();
+  const container = useRef<HTMLDivElement>(null);
+  const [isReady, setReady] = useState(false);
+  const { isFull, isFilling, toggle } = useFullscreen(container);
+  const onBalance = useBalanceRefresh();
   const label = isFull ? 'Sair da tela cheia' : 'Tela cheia';
   return (
-    <div ref={room} className={styles.room} data-filling={isFilling || undefined}>
+    <div ref={container} className={styles.room} data-filling={isFilling || undefined}>
       <PlayBar
         name={game.name}
         since={since}
         onExit={() => onClose()}
         tools={
           <>
-            <HeartButton game={game} />
+            <FavoriteButton game={game} />
             <button type="button" className={tool.tool} aria-label={label} title={label} onClick={toggle}>
-              <ScreenIcon to={isFull ? 'part' : 'whole'} />
+              <FullscreenIcon to={isFull ? 'part' : 'whole'} />
             </button>
           </>
         }
       />
-      <div className={styles.place} aria-busy={!isThere || undefined}>
-        {!isThere && (
+      <div className={styles.place} aria-busy={!isReady || undefined}>
+        {!isReady && (
           <div role="status" className={styles.wait}>
             <span>Abrindo {game.name}…</span>
             <Skeleton width="100%" height="100%" />
           </div>
         )}
         <ThirdPartyFrame
-          protocol={GAME}
+          protocol={GAME_PROTOCOL}
           src={session.url}
           origins={deployment().gamesOrigins}
           title={game.name}
           lends={['fullscreen']}
           className={styles.frame}
-          onReady={() => setThere(true)}
+          onReady={() => setReady(true)}
           onMessage={(message) => {
             if (message.type === 'exit') onClose();
             else onBalance(message.balance);
           }}
-          onDead={() => onClose(FRAME_DEAD)}
+          onDead={() => onClose(FRAME_UNREACHABLE)}
         />
       </div>
     </div>
@@ -85,18 +85,18 @@ export function PlayFrame({ game, session, since, onClose }: PlayFrameProps) {
  * What a game says of the balance is a stranger's word: where it differs from what is known the backend is asked; and for
  * the day's result after each round, in a fast game after several at once.
  */
-function useFreshFigures(): (balance: number) => void {
+function useBalanceRefresh(): (balance: number) => void {
   const client = useQueryClient();
-  const said = useRef(0);
+  const reportedBalance = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (balance) => {
-    said.current = balance;
+    reportedBalance.current = balance;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       void client.invalidateQueries({ queryKey: getGetStatementQueryKey() });
       const known = client.getQueryData<MeAnswer>(getGetMeQueryKey())?.balance;
-      if (known !== said.current) void client.invalidateQueries({ queryKey: getGetMeQueryKey() });
-    }, GATHER);
+      if (known !== reportedBalance.current) void client.invalidateQueries({ queryKey: getGetMeQueryKey() });
+    }, REFRESH_DELAY_MS);
   };
 }

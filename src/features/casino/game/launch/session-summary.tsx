@@ -11,9 +11,9 @@ import { paths } from '@/shell/paths';
 
 import { categoryPath } from '../../categories';
 import styles from './session-summary.module.css';
-import { signedMoney } from './format-session';
+import { formatSignedMoney } from './format-session';
 
-interface PlayEndProps {
+interface SessionSummaryProps {
   game: GameDetail;
   /** What the session came to; undefined where it cannot be had. */
   summary: GameSessionSummary | 'pending' | undefined;
@@ -21,7 +21,7 @@ interface PlayEndProps {
 }
 
 /** After a game: what it came to, and on to something else or to the same. */
-export function PlayEnd({ game, summary, onAgain }: PlayEndProps) {
+export function SessionSummary({ game, summary, onAgain }: SessionSummaryProps) {
   return (
     <div className={styles.end}>
       <div>
@@ -41,7 +41,7 @@ export function PlayEnd({ game, summary, onAgain }: PlayEndProps) {
               ['Tempo', formatDuration(summary.seconds)],
               ['Apostas', formatMoney(summary.bet)],
               ['Prêmios', formatMoney(summary.won)],
-              ['Resultado', signedMoney(summary.net)],
+              ['Resultado', formatSignedMoney(summary.net)],
             ]}
           />
         )}

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
  * Shows an element on the whole screen, and back. A phone that lends its screen to videos alone has the element fill the
  * window, which `isFilling` asks the style sheet for.
  */
-export function useFullScreen(ref: RefObject<HTMLElement | null>) {
+export function useFullscreen(ref: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false);
-  const [isFilling, setFilling] = useState(false);
+  const [fillsWindow, setFillsWindow] = useState(false);
 
   useEffect(() => {
     const onChange = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === ref.current);
@@ -16,20 +16,20 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>) {
   }, [ref]);
 
   useEffect(() => {
-    if (!isFilling) return;
+    if (!fillsWindow) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setFilling(false);
+      if (event.key === 'Escape') setFillsWindow(false);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isFilling]);
+  }, [fillsWindow]);
 
   const toggle = () => {
     if (isFull) void document.exitFullscreen();
-    else if (isFilling) setFilling(false);
-    else if (document.fullscreenEnabled) ref.current?.requestFullscreen().catch(() => setFilling(true));
-    else setFilling(true);
+    else if (fillsWindow) setFillsWindow(false);
+    else if (document.fullscreenEnabled) ref.current?.requestFullscreen().catch(() => setFillsWindow(true));
+    else setFillsWindow(true);
   };
 
-  return { isFull: isFull || isFilling, isFilling, toggle };
+  return { isFull: isFull || fillsWindow, isFilling: fillsWindow, toggle };
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { GridPart } from './grid-math';
-import type { Scout } from './controller';
-import { createScout } from './controller';
+import type { VirtualRange } from './grid-math';
+import type { GridController } from './controller';
+import { createGridController } from './controller';
 
 const COLUMNS = 4;
 const TILE = { width: 100, height: 180 };
@@ -13,13 +13,13 @@ const TOTAL = 10_000;
 
 let hall: HTMLElement;
 let grid: HTMLUListElement;
-let scout: Scout;
-let part: GridPart;
+let scout: GridController;
+let part: VirtualRange;
 /** Games are still on their way: their places have no buttons. */
 let isComing = false;
 
 /** Draws as the list does: an item for each place, with its two buttons. */
-function draw(next: GridPart): void {
+function draw(next: VirtualRange): void {
   part = next;
   grid.replaceChildren(
     ...Array.from({ length: next.to - next.from }, (_, index) => {
@@ -67,8 +67,8 @@ beforeEach(() => {
   grid = document.querySelector('ul') as HTMLUListElement;
   hall.getBoundingClientRect = () => new DOMRect(0, HALL_TOP - window.scrollY, 460, 0);
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
-  draw({ from: 0, to: 48, above: 0, height: 0 });
-  scout = createScout(grid, (next) => {
+  draw({ from: 0, to: 48, offsetTop: 0, height: 0 });
+  scout = createGridController(grid, (next) => {
     draw(next);
     scout.drawn();
   });
@@ -99,7 +99,7 @@ describe('a rush', () => {
     expect([part, hall.dataset.rushing]).toEqual([drawn, '']);
     vi.advanceTimersByTime(100);
     expect(hall.dataset.rushing).toBeUndefined();
-    expect(part.above).toBe((Math.floor((60_000 - HALL_TOP) / STEP) - 2) * STEP);
+    expect(part.offsetTop).toBe((Math.floor((60_000 - HALL_TOP) / STEP) - 2) * STEP);
   });
 
   test('ends as soon as one slows down', () => {
@@ -107,7 +107,7 @@ describe('a rush', () => {
     expect(hall.dataset.rushing).toBe('');
     scrollTo(40_100);
     expect(hall.dataset.rushing).toBeUndefined();
-    expect(part.above).toBe((Math.floor((40_100 - HALL_TOP) / STEP) - 2) * STEP);
+    expect(part.offsetTop).toBe((Math.floor((40_100 - HALL_TOP) / STEP) - 2) * STEP);
   });
 
   test('is no single jump, as Back is', () => {

@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
 
-import { focusTile, isHeart, placeOf, setTabStop } from './grid-focus';
-import type { GridPart } from './grid-math';
-import { isGridKey, partSeen, placeAfter, scrollToSee } from './grid-math';
-import type { Measured } from './grid-measure';
-import { freeScreen, measureGrid, showPlaces } from './grid-measure';
+import { focusTile, isFavoriteButton, tileIndex, setTabStop } from './grid-focus';
+import type { VirtualRange } from './grid-math';
+import { isGridKey, visibleRange, nextIndex, scrollDeltaIntoView } from './grid-math';
+import type { MeasuredGrid } from './grid-measure';
+import { unobscuredViewport, measureGrid, setTileVariables } from './grid-measure';
 
 /** What watches over a long grid on the page. */
-export interface Scout {
+export interface GridController {
   /** Begins, or goes on with another number of games. @param start place in the list that is scrolled to; 0 for none */
   readonly begin: (total: number, start: number) => void;
   /** Tiles were drawn anew. */
@@ -27,10 +27,10 @@ const RUSH_REST = 80;
  * @param grid the tiles, each with its place in `aria-posinset`, in an element as high as the whole list
  * @param draw draws a part of the list
  */
-export function createScout(grid: HTMLUListElement, draw: (part: GridPart) => void): Scout {
+export function createGridController(grid: HTMLUListElement, draw: (part: VirtualRange) => void): GridController {
   const hall = hallOf(grid);
-  let shape: Measured | undefined;
-  let part: GridPart | undefined;
+  let shape: MeasuredGrid | undefined;
+  let part: VirtualRange | undefined;
   let total = 0;
   /** The place of the list where the keyboard is, or was. */
   let active = 0;
@@ -41,30 +41,30 @@ export function createScout(grid: HTMLUListElement, draw: (part: GridPart) => vo
 
   const top = () => hall.getBoundingClientRect().top;
 
-  function look(show: (next: GridPart) => void): void {
+  function look(show: (next: VirtualRange) => void): void {
     if (shape === undefined) return;
-    const next = partSeen(shape, total, { top: -top(), bottom: window.innerHeight - top() });
+    const next = visibleRange(shape, total, { top: -top(), bottom: window.innerHeight - top() });
     if (next.from === part?.from && next.to === part.to && next.height === part.height) return;
     part = next;
     show(next);
   }
 
   /** In the same frame: what is scrolled to must be there when it is painted. */
-  const drawNow = (next: GridPart) => flushSync(() => draw(next));
+  const drawNow = (next: VirtualRange) => flushSync(() => draw(next));
   const lookNow = () => look(drawNow);
 
-  function measure(show: (next: GridPart) => void): void {
+  function measure(show: (next: VirtualRange) => void): void {
     const before = shape;
     const above = -top();
     shape = measureGrid(grid) ?? before;
     if (shape === undefined) return;
-    showPlaces(hall, shape);
-    if (before === undefined || above <= 0 || (before.columns === shape.columns && before.step === shape.step)) return;
+    setTileVariables(hall, shape);
+    if (before === undefined || above <= 0 || (before.columns === shape.columns && before.rowStride === shape.rowStride)) return;
     // Turned, a phone goes on showing the games that it showed, as far into their row.
-    const rows = above / before.step;
+    const rows = above / before.rowStride;
     const row = Math.floor((Math.floor(rows) * before.columns) / shape.columns) + (rows % 1);
     look(show);
-    window.scrollBy(0, top() + row * shape.step);
+    window.scrollBy(0, top() + row * shape.rowStride);
   }
 
   function settle(): void {
@@ -95,9 +95,9 @@ export function createScout(grid: HTMLUListElement, draw: (part: GridPart) => vo
   function onKey(event: KeyboardEvent): void {
     if (!isGridKey(event.key) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || shape === undefined) return;
     event.preventDefault();
-    const free = freeScreen(grid);
-    const page = Math.floor((free.bottom - free.top) / shape.step);
-    wanted = { place: placeAfter(event.key, active, { columns: shape.columns, total, page }), heart: isHeart(event.target) };
+    const free = unobscuredViewport(grid);
+    const page = Math.floor((free.bottom - free.top) / shape.rowStride);
+    wanted = { place: nextIndex(event.key, active, { columns: shape.columns, total, page }), heart: isFavoriteButton(event.target) };
     goTo(wanted.place);
     drawn();
   }
@@ -105,14 +105,14 @@ export function createScout(grid: HTMLUListElement, draw: (part: GridPart) => vo
   function goTo(place: number): void {
     if (shape === undefined) return;
     active = place;
-    const row = top() + Math.floor(place / shape.columns) * shape.step;
-    window.scrollBy(0, scrollToSee({ top: row, bottom: row + shape.step - shape.gap }, freeScreen(grid)));
+    const row = top() + Math.floor(place / shape.columns) * shape.rowStride;
+    window.scrollBy(0, scrollDeltaIntoView({ top: row, bottom: row + shape.rowStride - shape.gap }, unobscuredViewport(grid)));
     scrolled = window.scrollY;
     lookNow();
   }
 
   function onFocus({ target }: FocusEvent): void {
-    const place = placeOf(target);
+    const place = tileIndex(target);
     if (place === undefined || !(target instanceof Element)) return;
     [active, focused] = [place, target];
     setTabStop(grid, place);
@@ -121,7 +121,7 @@ export function createScout(grid: HTMLUListElement, draw: (part: GridPart) => vo
   function drawn(): void {
     if (part === undefined || shape === undefined) return;
     const isDrawn = active >= part.from && active < part.to;
-    const firstWhole = Math.max(0, Math.ceil(-top() / shape.step)) * shape.columns;
+    const firstWhole = Math.max(0, Math.ceil(-top() / shape.rowStride)) * shape.columns;
     setTabStop(grid, isDrawn ? active : Math.min(firstWhole, total - 1));
     const { activeElement } = document;
     // Whoever went elsewhere meanwhile stays there.

@@ -1,11 +1,11 @@
 /** The place in the list of the tile that something stands in; undefined outside of a tile. */
-export function placeOf(target: EventTarget | null): number | undefined {
+export function tileIndex(target: EventTarget | null): number | undefined {
   const item = target instanceof Element ? target.closest('li[aria-posinset]') : null;
   return item === null ? undefined : Number(item.getAttribute('aria-posinset')) - 1;
 }
 
 /** Whether something is the second button of its tile, its heart. */
-export function isHeart(target: EventTarget | null): boolean {
+export function isFavoriteButton(target: EventTarget | null): boolean {
   const item = target instanceof Element ? target.closest('li') : null;
   return item !== null && item.querySelectorAll('button')[1] === target;
 }

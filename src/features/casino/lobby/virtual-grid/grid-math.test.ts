@@ -1,29 +1,29 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { isGridKey, pagesOf, partSeen, placeAfter, scrollToSee } from './grid-math';
+import { isGridKey, pagesForRange, visibleRange, nextIndex, scrollDeltaIntoView } from './grid-math';
 
-const phone = { columns: 3, step: 190, gap: 16 };
+const phone = { columns: 3, rowStride: 190, gap: 16 };
 
 describe('what is drawn', () => {
   test('at the top: the rows that are seen and two more', () => {
-    expect(partSeen(phone, 100, { top: -300, bottom: 340 })).toEqual({ from: 0, to: 12, above: 0, height: 34 * 190 - 16 });
+    expect(visibleRange(phone, 100, { top: -300, bottom: 340 })).toEqual({ from: 0, to: 12, above: 0, height: 34 * 190 - 16 });
   });
 
   test('further down: two more above, too', () => {
-    expect(partSeen(phone, 100_000, { top: 19_000, bottom: 19_600 })).toMatchObject({ from: 98 * 3, to: 106 * 3, above: 98 * 190 });
+    expect(visibleRange(phone, 100_000, { top: 19_000, bottom: 19_600 })).toMatchObject({ from: 98 * 3, to: 106 * 3, above: 98 * 190 });
   });
 
   test('at the end: no more than there is', () => {
-    expect(partSeen(phone, 100, { top: 6000, bottom: 6800 })).toMatchObject({ to: 100 });
+    expect(visibleRange(phone, 100, { top: 6000, bottom: 6800 })).toMatchObject({ to: 100 });
   });
 
   test.each([0, 1, 2])('a list of %i is whole', (total) => {
-    expect(partSeen(phone, total, { top: 0, bottom: 700 })).toMatchObject({ from: 0, to: total, above: 0 });
+    expect(visibleRange(phone, total, { top: 0, bottom: 700 })).toMatchObject({ from: 0, to: total, above: 0 });
   });
 
   test('whatever is seen of a list is drawn', () => {
-    const shape = fc.record({ columns: fc.integer({ min: 1, max: 8 }), step: fc.double({ min: 40, max: 400, noNaN: true }) });
+    const shape = fc.record({ columns: fc.integer({ min: 1, max: 8 }), rowStride: fc.double({ min: 40, max: 400, noNaN: true }) });
     fc.assert(
       fc.property(
         shape,
@@ -31,17 +31,17 @@ describe('what is drawn', () => {
         fc.nat(4_000_000),
         fc.integer({ min: 1, max: 3000 }),
         (grid, total, top, tall) => {
-          const { from, to, above, height } = partSeen({ ...grid, gap: 0 }, total, { top, bottom: top + tall });
+          const { from, to, offsetTop, height } = visibleRange({ ...grid, gap: 0 }, total, { top, bottom: top + tall });
           for (let place = 0; place < total; place += Math.max(1, Math.floor(total / 500))) {
-            const row = Math.floor(place / grid.columns) * grid.step;
-            const isSeen = row < top + tall && row + grid.step > top;
+            const row = Math.floor(place / grid.columns) * grid.rowStride;
+            const isSeen = row < top + tall && row + grid.rowStride > top;
             if (isSeen && (place < from || place >= to)) return false;
           }
           return (
             from % grid.columns === 0 &&
-            above === (from / grid.columns) * grid.step &&
-            above < height + 1 &&
-            to - from <= (tall / grid.step + 8) * grid.columns
+            offsetTop === (from / grid.columns) * grid.rowStride &&
+            offsetTop < height + 1 &&
+            to - from <= (tall / grid.rowStride + 8) * grid.columns
           );
         },
       ),
@@ -70,7 +70,7 @@ describe('a key leads', () => {
     ['PageUp', 14, 6],
     ['PageUp', 6, 2],
   ] as const)('%s from %i to %i', (key, from, to) => {
-    expect(placeAfter(key, from, grid)).toBe(to);
+    expect(nextIndex(key, from, grid)).toBe(to);
   });
 
   test('always to a place of the list', () => {
@@ -79,7 +79,7 @@ describe('a key leads', () => {
     fc.assert(
       fc.property(keys, place, fc.integer({ min: 1, max: 8 }), fc.nat(9), (key, [total, at], columns, page) => {
         if (!isGridKey(key)) return false;
-        const to = placeAfter(key, at, { columns, total, page });
+        const to = nextIndex(key, at, { columns, total, page });
         return Number.isInteger(to) && to >= 0 && to < total;
       }),
     );
@@ -92,15 +92,15 @@ describe('a key leads', () => {
 
 test('a row is scrolled to where it is seen whole, and no further', () => {
   const free = { top: 64, bottom: 700 };
-  expect(scrollToSee({ top: 100, bottom: 300 }, free)).toBe(0);
-  expect(scrollToSee({ top: 600, bottom: 800 }, free)).toBe(100);
-  expect(scrollToSee({ top: 10, bottom: 210 }, free)).toBe(-54);
-  expect(scrollToSee({ top: 500, bottom: 2000 }, free)).toBe(436);
+  expect(scrollDeltaIntoView({ top: 100, bottom: 300 }, free)).toBe(0);
+  expect(scrollDeltaIntoView({ top: 600, bottom: 800 }, free)).toBe(100);
+  expect(scrollDeltaIntoView({ top: 10, bottom: 210 }, free)).toBe(-54);
+  expect(scrollDeltaIntoView({ top: 500, bottom: 2000 }, free)).toBe(436);
 });
 
 test('places lie on pages', () => {
-  expect(pagesOf(0, 48, 48)).toEqual([1]);
-  expect(pagesOf(40, 100, 48)).toEqual([1, 2, 3]);
-  expect(pagesOf(0, 0, 48)).toEqual([1]);
-  expect(pagesOf(99_990, 100_000, 48)).toEqual([2084]);
+  expect(pagesForRange(0, 48, 48)).toEqual([1]);
+  expect(pagesForRange(40, 100, 48)).toEqual([1, 2, 3]);
+  expect(pagesForRange(0, 0, 48)).toEqual([1]);
+  expect(pagesForRange(99_990, 100_000, 48)).toEqual([2084]);
 });

@@ -2,23 +2,23 @@
 export interface GridShape {
   readonly columns: number;
   /** From the top of one row to the top of the next. */
-  readonly step: number;
+  readonly rowStride: number;
   /** Between two rows. */
   readonly gap: number;
 }
 
 /** The part of a list that is drawn. */
-export interface GridPart {
+export interface VirtualRange {
   /** Places in the list: the first that is drawn, and the first that is not any more. */
   readonly from: number;
   readonly to: number;
   /** Room for what is not drawn above it, and the height of the whole, in px. */
-  readonly above: number;
+  readonly offsetTop: number;
   readonly height: number;
 }
 
 /** Rows that are drawn beyond what is seen, above and below. */
-const BEYOND = 2;
+const OVERSCAN_ROWS = 2;
 
 /**
  * The part of a list that is seen, and a little more.
@@ -26,25 +26,25 @@ const BEYOND = 2;
  * @param total of the list
  * @param seen from where to where the screen shows the grid, in px from its top; may lie outside of it
  */
-export function partSeen({ columns, step, gap }: GridShape, total: number, seen: { top: number; bottom: number }): GridPart {
+export function visibleRange({ columns, rowStride, gap }: GridShape, total: number, seen: { top: number; bottom: number }): VirtualRange {
   const rows = Math.ceil(total / columns);
   const last = Math.max(0, rows - 1);
-  const first = clamp(Math.floor(seen.top / step) - BEYOND, 0, last);
-  const end = clamp(Math.ceil(seen.bottom / step) + BEYOND, first + 1, rows);
+  const first = clamp(Math.floor(seen.top / rowStride) - OVERSCAN_ROWS, 0, last);
+  const end = clamp(Math.ceil(seen.bottom / rowStride) + OVERSCAN_ROWS, first + 1, rows);
   return {
     from: Math.min(first * columns, total),
     to: Math.min(end * columns, total),
-    above: first * step,
-    height: Math.max(0, rows * step - gap),
+    offsetTop: first * rowStride,
+    height: Math.max(0, rows * rowStride - gap),
   };
 }
 
 /** The keys that move through a grid. */
-const KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp'] as const;
-export type GridKey = (typeof KEYS)[number];
+const GRID_KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp'] as const;
+export type GridKey = (typeof GRID_KEYS)[number];
 
 export function isGridKey(key: string): key is GridKey {
-  return KEYS.some((known) => known === key);
+  return GRID_KEYS.some((known) => known === key);
 }
 
 /**
@@ -54,7 +54,7 @@ export function isGridKey(key: string): key is GridKey {
  * @param page rows that the screen shows whole
  * @returns a place in the list, the same one where there is nothing beyond
  */
-export function placeAfter(key: GridKey, at: number, { columns, total, page }: { columns: number; total: number; page: number }): number {
+export function nextIndex(key: GridKey, at: number, { columns, total, page }: { columns: number; total: number; page: number }): number {
   const last = total - 1;
   const rows = Math.max(1, page) * columns;
   /** The same column in another row; in a last row that is not full, its last one. */
@@ -85,14 +85,14 @@ export function placeAfter(key: GridKey, at: number, { columns, total, page }: {
  * @param free between which the screen is free, px from its top
  * @returns px, negative upwards, 0 where it is seen already
  */
-export function scrollToSee(row: { top: number; bottom: number }, free: { top: number; bottom: number }): number {
+export function scrollDeltaIntoView(row: { top: number; bottom: number }, free: { top: number; bottom: number }): number {
   if (row.top < free.top) return row.top - free.top;
   // One that is taller than the screen is seen from its top.
   return row.bottom > free.bottom ? Math.min(row.bottom - free.bottom, row.top - free.top) : 0;
 }
 
 /** The pages of a list that hold the places from one to another, from 1. */
-export function pagesOf(from: number, to: number, perPage: number): number[] {
+export function pagesForRange(from: number, to: number, perPage: number): number[] {
   const first = Math.floor(Math.max(0, from) / perPage);
   const last = Math.floor(Math.max(from, to - 1, 0) / perPage);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index + 1);

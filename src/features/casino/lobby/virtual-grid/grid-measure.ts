@@ -1,10 +1,10 @@
 import type { GridShape } from './grid-math';
 
 /** What was measured of a grid and of its first tile, in px. */
-export interface Measured extends GridShape {
-  readonly width: number;
-  readonly across: number;
-  readonly art: number;
+export interface MeasuredGrid extends GridShape {
+  readonly tileWidth: number;
+  readonly columnStride: number;
+  readonly artHeight: number;
 }
 
 /**
@@ -12,29 +12,29 @@ export interface Measured extends GridShape {
  *
  * @returns undefined where there is nothing to measure
  */
-export function measureGrid(grid: HTMLElement): Measured | undefined {
+export function measureGrid(grid: HTMLElement): MeasuredGrid | undefined {
   const tile = grid.firstElementChild?.getBoundingClientRect();
   if (tile === undefined || tile.height === 0) return undefined;
   const style = getComputedStyle(grid);
   const [rowGap, columnGap] = [Number.parseFloat(style.rowGap) || 0, Number.parseFloat(style.columnGap) || 0];
   return {
     columns: style.gridTemplateColumns.split(' ').length,
-    step: tile.height + rowGap,
+    rowStride: tile.height + rowGap,
     gap: rowGap,
-    width: tile.width,
-    across: tile.width + columnGap,
-    art: (tile.width * 4) / 3,
+    tileWidth: tile.width,
+    columnStride: tile.width + columnGap,
+    artHeight: (tile.width * 4) / 3,
   };
 }
 
 /** Tells the style sheet where the places of tiles are. */
-export function showPlaces(hall: HTMLElement, { step, width, across, art }: Measured): void {
-  const lengths = { '--tile-step': step, '--tile-width': width, '--tile-across': across, '--tile-art': art };
+export function setTileVariables(hall: HTMLElement, { rowStride, tileWidth, columnStride, artHeight }: MeasuredGrid): void {
+  const lengths = { '--tile-step': rowStride, '--tile-width': tileWidth, '--tile-across': columnStride, '--tile-art': artHeight };
   for (const [name, px] of Object.entries(lengths)) hall.style.setProperty(name, `${px}px`);
 }
 
 /** Between which the header and the bar leave the screen free, in px from its top. */
-export function freeScreen(grid: HTMLElement): { top: number; bottom: number } {
+export function unobscuredViewport(grid: HTMLElement): { top: number; bottom: number } {
   const style = getComputedStyle(grid);
   const [above, below] = [Number.parseFloat(style.scrollMarginTop) || 0, Number.parseFloat(style.scrollMarginBottom) || 0];
   return { top: above, bottom: window.innerHeight - below };

@@ -6,13 +6,13 @@ import type { Game } from '@generated/api/model/game';
 import type { ListGamesParams } from '@generated/api/model/list-games-params';
 
 import { gamesQuery } from '../../game-queries';
-import type { GridPart } from './grid-math';
-import { pagesOf } from './grid-math';
-import type { Found } from '../use-lobby-games';
-import { PAGE } from '../use-lobby-games';
+import type { VirtualRange } from './grid-math';
+import { pagesForRange } from './grid-math';
+import type { LobbyGames } from '../use-lobby-games';
+import { PAGE_SIZE } from '../use-lobby-games';
 
 /** So many places beyond what is drawn are asked for already. */
-const AHEAD = PAGE / 2;
+const PREFETCH_TILES = PAGE_SIZE / 2;
 
 /** Games by their page, and what asks again for those that could not be had. */
 export interface Pages {
@@ -23,19 +23,19 @@ export interface Pages {
 const NONE: Pages = { pages: new Map(), retry: undefined };
 
 /** Asks for the games of the part of a list that is drawn, and a little more; what is scrolled past is not waited for. */
-export function usePages({ list, total = 0, isStale }: Found, part: GridPart | undefined): Pages {
+export function usePages({ listParams, total = 0, isStale }: LobbyGames, part: VirtualRange | undefined): Pages {
   const client = useQueryClient();
   const [pages, setPages] = useState(NONE);
-  const [asker] = useState(() => createAsker(client, setPages));
-  const isAsked = list !== undefined && part !== undefined && !isStale;
-  const wanted = isAsked ? pagesOf(part.from, Math.min(total, part.to + AHEAD), PAGE).join() : '';
-  useLayoutEffect(() => asker.ask(list ?? {}, wanted === '' ? [] : wanted.split(',').map(Number)), [asker, list, wanted]);
+  const [asker] = useState(() => createPageFetcher(client, setPages));
+  const isAsked = listParams !== undefined && part !== undefined && !isStale;
+  const wanted = isAsked ? pagesForRange(part.from, Math.min(total, part.to + PREFETCH_TILES), PAGE_SIZE).join() : '';
+  useLayoutEffect(() => asker.ask(listParams ?? {}, wanted === '' ? [] : wanted.split(',').map(Number)), [asker, listParams, wanted]);
   useLayoutEffect(() => asker.end, [asker]);
   return pages;
 }
 
 /** Follows some pages of one list. The library's own way for many queries would weigh on every page of the site. */
-function createAsker(client: QueryClient, tell: (pages: Pages) => void) {
+function createPageFetcher(client: QueryClient, tell: (pages: Pages) => void) {
   const asked = new Map<number, { readonly observer: ReturnType<typeof observe>; readonly end: () => void }>();
   const observe = (params: ListGamesParams) => new QueryObserver(client, gamesQuery(params));
 

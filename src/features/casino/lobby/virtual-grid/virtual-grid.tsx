@@ -3,19 +3,19 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 import { useNavigationType } from '@/shell/navigation';
 
-import type { GridPart } from './grid-math';
-import { useIntent } from '../../tiles/prefetch-on-hover';
-import { LobbyPages } from './lobby-pagination';
-import type { Seen } from '../lobby-results';
-import type { Scout } from './controller';
-import { createScout } from './controller';
-import type { Found } from '../use-lobby-games';
+import type { VirtualRange } from './grid-math';
+import { usePrefetchOnHover } from '../../tiles/prefetch-on-hover';
+import { LobbyPagination } from './lobby-pagination';
+import type { LoadedRange } from '../lobby-results';
+import type { GridController } from './controller';
+import { createGridController } from './controller';
+import type { LobbyGames } from '../use-lobby-games';
 import { usePages } from './use-pages';
 
-export interface GridScoutProps {
-  found: Found;
+export interface VirtualGridProps {
+  found: LobbyGames;
   list: RefObject<HTMLUListElement | null>;
-  onSee: (seen: Seen) => void;
+  onSee: (seen: LoadedRange) => void;
   /** The page of the list that the address asks for, and the address of another. */
   page: number;
   pathOf: (change: { page: number }) => string;
@@ -26,18 +26,18 @@ export interface GridScoutProps {
  * and leads from tile to tile by keyboard. It draws nothing itself but
  * where tiles have no size: there the pages have links.
  */
-export function GridScout({ found, list, onSee, page, pathOf }: GridScoutProps) {
+export function VirtualGridController({ found, list, onSee, page, pathOf }: VirtualGridProps) {
   const { key, total = 0, from } = found;
-  const [part, setPart] = useState<GridPart>();
+  const [part, setPart] = useState<VirtualRange>();
   const { pages, retry } = usePages(found, part);
-  const scout = useRef<Scout>(null);
-  useIntent();
+  const scout = useRef<GridController>(null);
+  usePrefetchOnHover();
   // An address with a page, from when there were links, begins there; on Back the page is put where it was by itself.
   const [start] = useState(useNavigationType() === 'POP' ? 0 : from);
 
   useLayoutEffect(() => {
     if (list.current === null) return;
-    const own = createScout(list.current, setPart);
+    const own = createGridController(list.current, setPart);
     scout.current = own;
     return own.end;
   }, [list]);
@@ -51,5 +51,5 @@ export function GridScout({ found, list, onSee, page, pathOf }: GridScoutProps) 
   // Whatever was drawn anew: the focus is where it was wanted.
   useLayoutEffect(() => scout.current?.drawn());
 
-  return part === undefined && found.list !== undefined ? <LobbyPages found={found} page={page} pathOf={pathOf} /> : null;
+  return part === undefined && found.listParams !== undefined ? <LobbyPagination found={found} page={page} pathOf={pathOf} /> : null;
 }
