@@ -1,8 +1,8 @@
 import { usePageTitle } from '@/features/site/use-page-title';
-import { BookPage } from '@/features/sports/sportsbook/sportsbook-page';
+import { SportsbookPage } from '@/features/sports/sportsbook/sportsbook-page';
 
 /** Esports in the sportsbook, at any depth (SPEC R18). */
 export default function Esports() {
   usePageTitle('eSports');
-  return <BookPage page="esports" title="eSports" />;
+  return <SportsbookPage page="esports" title="eSports" />;
 }

@@ -1,4 +1,4 @@
-import { BETTING_RULES } from '@/features/content/other-pages';
+import { BETTING_RULES_SLUG } from '@/features/content/other-pages';
 import { Regulation } from '@/features/content/regulation';
 import { usePageTitle } from '@/features/site/use-page-title';
 
@@ -7,5 +7,5 @@ import NotFound from './not-found';
 /** The betting rules (SPEC R16). */
 export default function RulesBetting() {
   usePageTitle('Regras de apostas');
-  return <Regulation slug={BETTING_RULES} missing={<NotFound />} />;
+  return <Regulation slug={BETTING_RULES_SLUG} missing={<NotFound />} />;
 }

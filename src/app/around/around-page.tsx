@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 
-import { chatLicense } from '@/features/chat/chat-license';
+import { parseChatLicense } from '@/features/chat/chat-state';
 import { settingsQuery } from '@/features/site/site-queries';
 import { deployment } from '@/shell/deployment';
 import { useLocation } from '@/shell/navigation';
@@ -25,7 +25,7 @@ export function AroundPage({ landing }: { landing: string }) {
   const isIdle = useIdle();
   const { pathname } = useLocation();
   const settings = useQuery(settingsQuery()).data;
-  const license = settings?.general_show_chat_widget === true ? chatLicense(settings.general_live_chat) : undefined;
+  const license = settings?.general_show_chat_widget === true ? parseChatLicense(settings.general_live_chat) : undefined;
   return (
     <div className={styles.around}>
       <Measurement container={settings?.pixel_gtm ?? undefined} isIdle={isIdle} />

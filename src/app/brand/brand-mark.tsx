@@ -1,4 +1,4 @@
-import { useHouseLogo } from '@/features/site/use-settings-logo';
+import { useSettingsLogo } from '@/features/site/use-settings-logo';
 
 import { useBrand } from './brand-context';
 import styles from './brand-mark.module.css';
@@ -7,7 +7,7 @@ import { glyphs } from './glyphs';
 /** The house's mark: the logo of the settings, or the brand's own word mark until it is there and where there is none. */
 export function BrandMark() {
   const { title } = useBrand();
-  const logo = useHouseLogo();
+  const logo = useSettingsLogo();
   return <span className={styles.place}>{logo === undefined ? <WordMark /> : <img className={styles.logo} src={logo} alt={title} />}</span>;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { categoryIcon, categoryPath } from '@/features/casino/categories';
 import { categoriesQuery } from '@/features/casino/game-queries';
 import { usePromotions } from '@/features/promotions/promotion-queries';
-import { useHouseMenu } from '@/features/site/settings-menu';
+import { useSettingsMenu } from '@/features/site/settings-menu';
 import { menuIcon } from '@/features/site/menu-icon';
 import { Icon } from '@/shared/ui/icon';
 import type { IconName } from '@/shared/ui/icon-paths';
@@ -37,8 +37,8 @@ const KEPT: readonly { to: string; icon: IconName; label: string }[] = [
 ];
 
 const USUAL = [
-  { place: paths.mines(), icon: menuIcon(paths.mines(), null), label: 'Mines', link: { to: paths.mines() } },
-  { place: paths.double(), icon: menuIcon(paths.double(), null), label: 'Double', link: { to: paths.double() } },
+  { target: paths.mines(), icon: menuIcon(paths.mines(), null), label: 'Mines', link: { to: paths.mines() } },
+  { target: paths.double(), icon: menuIcon(paths.double(), null), label: 'Double', link: { to: paths.double() } },
 ];
 
 interface MenuLinksProps {
@@ -50,16 +50,16 @@ interface MenuLinksProps {
 /** The whole menu: the pages, the categories, the house's own entries, and the colour mode. */
 export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
   const categories = useQuery(categoriesQuery());
-  const house = useHouseMenu('general_menu');
+  const house = useSettingsMenu('general_menu');
   const { mode, toggle } = useColorMode();
   const promotions = usePromotions().length;
   // All at once: an entry that came later would push the others down.
   const isPending = (categories.data === undefined && categories.errorUpdateCount === 0) || house.pending;
 
-  const entry = (to: string, icon: IconName, label: string, count?: ReactNode, served: string | null = null) => (
+  const entry = (to: string, icon: IconName, label: string, count?: ReactNode, serviceIcon: string | null = null) => (
     <li key={to}>
       <NavLink className={styles.entry} to={to} title={label} end replace={replace} onClick={onFollow}>
-        <ServiceIcon name={served} fallback={icon} />
+        <ServiceIcon name={serviceIcon} fallback={icon} />
         <span className={styles.label}>{label}</span>
         {count}
       </NavLink>
@@ -76,7 +76,7 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
     paths.promotions(),
     ...[...PRODUCTS, ...KEPT, ...games].map(({ to }) => to),
   ]);
-  const own = (house.entries.length > 0 ? house.entries : USUAL).filter(({ place }) => !known.has(place));
+  const own = (house.entries.length > 0 ? house.entries : USUAL).filter(({ target }) => !known.has(target));
   return (
     <nav className={styles.menu} aria-label="Menu">
       <div className={styles.lists}>
@@ -103,13 +103,13 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
           <>
             {own.length > 0 && (
               <ul className={styles.group} aria-label="Da casa">
-                {own.map(({ link, icon: { icon, served }, label, place }) =>
+                {own.map(({ link, icon: { icon, serviceIcon }, label, target }) =>
                   'to' in link ? (
-                    entry(link.to, icon, label, undefined, served)
+                    entry(link.to, icon, label, undefined, serviceIcon)
                   ) : (
-                    <li key={place}>
+                    <li key={target}>
                       <a className={styles.entry} href={link.href} title={label} target="_blank" rel="noopener noreferrer">
-                        <ServiceIcon name={served} fallback={icon} />
+                        <ServiceIcon name={serviceIcon} fallback={icon} />
                         <span className={styles.label}>{label}</span>
                       </a>
                     </li>

@@ -1,7 +1,6 @@
 import { Suspense, lazy, useEffect } from 'react';
 
-import { chatWindow } from '@/features/chat/chat-license';
-import { useChat } from '@/features/chat/chat-store';
+import { chatWindowState, useChat } from '@/features/chat/chat-state';
 import { Footer } from '@/features/site/footer';
 import { useMenuStore } from '@/shell/menu-store';
 import { Outlet, useLocation } from '@/shell/navigation';
@@ -28,7 +27,7 @@ const MenuDrawer = lazy(() => import('../frame/menu-drawer').then((module) => ({
 export function SiteFrame({ layout }: { layout: LayoutName }) {
   const { pathname } = useLocation();
   const { menuOpened, chatOpened } = useMenuStore();
-  const isChatThere = useChat(({ place }) => place === 'ready');
+  const isChatThere = useChat(({ status }) => status === 'ready');
   useDress();
   useEffect(() => {
     // What stands around the page follows it, too.
@@ -38,7 +37,7 @@ export function SiteFrame({ layout }: { layout: LayoutName }) {
     <div
       className={styles.layout}
       data-layout={layout}
-      data-chat={(isChatThere && chatWindow(pathname, chatOpened) === 'maximized') || undefined}
+      data-chat={(isChatThere && chatWindowState(pathname, chatOpened) === 'maximized') || undefined}
     >
       <a className={styles.skip} href="#conteudo">
         Ir para o conteúdo

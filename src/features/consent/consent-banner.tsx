@@ -17,15 +17,15 @@ import styles from './consent-banner.module.css';
 export function ConsentBanner({ policy }: { policy: ReactNode }) {
   const { choice, asking } = useConsentStore();
   const banner = useRef<HTMLElement>(null);
-  const before = useRef<Element>(null);
+  const previousFocus = useRef<Element>(null);
 
-  const take = useEffectEvent(() => {
+  const focusBanner = useEffectEvent(() => {
     if (choice === undefined) return;
-    before.current = document.activeElement;
+    previousFocus.current = document.activeElement;
     banner.current?.focus();
   });
   useEffect(() => {
-    if (asking) take();
+    if (asking) focusBanner();
   }, [asking]);
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function ConsentBanner({ policy }: { policy: ReactNode }) {
   if (!asking) return null;
   const answer = (given: Consent) => {
     giveConsent(given);
-    const target = before.current?.isConnected === true ? before.current : document.getElementById('conteudo');
+    const target = previousFocus.current?.isConnected === true ? previousFocus.current : document.getElementById('conteudo');
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
   return (

@@ -7,7 +7,7 @@ import { askConsent, followConsent, giveConsent, useConsentStore } from '@/shell
 import { setDeployment } from '@/shell/deployment';
 
 import { ConsentBanner } from './consent-banner';
-import { measuredPath, tellTags } from './track';
+import { analyticsPath, trackEvent } from './track';
 import { TagsFrame } from './tags-frame';
 
 const ORIGIN = 'http://127.0.0.1:4011';
@@ -77,15 +77,15 @@ function tags(onClientId = vi.fn()) {
 }
 
 test('what happens before consent is forgotten; after it, it waits for the frame', () => {
-  tellTags('login');
+  trackEvent('login');
   giveConsent('granted');
-  tellTags('page_view', { page_path: '/' });
+  trackEvent('page_view', { page_path: '/' });
   const { told, hear, events } = tags();
   expect(told).toEqual([]);
   hear({ type: 'ready' });
   expect(told.map(({ type }) => type)).toEqual(['hello', 'configure', 'event']);
   expect(told[1]).toMatchObject({ container: 'GTM-DEMO123' });
-  tellTags('login');
+  trackEvent('login');
   expect(events()).toEqual(['page_view', 'login']);
 });
 
@@ -95,7 +95,7 @@ test('consent taken back ends it: nothing more is told, and nothing waits', () =
   hear({ type: 'ready' });
   giveConsent('denied');
   page.unmount();
-  tellTags('login');
+  trackEvent('login');
   giveConsent('granted');
   const later = tags();
   later.hear({ type: 'ready' });
@@ -119,5 +119,5 @@ test.each([
   ['/play/1001', '/play/1001'],
   ['/ref/ana-souza', '/ref'],
 ])('the page %s is measured as %s', (pathname, told) => {
-  expect(measuredPath(pathname)).toBe(told);
+  expect(analyticsPath(pathname)).toBe(told);
 });

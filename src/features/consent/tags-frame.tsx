@@ -4,11 +4,11 @@ import { flatRecord, text } from '@/shared/lib/frame-messages';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { deployment } from '@/shell/deployment';
 
-import { openTags } from './track';
+import { attachSink } from './track';
 import styles from './tags-frame.module.css';
 
 /** What the site and its tags' frame say to each other. */
-export const TAGS = {
+export const TAGS_PROTOCOL = {
   app: 'tags',
   hears: { 'client-id': { client_id: text(64, /^\d+\.\d+$/) } },
   says: {
@@ -27,11 +27,11 @@ interface TagsFrameProps {
 /** Tag manager and pixel (SPEC S19), fenced in a frame of their own: they see what the site tells them, and nothing of it. */
 export function TagsFrame({ container, onClientId }: TagsFrameProps) {
   const { tagsOrigin } = deployment();
-  const close = useRef<() => void>(undefined);
-  useEffect(() => () => close.current?.(), []);
+  const detachSink = useRef<() => void>(undefined);
+  useEffect(() => () => detachSink.current?.(), []);
   return (
     <ThirdPartyFrame
-      protocol={TAGS}
+      protocol={TAGS_PROTOCOL}
       src={`${tagsOrigin}/frames/tags`}
       origins={[tagsOrigin]}
       title="Medição"
@@ -39,7 +39,7 @@ export function TagsFrame({ container, onClientId }: TagsFrameProps) {
       className={styles.frame}
       onReady={(say) => {
         say('configure', { container });
-        close.current = openTags((event) => say('event', event));
+        detachSink.current = attachSink((event) => say('event', event));
       }}
       onMessage={({ client_id: id }) => onClientId(id)}
     />

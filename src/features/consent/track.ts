@@ -1,19 +1,19 @@
 import { useConsentStore } from '@/shell/consent-store';
 
 /** What an event of the analytics bears: short values that tell of no person. */
-export type TagParams = Readonly<Record<string, string | number | boolean>>;
+export type EventParams = Readonly<Record<string, string | number | boolean>>;
 
 /** An event on its way to the tags' frame. */
-interface TagEvent {
+interface AnalyticsEvent {
   readonly name: string;
-  readonly params: TagParams;
+  readonly params: EventParams;
 }
 
 /** So many events wait for the frame. */
-const WAITING = 50;
+const MAX_QUEUED_EVENTS = 50;
 
-let waiting: readonly TagEvent[] = [];
-let deliver: ((event: TagEvent) => void) | undefined;
+let queue: readonly AnalyticsEvent[] = [];
+let sink: ((event: AnalyticsEvent) => void) | undefined;
 
 /**
  * Tells the analytics of something that happened. Without consent there is nobody to tell, and it is forgotten.
@@ -21,23 +21,23 @@ let deliver: ((event: TagEvent) => void) | undefined;
  * @param name in snake_case
  * @param params nothing of the player: no name, no account, no address that holds an id of a person
  */
-export function tellTags(name: string, params: TagParams = {}): void {
+export function trackEvent(name: string, params: EventParams = {}): void {
   if (useConsentStore.getState().choice !== 'granted') {
-    waiting = [];
+    queue = [];
     return;
   }
   const event = { name, params };
-  if (deliver !== undefined) deliver(event);
-  else waiting = [...waiting, event].slice(-WAITING);
+  if (sink !== undefined) sink(event);
+  else queue = [...queue, event].slice(-MAX_QUEUED_EVENTS);
 }
 
 /** Opens the way to the frame: what waited goes first. @returns closes it; events wait again */
-export function openTags(to: (event: TagEvent) => void): () => void {
-  deliver = to;
-  for (const event of waiting) to(event);
-  waiting = [];
+export function attachSink(to: (event: AnalyticsEvent) => void): () => void {
+  sink = to;
+  for (const event of queue) to(event);
+  queue = [];
   return () => {
-    if (deliver === to) deliver = undefined;
+    if (sink === to) sink = undefined;
   };
 }
 
@@ -46,6 +46,6 @@ export function openTags(to: (event: TagEvent) => void): () => void {
  *
  * @param pathname of the page
  */
-export function measuredPath(pathname: string): string {
+export function analyticsPath(pathname: string): string {
   return pathname.startsWith('/ref/') ? '/ref' : pathname.slice(0, 200);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { cleanHtml } from './clean-html';
+import { sanitizeHtml } from './clean-html';
 
 const hrefOf = (href: string) => {
   const link = document.createElement('a');
   link.setAttribute('href', href);
-  return cleanHtml(link.outerHTML).querySelector('a')?.getAttribute('href') ?? null;
+  return sanitizeHtml(link.outerHTML).querySelector('a')?.getAttribute('href') ?? null;
 };
 
 test.each(['https://outra.exemplo.invalid/x', '/user/protection', '/', '#regras', 'mailto:ajuda@exemplo.invalid', 'tel:188'])(

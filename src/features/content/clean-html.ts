@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-const TAGS = [
+const ALLOWED_TAGS = [
   'a',
   'p',
   'h2',
@@ -29,9 +29,9 @@ const TAGS = [
  * @param html as the backend has it
  * @returns a fragment to be put into the document
  */
-export function cleanHtml(html: string): DocumentFragment {
+export function sanitizeHtml(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: TAGS,
+    ALLOWED_TAGS,
     ALLOWED_ATTR: ['href', 'id', 'colspan', 'rowspan', 'scope'],
     ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i,
     // Not addresses, though the pattern is asked about every attribute.

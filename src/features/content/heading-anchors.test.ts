@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { cleanHtml } from './clean-html';
-import { goToPlace, placeOf, placesIn, prepared } from './heading-anchors';
+import { sanitizeHtml } from './clean-html';
+import { focusAnchor, findAnchor, extractHeadings, enhanceContent } from './heading-anchors';
 
 let root: HTMLElement;
 
@@ -9,8 +9,8 @@ beforeEach(() => {
   document.body.replaceChildren();
   root = document.body.appendChild(document.createElement('div'));
   root.append(
-    prepared(
-      cleanHtml(
+    enhanceContent(
+      sanitizeHtml(
         '<h2 id="regras">1. Regras</h2><p><a href="#regras">Acima</a> <a href="https://outra.exemplo.invalid/x">Fora</a> <a href="/user/protection">Dentro</a></p><h2 id="saída">2. Saída</h2><h2>Sem nome</h2>',
       ),
     ),
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 describe('the places of a text', () => {
   test('are its headings with a name, in their order', () => {
-    expect(placesIn(root).map(({ title }) => title)).toEqual(['1. Regras', '2. Saída']);
+    expect(extractHeadings(root).map(({ title }) => title)).toEqual(['1. Regras', '2. Saída']);
   });
 
   test.each([
@@ -31,14 +31,14 @@ describe('the places of a text', () => {
     ['#%', undefined],
     ['/regras', undefined],
   ])('%s leads to %s', (href, title) => {
-    expect(placeOf(root, href)?.textContent).toBe(title);
+    expect(findAnchor(root, href)?.textContent).toBe(title);
   });
 
   test('take the focus as they are gone to', () => {
     const [place] = root.querySelectorAll('h2');
     if (place === undefined) throw new Error('No place');
     place.scrollIntoView = vi.fn();
-    goToPlace(place);
+    focusAnchor(place);
     expect(place.scrollIntoView).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(place);
   });

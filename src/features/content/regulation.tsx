@@ -11,7 +11,7 @@ import { Button } from '@/shared/ui/button';
 import { Card, Page } from '@/shared/ui/page';
 
 import { OtherPages } from './other-pages';
-import { PageIndex } from './table-of-contents';
+import { TableOfContents } from './table-of-contents';
 import { Prose } from './prose';
 import styles from './regulation.module.css';
 
@@ -40,7 +40,7 @@ function RegulationText({ page: { slug, title, content, version, published_at: a
     <Page title={title} lead={`Versão ${version}, em vigor desde ${formatDate(at)}.`}>
       <div className={styles.parts}>
         <div className={styles.side}>
-          <PageIndex html={content} />
+          <TableOfContents html={content} />
           <Button wide onClick={() => window.print()}>
             Imprimir
           </Button>

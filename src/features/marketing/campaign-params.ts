@@ -1,5 +1,5 @@
 /** The query parameters that are kept as cookies, each under its own name but one (SPEC K1). */
-export const PARAMETERS: readonly string[] = [
+export const CAMPAIGN_PARAMS: readonly string[] = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
@@ -32,19 +32,19 @@ export const PARAMETERS: readonly string[] = [
 ];
 
 /** The cookie of a parameter: who referred has a name of its own. */
-export const cookieOf = (parameter: string) => (parameter === 'ref' ? 'referrer_id' : parameter);
+export const cookieName = (parameter: string) => (parameter === 'ref' ? 'referrer_id' : parameter);
 
 /** All query parameters of the landing, as one query string. */
-export const ALL = 'params';
+export const ALL_PARAMS_COOKIE = 'params';
 
 /** The visitor as the analytics know him. */
-export const CLIENT_ID = 'client_id';
+export const CLIENT_ID_COOKIE = 'client_id';
 
 /** What would give an account away or says nothing of a campaign; never in `params` (SPEC K1). */
-export const SECRET: readonly string[] = ['token', 'code', 'login'];
+export const SENSITIVE_PARAMS: readonly string[] = ['token', 'code', 'login'];
 
 /** The site's own parameters, which say nothing of where a visitor came from (SPEC K2a). */
-const OWN: readonly string[] = ['filter', 'search', 'sort', 'tab', 'page', 'redirect', 't', 'brand'];
+const SITE_PARAMS: readonly string[] = ['filter', 'search', 'sort', 'tab', 'page', 'redirect', 't', 'brand'];
 
 /** Whether a parameter is the site's own; those of development begin with two underscores. */
-export const isOwn = (name: string) => OWN.includes(name) || name.startsWith('__');
+export const isSiteParam = (name: string) => SITE_PARAMS.includes(name) || name.startsWith('__');

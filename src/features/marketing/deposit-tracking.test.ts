@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { KEY, readDepositTracking, trackDeposit } from './deposit-tracking';
+import { STORAGE_KEY, readDepositTracking, trackDeposit } from './deposit-tracking';
 
 const noon = new Date('2026-11-21T15:00:00Z');
 const deposit = (transaction_id: string, deposit_occurrence: number) => ({ transaction_id, amount: 5000, deposit_occurrence });
@@ -42,13 +42,13 @@ test('the record is of the current day in São Paulo, and goes with it', () => {
   trackDeposit(deposit('t1', 1), new Date('2026-11-22T02:59:00Z'));
   expect(readDepositTracking(new Date('2026-11-21T12:00:00Z'))?.data).toHaveLength(1);
   expect(readDepositTracking(new Date('2026-11-22T03:00:00Z'))).toBeUndefined();
-  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
 });
 
 test.each(['', '{', '[]', 'null', '{"data":1}', '{"data":[],"created_at":"x"}', '{"data":[1],"created_at":"2026-11-21T15:00:00Z"}'])(
   'a record that is none, %j, is begun anew',
   (kept) => {
-    localStorage.setItem(KEY, kept);
+    localStorage.setItem(STORAGE_KEY, kept);
     expect(trackDeposit(deposit('t1', 1), noon)).toBe('first_deposit');
     expect(readDepositTracking(noon)?.data).toEqual([deposit('t1', 1)]);
   },

@@ -1,21 +1,21 @@
 import type { EventPayload } from '@generated/events';
 
 /** Under which name the record lies in local storage. */
-export const KEY = 'deposit-tracking';
+export const STORAGE_KEY = 'deposit-tracking';
 
 /** From which to which deposit of a player is tracked. */
-const FLAGS = ['first_deposit', 'second_deposit', 'third_deposit', 'fourth_deposit'] as const;
+const DEPOSIT_FLAGS = ['first_deposit', 'second_deposit', 'third_deposit', 'fourth_deposit'] as const;
 
 type Deposit = EventPayload<'DepositApprovedEvent'>;
 
 /** The deposits of the current day (SPEC E10); amounts in cents. */
-export interface DepositTracking extends Readonly<Record<(typeof FLAGS)[number], boolean>> {
+export interface DepositTracking extends Readonly<Record<(typeof DEPOSIT_FLAGS)[number], boolean>> {
   readonly data: readonly Deposit[];
   /** When the record of the day began, ISO 8601. */
   readonly created_at: string;
 }
 
-const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 
 /**
  * Notes an approved deposit: the first to the fourth of a player, each transaction once, for the current day only
@@ -27,9 +27,9 @@ const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 export function trackDeposit(
   { transaction_id, amount, deposit_occurrence }: Deposit,
   now: Date = new Date(),
-  storage: Storage | undefined = theStorage(),
-): (typeof FLAGS)[number] | undefined {
-  const flag = FLAGS[deposit_occurrence - 1];
+  storage: Storage | undefined = browserStorage(),
+): (typeof DEPOSIT_FLAGS)[number] | undefined {
+  const flag = DEPOSIT_FLAGS[deposit_occurrence - 1];
   if (flag === undefined) return undefined;
   const before = readDepositTracking(now, storage);
   if (before?.data.some((known) => known.transaction_id === transaction_id)) return undefined;
@@ -42,7 +42,7 @@ export function trackDeposit(
     [flag]: true,
   };
   try {
-    storage?.setItem(KEY, JSON.stringify(after));
+    storage?.setItem(STORAGE_KEY, JSON.stringify(after));
   } catch {
     return flag; // Storage is full or blocked: the page remembers what it told by itself.
   }
@@ -50,13 +50,13 @@ export function trackDeposit(
 }
 
 /** The record of the current day; that of another day is taken away. */
-export function readDepositTracking(now: Date = new Date(), storage: Storage | undefined = theStorage()): DepositTracking | undefined {
+export function readDepositTracking(now: Date = new Date(), storage: Storage | undefined = browserStorage()): DepositTracking | undefined {
   try {
-    const found = storage?.getItem(KEY) ?? null;
+    const found = storage?.getItem(STORAGE_KEY) ?? null;
     if (found === null) return undefined;
     const record: unknown = JSON.parse(found);
-    if (isRecord(record) && days.format(new Date(record.created_at)) === days.format(now)) return record;
-    storage?.removeItem(KEY);
+    if (isRecord(record) && dayFormat.format(new Date(record.created_at)) === dayFormat.format(now)) return record;
+    storage?.removeItem(STORAGE_KEY);
   } catch {
     return undefined;
   }
@@ -69,7 +69,7 @@ function isRecord(value: unknown): value is DepositTracking {
   return value.data.every((entry) => typeof entry?.transaction_id === 'string');
 }
 
-function theStorage(): Storage | undefined {
+function browserStorage(): Storage | undefined {
   try {
     return window.localStorage;
   } catch {

@@ -1,7 +1,7 @@
-import { cookieOf, isOwn, PARAMETERS, SECRET } from './campaign-params';
+import { cookieName, isSiteParam, CAMPAIGN_PARAMS, SENSITIVE_PARAMS } from './campaign-params';
 
 /** How much of a value is kept, in characters. */
-const LONGEST = 256;
+const MAX_VALUE_LENGTH = 256;
 
 /** What the address says with which a visit began. */
 export interface Landing {
@@ -21,24 +21,24 @@ export interface Landing {
 export function readLanding(href: string): Landing {
   const { pathname, searchParams } = new URL(href);
   const given = new Map<string, string>();
-  for (const [name, value] of searchParams) if (!isOwn(name) && !given.has(name)) given.set(name, value);
+  for (const [name, value] of searchParams) if (!isSiteParam(name) && !given.has(name)) given.set(name, value);
 
-  const referrer = referrerIn(pathname) ?? given.get('ref');
-  const cookies = PARAMETERS.map((name) => [cookieOf(name), cut((name === 'ref' ? referrer : given.get(name)) ?? '')] as const);
-  const params = [...given].filter(([name]) => !SECRET.includes(name)).map(([name, value]) => [cut(name), cut(value)] as const);
-  return { cookies: cookies.filter(([, value]) => value !== ''), params, opens: opens(pathname, given) };
+  const referrer = referrerFromPath(pathname) ?? given.get('ref');
+  const cookies = CAMPAIGN_PARAMS.map((name) => [cookieName(name), truncate((name === 'ref' ? referrer : given.get(name)) ?? '')] as const);
+  const params = [...given].filter(([name]) => !SENSITIVE_PARAMS.includes(name)).map(([name, value]) => [truncate(name), truncate(value)] as const);
+  return { cookies: cookies.filter(([, value]) => value !== ''), params, opens: modalFor(pathname, given) };
 }
 
-function opens(pathname: string, given: ReadonlyMap<string, string>): Landing['opens'] {
+function modalFor(pathname: string, given: ReadonlyMap<string, string>): Landing["opens"] {
   // The page itself opens its modal, whatever its address brings.
   if (pathname === '/login') return undefined;
   if (given.has('code') && given.get('login') === '1') return 'login';
   if (given.has('token') || given.has('login')) return undefined;
-  return given.size > 0 || referrerIn(pathname) !== undefined ? 'register' : undefined;
+  return given.size > 0 || referrerFromPath(pathname) !== undefined ? 'register' : undefined;
 }
 
 /** The id in `/ref/{id}` (SPEC R5). */
-function referrerIn(pathname: string): string | undefined {
+function referrerFromPath(pathname: string): string | undefined {
   const [, id] = /^\/ref\/([^/]+)\/?$/.exec(pathname) ?? [];
   try {
     return id === undefined ? undefined : decodeURIComponent(id);
@@ -48,4 +48,4 @@ function referrerIn(pathname: string): string | undefined {
 }
 
 /** By whole characters: half of one could not be encoded. */
-const cut = (value: string) => Array.from(value).slice(0, LONGEST).join('');
+const truncate = (value: string) => Array.from(value).slice(0, MAX_VALUE_LENGTH).join('');

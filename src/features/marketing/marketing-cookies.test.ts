@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readLanding } from './landing';
-import { dropCode, keepClientId, keepLanding, MOST_IN_ALL, storedCode } from './marketing-cookies';
+import { deleteCouponCode, saveClientId, saveLanding, MAX_COOKIE_BYTES, storedCouponCode } from './marketing-cookies';
 
 /** Cookies as a browser keeps them, and what was written. */
 function jar(start: Record<string, string> = {}) {
@@ -23,7 +23,7 @@ function jar(start: Record<string, string> = {}) {
 }
 
 const land = (address: string, cookies = jar()) => {
-  keepLanding(readLanding(`https://site.example${address}`), cookies);
+  saveLanding(readLanding(`https://site.example${address}`), cookies);
   return cookies;
 };
 
@@ -78,7 +78,7 @@ test('seven parameters of 3.9 kB stay within 3 kB in all', () => {
   const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'src', 'btag'];
   for (const filling of ['a', 'ã', '%00', '\u{1F600}']) {
     const cookies = land(`/?${names.map((name) => `${name}=${filling.repeat(3900)}`).join('&')}`);
-    expect(size(cookies)).toBeLessThanOrEqual(MOST_IN_ALL);
+    expect(size(cookies)).toBeLessThanOrEqual(MAX_COOKIE_BYTES);
   }
 });
 
@@ -94,8 +94,8 @@ test('many landings stay within 3 kB in all: the newest is kept, what is older m
       `/?afp${String(time % 10)}=${'a'.repeat(256)}&utm_source=${'b'.repeat(250)}${String(time)}&p${String(time)}=${'c'.repeat(256)}`,
       cookies,
     );
-    keepClientId('1234567890.1795200000', cookies);
-    expect(size(cookies)).toBeLessThanOrEqual(MOST_IN_ALL);
+    saveClientId('1234567890.1795200000', cookies);
+    expect(size(cookies)).toBeLessThanOrEqual(MAX_COOKIE_BYTES);
     expect(cookies.kept.get('utm_source')).toBe(`${'b'.repeat(250)}${String(time)}`);
     expect(cookies.kept.get('client_id')).toBe('1234567890.1795200000');
   }
@@ -104,11 +104,11 @@ test('many landings stay within 3 kB in all: the newest is kept, what is older m
 test('who the visitor is makes room for itself: first the copy of everything goes, then what is oldest', () => {
   const filled = { session: 's', utm_source: 'a'.repeat(40), params: 'b'.repeat(1000), btag: 'c'.repeat(1500), src: 'd'.repeat(1490) };
   const cookies = jar(filled);
-  keepClientId('e'.repeat(60), cookies);
+  saveClientId('e'.repeat(60), cookies);
   expect([...cookies.kept.keys()]).toEqual(['session', 'src', 'client_id']);
-  expect(size(cookies) - 'session=s; '.length).toBeLessThanOrEqual(MOST_IN_ALL);
+  expect(size(cookies) - 'session=s; '.length).toBeLessThanOrEqual(MAX_COOKIE_BYTES);
   const roomy = jar({ utm_source: 'a', params: 'b'.repeat(2990) });
-  keepClientId('e'.repeat(60), roomy);
+  saveClientId('e'.repeat(60), roomy);
   expect([...roomy.kept.keys()]).toEqual(['utm_source', 'client_id']);
 });
 
@@ -119,10 +119,10 @@ test('names like members of every object make no cookies', () => {
 
 test('the stored code is read decoded, and goes once it was used (SPEC K3)', () => {
   const cookies = land('/?code=BEM%20VINDO');
-  expect(storedCode(cookies)).toBe('BEM VINDO');
-  dropCode(cookies);
-  expect(storedCode(cookies)).toBeUndefined();
-  expect(storedCode(jar({ code: '%E0%A4%A' }))).toBeUndefined();
+  expect(storedCouponCode(cookies)).toBe('BEM VINDO');
+  deleteCouponCode(cookies);
+  expect(storedCouponCode(cookies)).toBeUndefined();
+  expect(storedCouponCode(jar({ code: '%E0%A4%A' }))).toBeUndefined();
 });
 
 test('a page that may not look at cookies has none, and goes on', () => {
@@ -134,5 +134,5 @@ test('a page that may not look at cookies has none, and goes on', () => {
       throw new DOMException('no', 'SecurityError');
     },
   };
-  expect(() => keepLanding(readLanding('https://site.example/?btag=a'), refused)).not.toThrow();
+  expect(() => saveLanding(readLanding('https://site.example/?btag=a'), refused)).not.toThrow();
 });

@@ -21,14 +21,14 @@ export function promotionQuery(id: string, isPlayer: boolean) {
 }
 
 const NONE: readonly Promotion[] = [];
-const told = new WeakSet<Error>();
+const loggedErrors = new WeakSet<Error>();
 
 /** The promotions of the shell; where they cannot be had there are none, and the failure is logged only (SPEC S13). */
 export function usePromotions(): readonly Promotion[] {
   const { data, error } = useQuery(promotionsQuery());
   useEffect(() => {
-    if (error === null || told.has(error)) return;
-    told.add(error);
+    if (error === null || loggedErrors.has(error)) return;
+    loggedErrors.add(error);
     logFailure('The promotions could not be loaded.', error);
   }, [error]);
   return data?.data ?? NONE;

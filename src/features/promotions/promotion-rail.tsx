@@ -13,10 +13,10 @@ import { paths } from '@/shell/paths';
 import { PromotionArt } from './promotion-art';
 import styles from './promotion-rail.module.css';
 import { promotionsQuery, usePromotions } from './promotion-queries';
-import { useTurning } from './use-autoplay';
+import { useAutoplay } from './use-autoplay';
 
 /** Cards that stand on the first screen of a desk. */
-const FIRST_SEEN = 3;
+const EAGER_CARDS = 3;
 
 /**
  * The promotions as a row of pictures. It turns by itself, slowly, and can be paused; it never does under reduced motion
@@ -27,13 +27,13 @@ export function PromotionRail() {
   const { isPending } = useQuery(promotionsQuery());
   const row = useRef<HTMLUListElement>(null);
   const { ends, turn, onKeyDown } = useRowScroll(row, promotions.length);
-  const { canTurn, paused, toggle, hold } = useTurning(row, promotions.length);
+  const { canTurn, paused, toggle, holdHandlers } = useAutoplay(row, promotions.length);
   if (promotions.length === 0 && !isPending) return null;
   return (
-    <section className={styles.rail} aria-label="Promoções" aria-busy={isPending || undefined} {...hold}>
+    <section className={styles.rail} aria-label="Promoções" aria-busy={isPending || undefined} {...holdHandlers}>
       <ul ref={row} className={styles.row} onKeyDown={onKeyDown}>
         {isPending
-          ? Array.from({ length: FIRST_SEEN }, (_, index) => (
+          ? Array.from({ length: EAGER_CARDS }, (_, index) => (
               <li key={index}>
                 <div className={styles.wait}>
                   <Skeleton width="100%" height="100%" radius="var(--radius-card)" />
@@ -42,7 +42,7 @@ export function PromotionRail() {
             ))
           : promotions.map((promotion, index) => (
               <li key={promotion.id}>
-                <PromotionCard promotion={promotion} first={index < FIRST_SEEN} />
+                <PromotionCard promotion={promotion} first={index < EAGER_CARDS} />
               </li>
             ))}
       </ul>

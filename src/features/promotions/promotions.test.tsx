@@ -11,7 +11,7 @@ import { setStorageBase } from '@/shell/storage';
 
 import { PromotionDetail } from './promotion-detail';
 import { PromotionRail } from './promotion-rail';
-import { TURN_EVERY } from './use-autoplay';
+import { AUTOPLAY_INTERVAL_MS } from './use-autoplay';
 
 const promotions = [
   { id: '33', title: 'Missão do cassino', image: 'promotions/33.svg', summary: 'Some pontos.', ends_at: '2026-12-15T23:59:59-03:00' },
@@ -184,28 +184,28 @@ async function drawTurning(matches: boolean) {
 
 test('the row turns by itself until it is paused, and not while somebody is at it', async () => {
   const { turns, pass } = await drawTurning(true);
-  pass(TURN_EVERY);
+  pass(AUTOPLAY_INTERVAL_MS);
   expect(turns()).toBe(1);
   const row = screen.getByRole('region', { name: 'Promoções' });
   fireEvent.pointerEnter(row);
-  pass(3 * TURN_EVERY);
+  pass(3 * AUTOPLAY_INTERVAL_MS);
   expect(turns()).toBe(1);
   fireEvent.pointerLeave(row);
   fireEvent.focus(screen.getByRole('link', { name: /^Missão/ }));
-  pass(3 * TURN_EVERY);
+  pass(3 * AUTOPLAY_INTERVAL_MS);
   expect(turns()).toBe(1);
   fireEvent.blur(screen.getByRole('link', { name: /^Missão/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Pausar promoções' }));
-  pass(3 * TURN_EVERY);
+  pass(3 * AUTOPLAY_INTERVAL_MS);
   expect(turns()).toBe(1);
   fireEvent.click(screen.getByRole('button', { name: 'Retomar promoções' }));
-  pass(TURN_EVERY);
+  pass(AUTOPLAY_INTERVAL_MS);
   expect(turns()).toBe(2);
 });
 
 test('under reduced motion it never turns, and has no button for it', async () => {
   const { turns, pass } = await drawTurning(false);
-  pass(5 * TURN_EVERY);
+  pass(5 * AUTOPLAY_INTERVAL_MS);
   expect(turns()).toBe(0);
   expect(screen.queryByRole('button', { name: 'Pausar promoções' })).toBeNull();
 });

@@ -40,7 +40,7 @@ function PromotionCard({ promotion: { id, title, image, summary, starts_at: from
           <span className={styles.name}>{title}</span>{' '}
           {summary !== undefined && summary !== null && <span className={styles.summary}>{summary}</span>}{' '}
           <span className={styles.foot}>
-            <span className={styles.age}>18+</span> <span>{period(from ?? null, to ?? null)}</span>
+            <span className={styles.age}>18+</span> <span>{periodLabel(from ?? null, to ?? null)}</span>
           </span>
         </span>
       </Link>
@@ -49,7 +49,7 @@ function PromotionCard({ promotion: { id, title, image, summary, starts_at: from
 }
 
 /** From when to when, in words. */
-function period(from: string | null, to: string | null): string {
+function periodLabel(from: string | null, to: string | null): string {
   if (from !== null && to !== null) return `De ${formatDate(from)} a ${formatDate(to)}`;
   if (to !== null) return `Até ${formatDate(to)}`;
   return from === null ? 'Sem prazo para terminar' : `Desde ${formatDate(from)}`;

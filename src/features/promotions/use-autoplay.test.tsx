@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { useTurning } from './use-autoplay';
+import { useAutoplay } from './use-autoplay';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,6 +15,6 @@ test.each([
 ])('a row %s', (_, length, saveData, expected) => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }));
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
-  const { result } = renderHook(() => useTurning({ current: null }, length));
+  const { result } = renderHook(() => useAutoplay({ current: null }, length));
   expect(result.current.canTurn).toBe(expected);
 });

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { savesData } from '@/shared/lib/saves-data';
 
 /** How long a picture stands before the row turns to the next, in ms. */
-export const TURN_EVERY = 7000;
+export const AUTOPLAY_INTERVAL_MS = 7000;
 
 /** Where there is room for the button that pauses it, and nobody asked for stillness. */
-const TURNS = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
+const AUTOPLAY_MEDIA_QUERY = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
 
 /**
  * A row that turns to its next item by itself, and at the end to its first. It stands still under reduced motion, on a phone, where
@@ -18,15 +18,15 @@ const TURNS = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
  * @param length number of items: one alone never turns
  * @returns `hold`: handlers for what surrounds the row
  */
-export function useTurning(ref: RefObject<HTMLElement | null>, length: number) {
-  const turns = useSyncExternalStore(subscribe, () => window.matchMedia(TURNS).matches);
+export function useAutoplay(ref: RefObject<HTMLElement | null>, length: number) {
+  const isAllowed = useSyncExternalStore(subscribe, () => window.matchMedia(AUTOPLAY_MEDIA_QUERY).matches);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
-  const canTurn = turns && length > 1 && !savesData();
+  const [isHeld, setIsHeld] = useState(false);
+  const canAutoplay = isAllowed && length > 1 && !savesData();
 
-  const next = useEffectEvent(() => {
+  const scrollToNext = useEffectEvent(() => {
     const row = ref.current;
-    if (row === null || document.hidden || !isSeen(row)) return;
+    if (row === null || document.hidden || !isInViewport(row)) return;
     const end = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
     const [first, second] = row.children;
     const step = first !== undefined && second !== undefined ? offset(second) - offset(first) : row.clientWidth;
@@ -34,33 +34,33 @@ export function useTurning(ref: RefObject<HTMLElement | null>, length: number) {
   });
 
   useEffect(() => {
-    if (!canTurn || paused || held) return;
-    const timer = setInterval(next, TURN_EVERY);
+    if (!canAutoplay || paused || isHeld) return;
+    const timer = setInterval(scrollToNext, AUTOPLAY_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [canTurn, paused, held]);
+  }, [canAutoplay, paused, isHeld]);
 
   return {
-    canTurn,
+    canTurn: canAutoplay,
     paused,
     toggle: () => setPaused((before) => !before),
-    hold: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+    holdHandlers: {
+      onPointerEnter: () => setIsHeld(true),
+      onPointerLeave: () => setIsHeld(false),
+      onFocus: () => setIsHeld(true),
+      onBlur: () => setIsHeld(false),
     },
   };
 }
 
 const offset = (item: Element) => item.getBoundingClientRect().left;
 
-function isSeen(row: HTMLElement): boolean {
+function isInViewport(row: HTMLElement): boolean {
   const { top, bottom } = row.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }
 
 function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(TURNS);
+  const query = window.matchMedia(AUTOPLAY_MEDIA_QUERY);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }

@@ -10,18 +10,18 @@ import styles from './referrals.module.css';
  * hand; where it cannot share there is no button for it.
  */
 export function ShareLink({ link, code }: { link: string; code: string }) {
-  const box = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const [message, setMessage] = useState('');
   const canShare = typeof navigator.share === 'function';
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid('Link copiado.');
+      setMessage('Link copiado.');
     } catch {
-      box.current?.focus();
-      box.current?.select();
-      setSaid('O navegador não deixou copiar. O link está selecionado: copie por ele.');
+      input.current?.focus();
+      input.current?.select();
+      setMessage('O navegador não deixou copiar. O link está selecionado: copie por ele.');
     }
   }
 
@@ -35,7 +35,7 @@ export function ShareLink({ link, code }: { link: string; code: string }) {
 
   return (
     <div className={styles.share}>
-      <Field ref={box} label="Seu link" readOnly value={link} hint={`Código ${code}`} onFocus={({ target }) => target.select()} />
+      <Field ref={input} label="Seu link" readOnly value={link} hint={`Código ${code}`} onFocus={({ target }) => target.select()} />
       <div className={styles.row}>
         <Button look="accent" wide onClick={() => void copy()}>
           Copiar link
@@ -47,7 +47,7 @@ export function ShareLink({ link, code }: { link: string; code: string }) {
         )}
       </div>
       <p role="status" className={styles.said}>
-        {said}
+        {message}
       </p>
     </div>
   );

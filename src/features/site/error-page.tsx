@@ -2,7 +2,7 @@ import { Button } from '@/shared/ui/button';
 
 import styles from './error-page.module.css';
 
-const forms = {
+const CONTENT = {
   missing: {
     code: '404',
     title: 'Página Não Encontrada.',
@@ -27,8 +27,8 @@ export function leaveForRoot(): void {
  *
  * @param props.onLeave what the button does; it leaves for the site's root by default
  */
-export function ErrorPage({ form, onLeave = leaveForRoot }: { form: keyof typeof forms; onLeave?: () => void }) {
-  const { code, title, text, button } = forms[form];
+export function ErrorPage({ form, onLeave = leaveForRoot }: { form: keyof typeof CONTENT; onLeave?: () => void }) {
+  const { code, title, text, button } = CONTENT[form];
   return (
     <div className={styles.page}>
       {code !== undefined && (

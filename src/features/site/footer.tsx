@@ -12,7 +12,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { openModal } from '@/shell/modal-store';
 
 import styles from './footer.module.css';
-import { HouseLinks, OwnLinks } from './footer-links';
+import { SettingsLinks, ProtectionLinks } from './footer-links';
 import { platformQuery } from './site-queries';
 import { SocialLinks } from './social-links';
 
@@ -57,10 +57,10 @@ export function Footer({ mark }: { mark: ReactNode }) {
         </div>
         <nav className={styles.navigation} aria-label="Rodapé">
           <Column title="Sua proteção">
-            <OwnLinks />
+            <ProtectionLinks />
           </Column>
           <Column title="Regras e ajuda">
-            <HouseLinks />
+            <SettingsLinks />
           </Column>
         </nav>
         {platform !== undefined && (

@@ -1,7 +1,7 @@
 import type { IconName } from '@/shared/ui/icon-paths';
 
 /** By what stands in the path, and for other places by the icon's own name at the icon service. */
-const words: readonly (readonly [RegExp, IconName])[] = [
+const ICON_PATTERNS: readonly (readonly [RegExp, IconName])[] = [
   [/favorit|heart/, 'heart'],
   [/live|vivo|radio/, 'live'],
   [/slot|cherry/, 'slots'],
@@ -27,18 +27,18 @@ export interface MenuIcon {
   /** From the one set of the site. */
   readonly icon: IconName;
   /** What the icon service is asked for, where the site has nothing of its own that fits. */
-  readonly served: string | null;
+  readonly serviceIcon: string | null;
 }
 
 /**
  * The icon of an entry of a menu.
  *
- * @param place the path or address that it leads to
- * @param named what the settings name for it, as `lucide:gift`; null where they name none
+ * @param target the path or address that it leads to
+ * @param iconName what the settings name for it, as `lucide:gift`; null where they name none
  */
-export function menuIcon(place: string, named: string | null): MenuIcon {
-  const find = (text: string) => words.find(([part]) => part.test(text))?.[1];
-  const own = find((named ?? '').toLowerCase()) ?? find(place.toLowerCase());
-  if (own !== undefined) return { icon: own, served: null };
-  return { icon: place.startsWith('/') ? 'chevron-right' : 'external', served: named };
+export function menuIcon(target: string, iconName: string | null): MenuIcon {
+  const find = (text: string) => ICON_PATTERNS.find(([part]) => part.test(text))?.[1];
+  const own = find((iconName ?? '').toLowerCase()) ?? find(target.toLowerCase());
+  if (own !== undefined) return { icon: own, serviceIcon: null };
+  return { icon: target.startsWith('/') ? 'chevron-right' : 'external', serviceIcon: iconName };
 }

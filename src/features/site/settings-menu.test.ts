@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { houseEntries } from './settings-menu';
+import { menuEntries } from './settings-menu';
 
 afterEach(() => vi.restoreAllMocks());
 
 test('the entries of the house in its order, each place once, with an icon of the site, or else the one that it names', () => {
-  const entries = houseEntries([
+  const entries = menuEntries([
     { label: 'Mines', url: '/games/mines', icon: 'lucide:bomb' },
     { label: 'Minas', url: '/games/mines', icon: null },
     { label: 'Blog', url: 'https://blog.example/', icon: 'lucide:unknown' },
@@ -21,11 +21,11 @@ test('the entries of the house in its order, each place once, with an icon of th
 test('what leads nowhere that is safe is dropped, and logged once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const hostile = [{ label: 'Prêmio', url: 'javascript:alert(document.cookie)', icon: 'lucide:gift' }];
-  expect(houseEntries(hostile)).toEqual([]);
-  expect(houseEntries(hostile)).toEqual([]);
+  expect(menuEntries(hostile)).toEqual([]);
+  expect(menuEntries(hostile)).toEqual([]);
   expect(warn).toHaveBeenCalledOnce();
 });
 
 test('settings without a menu have no entries', () => {
-  expect(houseEntries(undefined)).toEqual([]);
+  expect(menuEntries(undefined)).toEqual([]);
 });

@@ -12,33 +12,33 @@ import { safeLink } from './safe-link';
 import { settingsQuery } from './site-queries';
 
 /** One entry of a menu of the house. */
-export interface HouseEntry {
+export interface SettingsMenuEntry {
   readonly label: string;
   readonly link: SafeLink;
   readonly icon: MenuIcon;
   /** The path or address, the same for the same place. */
-  readonly place: string;
+  readonly target: string;
 }
 
-const told = new Set<string>();
+const loggedUrls = new Set<string>();
 
 /**
  * The entries of a menu that can be followed, each place once, in the house's order. What is no path on the site and no
  * https address is dropped and logged.
  */
-export function houseEntries(items: readonly SettingsMenuItem[] = []): HouseEntry[] {
-  const places = new Set<string>();
+export function menuEntries(items: readonly SettingsMenuItem[] = []): SettingsMenuEntry[] {
+  const targets = new Set<string>();
   return items.flatMap(({ label, url, icon }) => {
     const link = safeLink(url);
     if (link === undefined) {
-      if (!told.has(url)) logFailure('An entry of a menu was dropped: it leads nowhere that is safe.', url);
-      told.add(url);
+      if (!loggedUrls.has(url)) logFailure('An entry of a menu was dropped: it leads nowhere that is safe.', url);
+      loggedUrls.add(url);
       return [];
     }
-    const place = 'to' in link ? link.to : link.href;
-    if (places.has(place)) return [];
-    places.add(place);
-    return [{ label, link, icon: menuIcon(place, icon ?? null), place }];
+    const target = 'to' in link ? link.to : link.href;
+    if (targets.has(target)) return [];
+    targets.add(target);
+    return [{ label, link, icon: menuIcon(target, icon ?? null), target }];
   });
 }
 
@@ -47,11 +47,11 @@ export function houseEntries(items: readonly SettingsMenuItem[] = []): HouseEntr
  *
  * @returns its entries, and whether the settings are still on their way
  */
-export function useHouseMenu(name: Extract<keyof Settings, 'general_menu' | 'general_footer_menu'>): {
-  entries: HouseEntry[];
+export function useSettingsMenu(name: Extract<keyof Settings, 'general_menu' | 'general_footer_menu'>): {
+  entries: SettingsMenuEntry[];
   pending: boolean;
 } {
   // Asked for again after a failure, they are not waited for again.
   const { data, errorUpdateCount } = useQuery(settingsQuery());
-  return { entries: houseEntries(data?.[name]), pending: data === undefined && errorUpdateCount === 0 };
+  return { entries: menuEntries(data?.[name]), pending: data === undefined && errorUpdateCount === 0 };
 }

@@ -8,7 +8,7 @@ import type { IconName } from '@/shared/ui/icon-paths';
 import styles from './footer.module.css';
 import { settingsQuery } from './site-queries';
 
-const networks = [
+const NETWORKS = [
   ['general_social_instagram', 'Instagram', 'instagram'],
   ['general_social_telegram', 'Telegram', 'telegram'],
   ['general_social_x', 'X', 'x'],
@@ -19,7 +19,7 @@ const networks = [
 /** The house on social networks, as far as the settings name it by a safe address. */
 export function SocialLinks() {
   const { data } = useQuery(settingsQuery());
-  const known = networks.filter(([key]) => /^https:\/\//.test(data?.[key] ?? ''));
+  const known = NETWORKS.filter(([key]) => /^https:\/\//.test(data?.[key] ?? ''));
   if (known.length === 0) return null;
   return (
     <ul className={styles.social} aria-label="Redes sociais">

@@ -7,10 +7,10 @@ import { siteName } from '@/shell/site-name';
 import { plainText } from './plain-text';
 import { seoQuery, settingsQuery } from './site-queries';
 
-const NO_SEO = 'Apostas Online';
+const FALLBACK_TITLE = 'Apostas Online';
 
 /** As much as a search engine shows of a description. */
-const DESCRIPTION = 300;
+const MAX_DESCRIPTION_LENGTH = 300;
 
 /**
  * Titles a page '{title} | {site title}'.
@@ -38,8 +38,8 @@ export function useSeoTitle(section: string | undefined, source?: string): void 
     enabled: section !== undefined,
   });
   const { title, content } = (error === null && section !== undefined && data) || EMPTY;
-  usePageTitle(title.trim() || NO_SEO);
-  useDescription(plainText(content, DESCRIPTION));
+  usePageTitle(title.trim() || FALLBACK_TITLE);
+  useDescription(plainText(content, MAX_DESCRIPTION_LENGTH));
   useEffect(() => {
     if (error !== null) logFailure(`SEO of ${section ?? ''}`, error);
   }, [error, section]);
@@ -48,16 +48,16 @@ export function useSeoTitle(section: string | undefined, source?: string): void 
 const EMPTY = { title: '', content: '' };
 
 /** Describes the page while it is there; without words of its own it has the site's. */
-function useDescription(words: string): void {
+function useDescription(description: string): void {
   useEffect(() => {
-    const place = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
-    if (place === null || words === '') return;
-    const own = place.content;
-    place.content = words;
+    const meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
+    if (meta === null || description === '') return;
+    const original = meta.content;
+    meta.content = description;
     return () => {
-      place.content = own;
+      meta.content = original;
     };
-  }, [words]);
+  }, [description]);
 }
 
 /** The site's name: the settings', or the brand's. */

@@ -11,24 +11,24 @@ import { settingsQuery } from './site-queries';
  *
  * @returns its address; undefined where there is none, while it is on its way, and where it cannot be had
  */
-export function useHouseLogo(): string | undefined {
+export function useSettingsLogo(): string | undefined {
   const path = useQuery(settingsQuery()).data?.general_logo ?? '';
-  const [shown, setShown] = useState<string>();
+  const [loadedUrl, setLoadedUrl] = useState<string>();
   // Never in the clear: the page may be read over https alone.
-  const address = path === '' || /^http:/i.test(path) ? undefined : storageUrl(path);
+  const url = path === '' || /^http:/i.test(path) ? undefined : storageUrl(path);
   useEffect(() => {
-    if (address === undefined) return;
+    if (url === undefined) return;
     const image = new Image();
     const listening = new AbortController();
     const { signal } = listening;
-    image.addEventListener('load', () => setShown(address), { signal });
+    image.addEventListener('load', () => setLoadedUrl(url), { signal });
     image.addEventListener(
       'error',
-      () => logFailure('The logo of the settings cannot be had; the word mark stands in its place.', address),
+      () => logFailure('The logo of the settings cannot be had; the word mark stands in its place.', url),
       { signal },
     );
-    image.src = address;
+    image.src = url;
     return () => listening.abort();
-  }, [address]);
-  return shown === address ? shown : undefined;
+  }, [url]);
+  return loadedUrl === url ? loadedUrl : undefined;
 }

@@ -28,7 +28,7 @@ export function betsQuery(which: 'open' | 'settled') {
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
     select: ({ pages }) =>
-      betsOf(
+      uniqueBets(
         pages.flatMap(({ data }) => data),
         which,
       ),
@@ -37,7 +37,7 @@ export function betsQuery(which: 'open' | 'settled') {
 }
 
 /** Each bet once: one that was placed meanwhile moves the others to the next page. The list has no filter for what has ended. */
-function betsOf(all: readonly SportsBet[], which: 'open' | 'settled'): SportsBet[] {
-  const once = new Map(all.map((bet) => [bet.id, bet]));
-  return [...once.values()].filter(({ status }) => which === 'open' || status !== 'open');
+function uniqueBets(all: readonly SportsBet[], which: 'open' | 'settled'): SportsBet[] {
+  const unique = new Map(all.map((bet) => [bet.id, bet]));
+  return [...unique.values()].filter(({ status }) => which === 'open' || status !== 'open');
 }

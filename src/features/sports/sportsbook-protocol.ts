@@ -24,10 +24,10 @@ const event = {
 };
 
 /** An event as the book tells of it. */
-export type BookEvent = Content<typeof event>;
+export type SportsEvent = Content<typeof event>;
 
 /** What the site and the frame page that holds a book say to each other; `docs/sportsbook.md` tells the whole of it. */
-export const BOOK = {
+export const SPORTSBOOK_PROTOCOL = {
   app: 'sportsbook-frame',
   hears: {
     /** The book is at this page of its own. */
@@ -57,13 +57,13 @@ export const BOOK = {
   },
 } as const;
 
-export type BookHeard = MessageOf<typeof BOOK.hears>;
+export type SportsbookMessage = MessageOf<typeof SPORTSBOOK_PROTOCOL.hears>;
 
 /** How a book comes: as a script that leaves a global, or as a page with its paths in the hash. */
-export type BookKind = 'script' | 'frame';
+export type IntegrationKind = 'script' | 'frame';
 
 /** The known books by the name that the settings and the configuration give them (SPEC E6). */
-const KINDS: Readonly<Record<string, BookKind>> = { altenar: 'script', betby: 'script', script: 'script', iframe: 'frame' };
+const KINDS: Readonly<Record<string, IntegrationKind>> = { altenar: 'script', betby: 'script', script: 'script', iframe: 'frame' };
 
 /**
  * How the book of this deployment comes. The configuration decides; the settings do where it names none that is known.
@@ -72,12 +72,12 @@ const KINDS: Readonly<Record<string, BookKind>> = { altenar: 'script', betby: 's
  * @param named `sport_sportbook_type` of the settings
  * @returns undefined for a book that nobody here knows
  */
-export function kindOf({ type }: Pick<SportsConfig, 'type'>, named?: string | null): BookKind | undefined {
-  return known(type) ?? known(named ?? '');
+export function integrationKind({ type }: Pick<SportsConfig, 'type'>, named?: string | null): IntegrationKind | undefined {
+  return kindForName(type) ?? kindForName(named ?? '');
 }
 
 /** A name may say of a known book that it comes as a page: `betby-iframe`. */
-const known = (name: string) => (/[-_]iframe$/.test(name) ? 'frame' : Object.hasOwn(KINDS, name) ? KINDS[name] : undefined);
+const kindForName = (name: string) => (/[-_]iframe$/.test(name) ? 'frame' : Object.hasOwn(KINDS, name) ? KINDS[name] : undefined);
 
 function optional<T>(field: Field<T>): Field<T | undefined> {
   return (value): value is T | undefined => value === undefined || field(value);

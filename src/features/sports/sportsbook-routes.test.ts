@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { BookPageName } from './sportsbook-routes';
-import { addressOf, bookPath, placeInBook, placeOf, withoutDuplicates } from './sportsbook-routes';
+import type { SportsbookPageName } from './sportsbook-routes';
+import { urlForRoute, pathForRoute, routeFromPath, routeFromUrl, canonicalUrl } from './sportsbook-routes';
 
 const split = (address: string): [pathname: string, hash: string] => {
   const { pathname, hash } = new URL(address, 'http://site.invalid');
@@ -9,7 +9,7 @@ const split = (address: string): [pathname: string, hash: string] => {
 };
 
 // SPEC R32: of a path or hash that names the same leading part twice one is kept.
-test.each<[page: BookPageName, address: string, becomes: string]>([
+test.each<[page: SportsbookPageName, address: string, becomes: string]>([
   ['sports', '/sports#/sports/futebol', '/sports#/futebol'],
   ['sports', '/sports#/futebol/futebol', '/sports#/futebol'],
   ['sports', '/sports#/sports/sports/futebol', '/sports#/futebol'],
@@ -33,11 +33,11 @@ test.each<[page: BookPageName, address: string, becomes: string]>([
   ['altenar-sports', '/altenar-sports#/altenar-sports/futebol', '/altenar-sports#/futebol'],
   ['altenar-sports', '/altenar-sports#/sports/futebol', '/altenar-sports#/futebol'],
 ])('on the page %s, %s becomes %s', (page, address, becomes) => {
-  expect(withoutDuplicates(page, ...split(address))).toBe(becomes);
-  expect(withoutDuplicates(page, ...split(becomes))).toBeUndefined();
+  expect(canonicalUrl(page, ...split(address))).toBe(becomes);
+  expect(canonicalUrl(page, ...split(becomes))).toBeUndefined();
 });
 
-test.each<[page: BookPageName, address: string]>([
+test.each<[page: SportsbookPageName, address: string]>([
   ['sports', '/sports'],
   ['sports', '/sports/'],
   ['sports', '/sports/futebol/serie-ouro/9'],
@@ -50,10 +50,10 @@ test.each<[page: BookPageName, address: string]>([
   ['esports', '/sports/esports/arena-tatica'],
   ['altenar-sports', '/altenar-sports#/futebol'],
 ])('on the page %s, %s stays', (page, address) => {
-  expect(withoutDuplicates(page, ...split(address))).toBeUndefined();
+  expect(canonicalUrl(page, ...split(address))).toBeUndefined();
 });
 
-test.each<[page: BookPageName, address: string, place: string | undefined]>([
+test.each<[page: SportsbookPageName, address: string, place: string | undefined]>([
   ['sports', '/sports', '/'],
   ['sports', '/sports/futebol/serie-ouro/9', '/futebol/serie-ouro/9'],
   ['sports', '/sports#/futebol/serie-ouro', '/futebol/serie-ouro'],
@@ -67,17 +67,17 @@ test.each<[page: BookPageName, address: string, place: string | undefined]>([
   ['esports', '/sports/esports/arena-tatica', '/arena-tatica'],
   ['altenar-sports', '/altenar-sports/futebol/9', '/futebol/9'],
 ])('on the page %s, %s leads to %s in the book', (page, address, place) => {
-  expect(placeOf(page, ...split(address))).toBe(place);
+  expect(routeFromUrl(page, ...split(address))).toBe(place);
 });
 
-test.each<[page: BookPageName, place: string, address: string]>([
+test.each<[page: SportsbookPageName, place: string, address: string]>([
   ['sports', '/', '/sports'],
   ['sports', '/futebol', '/sports#/futebol'],
   ['sports', '/sports/futebol', '/sports#/futebol'],
   ['esports', '/arena-tatica', '/sports/esports#/arena-tatica'],
   ['altenar-sports', '/futebol', '/altenar-sports#/futebol'],
 ])('of the page %s the place %s has the address %s', (page, place, address) => {
-  expect(addressOf(page, place)).toBe(address);
+  expect(urlForRoute(page, place)).toBe(address);
 });
 
 test.each([
@@ -87,10 +87,10 @@ test.each([
   ['/', '/futebol', '/futebol'],
   ['/pt/sports/', '/futebol', '/pt/sports/futebol'],
 ])('from %s the place %s is %s in the book', (start, place, path) => {
-  expect(bookPath(start, place)).toBe(path);
+  expect(pathForRoute(start, place)).toBe(path);
 });
 
-test.each<[page: BookPageName, start: string, path: string, place: string | undefined]>([
+test.each<[page: SportsbookPageName, start: string, path: string, place: string | undefined]>([
   ['sports', '/sports', '/sports/futebol', '/futebol'],
   ['sports', '/sports', '/futebol', '/futebol'],
   ['sports', '/sports', '/', '/'],
@@ -101,5 +101,5 @@ test.each<[page: BookPageName, start: string, path: string, place: string | unde
   ['esports', '/esports', '/futebol', undefined],
   ['esports', '/esports', '/', undefined],
 ])('on the page %s from %s, the book at %s is at %s', (page, start, path, place) => {
-  expect(placeInBook(page, start, path)).toBe(place);
+  expect(routeFromPath(page, start, path)).toBe(place);
 });

@@ -1,21 +1,21 @@
 /** The pages that hold a book, by the first parts of their address (SPEC R17, R18, R19). */
-export type BookPageName = 'sports' | 'esports' | 'altenar-sports';
+export type SportsbookPageName = 'sports' | 'esports' | 'altenar-sports';
 
-interface Ground {
+interface PageConfig {
   /** The address of the page itself. */
   readonly root: string;
   /** What the root names already: a path or a hash that begins with one of these names it twice. */
-  readonly names: readonly string[];
+  readonly aliases: readonly string[];
 }
 
-const GROUNDS: Readonly<Record<BookPageName, Ground>> = {
-  sports: { root: '/sports', names: ['sports', 'sport'] },
-  esports: { root: '/sports/esports', names: ['sports', 'sport', 'esports'] },
-  'altenar-sports': { root: '/altenar-sports', names: ['altenar-sports', 'sports', 'sport'] },
+const PAGES: Readonly<Record<SportsbookPageName, PageConfig>> = {
+  sports: { root: '/sports', aliases: ['sports', 'sport'] },
+  esports: { root: '/sports/esports', aliases: ['sports', 'sport', 'esports'] },
+  'altenar-sports': { root: '/altenar-sports', aliases: ['altenar-sports', 'sports', 'sport'] },
 };
 
 /** The longest path that a book is asked for; a longer one is its first page. */
-const LONGEST = 400;
+const MAX_PATH_LENGTH = 400;
 
 /**
  * Where in the book an address leads: its hash where it has one, else what follows the page's own path (SPEC R17, R32).
@@ -26,14 +26,14 @@ const LONGEST = 400;
  * @returns a path that begins with a slash, `/` for the book's first page; undefined where the hash is no path, such as
  *   that of a place on the page: it says nothing of the book
  */
-export function placeOf(page: BookPageName, pathname: string, hash: string): string | undefined {
-  if (hash === '' || hash === '#') return cleanPlace(page, pathname.slice(GROUNDS[page].root.length));
-  return hash.startsWith('#/') ? cleanPlace(page, hash.slice(1)) : undefined;
+export function routeFromUrl(page: SportsbookPageName, pathname: string, hash: string): string | undefined {
+  if (hash === '' || hash === '#') return normalizeRoute(page, pathname.slice(PAGES[page].root.length));
+  return hash.startsWith('#/') ? normalizeRoute(page, hash.slice(1)) : undefined;
 }
 
 /** Whether an address is the page's, or one below it. */
-export function isOnPage(page: BookPageName, pathname: string): boolean {
-  const { root } = GROUNDS[page];
+export function isOnPage(page: SportsbookPageName, pathname: string): boolean {
+  const { root } = PAGES[page];
   return pathname === root || pathname.startsWith(`${root}/`);
 }
 
@@ -42,9 +42,9 @@ export function isOnPage(page: BookPageName, pathname: string): boolean {
  *
  * @param place with or without what the page's path names already
  */
-export function addressOf(page: BookPageName, place: string): string {
-  const clean = cleanPlace(page, place);
-  return clean === '/' ? GROUNDS[page].root : `${GROUNDS[page].root}#${clean}`;
+export function urlForRoute(page: SportsbookPageName, place: string): string {
+  const clean = normalizeRoute(page, place);
+  return clean === '/' ? PAGES[page].root : `${PAGES[page].root}#${clean}`;
 }
 
 /**
@@ -55,11 +55,11 @@ export function addressOf(page: BookPageName, place: string): string {
  * @param hash with its `#`, or empty
  * @returns undefined where nothing is named twice
  */
-export function withoutDuplicates(page: BookPageName, pathname: string, hash: string): string | undefined {
-  const place = placeOf(page, pathname, hash);
+export function canonicalUrl(page: SportsbookPageName, pathname: string, hash: string): string | undefined {
+  const place = routeFromUrl(page, pathname, hash);
   if (place === undefined) return undefined;
-  const { root } = GROUNDS[page];
-  const clean = hash === '' || hash === '#' ? root + (place === '/' ? '' : place) : addressOf(page, place);
+  const { root } = PAGES[page];
+  const clean = hash === '' || hash === '#' ? root + (place === '/' ? '' : place) : urlForRoute(page, place);
   const asItIs = (pathname.replace(/\/+$/, '') || '/') + (hash === '#' ? '' : hash);
   return clean === asItIs ? undefined : clean;
 }
@@ -69,8 +69,8 @@ export function withoutDuplicates(page: BookPageName, pathname: string, hash: st
  *
  * @param start where the house begins in the book, such as `/sports`
  */
-export function bookPath(start: string, place: string): string {
-  const path = [...partsOf(start), ...partsOf(place)].join('/');
+export function pathForRoute(start: string, place: string): string {
+  const path = [...segments(start), ...segments(place)].join('/');
   return `/${path}`;
 }
 
@@ -81,29 +81,29 @@ export function bookPath(start: string, place: string): string {
  * @param path as the book told it
  * @returns undefined where it left the part of the book that the page is about: esports
  */
-export function placeInBook(page: BookPageName, start: string, path: string): string | undefined {
-  const [parts, first] = [partsOf(path), partsOf(start)];
-  if (first.length > 0 && first.every((part, index) => part === parts[index])) return cleanPlace(page, parts.slice(first.length).join('/'));
-  return page === 'esports' ? undefined : cleanPlace(page, path);
+export function routeFromPath(page: SportsbookPageName, start: string, path: string): string | undefined {
+  const [parts, first] = [segments(path), segments(start)];
+  if (first.length > 0 && first.every((part, index) => part === parts[index])) return normalizeRoute(page, parts.slice(first.length).join('/'));
+  return page === 'esports' ? undefined : normalizeRoute(page, path);
 }
 
 /** A path without what the page names already, and with what it begins with once. */
-function cleanPlace(page: BookPageName, path: string): string {
-  if (path.length > LONGEST || /[\\\s]/.test(path)) return '/';
-  let parts = partsOf(path);
-  while (GROUNDS[page].names.includes(parts[0] ?? '')) parts = parts.slice(1);
-  return `/${once(parts).join('/')}`;
+function normalizeRoute(page: SportsbookPageName, path: string): string {
+  if (path.length > MAX_PATH_LENGTH || /[\\\s]/.test(path)) return '/';
+  let parts = segments(path);
+  while (PAGES[page].aliases.includes(parts[0] ?? '')) parts = parts.slice(1);
+  return `/${dropRepeatedPrefix(parts).join('/')}`;
 }
 
 /** Drops what stands twice at the beginning, be it one part or several. */
-function once(parts: readonly string[]): readonly string[] {
+function dropRepeatedPrefix(parts: readonly string[]): readonly string[] {
   for (let length = 1; length * 2 <= parts.length; length += 1) {
     const isTwice = parts.slice(0, length).every((part, index) => part === parts[length + index]);
-    if (isTwice) return once(parts.slice(length));
+    if (isTwice) return dropRepeatedPrefix(parts.slice(length));
   }
   return parts;
 }
 
-function partsOf(path: string): string[] {
+function segments(path: string): string[] {
   return path.split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
 }

@@ -8,16 +8,16 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
 import styles from './bet-card.module.css';
-import { STATES, formatOdds, kindName, returnOf } from './bet-labels';
+import { STATUS_LABELS, formatOdds, betTypeLabel, payoutLabel } from './bet-labels';
 
 /** A bet as a receipt: what was chosen, at which odds, for how much, and how it stands. */
 export function BetCard({ bet }: { bet: SportsBet }) {
-  const [label, amount] = returnOf(bet);
+  const [label, amount] = payoutLabel(bet);
   return (
-    <article className={styles.card} aria-label={`${kindName(bet)}, ${STATES[bet.status].text}`}>
+    <article className={styles.card} aria-label={`${betTypeLabel(bet)}, ${STATUS_LABELS[bet.status].text}`}>
       <div className={styles.head}>
-        <h3 className={styles.kind}>{kindName(bet)}</h3>
-        <State status={bet.status} />
+        <h3 className={styles.kind}>{betTypeLabel(bet)}</h3>
+        <StatusBadge status={bet.status} />
       </div>
       <ul className={styles.legs}>
         {bet.legs.map((leg, index) => (
@@ -63,14 +63,14 @@ function Leg({
       <span className={styles.what}>{event}</span>
       <span className={styles.when}>
         <time dateTime={startsAt}>{formatDateTime(startsAt)}</time>
-        {isOneOfMany && <State status={status} small />}
+        {isOneOfMany && <StatusBadge status={status} small />}
       </span>
     </li>
   );
 }
 
-function State({ status, small = false }: { status: SportsBet['status']; small?: boolean }) {
-  const { text, icon } = STATES[status];
+function StatusBadge({ status, small = false }: { status: SportsBet['status']; small?: boolean }) {
+  const { text, icon } = STATUS_LABELS[status];
   return (
     <span className={styles.state} data-status={status} data-small={small || undefined}>
       <Icon name={icon} size={small ? 14 : 16} />

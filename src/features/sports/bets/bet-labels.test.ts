@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { SportsBet } from '@generated/api/model/sports-bet';
 
-import { formatOdds, kindName, returnOf } from './bet-labels';
+import { formatOdds, betTypeLabel, payoutLabel } from './bet-labels';
 
 const leg = {
   event: 'Aurora x Campina',
@@ -31,13 +31,13 @@ test.each<[what: string, changed: Partial<SportsBet>, label: string, amount: str
   ['won with a void selection, of which the contract names no sum', { legs: [leg, { ...leg, status: 'void' }] }, 'Pago', undefined],
   ['cashed out, of which the contract names no sum', { status: 'cashed_out' }, 'Pago', undefined],
 ])('a bet that is %s', (_, changed, label, amount) => {
-  const [said, sum] = returnOf({ ...bet, ...changed });
+  const [said, sum] = payoutLabel({ ...bet, ...changed });
   expect([said, sum?.replaceAll('\u00a0', ' ')]).toEqual([label, amount]);
 });
 
 test('kinds and odds are written as players read them', () => {
-  expect(kindName(bet)).toBe('Simples');
-  expect(kindName({ type: 'multiple', legs: [leg, leg, leg] })).toBe('Múltipla de 3');
-  expect(kindName({ type: 'system', legs: [leg, leg] })).toBe('Sistema de 2');
+  expect(betTypeLabel(bet)).toBe('Simples');
+  expect(betTypeLabel({ type: 'multiple', legs: [leg, leg, leg] })).toBe('Múltipla de 3');
+  expect(betTypeLabel({ type: 'system', legs: [leg, leg] })).toBe('Sistema de 2');
   expect([2, 2.1, 3.425, 1000].map(formatOdds)).toEqual(['2,00', '2,10', '3,425', '1.000,00']);
 });

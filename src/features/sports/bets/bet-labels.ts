@@ -4,13 +4,13 @@ import type { SportsBetLeg } from '@generated/api/model/sports-bet-leg';
 import { formatMoney } from '@/shared/format/money';
 import type { IconName } from '@/shared/ui/icon-paths';
 
-interface StateWords {
+interface StatusLabel {
   readonly text: string;
   readonly icon: IconName;
 }
 
 /** How a bet or a selection stands, in a word and a sign: never by colour alone. */
-export const STATES: Readonly<Record<SportsBet['status'], StateWords>> = {
+export const STATUS_LABELS: Readonly<Record<SportsBet['status'], StatusLabel>> = {
   open: { text: 'Em aberto', icon: 'clock' },
   won: { text: 'Ganha', icon: 'check' },
   lost: { text: 'Perdida', icon: 'close' },
@@ -19,7 +19,7 @@ export const STATES: Readonly<Record<SportsBet['status'], StateWords>> = {
 };
 
 /** What kind of bet it is: 'Simples', 'Múltipla de 3'. */
-export function kindName({ type, legs }: Pick<SportsBet, 'type' | 'legs'>): string {
+export function betTypeLabel({ type, legs }: Pick<SportsBet, 'type' | 'legs'>): string {
   if (type === 'single') return 'Simples';
   return `${type === 'multiple' ? 'Múltipla' : 'Sistema'} de ${legs.length}`;
 }
@@ -34,7 +34,7 @@ export function formatOdds(odds: number): string {
  *
  * @returns a label and an amount; the amount is undefined where only the transactions know it
  */
-export function returnOf({ status, stake, potential, legs }: SportsBet): readonly [label: string, amount: string | undefined] {
+export function payoutLabel({ status, stake, potential, legs }: SportsBet): readonly [label: string, amount: string | undefined] {
   if (status === 'open') return ['Retorno possível', formatMoney(potential)];
   if (status === 'lost') return ['Pago', formatMoney(0)];
   if (status === 'void') return ['Devolvido', formatMoney(stake)];

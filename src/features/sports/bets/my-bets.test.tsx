@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { useSessionStore } from '@/session/use-session';
 
-import { answerWith, book, drawBook, theFrame } from '../sportsbook/sportsbook-page.fixture';
+import { stubBackend, sportsbookResponses, renderSportsbook, findFrame } from '../sportsbook/sportsbook-page.fixture';
 
 const leg = {
   event: 'Aurora x Campina',
@@ -51,8 +51,8 @@ afterEach(() => {
 const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
 test('open and settled bets are their own lists, and the book stays as it is behind them', async () => {
-  const asked = answerWith(
-    book({
+  const asked = stubBackend(
+    sportsbookResponses({
       '/api/sports/bets': ({ searchParams }) =>
         Response.json(
           page(
@@ -63,8 +63,8 @@ test('open and settled bets are their own lists, and the book stays as it is beh
         ),
     }),
   );
-  drawBook('/sports#/futebol');
-  const { frame } = await theFrame();
+  renderSportsbook('/sports#/futebol');
+  const { frame } = await findFrame();
   await userEvent.click(screen.getByRole('link', { name: 'Minhas apostas' }));
   expect(await screen.findByText('Aurora')).toBeTruthy();
   expect(cards()).toEqual(['Simples, Em aberto']);
@@ -79,15 +79,15 @@ test('open and settled bets are their own lists, and the book stays as it is beh
 });
 
 test('where a page holds none that has ended, the next one is asked for, and more at a press', async () => {
-  answerWith(
-    book({
+  stubBackend(
+    sportsbookResponses({
       '/api/sports/bets': ({ searchParams }) => {
         const current = Number(searchParams.get('page'));
         return Response.json(page(current === 1 ? [bet('spt_9', 'open')] : [bet(`spt_${current}`, 'lost')], current, 3));
       },
     }),
   );
-  drawBook('/sports?tab=resolvidas');
+  renderSportsbook('/sports?tab=resolvidas');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   await userEvent.click(await screen.findByRole('button', { name: 'Mostrar mais' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
@@ -95,8 +95,8 @@ test('where a page holds none that has ended, the next one is asked for, and mor
 });
 
 test('no bet at all is said, with the way back to the book', async () => {
-  answerWith(book({ '/api/sports/bets': () => Response.json(page([])) }));
-  drawBook('/sports?tab=abertas#/futebol');
+  stubBackend(sportsbookResponses({ '/api/sports/bets': () => Response.json(page([])) }));
+  renderSportsbook('/sports?tab=abertas#/futebol');
   expect(await screen.findByText('Nenhuma aposta em aberto')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Ver os eventos' }));
   expect(screen.queryByText('Nenhuma aposta em aberto')).toBeNull();
@@ -104,12 +104,12 @@ test('no bet at all is said, with the way back to the book', async () => {
 
 test('a list that cannot be had is said, and asked for again', async () => {
   let fails = true;
-  answerWith(
-    book({
+  stubBackend(
+    sportsbookResponses({
       '/api/sports/bets': () => (fails ? Response.json({ message: 'Não.' }, { status: 422 }) : Response.json(page([bet('spt_1', 'open')]))),
     }),
   );
-  drawBook('/sports?tab=abertas');
+  renderSportsbook('/sports?tab=abertas');
   expect(await screen.findByText('Não foi possível carregar as suas apostas')).toBeTruthy();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
@@ -118,9 +118,9 @@ test('a list that cannot be had is said, and asked for again', async () => {
 
 test('a visitor has no such list', async () => {
   useSessionStore.setState({ isPlayer: false });
-  const asked = answerWith(book());
-  drawBook('/sports?tab=abertas');
-  await theFrame();
+  const asked = stubBackend(sportsbookResponses());
+  renderSportsbook('/sports?tab=abertas');
+  await findFrame();
   expect(screen.queryByRole('link', { name: 'Minhas apostas' })).toBeNull();
   expect(asked.some((path) => path.startsWith('/api/sports/bets'))).toBe(false);
 });

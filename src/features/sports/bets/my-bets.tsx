@@ -7,43 +7,43 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Link, useLocation } from '@/shell/navigation';
 
 import { BetCard } from './bet-card';
-import type { BookPageName } from '../sportsbook-routes';
-import { BETS } from '../sportsbook/sportsbook-tabs';
+import type { SportsbookPageName } from '../sportsbook-routes';
+import { BETS_PARAM } from '../sportsbook/sportsbook-tabs';
 import styles from './my-bets.module.css';
 import { betsQuery } from '../sports-queries';
 
 /** How often open bets are looked at again, in ms: an event that ends settles them. */
-const LOOK_AGAIN = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
-const NONE = {
+const EMPTY_MESSAGES = {
   open: { title: 'Nenhuma aposta em aberto', text: 'Escolha uma odd e ela aparece aqui assim que a aposta for feita.' },
   settled: { title: 'Nenhuma aposta resolvida', text: 'Quando os eventos terminarem, o resultado das suas apostas fica aqui.' },
 } as const;
 
 /** The player's bets from the backend itself: those that are open, and those that have ended. */
-export function MyBets({ page, which }: { page: BookPageName; which: 'open' | 'settled' }) {
+export function MyBets({ page, which }: { page: SportsbookPageName; which: 'open' | 'settled' }) {
   const { pathname, hash } = useLocation();
-  const query = useInfiniteQuery({ ...betsQuery(which), ...(which === 'open' && { refetchInterval: LOOK_AGAIN }) });
+  const query = useInfiniteQuery({ ...betsQuery(which), ...(which === 'open' && { refetchInterval: POLL_INTERVAL_MS }) });
   const { data: bets, isError, isFetching, hasNextPage, fetchNextPage, refetch } = query;
   // What has ended may be none of a page: the next one is asked for until there is something, or nothing more.
-  const isThin = bets?.length === 0 && hasNextPage && !isFetching && !isError;
+  const isEmptyPage = bets?.length === 0 && hasNextPage && !isFetching && !isError;
   useEffect(() => {
-    if (isThin) void fetchNextPage();
-  }, [isThin, fetchNextPage]);
+    if (isEmptyPage) void fetchNextPage();
+  }, [isEmptyPage, fetchNextPage]);
 
-  const to = (value: string) => ({ pathname, search: `?${BETS}=${value}`, hash });
-  const here = (is: boolean) => (is ? ('page' as const) : undefined);
+  const to = (value: string) => ({ pathname, search: `?${BETS_PARAM}=${value}`, hash });
+  const ariaCurrent = (is: boolean) => (is ? ('page' as const) : undefined);
   return (
     <section className={styles.bets} aria-label="Minhas apostas">
       <nav className={styles.which} aria-label="Quais apostas">
-        <Link className={styles.choice} aria-current={here(which === 'open')} to={to('abertas')}>
+        <Link className={styles.choice} aria-current={ariaCurrent(which === 'open')} to={to('abertas')}>
           Abertas
         </Link>
-        <Link className={styles.choice} aria-current={here(which === 'settled')} to={to('resolvidas')}>
+        <Link className={styles.choice} aria-current={ariaCurrent(which === 'settled')} to={to('resolvidas')}>
           Resolvidas
         </Link>
       </nav>
-      {bets === undefined && !isError && <Wait />}
+      {bets === undefined && !isError && <BetsSkeleton />}
       {bets === undefined && isError && (
         <ErrorRetry
           title="Não foi possível carregar as suas apostas"
@@ -51,7 +51,7 @@ export function MyBets({ page, which }: { page: BookPageName; which: 'open' | 's
           onRetry={() => void refetch()}
         />
       )}
-      {bets?.length === 0 && (hasNextPage ? <Wait /> : <Notice icon="ball" {...NONE[which]} action={<BackToBook page={page} />} />)}
+      {bets?.length === 0 && (hasNextPage ? <BetsSkeleton /> : <Notice icon="ball" {...EMPTY_MESSAGES[which]} action={<BackToBook page={page} />} />)}
       {bets !== undefined && bets.length > 0 && (
         <>
           <ul className={styles.list}>
@@ -74,7 +74,7 @@ export function MyBets({ page, which }: { page: BookPageName; which: 'open' | 's
   );
 }
 
-function BackToBook({ page }: { page: BookPageName }) {
+function BackToBook({ page }: { page: SportsbookPageName }) {
   const { pathname, hash } = useLocation();
   return (
     <Link className={buttonClass('quiet')} to={{ pathname, hash }}>
@@ -83,7 +83,7 @@ function BackToBook({ page }: { page: BookPageName }) {
   );
 }
 
-function Wait() {
+function BetsSkeleton() {
   return (
     <div className={styles.list} aria-busy="true">
       {Array.from({ length: 3 }, (_, index) => (

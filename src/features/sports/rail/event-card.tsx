@@ -3,8 +3,8 @@ import { Hidden } from '@/shared/ui/hidden';
 import { Link } from '@/shell/navigation';
 
 import { formatOdds } from '../bets/bet-labels';
-import type { BookEvent } from '../sportsbook-protocol';
-import { dayName } from './event-day';
+import type { SportsEvent } from '../sportsbook-protocol';
+import { dayLabel } from './event-day';
 import styles from './event-card.module.css';
 
 /**
@@ -12,14 +12,14 @@ import styles from './event-card.module.css';
  *
  * @param props.to its page in the book, where the odds are those of the moment
  */
-export function EventCard({ event, to }: { event: BookEvent; to: string }) {
+export function EventCard({ event, to }: { event: SportsEvent; to: string }) {
   const { league, home, away, is_live: isLive, home_score: homeScore, away_score: awayScore, odds } = event;
   return (
     <Link className={styles.card} to={to}>
       <span className={styles.head}>
         <span className={styles.league}>{league}</span>
         <span className={styles.when} data-live={isLive || undefined}>
-          {whenOf(event)}
+          {timeLabel(event)}
         </span>
       </span>
       <span className={styles.side}>
@@ -42,7 +42,7 @@ export function EventCard({ event, to }: { event: BookEvent; to: string }) {
   );
 }
 
-function whenOf({ is_live: isLive, clock, starts_at: startsAt }: BookEvent): string {
+function timeLabel({ is_live: isLive, clock, starts_at: startsAt }: SportsEvent): string {
   if (isLive) return clock === undefined ? 'Ao vivo' : `Ao vivo · ${clock}`;
-  return `${dayName(startsAt, Date.now())}, ${formatTime(startsAt)}`;
+  return `${dayLabel(startsAt, Date.now())}, ${formatTime(startsAt)}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { dayName } from './event-day';
+import { dayLabel } from './event-day';
 
 const NOON = Date.parse('2026-11-21T15:00:00Z');
 
@@ -11,5 +11,5 @@ test.each([
   ['2026-11-22T03:00:00Z', 'Amanhã'],
   ['2026-11-23T20:00:00Z', '23/11'],
 ])('%s is %s', (iso, name) => {
-  expect(dayName(iso, NOON)).toBe(name);
+  expect(dayLabel(iso, NOON)).toBe(name);
 });

@@ -1,6 +1,6 @@
 import { formatDate } from '@/shared/format/date';
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * The day of an event as a player calls it, in São Paulo: 'Hoje', 'Amanhã', '23/11'.
@@ -8,8 +8,8 @@ const DAY = 24 * 60 * 60_000;
  * @param iso an ISO 8601 date-time with offset
  * @param now ms since 1970
  */
-export function dayName(iso: string, now: number): string {
+export function dayLabel(iso: string, now: number): string {
   const day = formatDate(iso);
   if (day === formatDate(new Date(now).toISOString())) return 'Hoje';
-  return day === formatDate(new Date(now + DAY).toISOString()) ? 'Amanhã' : day.slice(0, 5);
+  return day === formatDate(new Date(now + DAY_MS).toISOString()) ? 'Amanhã' : day.slice(0, 5);
 }

@@ -8,8 +8,8 @@ import { READY_WITHIN } from '@/shared/lib/frame-link';
 import { setDeployment } from '@/shell/deployment';
 import { MemoryRouter } from '@/shell/navigation';
 
-import type { Answers } from '../sportsbook/sportsbook-page.fixture';
-import { ORIGIN, answerWith, book, settings } from '../sportsbook/sportsbook-page.fixture';
+import type { Responses } from '../sportsbook/sportsbook-page.fixture';
+import { ORIGIN, stubBackend, sportsbookResponses, settings } from '../sportsbook/sportsbook-page.fixture';
 import { SportsRail } from './sports-rail';
 
 const FRAME = 'Eventos das apostas esportivas';
@@ -39,8 +39,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function draw(answers: Answers = book()) {
-  answerWith(answers);
+function draw(answers: Responses = sportsbookResponses()) {
+  stubBackend(answers);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -102,6 +102,6 @@ test.each([
 });
 
 test('where the house has no sports there is no rail', async () => {
-  draw(book({ '/v2/settings/': () => Response.json({ ...settings, sport_enabled: false }) }));
+  draw(sportsbookResponses({ '/v2/settings/': () => Response.json({ ...settings, sport_enabled: false }) }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Esportes' })).toBeNull());
 });

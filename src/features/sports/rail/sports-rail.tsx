@@ -9,15 +9,15 @@ import { deployment } from '@/shell/deployment';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-import { addressOf, placeInBook } from '../sportsbook-routes';
-import type { BookEvent } from '../sportsbook-protocol';
-import { BOOK, kindOf } from '../sportsbook-protocol';
+import { urlForRoute, routeFromPath } from '../sportsbook-routes';
+import type { SportsEvent } from '../sportsbook-protocol';
+import { SPORTSBOOK_PROTOCOL, integrationKind } from '../sportsbook-protocol';
 import { EventCard } from './event-card';
 import { configQuery, settingsQuery } from '../sports-queries';
 import styles from './sports-rail.module.css';
 
 /** How long the book may take to tell what is on, in ms. */
-export const TOLD_WITHIN = 20_000;
+export const HIGHLIGHTS_TIMEOUT_MS = 20_000;
 
 /**
  * What is on in the sportsbook, and the way to esports. The book's adapter tells it, in a frame that nobody sees, and the
@@ -26,26 +26,26 @@ export const TOLD_WITHIN = 20_000;
 export function SportsRail() {
   const config = useQuery(configQuery('sports'));
   const settings = useQuery(settingsQuery()).data;
-  const [events, setEvents] = useState<readonly BookEvent[]>();
-  const [isSilent, setSilent] = useState(false);
-  const kind = config.data === undefined ? undefined : kindOf(config.data.data, settings?.sport_sportbook_type);
-  const isClosed = config.isError || settings?.sport_enabled === false || (config.data !== undefined && kind === undefined);
-  const isOver = isClosed || isSilent || events !== undefined;
+  const [events, setEvents] = useState<readonly SportsEvent[]>();
+  const [hasFailed, setFailed] = useState(false);
+  const kind = config.data === undefined ? undefined : integrationKind(config.data.data, settings?.sport_sportbook_type);
+  const isUnavailable = config.isError || settings?.sport_enabled === false || (config.data !== undefined && kind === undefined);
+  const isSettled = isUnavailable || hasFailed || events !== undefined;
   const start = config.data?.data.start_path ?? '/';
   const { sportsOrigin } = deployment();
 
   useEffect(() => {
-    if (isOver) return undefined;
-    const timer = setTimeout(() => setSilent(true), TOLD_WITHIN);
+    if (isSettled) return undefined;
+    const timer = setTimeout(() => setFailed(true), HIGHLIGHTS_TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [isOver]);
+  }, [isSettled]);
 
   if (settings?.sport_enabled === false) return null;
   return (
     <div className={styles.events}>
       <Rail
         title="Esportes"
-        busy={!isOver}
+        busy={!isSettled}
         more={
           <>
             <Link className={styles.more} to={paths.esports()}>
@@ -57,13 +57,13 @@ export function SportsRail() {
           </>
         }
       >
-        {isOver ? events?.map((event) => <EventCard key={event.id} event={event} to={addressIn(start, event)} />) : WAIT}
-        <Entry to={paths.sports()} icon="ball" title="Todos os esportes" text="Futebol, basquete, tênis" />
-        <Entry to={paths.esports()} icon="games" title="eSports" text="Campeonatos de jogos eletrônicos" />
+        {isSettled ? events?.map((event) => <EventCard key={event.id} event={event} to={eventUrl(start, event)} />) : SKELETONS}
+        <EntryLink to={paths.sports()} icon="ball" title="Todos os esportes" text="Futebol, basquete, tênis" />
+        <EntryLink to={paths.esports()} icon="games" title="eSports" text="Campeonatos de jogos eletrônicos" />
       </Rail>
-      {config.data !== undefined && kind !== undefined && !isClosed && !isSilent && (
+      {config.data !== undefined && kind !== undefined && !isUnavailable && !hasFailed && (
         <ThirdPartyFrame
-          protocol={BOOK}
+          protocol={SPORTSBOOK_PROTOCOL}
           src={`${sportsOrigin}/frames/sportsbook`}
           origins={[sportsOrigin]}
           title="Eventos das apostas esportivas"
@@ -76,20 +76,20 @@ export function SportsRail() {
           }}
           onMessage={(message) => {
             if (message.type === 'highlights') setEvents(message.events);
-            else if (message.type === 'error') setSilent(true);
+            else if (message.type === 'error') setFailed(true);
           }}
-          onDead={() => setSilent(true)}
+          onDead={() => setFailed(true)}
         />
       )}
     </div>
   );
 }
 
-const addressIn = (start: string, { path }: BookEvent) => addressOf('sports', placeInBook('sports', start, path) ?? '/');
+const eventUrl = (start: string, { path }: SportsEvent) => urlForRoute('sports', routeFromPath('sports', start, path) ?? '/');
 
-const WAIT = Array.from({ length: 4 }, (_, index) => <Skeleton key={index} width="100%" height="10rem" radius="var(--radius-card)" />);
+const SKELETONS = Array.from({ length: 4 }, (_, index) => <Skeleton key={index} width="100%" height="10rem" radius="var(--radius-card)" />);
 
-function Entry({ to, icon, title, text }: { to: string; icon: 'ball' | 'games'; title: string; text: string }) {
+function EntryLink({ to, icon, title, text }: { to: string; icon: 'ball' | 'games'; title: string; text: string }) {
   return (
     <Link className={styles.entry} to={to}>
       <Icon name={icon} size={32} />

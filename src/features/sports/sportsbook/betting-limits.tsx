@@ -9,7 +9,7 @@ import styles from './betting-limits.module.css';
 import { settingsQuery } from '../sports-queries';
 
 /** What a bet may be in this house (SPEC E6), and where its rules are. */
-export function BookLimits() {
+export function BettingLimits() {
   const { data } = useQuery(settingsQuery());
   const { sport_bet_min_single: single, sport_bet_min_total: total, sport_bet_multiple: multiple } = data ?? {};
   const limits: readonly (readonly [string, string])[] = [

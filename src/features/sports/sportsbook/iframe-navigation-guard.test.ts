@@ -1,34 +1,34 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { BACK_WITHIN, watchFrame } from './iframe-navigation-guard';
+import { READY_TIMEOUT_MS, createNavigationGuard } from './iframe-navigation-guard';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function watched() {
   const gone = vi.fn();
-  return { gone, frame: watchFrame(gone), wait: () => vi.advanceTimersByTime(BACK_WITHIN) };
+  return { gone, frame: createNavigationGuard(gone), wait: () => vi.advanceTimersByTime(READY_TIMEOUT_MS) };
 }
 
 test('a frame that is ready before or after its load stays', () => {
   const { gone, frame, wait } = watched();
-  frame.isReady();
-  frame.hasLoaded();
+  frame.onReady();
+  frame.onLoad();
   wait();
-  frame.hasLoaded();
-  frame.isReady();
+  frame.onLoad();
+  frame.onReady();
   wait();
   expect(gone).not.toHaveBeenCalled();
 });
 
 test('one that was ready after its load is watched from then on', () => {
   const { gone, frame, wait } = watched();
-  frame.hasLoaded();
+  frame.onLoad();
   wait();
-  frame.isReady();
+  frame.onReady();
   wait();
   expect(gone).not.toHaveBeenCalled();
-  frame.hasLoaded();
+  frame.onLoad();
   wait();
   expect(gone).toHaveBeenCalledOnce();
 });
@@ -36,8 +36,8 @@ test('one that was ready after its load is watched from then on', () => {
 test('one that loads anew and is ready again stays', () => {
   const { gone, frame, wait } = watched();
   for (let time = 0; time < 3; time += 1) {
-    frame.isReady();
-    frame.hasLoaded();
+    frame.onReady();
+    frame.onLoad();
   }
   wait();
   expect(gone).not.toHaveBeenCalled();
@@ -45,10 +45,10 @@ test('one that loads anew and is ready again stays', () => {
 
 test('one that went elsewhere is gone after a while, however often it loads', () => {
   const { gone, frame, wait } = watched();
-  frame.isReady();
-  frame.hasLoaded();
-  frame.hasLoaded();
-  vi.advanceTimersByTime(BACK_WITHIN - 1);
+  frame.onReady();
+  frame.onLoad();
+  frame.onLoad();
+  vi.advanceTimersByTime(READY_TIMEOUT_MS - 1);
   expect(gone).not.toHaveBeenCalled();
   wait();
   expect(gone).toHaveBeenCalledOnce();
@@ -56,9 +56,9 @@ test('one that went elsewhere is gone after a while, however often it loads', ()
 
 test('one that is taken away is no more watched', () => {
   const { gone, frame, wait } = watched();
-  frame.isReady();
-  frame.hasLoaded();
-  frame.hasLoaded();
+  frame.onReady();
+  frame.onLoad();
+  frame.onLoad();
   frame.stop();
   wait();
   expect(gone).not.toHaveBeenCalled();

@@ -1,11 +1,11 @@
 /** How long a page that a frame went to may take to say that it is there, in ms. */
-export const BACK_WITHIN = 8000;
+export const READY_TIMEOUT_MS = 8000;
 
-interface FrameWatch {
+interface NavigationGuard {
   /** The frame says that it is there. */
-  readonly isReady: () => void;
+  readonly onReady: () => void;
   /** The frame's `load` event. */
-  readonly hasLoaded: () => void;
+  readonly onLoad: () => void;
   readonly stop: () => void;
 }
 
@@ -13,11 +13,11 @@ interface FrameWatch {
  * Watches a frame that was there once: where it loads something that does not say that it is ready, it went elsewhere. A
  * page of ours says so before its `load` event or soon after.
  *
- * @param gone called once, when it did
+ * @param onNavigatedAway called once, when it did
  */
-export function watchFrame(gone: () => void): FrameWatch {
+export function createNavigationGuard(onNavigatedAway: () => void): NavigationGuard {
   let wasReady = false;
-  let awaitsLoad = false;
+  let expectsLoad = false;
   let isUnanswered = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
@@ -25,21 +25,21 @@ export function watchFrame(gone: () => void): FrameWatch {
     timer = undefined;
   };
   return {
-    isReady() {
+    onReady() {
       stop();
       wasReady = true;
-      awaitsLoad = !isUnanswered;
+      expectsLoad = !isUnanswered;
       isUnanswered = false;
     },
-    hasLoaded() {
-      if (awaitsLoad) {
-        awaitsLoad = false;
+    onLoad() {
+      if (expectsLoad) {
+        expectsLoad = false;
         return;
       }
       isUnanswered = true;
       stop();
       // Until it is there for the first time its absence is told by who opened the conversation.
-      if (wasReady) timer = setTimeout(gone, BACK_WITHIN);
+      if (wasReady) timer = setTimeout(onNavigatedAway, READY_TIMEOUT_MS);
     },
     stop,
   };

@@ -9,28 +9,28 @@ import { askAnew } from '@/shell/ask-anew';
 import { isAuthOpen, openModal, useModalStore } from '@/shell/modal-store';
 
 /** The login is opened for a frame no more often, in ms. */
-const LOGIN_PAUSE = 3000;
+const MIN_LOGIN_INTERVAL_MS = 3000;
 
-let lastLogin = Number.NEGATIVE_INFINITY;
+let lastLoginAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Opens the login for a visitor who wants to bet (SPEC D11): at a press of the player alone, or a hostile frame could keep
  * it open for ever.
  */
-export function askLogin(): void {
+export function openLoginForBet(): void {
   const now = performance.now();
-  if (!isPressed() || now - lastLogin < LOGIN_PAUSE || isAuthOpen(useModalStore.getState())) return;
-  lastLogin = now;
+  if (!hasUserActivation() || now - lastLoginAt < MIN_LOGIN_INTERVAL_MS || isAuthOpen(useModalStore.getState())) return;
+  lastLoginAt = now;
   openModal({ name: 'login' });
 }
 
 /** Whether the player has pressed something just now, in the page or in a frame of it; true where a browser cannot tell. */
-export function isPressed(): boolean {
+export function hasUserActivation(): boolean {
   return 'userActivation' in navigator ? navigator.userActivation.isActive : true;
 }
 
 /** Asks again for all that a bet may have changed. */
-export function afterBet(client: QueryClient): void {
+export function invalidateAfterBet(client: QueryClient): void {
   const changed = [
     getGetMeQueryKey(),
     getGetWalletQueryKey(),

@@ -1,9 +1,9 @@
 import type { IconName } from '@/shared/ui/icon-paths';
 
 /** Why there is no book to be seen. */
-export type BookFailure = 'dead' | 'silent' | 'gone' | 'script-failed' | 'script-refused';
+export type SportsbookFailure = 'dead' | 'silent' | 'gone' | 'script-failed' | 'script-refused';
 
-interface Words {
+interface FailureMessage {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
@@ -12,7 +12,7 @@ interface Words {
 const CHECK_BETS = 'Se você estava apostando, confira em Minhas apostas antes de apostar de novo.';
 
 /** What the player reads of it, and what to do. */
-export const FAILURES: Readonly<Record<BookFailure, Words>> = {
+export const FAILURE_MESSAGES: Readonly<Record<SportsbookFailure, FailureMessage>> = {
   dead: {
     icon: 'wifi-off',
     title: 'As apostas esportivas não carregaram',

@@ -6,9 +6,9 @@ import { useSessionStore } from '@/session/use-session';
 import { READY_WITHIN } from '@/shared/lib/frame-link';
 import { closeAllModals, useModalStore } from '@/shell/modal-store';
 
-import { OPEN_WITHIN } from './sportsbook-frame';
-import { FRAME, ORIGIN, answerWith, book, config, drawBook, settings, theFrame, where } from './sportsbook-page.fixture';
-import { ADDRESS_PAUSE } from './use-sportsbook-route';
+import { OPEN_TIMEOUT_MS } from './sportsbook-frame';
+import { FRAME_TITLE, ORIGIN, stubBackend, sportsbookResponses, config, renderSportsbook, settings, findFrame, currentUrl } from './sportsbook-page.fixture';
+import { URL_UPDATE_INTERVAL_MS } from './use-sportsbook-route';
 
 const modals = () => useModalStore.getState().stack.map(({ name }) => name);
 const isPlayer = (value: boolean) => act(() => useSessionStore.setState({ isPlayer: value }));
@@ -36,9 +36,9 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('the frame that holds the book', () => {
   test('bears no token and no path in its address, and is told which book to hold', async () => {
-    answerWith(book());
-    drawBook('/sports#/futebol/serie-ouro');
-    const { frame, say, heard } = await theFrame();
+    stubBackend(sportsbookResponses());
+    renderSportsbook('/sports#/futebol/serie-ouro');
+    const { frame, say, heard } = await findFrame();
     expect(frame.src).toBe(`${ORIGIN}/frames/sportsbook`);
     say({ type: 'ready' });
     expect(heard('mount')).toEqual([
@@ -60,23 +60,23 @@ describe('the frame that holds the book', () => {
     ['casa-iframe', undefined, 'frame'],
     ['desconhecido', 'iframe', 'frame'],
   ])('a book of the type %s, which the settings call %s, comes as a %s', async (type, named, kind) => {
-    answerWith(
-      book({
+    stubBackend(
+      sportsbookResponses({
         '/v2/sports/config': () => Response.json(config({ type })),
         '/v2/settings/': () => Response.json({ ...settings, sport_sportbook_type: named }),
       }),
     );
-    drawBook('/sports');
+    renderSportsbook('/sports');
     await screen.findByText('Limite de múltiplas');
-    const { say, heard } = await theFrame();
+    const { say, heard } = await findFrame();
     say({ type: 'ready' });
     expect(heard('mount')[0]).toMatchObject({ kind });
   });
 
   test('shows its place until the book shows itself', async () => {
-    answerWith(book());
-    drawBook('/sports');
-    const { say } = await theFrame();
+    stubBackend(sportsbookResponses());
+    renderSportsbook('/sports');
+    const { say } = await findFrame();
     expect(screen.getByText('Abrindo as apostas esportivas…')).toBeTruthy();
     say({ type: 'ready' });
     say({ type: 'navigated', path: '/' });
@@ -86,21 +86,21 @@ describe('the frame that holds the book', () => {
 
 describe('why there is no book', () => {
   test('the frame never came: it is said, and another one is tried', async () => {
-    answerWith(book());
-    drawBook('/sports');
-    const { frame } = await theFrame();
+    stubBackend(sportsbookResponses());
+    renderSportsbook('/sports');
+    const { frame } = await findFrame();
     await wait(READY_WITHIN);
     expect(screen.getByRole('alert').textContent).toContain('As apostas esportivas não carregaram');
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    expect(await screen.findByTitle(FRAME)).not.toBe(frame);
+    expect(await screen.findByTitle(FRAME_TITLE)).not.toBe(frame);
   });
 
   test('the book never showed itself in its frame', async () => {
-    answerWith(book());
-    drawBook('/sports');
-    const { say } = await theFrame();
+    stubBackend(sportsbookResponses());
+    renderSportsbook('/sports');
+    const { say } = await findFrame();
     say({ type: 'ready' });
-    await wait(OPEN_WITHIN);
+    await wait(OPEN_TIMEOUT_MS);
     expect(screen.getByRole('alert').textContent).toContain('não responderam');
   });
 
@@ -108,70 +108,70 @@ describe('why there is no book', () => {
     ['script-failed', 'Algo bloqueou as apostas esportivas'],
     ['script-refused', 'As apostas esportivas estão indisponíveis'],
   ])('the frame says %s', async (status, title) => {
-    answerWith(book());
-    drawBook('/sports');
-    const { say } = await theFrame();
+    stubBackend(sportsbookResponses());
+    renderSportsbook('/sports');
+    const { say } = await findFrame();
     say({ type: 'ready' });
     say({ type: 'error', status });
     expect(screen.getByRole('alert').textContent).toContain(title);
-    expect(screen.queryByTitle(FRAME)).toBeNull();
+    expect(screen.queryByTitle(FRAME_TITLE)).toBeNull();
   });
 
   test('the frame went elsewhere', async () => {
-    answerWith(book());
-    drawBook('/sports');
-    const { frame, say } = await theFrame();
+    stubBackend(sportsbookResponses());
+    renderSportsbook('/sports');
+    const { frame, say } = await findFrame();
     say({ type: 'ready' });
     act(() => void frame.dispatchEvent(new Event('load')));
     say({ type: 'navigated', path: '/' });
     act(() => void frame.dispatchEvent(new Event('load')));
     await wait(10_000);
     expect(screen.getByRole('alert').textContent).toContain('foram fechadas');
-    expect(screen.queryByTitle(FRAME)).toBeNull();
+    expect(screen.queryByTitle(FRAME_TITLE)).toBeNull();
   });
 
   test('the frame storms the page, by whatever it says', async () => {
-    answerWith(book());
-    drawBook('/sports');
-    const { say } = await theFrame();
+    stubBackend(sportsbookResponses());
+    renderSportsbook('/sports');
+    const { say } = await findFrame();
     say({ type: 'ready' });
     say({ type: 'navigated', path: '/' });
     for (let time = 0; time < 1000; time += 1) say({ type: 'nonsense' }, { origin: 'https://evil.example' });
-    expect(screen.queryByTitle(FRAME)).not.toBeNull();
+    expect(screen.queryByTitle(FRAME_TITLE)).not.toBeNull();
     for (let time = 0; time < 600; time += 1) say({ type: 'nonsense' });
     expect(screen.getByRole('alert').textContent).toContain('foram fechadas');
-    expect(screen.queryByTitle(FRAME)).toBeNull();
+    expect(screen.queryByTitle(FRAME_TITLE)).toBeNull();
   });
 
   test('the backend says that it is closed, in its own words', async () => {
-    answerWith(book({ '/v2/sports/config': () => Response.json({ message: 'Em manutenção até as 14h.' }, { status: 422 }) }));
-    drawBook('/sports');
+    stubBackend(sportsbookResponses({ '/v2/sports/config': () => Response.json({ message: 'Em manutenção até as 14h.' }, { status: 422 }) }));
+    renderSportsbook('/sports');
     expect((await screen.findByRole('alert')).textContent).toContain('Em manutenção até as 14h.');
   });
 
   test('the settings have sports switched off (SPEC E6)', async () => {
-    answerWith(book({ '/v2/settings/': () => Response.json({ ...settings, sport_enabled: false }) }));
-    drawBook('/sports');
+    stubBackend(sportsbookResponses({ '/v2/settings/': () => Response.json({ ...settings, sport_enabled: false }) }));
+    renderSportsbook('/sports');
     expect(await screen.findByText('As apostas esportivas estão fechadas')).toBeTruthy();
   });
 
   test('nobody knows such a book', async () => {
-    answerWith(
-      book({
+    stubBackend(
+      sportsbookResponses({
         '/v2/sports/config': () => Response.json(config({ type: 'constructor' })),
         '/v2/settings/': () => Response.json({}),
       }),
     );
-    drawBook('/sports');
+    renderSportsbook('/sports');
     expect((await screen.findByRole('alert')).textContent).toContain('estão indisponíveis');
   });
 });
 
 describe('the token (SPEC A21, W3)', () => {
   test('a visitor has none, and none is asked for (SPEC D11)', async () => {
-    const asked = answerWith(book());
-    drawBook('/sports');
-    const { say, heard } = await theFrame();
+    const asked = stubBackend(sportsbookResponses());
+    renderSportsbook('/sports');
+    const { say, heard } = await findFrame();
     say({ type: 'ready' });
     await wait(1000);
     expect(heard('token')).toEqual([]);
@@ -179,22 +179,22 @@ describe('the token (SPEC A21, W3)', () => {
   });
 
   test('a player has one, told to the exact origin; who logs in keeps the book that is there', async () => {
-    answerWith(book());
-    drawBook('/sports');
-    const { frame, say, heard } = await theFrame();
+    stubBackend(sportsbookResponses());
+    renderSportsbook('/sports');
+    const { frame, say, heard } = await findFrame();
     say({ type: 'ready' });
     say({ type: 'navigated', path: '/' });
     isPlayer(true);
     await waitFor(() => expect(heard('token')).toEqual([expect.objectContaining({ token: 'spb_1', to: ORIGIN })]));
     await wait(1000);
-    expect(screen.getByTitle(FRAME)).toBe(frame);
+    expect(screen.getByTitle(FRAME_TITLE)).toBe(frame);
   });
 
   test('a frame that loads anew is told the token again, without another one being asked for', async () => {
-    const asked = answerWith(book());
+    const asked = stubBackend(sportsbookResponses());
     isPlayer(true);
-    drawBook('/sports');
-    const { say, heard } = await theFrame();
+    renderSportsbook('/sports');
+    const { say, heard } = await findFrame();
     await waitFor(() => expect(asked).toContain('/api/generate-token'));
     await wait(10);
     for (let time = 0; time < 3; time += 1) say({ type: 'ready' });
@@ -202,10 +202,10 @@ describe('the token (SPEC A21, W3)', () => {
   });
 
   test('one that has ended is replaced', async () => {
-    answerWith(book());
+    stubBackend(sportsbookResponses());
     isPlayer(true);
-    drawBook('/sports');
-    const { say, heard } = await theFrame();
+    renderSportsbook('/sports');
+    const { say, heard } = await findFrame();
     say({ type: 'ready' });
     await waitFor(() => expect(heard('token')).toHaveLength(1));
     say({ type: 'token-expired' });
@@ -213,11 +213,11 @@ describe('the token (SPEC A21, W3)', () => {
   });
 
   test('a storm of ended tokens is answered slowly, and not for ever', async () => {
-    const asked = answerWith(book());
+    const asked = stubBackend(sportsbookResponses());
     isPlayer(true);
-    drawBook('/sports');
+    renderSportsbook('/sports');
     const tokens = () => asked.filter((path) => path === '/api/generate-token').length;
-    const { say } = await theFrame();
+    const { say } = await findFrame();
     say({ type: 'ready' });
     say({ type: 'navigated', path: '/' });
     for (let second = 0; second < 50; second += 1) {
@@ -231,8 +231,8 @@ describe('the token (SPEC A21, W3)', () => {
 
   test('where it cannot be had the player is told so, with why, and tries again', async () => {
     let refuses = true;
-    answerWith(
-      book({
+    stubBackend(
+      sportsbookResponses({
         '/api/generate-token': () =>
           refuses
             ? Response.json({ message: 'Conclua a verificação facial para jogar.', status: 'pending_face_id' }, { status: 403 })
@@ -240,8 +240,8 @@ describe('the token (SPEC A21, W3)', () => {
       }),
     );
     isPlayer(true);
-    drawBook('/altenar-sports', 'altenar-sports');
-    const { say, heard } = await theFrame();
+    renderSportsbook('/altenar-sports', 'altenar-sports');
+    const { say, heard } = await findFrame();
     say({ type: 'ready' });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Erro ao obter token de acesso ao SportBook');
@@ -258,9 +258,9 @@ describe('the token (SPEC A21, W3)', () => {
     ['excluded', 'Sua conta está em autoexclusão.'],
     ['limit_reached', 'Você atingiu o seu limite de apostas de hoje.'],
   ])('%s is told with the way to the own protection', async (status, message) => {
-    answerWith(book({ '/api/generate-token': () => Response.json({ message, status }, { status: 403 }) }));
+    stubBackend(sportsbookResponses({ '/api/generate-token': () => Response.json({ message, status }, { status: 403 }) }));
     isPlayer(true);
-    drawBook('/altenar-sports', 'altenar-sports');
+    renderSportsbook('/altenar-sports', 'altenar-sports');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(message);
     expect(screen.getByRole('link', { name: 'Ver minha proteção' }).getAttribute('href')).toBe('/user/protection');
@@ -268,14 +268,14 @@ describe('the token (SPEC A21, W3)', () => {
   });
 
   test('the next player, or nobody, has a book of their own', async () => {
-    answerWith(book());
+    stubBackend(sportsbookResponses());
     isPlayer(true);
-    drawBook('/sports');
-    const first = await theFrame();
+    renderSportsbook('/sports');
+    const first = await findFrame();
     first.say({ type: 'ready' });
     await waitFor(() => expect(first.heard('token')).toHaveLength(1));
     isPlayer(false);
-    const second = await theFrame();
+    const second = await findFrame();
     expect(second.frame).not.toBe(first.frame);
     second.say({ type: 'ready' });
     expect(second.heard('token')).toEqual([]);
@@ -284,9 +284,9 @@ describe('the token (SPEC A21, W3)', () => {
 
 describe('address and book follow each other (SPEC R17, R32)', () => {
   async function open(address: string) {
-    answerWith(book());
-    drawBook(address);
-    const frame = await theFrame();
+    stubBackend(sportsbookResponses());
+    renderSportsbook(address);
+    const frame = await findFrame();
     frame.say({ type: 'ready' });
     return frame;
   }
@@ -295,23 +295,23 @@ describe('address and book follow each other (SPEC R17, R32)', () => {
     const { say } = await open('/sports');
     say({ type: 'navigated', path: '/' });
     say({ type: 'navigated', path: '/futebol/serie-ouro' });
-    expect(where()).toBe('/sports#/futebol/serie-ouro');
-    await wait(ADDRESS_PAUSE);
+    expect(currentUrl()).toBe('/sports#/futebol/serie-ouro');
+    await wait(URL_UPDATE_INTERVAL_MS);
     say({ type: 'navigated', path: '/' });
-    expect(where()).toBe('/sports');
+    expect(currentUrl()).toBe('/sports');
   });
 
   test('who has left, while the next page is on its way, is not called back', async () => {
     const { say } = await open('/sports');
     window.history.replaceState(null, '', '/');
     say({ type: 'navigated', path: '/futebol/serie-ouro' });
-    expect(where()).toBe('/sports');
+    expect(currentUrl()).toBe('/sports');
   });
 
   test('a deep address stays as it is while the book is there', async () => {
     const { say, heard } = await open('/sports/futebol/serie-ouro?utm_source=x');
     say({ type: 'navigated', path: '/futebol/serie-ouro' });
-    expect(where()).toBe('/sports/futebol/serie-ouro?utm_source=x');
+    expect(currentUrl()).toBe('/sports/futebol/serie-ouro?utm_source=x');
     expect(heard('navigate')).toEqual([]);
   });
 
@@ -321,23 +321,23 @@ describe('address and book follow each other (SPEC R17, R32)', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Basquete' }));
     expect(heard('navigate')).toEqual([expect.objectContaining({ path: '/sports/basquete' })]);
     say({ type: 'navigated', path: '/basquete' });
-    await wait(ADDRESS_PAUSE);
-    expect(where()).toBe('/sports#/basquete');
+    await wait(URL_UPDATE_INTERVAL_MS);
+    expect(currentUrl()).toBe('/sports#/basquete');
     expect(heard('navigate')).toHaveLength(1);
   });
 
   test('what an address names twice it names once', async () => {
     const { heard } = await open('/sports?a=1#/sports/futebol/futebol');
-    expect(where()).toBe('/sports?a=1#/futebol');
+    expect(currentUrl()).toBe('/sports?a=1#/futebol');
     expect(heard('mount')[0]).toMatchObject({ path: '/sports/futebol' });
   });
 
   test('a storm of places changes the address seldom, and ends at the last one', async () => {
     const { say } = await open('/sports');
     for (let time = 0; time < 90; time += 1) say({ type: 'navigated', path: `/futebol/${time}` });
-    expect(where()).toBe('/sports#/futebol/0');
-    await wait(ADDRESS_PAUSE);
-    expect(where()).toBe('/sports#/futebol/89');
+    expect(currentUrl()).toBe('/sports#/futebol/0');
+    await wait(URL_UPDATE_INTERVAL_MS);
+    expect(currentUrl()).toBe('/sports#/futebol/89');
   });
 
   test.each(['//evil.example', 'https://evil.example', '/a b', 'javascript:alert(1)', '/a\\b', '', 5, null, { path: '/' }])(
@@ -345,8 +345,8 @@ describe('address and book follow each other (SPEC R17, R32)', () => {
     async (path) => {
       const { say } = await open('/sports');
       say({ type: 'navigated', path });
-      await wait(ADDRESS_PAUSE);
-      expect(where()).toBe('/sports');
+      await wait(URL_UPDATE_INTERVAL_MS);
+      expect(currentUrl()).toBe('/sports');
     },
   );
 
@@ -355,17 +355,17 @@ describe('address and book follow each other (SPEC R17, R32)', () => {
     say({ type: 'navigated', path: '/futebol' }, { origin: 'https://evil.example' });
     say({ type: 'navigated', path: '/futebol' }, { source: window });
     say({ type: 'login-required' }, { origin: 'null' });
-    await wait(ADDRESS_PAUSE);
-    expect(where()).toBe('/sports');
+    await wait(URL_UPDATE_INTERVAL_MS);
+    expect(currentUrl()).toBe('/sports');
     expect(modals()).toEqual([]);
   });
 });
 
 describe('what the book wants of the page', () => {
   async function open() {
-    const asked = answerWith(book());
-    drawBook('/sports');
-    const frame = await theFrame();
+    const asked = stubBackend(sportsbookResponses());
+    renderSportsbook('/sports');
+    const frame = await findFrame();
     frame.say({ type: 'ready' });
     frame.say({ type: 'navigated', path: '/' });
     return { ...frame, asked };

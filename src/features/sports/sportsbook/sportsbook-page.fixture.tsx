@@ -7,23 +7,23 @@ import { parseRuntimeConfig } from '@/api/runtime-config';
 import { Link, MemoryRouter, useLocation } from '@/shell/navigation';
 import { setDeployment } from '@/shell/deployment';
 
-import type { BookPageName } from '../sportsbook-routes';
-import { BookPage } from './sportsbook-page';
+import type { SportsbookPageName } from '../sportsbook-routes';
+import { SportsbookPage } from './sportsbook-page';
 
 export const ORIGIN = 'http://127.0.0.1:4011';
-export const FRAME = 'Apostas esportivas';
+export const FRAME_TITLE = 'Apostas esportivas';
 
 /** What the backend answers, by path; a function is asked each time. */
-export type Answers = Record<string, (url: URL) => Response | Promise<Response>>;
+export type Responses = Record<string, (url: URL) => Response | Promise<Response>>;
 
-export const config = (changed: object = {}) => ({
+export const config = (overrides: object = {}) => ({
   data: {
     type: 'altenar',
     script_url: `${ORIGIN}/sportsbook/script.js`,
     integration: 'palpite',
     culture: 'pt-BR',
     start_path: '/sports',
-    ...changed,
+    ...overrides,
   },
 });
 
@@ -43,7 +43,7 @@ export const me = (id = 'usr_1') => ({
 });
 
 /** A backend with a book, where tokens are numbered. */
-export function book(changed: Answers = {}): Answers {
+export function sportsbookResponses(changed: Responses = {}): Responses {
   let tokens = 0;
   return {
     '/v2/sports/config': () => Response.json(config()),
@@ -55,53 +55,53 @@ export function book(changed: Answers = {}): Answers {
 }
 
 /** Answers for the backend, and remembers what it was asked. */
-export function answerWith(answers: Answers): string[] {
-  const asked: string[] = [];
+export function stubBackend(answers: Responses): string[] {
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url);
-    asked.push(url.pathname + url.search);
+    requests.push(url.pathname + url.search);
     const answer = answers[url.pathname];
     return answer === undefined ? Response.json({ message: 'Não encontrado.' }, { status: 404 }) : answer(url);
   });
-  return asked;
+  return requests;
 }
 
-function Where() {
+function CurrentUrl() {
   const { pathname, search, hash } = useLocation();
   return <p data-testid="address">{pathname + search + hash}</p>;
 }
 
 /** The address that the page stands at. */
-export const where = () => screen.getByTestId('address').textContent;
+export const currentUrl = () => screen.getByTestId('address').textContent;
 
 /** Draws a page with a book at an address. */
-export function drawBook(address: string, page: BookPageName = 'sports') {
+export function renderSportsbook(address: string, page: SportsbookPageName = 'sports') {
   setDeployment(parseRuntimeConfig(JSON.stringify({ sportsOrigin: ORIGIN })));
   // Where the browser is, which the router of a test does not move.
   window.history.replaceState(null, '', address);
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
-        <BookPage page={page} title="Esportes" />
+        <SportsbookPage page={page} title="Esportes" />
         <Link to="/sports#/basquete">Basquete</Link>
-        <Where />
+        <CurrentUrl />
       </MemoryRouter>
     </QueryClientProvider>,
   );
 }
 
 /** The frame as its page sees the site: what it is told, and a way to say something. */
-export async function theFrame() {
-  const frame = await screen.findByTitle<HTMLIFrameElement>(FRAME);
-  const told: Record<string, unknown>[] = [];
+export async function findFrame() {
+  const frame = await screen.findByTitle<HTMLIFrameElement>(FRAME_TITLE);
+  const sent: Record<string, unknown>[] = [];
   vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((...[message, origin]: unknown[]) => {
-    told.push({ ...(message as object), to: origin });
+    sent.push({ ...(message as object), to: origin });
   });
-  const say = (message: object, from: { origin?: string; source?: MessageEventSource | null } = {}) => {
+  const receive = (message: object, from: { origin?: string; source?: MessageEventSource | null } = {}) => {
     const { origin = ORIGIN, source = frame.contentWindow } = from;
     const data = { v: 1, app: 'sportsbook-frame', ...message };
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
   };
-  const heard = (type: string) => told.filter((message) => message['type'] === type);
-  return { frame, say, heard, told };
+  const sentOfType = (type: string) => sent.filter((message) => message['type'] === type);
+  return { frame, say: receive, heard: sentOfType, told: sent };
 }

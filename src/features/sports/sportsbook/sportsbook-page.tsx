@@ -8,30 +8,30 @@ import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { meQuery } from '@/shell/me-query';
 import { useSearchParams } from '@/shell/navigation';
 
-import type { BookPageName } from '../sportsbook-routes';
-import type { BookFailure } from './sportsbook-failures';
-import { FAILURES } from './sportsbook-failures';
-import { BookFrame } from './sportsbook-frame';
-import { BookLimits } from './betting-limits';
+import type { SportsbookPageName } from '../sportsbook-routes';
+import type { SportsbookFailure } from './sportsbook-failures';
+import { FAILURE_MESSAGES } from './sportsbook-failures';
+import { SportsbookFrame } from './sportsbook-frame';
+import { BettingLimits } from './betting-limits';
 import styles from './sportsbook-page.module.css';
-import { kindOf } from '../sportsbook-protocol';
-import { BookSkeleton } from './sportsbook-skeleton';
-import { BETS, BookTabs } from './sportsbook-tabs';
+import { integrationKind } from '../sportsbook-protocol';
+import { SportsbookSkeleton } from './sportsbook-skeleton';
+import { BETS_PARAM, SportsTabs } from './sportsbook-tabs';
 import { configQuery, settingsQuery } from '../sports-queries';
 
 const MyBets = lazy(() => import('../bets/my-bets').then((module) => ({ default: module.MyBets })));
 
 /** A page with the sportsbook, and what the player bet there (SPEC R17, R18, R19). */
-export function BookPage({ page, title }: { page: BookPageName; title: string }) {
+export function SportsbookPage({ page, title }: { page: SportsbookPageName; title: string }) {
   const isPlayer = useIsPlayer();
   const [search] = useSearchParams();
-  const bets = isPlayer ? search.get(BETS) : null;
-  const visit = useVisit();
+  const bets = isPlayer ? search.get(BETS_PARAM) : null;
+  const visit = useVisitCount();
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <BookTabs page={page} />
+        <SportsTabs page={page} />
       </div>
       {bets !== null && (
         <Suspense>
@@ -40,19 +40,19 @@ export function BookPage({ page, title }: { page: BookPageName; title: string })
       )}
       {/* Out of sight it stays as it is: what is on the slip would be lost. */}
       <div className={styles.book} data-away={bets !== null || undefined} inert={bets !== null}>
-        <Book key={visit} page={page} />
+        <Sportsbook key={visit} page={page} />
       </div>
-      <BookLimits />
+      <BettingLimits />
     </div>
   );
 }
 
 /** The book of this deployment, or why there is none. */
-function Book({ page }: { page: BookPageName }) {
+function Sportsbook({ page }: { page: SportsbookPageName }) {
   const config = useQuery(configQuery(page === 'esports' ? 'esports' : 'sports'));
   const settings = useQuery(settingsQuery()).data;
-  const [round, setRound] = useState(0);
-  const [failure, setFailure] = useState<BookFailure>();
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<SportsbookFailure>();
 
   if (settings?.sport_enabled === false)
     return <Notice icon="ball" title="As apostas esportivas estão fechadas" text="Enquanto isso, o cassino está aberto." />;
@@ -64,21 +64,21 @@ function Book({ page }: { page: BookPageName }) {
         onRetry={() => void config.refetch()}
       />
     );
-  if (config.data === undefined) return <BookSkeleton />;
+  if (config.data === undefined) return <SportsbookSkeleton />;
 
-  const kind = kindOf(config.data.data, settings?.sport_sportbook_type);
-  if (kind === undefined) return <NoBook why="script-refused" onRetry={() => void config.refetch()} />;
-  const again = () => {
+  const kind = integrationKind(config.data.data, settings?.sport_sportbook_type);
+  if (kind === undefined) return <SportsbookUnavailable why="script-refused" onRetry={() => void config.refetch()} />;
+  const retry = () => {
     setFailure(undefined);
-    setRound(round + 1);
+    setAttempt(attempt + 1);
   };
-  if (failure !== undefined) return <NoBook why={failure} onRetry={again} />;
-  return <BookFrame key={round} page={page} kind={kind} config={config.data.data} onFailure={setFailure} />;
+  if (failure !== undefined) return <SportsbookUnavailable why={failure} onRetry={retry} />;
+  return <SportsbookFrame key={attempt} page={page} kind={kind} config={config.data.data} onFailure={setFailure} />;
 }
 
 /** Why there is no book to be seen, and another try. */
-function NoBook({ why, onRetry }: { why: BookFailure; onRetry: () => void }) {
-  const { icon, title, text } = FAILURES[why];
+function SportsbookUnavailable({ why, onRetry }: { why: SportsbookFailure; onRetry: () => void }) {
+  const { icon, title, text } = FAILURE_MESSAGES[why];
   return (
     <div role="alert">
       <Notice icon={icon} title={title} text={text} action={<Button onClick={onRetry}>Tentar de novo</Button>} />
@@ -90,7 +90,7 @@ function NoBook({ why, onRetry }: { why: BookFailure; onRetry: () => void }) {
  * Counts the players who leave: the next one, or a visitor, begins with a book of their own. Who logs in keeps the one that
  * is there, with the slip in it.
  */
-function useVisit(): number {
+function useVisitCount(): number {
   const isPlayer = useIsPlayer();
   const id = useQuery(meQuery(isPlayer)).data?.user.id;
   const [seen, setSeen] = useState<{ isPlayer: boolean; id: string | undefined; count: number }>({ isPlayer, id, count: 0 });

@@ -3,7 +3,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import styles from './sportsbook-skeleton.module.css';
 
 /** The place of the book while it is on its way: its bar, a list of events, the slip. */
-export function BookSkeleton() {
+export function SportsbookSkeleton() {
   return (
     <div role="status" className={styles.book}>
       <span className={styles.words}>Abrindo as apostas esportivas…</span>

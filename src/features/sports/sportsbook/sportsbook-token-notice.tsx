@@ -6,31 +6,31 @@ import { paths } from '@/shell/paths';
 import { startVerification } from '@/shell/verification-store';
 
 import styles from './sportsbook-token-notice.module.css';
-import { EndlessTokensError } from './use-sportsbook-token';
+import { TokensRejectedError } from './use-sportsbook-token';
 
 /** SPEC W3. */
-const NO_TOKEN = 'Erro ao obter token de acesso ao SportBook';
+const TITLE = 'Erro ao obter token de acesso ao SportBook';
 
-const VERIFY = new Set(['pending_face_id', 'pending_kyc', 'pending_documents']);
+const VERIFICATION_REASONS = new Set(['pending_face_id', 'pending_kyc', 'pending_documents']);
 
-interface BookTokenNoticeProps {
+interface SportsbookTokenNoticeProps {
   readonly failure: Error;
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
 /** Why the player cannot bet now, and what to do; the book below stays, as a visitor sees it. */
-export function BookTokenNotice({ failure, busy, onRetry }: BookTokenNoticeProps) {
+export function SportsbookTokenNotice({ failure, busy, onRetry }: SportsbookTokenNoticeProps) {
   const reason = failure instanceof HttpError ? failure.reason : '';
   return (
     <div role="alert" className={styles.notice}>
       <Icon name="warning" size={24} />
       <div className={styles.words}>
-        <p className={styles.title}>{NO_TOKEN}</p>
-        <p className={styles.text}>{textOf(failure)}</p>
+        <p className={styles.title}>{TITLE}</p>
+        <p className={styles.text}>{errorMessage(failure)}</p>
       </div>
       <div className={styles.ways}>
-        {VERIFY.has(reason) && (
+        {VERIFICATION_REASONS.has(reason) && (
           <Button look="accent" aria-haspopup="dialog" onClick={startVerification}>
             Continuar a verificação
           </Button>
@@ -48,7 +48,7 @@ export function BookTokenNotice({ failure, busy, onRetry }: BookTokenNoticeProps
   );
 }
 
-function textOf(failure: Error): string {
-  if (failure instanceof EndlessTokensError) return 'As apostas esportivas não aceitam a sua sessão. Tente de novo em instantes.';
+function errorMessage(failure: Error): string {
+  if (failure instanceof TokensRejectedError) return 'As apostas esportivas não aceitam a sua sessão. Tente de novo em instantes.';
   return `${describeError(failure)} Até lá você vê os eventos, mas não aposta.`;
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { paced } from './throttle';
+import { throttle } from './throttle';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('the first call comes through at once, of a storm the last one, and later calls at once again', () => {
   const act = vi.fn();
-  const { call } = paced(act, 300);
+  const { call } = throttle(act, 300);
   for (let time = 0; time < 1000; time += 1) call(time);
   expect(act.mock.calls).toEqual([[0]]);
   vi.advanceTimersByTime(300);
@@ -19,7 +19,7 @@ test('the first call comes through at once, of a storm the last one, and later c
 
 test('what waits when it is stopped never comes', () => {
   const act = vi.fn();
-  const { call, stop } = paced(act, 300);
+  const { call, stop } = throttle(act, 300);
   call(1);
   call(2);
   stop();

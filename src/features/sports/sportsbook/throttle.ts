@@ -3,31 +3,31 @@
  * when the pause is over.
  *
  * @param act what is called
- * @param pause ms between two calls
+ * @param intervalMs ms between two calls
  * @returns `call`, and `stop`, which drops what is waiting
  */
-export function paced<T>(act: (value: T) => void, pause: number): { readonly call: (value: T) => void; readonly stop: () => void } {
+export function throttle<T>(act: (value: T) => void, intervalMs: number): { readonly call: (value: T) => void; readonly stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting: readonly [T] | undefined;
+  let pending: readonly [T] | undefined;
 
   function call(value: T): void {
     if (timer !== undefined) {
-      waiting = [value];
+      pending = [value];
       return;
     }
-    timer = setTimeout(goOn, pause);
+    timer = setTimeout(onTimer, intervalMs);
     act(value);
   }
-  function goOn(): void {
+  function onTimer(): void {
     timer = undefined;
-    const next = waiting;
-    waiting = undefined;
+    const next = pending;
+    pending = undefined;
     if (next !== undefined) call(next[0]);
   }
   function stop(): void {
     clearTimeout(timer);
     timer = undefined;
-    waiting = undefined;
+    pending = undefined;
   }
   return { call, stop };
 }

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { useLocation, useNavigate } from '@/shell/navigation';
 
-import type { BookPageName } from '../sportsbook-routes';
-import { addressOf, bookPath, isOnPage, placeInBook, placeOf, withoutDuplicates } from '../sportsbook-routes';
-import { paced } from './throttle';
+import type { SportsbookPageName } from '../sportsbook-routes';
+import { urlForRoute, pathForRoute, isOnPage, routeFromPath, routeFromUrl, canonicalUrl } from '../sportsbook-routes';
+import { throttle } from './throttle';
 
 /** The address changes no more often, in ms: browsers stop a page that changes it too often. */
-export const ADDRESS_PAUSE = 300;
+export const URL_UPDATE_INTERVAL_MS = 300;
 
-interface BookAddress {
+interface SportsbookRoute {
   /** The book's own path where the address leads. */
   readonly path: () => string;
   /** Hears where the book went by itself. @returns whether it is elsewhere now */
-  readonly wentTo: (path: string) => boolean;
+  readonly onNavigated: (path: string) => boolean;
 }
 
 /**
@@ -25,22 +25,22 @@ interface BookAddress {
  * @param start where the house begins in the book
  * @param go takes the book to one of its paths
  */
-export function useBookAddress(page: BookPageName, start: string, go: (path: string) => void): BookAddress {
+export function useSportsbookRoute(page: SportsbookPageName, start: string, go: (path: string) => void): SportsbookRoute {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const place = placeOf(page, pathname, hash);
-  const clean = withoutDuplicates(page, pathname, hash);
+  const route = routeFromUrl(page, pathname, hash);
+  const clean = canonicalUrl(page, pathname, hash);
   // Where the book is, as it said last or was told last.
-  const at = useRef(place ?? '/');
-  const address = useRef<ReturnType<typeof paced<string>>>(null);
+  const current = useRef(route ?? '/');
+  const urlUpdate = useRef<ReturnType<typeof throttle<string>>>(null);
 
   useEffect(() => {
-    const replace = paced((to: string) => {
+    const replace = throttle((to: string) => {
       const { pathname: here, search: query } = window.location;
       // The player has left already, and the page that was chosen is on its way: the book does not call him back.
       if (isOnPage(page, here)) void navigate(withSearch(to, query), { replace: true });
-    }, ADDRESS_PAUSE);
-    address.current = replace;
+    }, URL_UPDATE_INTERVAL_MS);
+    urlUpdate.current = replace;
     return replace.stop;
   }, [navigate, page]);
 
@@ -49,23 +49,23 @@ export function useBookAddress(page: BookPageName, start: string, go: (path: str
   }, [clean, search, navigate]);
 
   const follow = useEffectEvent((to: string) => {
-    if (to === at.current) return;
-    address.current?.stop();
-    at.current = to;
-    go(bookPath(start, to));
+    if (to === current.current) return;
+    urlUpdate.current?.stop();
+    current.current = to;
+    go(pathForRoute(start, to));
   });
   useEffect(() => {
-    if (place !== undefined) follow(place);
-  }, [place]);
+    if (route !== undefined) follow(route);
+  }, [route]);
 
   return {
-    path: () => bookPath(start, at.current),
-    wentTo(path) {
-      const next = placeInBook(page, start, path);
-      if (next === at.current) return false;
-      if (next !== undefined) at.current = next;
+    path: () => pathForRoute(start, current.current),
+    onNavigated(path) {
+      const next = routeFromPath(page, start, path);
+      if (next === current.current) return false;
+      if (next !== undefined) current.current = next;
       // Who leaves esports inside the book is on the page of all sports.
-      address.current?.call(next === undefined ? addressOf('sports', path) : addressOf(page, next));
+      urlUpdate.current?.call(next === undefined ? urlForRoute('sports', path) : urlForRoute(page, next));
       return true;
     },
   };

@@ -1,5 +1,5 @@
 /** The part of an element that is seen, in CSS pixels from its top. */
-export interface SeenPart {
+export interface VisibleRegion {
   readonly top: number;
   readonly height: number;
 }
@@ -10,37 +10,37 @@ export interface SeenPart {
  *
  * @returns ends it
  */
-export function followSeenPart(element: HTMLElement, tell: (part: SeenPart) => void): () => void {
+export function observeVisibleRegion(element: HTMLElement, onChange: (part: VisibleRegion) => void): () => void {
   let frame = 0;
-  let told = '';
-  const look = () => {
+  let lastReported = '';
+  const report = () => {
     frame = 0;
-    const part = seenPart(element);
+    const part = visibleRegion(element);
     const text = `${part.top} ${part.height}`;
-    if (text === told) return;
-    told = text;
-    tell(part);
+    if (text === lastReported) return;
+    lastReported = text;
+    onChange(part);
   };
-  const later = () => {
-    frame ||= requestAnimationFrame(look);
+  const schedule = () => {
+    frame ||= requestAnimationFrame(report);
   };
-  const size = new ResizeObserver(later);
+  const size = new ResizeObserver(schedule);
   size.observe(element);
-  window.addEventListener('scroll', later, { passive: true });
-  window.addEventListener('resize', later);
-  look();
+  window.addEventListener('scroll', schedule, { passive: true });
+  window.addEventListener('resize', schedule);
+  report();
   return () => {
     cancelAnimationFrame(frame);
     size.disconnect();
-    window.removeEventListener('scroll', later);
-    window.removeEventListener('resize', later);
+    window.removeEventListener('scroll', schedule);
+    window.removeEventListener('resize', schedule);
   };
 }
 
 /** The part of an element that is seen now. */
-export function seenPart(element: HTMLElement): SeenPart {
+export function visibleRegion(element: HTMLElement): VisibleRegion {
   const { top, bottom } = element.getBoundingClientRect();
-  const [above, below] = margins(element);
+  const [above, below] = scrollMargins(element);
   const start = Math.max(top, above);
   const end = Math.min(bottom, window.innerHeight - below);
   return { top: Math.max(0, Math.round(start - top)), height: Math.max(0, Math.round(end - start)) };
@@ -49,14 +49,14 @@ export function seenPart(element: HTMLElement): SeenPart {
 /**
  * Scrolls the page so that a place of an element is right below the header.
  *
- * @param place CSS pixels from the element's top
+ * @param offset CSS pixels from the element's top
  */
-export function showPlace(element: HTMLElement, place: number): void {
-  const [above] = margins(element);
-  window.scrollTo(0, Math.max(0, window.scrollY + element.getBoundingClientRect().top + place - above));
+export function scrollToOffset(element: HTMLElement, offset: number): void {
+  const [above] = scrollMargins(element);
+  window.scrollTo(0, Math.max(0, window.scrollY + element.getBoundingClientRect().top + offset - above));
 }
 
-function margins(element: HTMLElement): readonly [above: number, below: number] {
+function scrollMargins(element: HTMLElement): readonly [above: number, below: number] {
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
   return [parseFloat(scrollMarginTop) || 0, parseFloat(scrollMarginBottom) || 0];
 }
