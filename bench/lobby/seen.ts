@@ -35,7 +35,7 @@ export function scrollThrough({ pxPerSecond, seconds, box, items }: Scroll): Pro
   /** Whether what is drawn spans the middle of the screen, and how much of it is a tile and not only the place of one. */
   const look = () => {
     looks += 1;
-    if (items === undefined || document.querySelector('[data-rushing]') !== null) {
+    if (items === undefined || document.querySelector('[data-fast-scroll]') !== null) {
       if (items !== undefined) places += 1;
       return;
     }

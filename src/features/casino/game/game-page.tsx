@@ -53,7 +53,12 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
             <VisitorCover game={game} isWanted={shouldLaunch} onPlay={playNow} />
           ) : isApproved ? (
             <Suspense fallback={pendingCover(game)}>
-              <PlayStage game={game} shouldLaunch={shouldLaunch} onLaunch={() => void navigate(pathname, { replace: true })} focus={focus} />
+              <PlayStage
+                game={game}
+                shouldLaunch={shouldLaunch}
+                onLaunch={() => void navigate(pathname, { replace: true })}
+                focus={focus}
+              />
             </Suspense>
           ) : (
             pendingCover(game)
@@ -78,7 +83,17 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
 }
 
 /** Before the way in is there, or may be. Who presses already plays once it is. */
-function PendingCover({ game, isWanted, onPlay, focus }: { game: GameDetail; isWanted: boolean; onPlay: () => void; focus: PlayButtonFocus }) {
+function PendingCover({
+  game,
+  isWanted,
+  onPlay,
+  focus,
+}: {
+  game: GameDetail;
+  isWanted: boolean;
+  onPlay: () => void;
+  focus: PlayButtonFocus;
+}) {
   const cover = usePlayButtonFocus(focus);
   return (
     <GameCover ref={cover} game={game}>

@@ -31,7 +31,8 @@ export function LobbyControls({ params, change, text, onText, onIntent, hasProvi
   if (chosen !== undefined && !providers.some(({ value }) => value === chosen))
     providers.push({ value: chosen, label: 'Provedor escolhido' });
   // An address may hold a figure that is none of ours.
-  const rtpValues = params.rtpMin === undefined || RTP_STEPS.includes(params.rtpMin) ? RTP_STEPS : [...RTP_STEPS, params.rtpMin].sort((a, b) => a - b);
+  const rtpValues =
+    params.rtpMin === undefined || RTP_STEPS.includes(params.rtpMin) ? RTP_STEPS : [...RTP_STEPS, params.rtpMin].sort((a, b) => a - b);
   return (
     <div className={styles.controls}>
       <SearchField

@@ -1,64 +1,57 @@
 import { Suspense, lazy, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 
-import type { Game } from '@generated/api/model/game';
-
 import { Button } from '@/shared/ui/button';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 import { useLocation } from '@/shell/navigation';
+
 import { useFavorites } from '../favorites/use-favorites';
 import { GameCardView } from '../tiles/game-card';
 import { GameGrid, GameGridSkeleton } from '../tiles/game-grid';
-import type { VirtualRange } from './virtual-grid/grid-math';
-import { saveRange, restoreRange } from './scroll-restoration';
 import styles from './lobby.module.css';
+import { restoreRange, saveRange } from './scroll-restoration';
 import type { LobbyGames } from './use-lobby-games';
 import { PAGE_SIZE } from './use-lobby-games';
 import type { useLobbyParams } from './use-lobby-params';
+import type { LoadedRange } from './virtual-grid/types';
 
-/** How many tiles the first screen holds on a phone; those beyond wait until they come near. */
+/** Tiles on the first screen of a phone. Their art is not lazy-loaded. */
 const EAGER_TILES = 6;
 
-// What the first paint can do without. Where it cannot be had, the pages have links.
-const GridScout = lazy(() =>
+// Separate chunk: loaded after the first paint. If it cannot be loaded, pagination links replace it.
+const VirtualGridController = lazy(() =>
   import('./virtual-grid/virtual-grid')
     .then(({ VirtualGridController: component }) => ({ default: component }))
     .catch(async () => ({ default: (await import('./virtual-grid/lobby-pagination')).LobbyPagination })),
 );
 
-/** The part of a list that is seen, and the games of it that were asked for. */
-export interface LoadedRange {
-  readonly key: string;
-  readonly part: VirtualRange;
-  readonly pages: ReadonlyMap<number, readonly Game[]>;
-  /** Asks again for what could not be had. */
-  readonly retry: (() => void) | undefined;
-}
+/** The results of a local search replace one another at each key press: one controller serves all of them. */
+const LOCAL_SEARCH_KEY = 'local-search';
 
 type LobbyResultsProps = Pick<ReturnType<typeof useLobbyParams>, 'params' | 'pathFor'> & {
-  found: LobbyGames;
-  /** What is looked for. */
+  lobbyGames: LobbyGames;
+  /** Search text. */
   text: string;
   onClear: () => void;
 };
 
-/** What a lobby found: the tiles that are seen of it, nothing, or why it cannot be shown. */
-export function LobbyResults({ found, text, onClear, params, pathFor }: LobbyResultsProps) {
-  const { key, total, games, from, isFailed, isStale, isTransient, retry } = found;
+/** Renders the visible tiles of a lobby, an empty state, or an error with a retry. */
+export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: LobbyResultsProps) {
+  const { key, total, games, from, listParams, isFailed, isStale, isTransient, retry } = lobbyGames;
   const list = useRef<HTMLUListElement>(null);
   const { key: entry } = useLocation();
-  const [last, setSeen] = useState<LoadedRange>();
-  const see = useCallback(
+  const [latest, setLatest] = useState<LoadedRange>();
+  const onChange = useCallback(
     (next: LoadedRange) => {
       saveRange(entry, next);
-      setSeen(next);
+      setLatest(next);
     },
     [entry],
   );
   const favorites = useFavorites();
-  const isInBrowser = useSyncExternalStore(never, yes, no);
-  const known = last?.key === key ? last : restoreRange(entry);
-  const seen = known?.key === key ? known : undefined;
+  const isClient = useSyncExternalStore(subscribeNever, onClient, onServer);
+  const candidate = latest?.key === key ? latest : restoreRange(entry);
+  const loaded = candidate?.key === key ? candidate : undefined;
 
   if (isFailed) {
     return <ErrorRetry title="Não foi possível carregar os jogos" text="Verifique sua conexão e tente de novo." onRetry={retry} />;
@@ -66,18 +59,20 @@ export function LobbyResults({ found, text, onClear, params, pathFor }: LobbyRes
   if (total === undefined) return <GameGridSkeleton />;
   if (total === 0 || (games.length === 0 && !isStale)) return <NothingFound text={text} params={params} onClear={onClear} />;
 
-  // What the screen held of the list before is what it will hold of this one: more is drawn only to be taken away again.
-  const most = last === undefined ? PAGE_SIZE : Math.max(last.part.to - last.part.from, EAGER_TILES);
-  const part = seen?.part ?? { from, to: Math.min(from + games.length, from + most) };
-  const tiles = Array.from({ length: part.to - part.from }, (_, index) => {
-    const place = part.from + index;
-    const game = games[place - from] ?? seen?.pages.get(Math.floor(place / PAGE_SIZE) + 1)?.[place % PAGE_SIZE];
-    if (game === undefined) return <TileSkeleton key={`place-${place}`} />;
+  const gameAt = (index: number) => games[index - from] ?? loaded?.pages.get(Math.floor(index / PAGE_SIZE) + 1)?.[index % PAGE_SIZE];
+
+  // Until the new list is measured, render as many tiles as the previous one showed, so that none is removed again.
+  const maxTiles = latest === undefined ? PAGE_SIZE : Math.max(latest.range.to - latest.range.from, EAGER_TILES);
+  const range = loaded?.range ?? { from, to: Math.min(from + games.length, from + maxTiles) };
+  const tiles = Array.from({ length: range.to - range.from }, (_, offset) => {
+    const index = range.from + offset;
+    const game = gameAt(index);
+    if (game === undefined) return <TileSkeleton key={`skeleton-${index}`} />;
     return (
       <Tile
         key={game.id}
         game={game}
-        first={place < EAGER_TILES}
+        first={index < EAGER_TILES}
         isTransient={isTransient}
         favorite={favorites.ids.has(game.id)}
         onFavorite={favorites.toggle}
@@ -86,24 +81,24 @@ export function LobbyResults({ found, text, onClear, params, pathFor }: LobbyRes
   });
   return (
     <>
-      <GameGrid ref={list} label="Jogos" stale={isStale} part={part} total={total}>
+      <GameGrid ref={list} label="Jogos" stale={isStale} range={range} total={total}>
         {tiles}
       </GameGrid>
       <Suspense>
-        {isInBrowser && (
-          <GridScout
-            key={found.listParams === undefined ? 'here' : key}
-            found={found}
+        {isClient && (
+          <VirtualGridController
+            key={listParams === undefined ? LOCAL_SEARCH_KEY : key}
+            lobbyGames={lobbyGames}
             list={list}
-            onSee={see}
+            onChange={onChange}
             page={params.page}
-            pathOf={pathFor}
+            pathFor={pathFor}
           />
         )}
       </Suspense>
-      {seen?.retry !== undefined && (
+      {loaded?.retry !== undefined && (
         <div className={styles.missing}>
-          <ErrorRetry slim title="Não foi possível carregar estes jogos." onRetry={seen.retry} />
+          <ErrorRetry slim title="Não foi possível carregar estes jogos." onRetry={loaded.retry} />
         </div>
       )}
     </>
@@ -112,9 +107,10 @@ export function LobbyResults({ found, text, onClear, params, pathFor }: LobbyRes
 
 const Tile = memo(GameCardView);
 
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;
+// False in the prerendered HTML and the first client render, then true.
+const subscribeNever = () => () => {};
+const onClient = () => true;
+const onServer = () => false;
 
 function NothingFound({ text, params, onClear }: Pick<LobbyResultsProps, 'text' | 'params' | 'onClear'>) {
   const filtered = params.provider !== undefined || params.rtpMin !== undefined;

@@ -13,19 +13,19 @@ import { useSearchText } from '../search/use-search-text';
 
 interface LobbyProps extends LobbyScope {
   title: string;
-  /** Address of the picture that stands for the place, as a provider's mark. */
+  /** URL of a picture beside the title, such as the logo of a provider. */
   mark?: string;
 }
 
-/** A lobby: the games of a category or of a provider, or all, searched, filtered and sorted by the address. */
-export function Lobby({ title, mark, ...place }: LobbyProps) {
-  const lobby = useLobbyParams();
-  const { params, change } = lobby;
+/** Renders a list of games (of a category, of a provider, or all) with search, filters and sort order from the URL. */
+export function Lobby({ title, mark, ...scope }: LobbyProps) {
+  const { params, change, pathFor } = useLobbyParams();
   const [isSearching, setSearching] = useState(false);
   const { text, setText } = useSearchText(params.search, (search) => change({ search }, { replace: true }));
-  const found = useLobbyGames(params, place, text, isSearching);
-  // What stands in the field may not be in the address yet.
+  const lobbyGames = useLobbyGames(params, scope, text, isSearching);
+  const { total } = lobbyGames;
   const clear = () => {
+    // The URL may not have the text of the field yet.
     setText('');
     change({ search: '', provider: undefined, rtpMin: undefined });
   };
@@ -35,7 +35,7 @@ export function Lobby({ title, mark, ...place }: LobbyProps) {
         {mark !== undefined && <img className={styles.mark} src={mark} alt="" width="120" height="48" />}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.count} role="status">
-          {found.total !== undefined && formatCounted(found.total, 'jogo', 'jogos')}
+          {total !== undefined && formatCounted(total, 'jogo', 'jogos')}
         </p>
       </div>
       <LobbyTabs />
@@ -45,9 +45,9 @@ export function Lobby({ title, mark, ...place }: LobbyProps) {
         text={text}
         onText={setText}
         onIntent={() => setSearching(true)}
-        hasProvider={place.provider === undefined}
+        hasProvider={scope.provider === undefined}
       />
-      <LobbyResults {...lobby} found={found} text={text.trim()} onClear={clear} />
+      <LobbyResults params={params} pathFor={pathFor} lobbyGames={lobbyGames} text={text.trim()} onClear={clear} />
     </div>
   );
 }

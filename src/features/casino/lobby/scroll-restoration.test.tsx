@@ -6,23 +6,24 @@ import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { MemoryRouter } from '@/shell/navigation';
 
-import { Lobby } from './lobby';
 import { testGame, testPage } from '../games.fixture';
+import { Lobby } from './lobby';
 
 vi.mock('./virtual-grid/grid-measure', () => ({
-  measureGrid: () => ({ columns: 3, step: 200, gap: 16, width: 100, across: 110, art: 133 }),
-  showPlaces: () => undefined,
-  freeScreen: () => ({ top: 64, bottom: 700 }),
+  measureGrid: () => ({ columns: 3, rowStride: 200, gap: 16, tileWidth: 100, columnStride: 110, artHeight: 133 }),
+  setTileVariables: () => undefined,
+  unobscuredViewport: () => ({ top: 64, bottom: 700 }),
 }));
 
 const TOTAL = 1000;
 
-function Before({ look }: { look: () => void }) {
-  useLayoutEffect(look, [look]);
+/** Runs a callback in the layout effect of the first render, like scroll restoration does. */
+function OnFirstLayout({ callback }: { callback: () => void }) {
+  useLayoutEffect(callback, [callback]);
   return null;
 }
 
-test('a list that is come back to is whole at once', async () => {
+test('a list has its full height in the first render after Back', async () => {
   vi.stubGlobal('fetch', (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname !== '/v2/games') return Promise.resolve(Response.json(testPage([], { path: pathname })));
@@ -31,7 +32,7 @@ test('a list that is come back to is whole at once', async () => {
     return Promise.resolve(Response.json(testPage(games, { page, perPage: 48, total: TOTAL })));
   });
   const client = createQueryClient();
-  const show = () =>
+  const renderLobby = () =>
     render(
       <QueryClientProvider client={client}>
         <MemoryRouter>
@@ -40,20 +41,19 @@ test('a list that is come back to is whole at once', async () => {
       </QueryClientProvider>,
     );
   const height = () => screen.getByRole('list', { name: 'Jogos' }).parentElement?.style.blockSize;
-  const { unmount } = show();
+  const { unmount } = renderLobby();
   await waitFor(() => expect(height()).toBe(`${Math.ceil(TOTAL / 3) * 200 - 16}px`));
   unmount();
-  // In the very first drawing: what restores the place on the page looks then.
-  const drawn = vi.fn();
+  const firstHeight = vi.fn();
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <Before look={() => drawn(height())} />
+        <OnFirstLayout callback={() => firstHeight(height())} />
         <Lobby title="Cassino" />
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  expect(drawn.mock.calls[0]).toEqual([`${Math.ceil(TOTAL / 3) * 200 - 16}px`]);
+  expect(firstHeight.mock.calls[0]).toEqual([`${Math.ceil(TOTAL / 3) * 200 - 16}px`]);
   expect(height()).toBe(`${Math.ceil(TOTAL / 3) * 200 - 16}px`);
   vi.unstubAllGlobals();
 });

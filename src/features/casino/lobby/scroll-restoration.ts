@@ -1,24 +1,23 @@
-import type { LoadedRange } from './lobby-results';
+import type { LoadedRange } from './virtual-grid/types';
 
-/** So many lists are remembered: nobody goes back further. */
+/** Maximum number of history entries to keep (LRU). */
 const MAX_ENTRIES = 8;
 
-const entries = new Map<string, { readonly seen: LoadedRange; readonly width: number }>();
+const entries = new Map<string, { readonly loaded: LoadedRange; readonly viewportWidth: number }>();
 
 /**
- * Remembers which part of a list was seen, so that on Back the page is as high as it was from the first moment, and the
- * same games stand where they stood.
+ * Saves the visible range of a list, so that after Back the first render has the full page height and the same games.
  *
- * @param entry of the history
+ * @param entry `location.key` of the history entry
  */
-export function saveRange(entry: string, seen: LoadedRange): void {
+export function saveRange(entry: string, loaded: LoadedRange): void {
   entries.delete(entry);
-  entries.set(entry, { seen, width: window.innerWidth });
+  entries.set(entry, { loaded, viewportWidth: window.innerWidth });
   for (const oldest of entries.keys()) if (entries.size > MAX_ENTRIES) entries.delete(oldest);
 }
 
-/** The part that was seen; undefined where none is remembered, or the screen is another one now. */
+/** Returns the range saved for a history entry; undefined if there is none or the viewport width has changed. */
 export function restoreRange(entry: string): LoadedRange | undefined {
-  const found = entries.get(entry);
-  return found?.width === window.innerWidth ? found.seen : undefined;
+  const saved = entries.get(entry);
+  return saved?.viewportWidth === window.innerWidth ? saved.loaded : undefined;
 }

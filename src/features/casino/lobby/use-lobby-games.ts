@@ -8,79 +8,89 @@ import { gamesQuery } from '../game-queries';
 import type { LobbyParams } from './lobby-params';
 import { useCatalogue } from '../search/use-catalogue';
 
-/** Games a page: whole rows of 3, 4, 6 and 8. */
+/** Games per page: complete rows of 3, 4, 6 and 8 tiles. */
 export const PAGE_SIZE = 48;
 
-/** How long typing must rest before more than names is shown of what it finds, in ms: longer than between two keys. */
+/** Pause in typing, in ms, after which the results count as settled. It is longer than the time between two keys. */
 const SETTLE_DELAY_MS = 400;
 
-/** Where a lobby is: a category, a provider, or all games. */
+/** The games a lobby is limited to: a category, a provider, or none for all games. */
 export interface LobbyScope {
   readonly category?: string | undefined;
   readonly provider?: string | undefined;
 }
 
-/** What a lobby found. */
+/** The games of a lobby, and the state of their query. */
 export interface LobbyGames {
-  /** The same for as long as it is the same list. */
+  /** Identity of the list: changes with scope, filters, sort order and search. */
   readonly key: string;
-  /** How many games there are in all; undefined while that is not known. */
+  /** Length of the list; undefined while it is loading. */
   readonly total: number | undefined;
-  /** Games that are here already, and the place in the list at which they begin. */
+  /** Loaded games, and the list index of the first one. */
   readonly games: readonly Game[];
   readonly from: number;
-  /** What the rest is asked for by; undefined where all of it is here. */
+  /** Parameters for fetching further pages; undefined if all games are loaded. */
   readonly listParams: ListGamesParams | undefined;
-  /** What is shown is what was asked for before. */
+  /** True while the games of the previous list are shown. */
   readonly isStale: boolean;
-  /** It will be gone again in a moment, as somebody types. */
+  /** True while the user is typing, so that the results may be replaced in a moment. */
   readonly isTransient: boolean;
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
 
 /**
- * Finds the games of a lobby. While one types, the whole catalogue is searched on the spot where it is here; else, and
- * without a search, the backend is asked.
+ * Finds the games of a lobby: in the local catalogue while the user searches, otherwise, and while the catalogue is
+ * not loaded, with a request.
  *
- * @param params the lobby's address
- * @param text what stands in the search field, which the address follows once typing rests
- * @param isSearching whether somebody is about to search: the catalogue is then fetched
+ * @param text content of the search field; the URL follows it after a pause in typing
+ * @param isSearching true if the user is about to search, which loads the catalogue
  */
 export function useLobbyGames(params: LobbyParams, { category, provider }: LobbyScope, text: string, isSearching: boolean): LobbyGames {
   const { sort, rtpMin } = params;
   const providerId = provider ?? params.provider;
-  const filters = useMemo(() => ({ category_id: category, provider_id: providerId, rtp_min: rtpMin, sort }), [category, providerId, rtpMin, sort]);
+  const filters = useMemo(
+    () => ({ category_id: category, provider_id: providerId, rtp_min: rtpMin, sort }),
+    [category, providerId, rtpMin, sort],
+  );
   const catalogue = useCatalogue(isSearching || params.search !== '');
-  // The letter in the field comes first, the games after it.
+  // Deferred: the search field renders before its results.
   const typed = useDeferredValue(text).trim();
   const isSettled = useIsSettled(text.trim());
-  // How old a game is, only the backend knows.
+  // The catalogue has no release dates: the sort order "new" needs a request.
   const localResults = useMemo(
     () => (typed !== '' && sort !== 'new' ? catalogue?.find(typed, filters) : undefined),
     [catalogue, typed, sort, filters],
   );
-  // A field that was emptied shows everything at once; what the address still says is not asked for again.
-  const isEmptied = typed === '' && params.search !== '';
-  const list = { ...filters, search: isEmptied ? undefined : params.search || undefined, per_page: PAGE_SIZE };
-  const page = isEmptied ? 1 : params.page;
+  // The field was cleared, but the URL still has the old search: do not fetch that again.
+  const isCleared = typed === '' && params.search !== '';
+  const listParams = { ...filters, search: isCleared ? undefined : params.search || undefined, per_page: PAGE_SIZE };
+  const page = isCleared ? 1 : params.page;
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...gamesQuery({ ...list, page }),
+    ...gamesQuery({ ...listParams, page }),
     placeholderData: keepPreviousData,
     enabled: localResults === undefined,
   });
 
   if (localResults !== undefined) {
-    const key = JSON.stringify([typed, filters]);
-    const none = { listParams: undefined, isStale: false, isFailed: false, retry: () => {} };
-    return { ...none, key, total: localResults.length, games: localResults, from: 0, isTransient: !isSettled || text.trim() !== typed };
+    return {
+      key: JSON.stringify([typed, filters]),
+      total: localResults.length,
+      games: localResults,
+      from: 0,
+      listParams: undefined,
+      isStale: false,
+      isTransient: !isSettled || text.trim() !== typed,
+      isFailed: false,
+      retry: () => {},
+    };
   }
   return {
-    key: JSON.stringify(list),
+    key: JSON.stringify(listParams),
     total: data?.meta.total,
     games: data?.data ?? [],
     from: isPlaceholderData ? 0 : (page - 1) * PAGE_SIZE,
-    listParams: list,
+    listParams,
     isStale: isPlaceholderData,
     isTransient: false,
     isFailed: isError && (data === undefined || isPlaceholderData),
@@ -88,7 +98,7 @@ export function useLobbyGames(params: LobbyParams, { category, provider }: Lobby
   };
 }
 
-/** Whether a text has stayed the same for a while, as it has where it was there from the first. */
+/** Returns true if a text has not changed for a while. The initial text counts as settled. */
 function useIsSettled(text: string): boolean {
   const [settledText, setSettledText] = useState(text);
   useEffect(() => {

@@ -2,28 +2,29 @@ import type { ReactElement, Ref } from 'react';
 
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 
-import styles from './game-grid.module.css';
 import type { VirtualRange } from '../lobby/virtual-grid/grid-math';
+import styles from './game-grid.module.css';
 
 interface GameGridProps {
-  /** Tiles, each with the id of its game for a key. */
+  /** Tiles, each with the id of its game as its key. */
   children: readonly ReactElement[];
-  /** What it holds, for those who listen. */
+  /** Accessible name of the list. */
   label?: string;
-  /** What follows is on its way. */
+  /** True while the next content is loading. */
   stale?: boolean;
   ref?: Ref<HTMLUListElement>;
-  /** Where the children stand in a list of which they are a part, and how long that is. */
-  part?: Pick<VirtualRange, 'from'> & Partial<VirtualRange>;
+  /** Range of the children in a longer list, for a virtual grid. */
+  range?: Pick<VirtualRange, 'from'> & Partial<VirtualRange>;
+  /** Length of the whole list. */
   total?: number | undefined;
 }
 
-/** Tiles in a grid: three across on a phone, eight at most. Of a long list it may hold the part that is seen. */
-export function GameGrid({ children, label, stale = false, ref, part, total }: GameGridProps) {
+/** Renders tiles in a grid of 3 columns on a phone and up to 8 on wide screens. */
+export function GameGrid({ children, label, stale = false, ref, range, total }: GameGridProps) {
   return (
     <div
-      className={styles.hall}
-      style={part?.height === undefined ? undefined : { blockSize: part.height }}
+      className={styles.container}
+      style={range?.height === undefined ? undefined : { blockSize: range.height }}
       data-games={children.map(({ key }) => key).join(' ')}
     >
       <ul
@@ -32,10 +33,10 @@ export function GameGrid({ children, label, stale = false, ref, part, total }: G
         aria-label={label}
         data-stale={stale || undefined}
         aria-busy={stale || undefined}
-        style={part?.offsetTop === undefined ? undefined : { insetBlockStart: part.offsetTop }}
+        style={range?.offsetTop === undefined ? undefined : { insetBlockStart: range.offsetTop }}
       >
         {children.map((child, index) => (
-          <li key={child.key} aria-setsize={total} aria-posinset={total === undefined ? undefined : (part?.from ?? 0) + index + 1}>
+          <li key={child.key} aria-setsize={total} aria-posinset={total === undefined ? undefined : (range?.from ?? 0) + index + 1}>
             {child}
           </li>
         ))}
@@ -44,7 +45,7 @@ export function GameGrid({ children, label, stale = false, ref, part, total }: G
   );
 }
 
-/** The place of a grid that is on its way. */
+/** Renders the loading state of a grid. */
 export function GameGridSkeleton({ count = 24 }: { count?: number }) {
   return (
     <div className={styles.grid} role="status" aria-label="Carregando jogos">

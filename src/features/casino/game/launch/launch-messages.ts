@@ -57,7 +57,8 @@ export const FRAME_UNREACHABLE: LaunchMessage = {
 export function errorMessage(error: unknown): LaunchMessage {
   const text = describeError(error);
   if (error instanceof IpBlockedError) return { title: 'Acesso bloqueado', text, actions: [RETRY] };
-  if (error instanceof NetworkError) return { title: navigator.onLine ? 'O jogo não abriu' : 'Você está sem conexão', text, actions: [RETRY] };
+  if (error instanceof NetworkError)
+    return { title: navigator.onLine ? 'O jogo não abriu' : 'Você está sem conexão', text, actions: [RETRY] };
   if (!(error instanceof HttpError)) return { title: 'O jogo não abriu', text, actions: [RETRY, OTHER_GAMES] };
   const { status, reason, retryAfter } = error;
   const byReason = MESSAGES_BY_REASON[reason];

@@ -1,31 +1,31 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { VirtualRange } from './grid-math';
 import type { GridController } from './controller';
 import { createGridController } from './controller';
+import type { VirtualRange } from './grid-math';
 
 const COLUMNS = 4;
 const TILE = { width: 100, height: 180 };
 const GAP = 20;
-const STEP = TILE.height + GAP;
-const HALL_TOP = 300;
+const ROW_STRIDE = TILE.height + GAP;
+const CONTAINER_TOP = 300;
 const TOTAL = 10_000;
 
-let hall: HTMLElement;
+let container: HTMLElement;
 let grid: HTMLUListElement;
-let scout: GridController;
-let part: VirtualRange;
-/** Games are still on their way: their places have no buttons. */
-let isComing = false;
+let controller: GridController;
+let range: VirtualRange;
+/** While true, the games are loading: their tiles have no buttons. */
+let isLoading = false;
 
-/** Draws as the list does: an item for each place, with its two buttons. */
-function draw(next: VirtualRange): void {
-  part = next;
+/** Renders like the lobby: an item for each index, with its two buttons. */
+function renderRange(next: VirtualRange): void {
+  range = next;
   grid.replaceChildren(
-    ...Array.from({ length: next.to - next.from }, (_, index) => {
+    ...Array.from({ length: next.to - next.from }, (_, offset) => {
       const item = document.createElement('li');
-      item.setAttribute('aria-posinset', String(next.from + index + 1));
-      if (!isComing) item.append(document.createElement('button'), document.createElement('button'));
+      item.setAttribute('aria-posinset', String(next.from + offset + 1));
+      if (!isLoading) item.append(document.createElement('button'), document.createElement('button'));
       item.getBoundingClientRect = () => new DOMRect(0, 0, TILE.width, TILE.height);
       return item;
     }),
@@ -37,9 +37,10 @@ function scrollTo(top: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-const open = (place: number) => grid.querySelector<HTMLElement>(`li[aria-posinset="${place}"] button`);
-const heart = (place: number) => grid.querySelector<HTMLElement>(`li[aria-posinset="${place}"] button + button`);
-const stops = () =>
+/** Buttons by position in the list, from 1. */
+const openButton = (position: number) => grid.querySelector<HTMLElement>(`li[aria-posinset="${position}"] button`);
+const favoriteButton = (position: number) => grid.querySelector<HTMLElement>(`li[aria-posinset="${position}"] button + button`);
+const tabStops = () =>
   [...grid.querySelectorAll('button')]
     .filter(({ tabIndex }) => tabIndex === 0)
     .map((button) => button.parentElement?.getAttribute('aria-posinset'));
@@ -63,137 +64,137 @@ beforeEach(() => {
       : real.call(window, element),
   );
   document.body.innerHTML = '<div><ul></ul></div>';
-  hall = document.querySelector('div') as HTMLElement;
+  container = document.querySelector('div') as HTMLElement;
   grid = document.querySelector('ul') as HTMLUListElement;
-  hall.getBoundingClientRect = () => new DOMRect(0, HALL_TOP - window.scrollY, 460, 0);
+  container.getBoundingClientRect = () => new DOMRect(0, CONTAINER_TOP - window.scrollY, 460, 0);
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
-  draw({ from: 0, to: 48, offsetTop: 0, height: 0 });
-  scout = createGridController(grid, (next) => {
-    draw(next);
-    scout.drawn();
+  renderRange({ from: 0, to: 48, offsetTop: 0, height: 0 });
+  controller = createGridController(grid, (next) => {
+    renderRange(next);
+    controller.afterRender();
   });
-  scout.begin(TOTAL, 0);
-  scout.drawn();
+  controller.begin(TOTAL, 0);
+  controller.afterRender();
 });
 
 afterEach(() => {
-  scout.end();
+  controller.dispose();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
 
-test('what the screen shows is drawn, and a little more, in the room of the whole', () => {
-  // 500 px of the list are seen: two rows and a half, and two rows beyond.
-  expect(part).toEqual({ from: 0, to: 5 * COLUMNS, above: 0, height: (TOTAL / COLUMNS) * STEP - GAP });
-  scrollTo(HALL_TOP + 50 * STEP);
-  expect(part).toMatchObject({ from: 48 * COLUMNS, to: 56 * COLUMNS, above: 48 * STEP });
+test('the controller renders the visible rows and two more, and reports the height of the whole list', () => {
+  // 500 px of the list are visible: two and a half rows, plus two rows of overscan.
+  expect(range).toEqual({ from: 0, to: 5 * COLUMNS, offsetTop: 0, height: (TOTAL / COLUMNS) * ROW_STRIDE - GAP });
+  scrollTo(CONTAINER_TOP + 50 * ROW_STRIDE);
+  expect(range).toMatchObject({ from: 48 * COLUMNS, to: 56 * COLUMNS, offsetTop: 48 * ROW_STRIDE });
 });
 
-describe('a rush', () => {
-  test('draws nothing until it is over: the places of tiles run by', () => {
+describe('fast scrolling', () => {
+  test('pauses rendering until no scroll event arrives for a while', () => {
     scrollTo(10_000);
-    const drawn = part;
-    expect(drawn.from).toBeGreaterThan(0);
+    const rendered = range;
+    expect(rendered.from).toBeGreaterThan(0);
     for (let top = 20_000; top <= 60_000; top += 10_000) scrollTo(top);
-    expect([part, hall.dataset.rushing]).toEqual([drawn, '']);
+    expect([range, container.dataset.fastScroll]).toEqual([rendered, '']);
     vi.advanceTimersByTime(100);
-    expect(hall.dataset.rushing).toBeUndefined();
-    expect(part.offsetTop).toBe((Math.floor((60_000 - HALL_TOP) / STEP) - 2) * STEP);
+    expect(container.dataset.fastScroll).toBeUndefined();
+    expect(range.offsetTop).toBe((Math.floor((60_000 - CONTAINER_TOP) / ROW_STRIDE) - 2) * ROW_STRIDE);
   });
 
-  test('ends as soon as one slows down', () => {
+  test('ends with the first small step', () => {
     for (let top = 10_000; top <= 40_000; top += 10_000) scrollTo(top);
-    expect(hall.dataset.rushing).toBe('');
+    expect(container.dataset.fastScroll).toBe('');
     scrollTo(40_100);
-    expect(hall.dataset.rushing).toBeUndefined();
-    expect(part.offsetTop).toBe((Math.floor((40_100 - HALL_TOP) / STEP) - 2) * STEP);
+    expect(container.dataset.fastScroll).toBeUndefined();
+    expect(range.offsetTop).toBe((Math.floor((40_100 - CONTAINER_TOP) / ROW_STRIDE) - 2) * ROW_STRIDE);
   });
 
-  test('is no single jump, as Back is', () => {
+  test('does not start with a single jump, such as Back', () => {
     scrollTo(90_000);
-    expect(hall.dataset.rushing).toBeUndefined();
-    expect(part.from).toBeGreaterThan(1000);
+    expect(container.dataset.fastScroll).toBeUndefined();
+    expect(range.from).toBeGreaterThan(1000);
   });
 });
 
-describe('by keyboard', () => {
-  beforeEach(() => open(1)?.focus());
+describe('keyboard navigation', () => {
+  beforeEach(() => openButton(1)?.focus());
 
-  test('one tile is a stop of the Tab key', () => {
-    expect(stops()).toEqual(['1', '1']);
+  test('makes only the active tile a tab stop', () => {
+    expect(tabStops()).toEqual(['1', '1']);
     press('ArrowRight');
-    expect(stops()).toEqual(['2', '2']);
+    expect(tabStops()).toEqual(['2', '2']);
   });
 
-  test('arrows lead from tile to tile, and from heart to heart', () => {
+  test('moves between tiles, or between favorite buttons', () => {
     press('ArrowDown');
-    expect(document.activeElement).toBe(open(1 + COLUMNS));
-    heart(6)?.focus();
+    expect(document.activeElement).toBe(openButton(1 + COLUMNS));
+    favoriteButton(6)?.focus();
     press('ArrowLeft');
-    expect(document.activeElement).toBe(heart(5));
+    expect(document.activeElement).toBe(favoriteButton(5));
   });
 
-  test('the end of the list is a key away, and is scrolled to', () => {
+  test('jumps to both ends of the list and scrolls them into view', () => {
     press('End');
-    expect(document.activeElement).toBe(open(TOTAL));
-    const bottom = HALL_TOP - window.scrollY + (TOTAL / COLUMNS) * STEP - GAP;
+    expect(document.activeElement).toBe(openButton(TOTAL));
+    const bottom = CONTAINER_TOP - window.scrollY + (TOTAL / COLUMNS) * ROW_STRIDE - GAP;
     expect(bottom).toBe(800 - 56);
     press('Home');
-    expect(document.activeElement).toBe(open(1));
-    expect(HALL_TOP - window.scrollY).toBe(64);
+    expect(document.activeElement).toBe(openButton(1));
+    expect(CONTAINER_TOP - window.scrollY).toBe(64);
   });
 
-  test('keys with others held down are the browser’s', () => {
+  test('ignores keys with a modifier', () => {
     press('ArrowRight', { altKey: true });
     press('Home', { ctrlKey: true });
-    expect(document.activeElement).toBe(open(1));
+    expect(document.activeElement).toBe(openButton(1));
   });
 
-  test('what is scrolled away leaves the focus with the list, which goes on from there', () => {
+  test('continues from a focused tile that was scrolled out', () => {
     press('ArrowRight');
     scrollTo(20_000);
     expect(document.activeElement).toBe(grid);
     press('ArrowRight');
-    expect(document.activeElement).toBe(open(3));
+    expect(document.activeElement).toBe(openButton(3));
   });
 
-  test('a game that is still on its way gets the focus once it is here', () => {
-    isComing = true;
+  test('focuses a tile that is still loading as soon as it is rendered', () => {
+    isLoading = true;
     press('End');
     expect(document.activeElement).toBe(grid);
-    isComing = false;
-    draw(part);
-    scout.drawn();
-    expect(document.activeElement).toBe(open(TOTAL));
+    isLoading = false;
+    renderRange(range);
+    controller.afterRender();
+    expect(document.activeElement).toBe(openButton(TOTAL));
   });
 });
 
-test('another list begins at its first game, unless somebody is in it', () => {
-  open(7)?.focus();
-  scout.begin(TOTAL - 1, 0);
-  scout.drawn();
-  expect(stops()).toEqual(['7', '7']);
-  open(7)?.blur();
-  scout.begin(100, 0);
-  scout.drawn();
-  expect(stops()).toEqual(['1', '1']);
+test('a new list starts at its first game, unless the focus is in the grid', () => {
+  openButton(7)?.focus();
+  controller.begin(TOTAL - 1, 0);
+  controller.afterRender();
+  expect(tabStops()).toEqual(['7', '7']);
+  openButton(7)?.blur();
+  controller.begin(100, 0);
+  controller.afterRender();
+  expect(tabStops()).toEqual(['1', '1']);
 });
 
-test('an address with a page begins there', () => {
-  scout.begin(TOTAL, 4000);
+test('begin scrolls to the given start index', () => {
+  controller.begin(TOTAL, 4000);
   vi.runAllTimers();
-  expect(part.from).toBeLessThanOrEqual(4000);
-  expect(part.to).toBeGreaterThan(4000);
+  expect(range.from).toBeLessThanOrEqual(4000);
+  expect(range.to).toBeGreaterThan(4000);
 });
 
-test('nothing is left behind', () => {
+test('dispose removes all listeners, timers and marks', () => {
   scrollTo(10_000);
   scrollTo(20_000);
-  const before = part;
-  scout.end();
-  expect(hall.dataset.rushing).toBeUndefined();
+  const before = range;
+  controller.dispose();
+  expect(container.dataset.fastScroll).toBeUndefined();
   scrollTo(90_000);
   vi.runAllTimers();
-  expect(part).toBe(before);
+  expect(range).toBe(before);
 });

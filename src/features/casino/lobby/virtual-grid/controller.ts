@@ -1,178 +1,148 @@
 import { flushSync } from 'react-dom';
 
-import { focusTile, isFavoriteButton, tileIndex, setTabStop } from './grid-focus';
 import type { VirtualRange } from './grid-math';
-import { isGridKey, visibleRange, nextIndex, scrollDeltaIntoView } from './grid-math';
+import { scrollDeltaIntoView, visibleRange } from './grid-math';
 import type { MeasuredGrid } from './grid-measure';
-import { unobscuredViewport, measureGrid, setTileVariables } from './grid-measure';
+import { measureGrid, setTileVariables, unobscuredViewport } from './grid-measure';
+import { createGridKeyboard } from './keyboard';
+import type { ScrollState } from './scroll-state';
+import { nextScrollState } from './scroll-state';
 
-/** What watches over a long grid on the page. */
+/** Keeps the rendered range of a virtual grid in step with scrolling, resizing and the keyboard. */
 export interface GridController {
-  /** Begins, or goes on with another number of games. @param start place in the list that is scrolled to; 0 for none */
+  /**
+   * Starts with a list, or continues with a list of another length.
+   *
+   * @param start index to scroll to; 0 leaves the scroll position unchanged
+   */
   readonly begin: (total: number, start: number) => void;
-  /** Tiles were drawn anew. */
-  readonly drawn: () => void;
-  readonly end: () => void;
+  /** Must be called after each render of the tiles: it restores tab stop and focus. */
+  readonly afterRender: () => void;
+  /** Removes all listeners. */
+  readonly dispose: () => void;
 }
 
-/** Two frames that each moved by more than this share of the screen are a rush: nobody can read what runs by. */
-const RUSH = 0.8;
-/** A rush is over once nothing has moved for so long, in ms. */
-const RUSH_REST = 80;
+/** Fast scrolling ends when no scroll event arrives for this long, in ms. */
+const FAST_SCROLL_END_MS = 80;
 
 /**
- * Watches a grid of tiles that is a part of a long list: which part the screen shows, and where the keyboard is. The
- * page itself scrolls, not a box in it: Back, the footer and a phone's own bars are as on any page.
+ * Creates the controller of a grid of which only the visible range is rendered. The window scrolls, not an element
+ * inside it, so that Back, the footer and the toolbars of mobile browsers work as on any page.
  *
- * @param grid the tiles, each with its place in `aria-posinset`, in an element as high as the whole list
- * @param draw draws a part of the list
+ * @param grid the tiles, each with its position in `aria-posinset`; its parent is as tall as the whole list
+ * @param render renders a range of the list
  */
-export function createGridController(grid: HTMLUListElement, draw: (part: VirtualRange) => void): GridController {
-  const hall = hallOf(grid);
+export function createGridController(grid: HTMLUListElement, render: (range: VirtualRange) => void): GridController {
+  const container = containerOf(grid);
   let shape: MeasuredGrid | undefined;
-  let part: VirtualRange | undefined;
+  let range: VirtualRange | undefined;
   let total = 0;
-  /** The place of the list where the keyboard is, or was. */
-  let active = 0;
-  let wanted: { readonly place: number; readonly heart: boolean } | undefined;
-  let focused: Element | undefined;
-  let [scrolled, isFast, width] = [window.scrollY, false, grid.clientWidth];
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let scrollState: ScrollState = 'steady';
+  let scrollY = window.scrollY;
+  let gridWidth = grid.clientWidth;
+  let fastScrollTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const top = () => hall.getBoundingClientRect().top;
+  const containerTop = () => container.getBoundingClientRect().top;
 
-  function look(show: (next: VirtualRange) => void): void {
+  function updateRange(show: (next: VirtualRange) => void): void {
     if (shape === undefined) return;
-    const next = visibleRange(shape, total, { top: -top(), bottom: window.innerHeight - top() });
-    if (next.from === part?.from && next.to === part.to && next.height === part.height) return;
-    part = next;
+    const top = containerTop();
+    const next = visibleRange(shape, total, { top: -top, bottom: window.innerHeight - top });
+    if (next.from === range?.from && next.to === range.to && next.height === range.height) return;
+    range = next;
     show(next);
   }
 
-  /** In the same frame: what is scrolled to must be there when it is painted. */
-  const drawNow = (next: VirtualRange) => flushSync(() => draw(next));
-  const lookNow = () => look(drawNow);
+  /** Renders synchronously, so that the tiles are there in the same frame as the scroll position. */
+  const renderNow = (next: VirtualRange) => flushSync(() => render(next));
+  const updateRangeNow = () => updateRange(renderNow);
 
   function measure(show: (next: VirtualRange) => void): void {
-    const before = shape;
-    const above = -top();
-    shape = measureGrid(grid) ?? before;
+    const previous = shape;
+    const scrolledInto = -containerTop();
+    shape = measureGrid(grid) ?? previous;
     if (shape === undefined) return;
-    setTileVariables(hall, shape);
-    if (before === undefined || above <= 0 || (before.columns === shape.columns && before.rowStride === shape.rowStride)) return;
-    // Turned, a phone goes on showing the games that it showed, as far into their row.
-    const rows = above / before.rowStride;
-    const row = Math.floor((Math.floor(rows) * before.columns) / shape.columns) + (rows % 1);
-    look(show);
-    window.scrollBy(0, top() + row * shape.rowStride);
-  }
-
-  function settle(): void {
-    clearTimeout(rest);
-    isFast = false;
-    lookNow();
-    delete hall.dataset.rushing;
+    setTileVariables(container, shape);
+    const isSameShape = previous?.columns === shape.columns && previous.rowStride === shape.rowStride;
+    if (previous === undefined || scrolledInto <= 0 || isSameShape) return;
+    // After a rotation the same games stay on the screen, at the same fraction of their row.
+    const rows = scrolledInto / previous.rowStride;
+    const row = Math.floor((Math.floor(rows) * previous.columns) / shape.columns) + (rows % 1);
+    updateRange(show);
+    window.scrollBy(0, containerTop() + row * shape.rowStride);
   }
 
   function onScroll(): void {
-    const moved = Math.abs(window.scrollY - scrolled);
-    const wasFast = isFast;
-    scrolled = window.scrollY;
-    isFast = moved > window.innerHeight * RUSH;
-    // One jump is drawn: Back, the end of the page.
-    if (!isFast || !wasFast) return settleUnlessFast();
-    hall.dataset.rushing = '';
-    clearTimeout(rest);
-    rest = setTimeout(settle, RUSH_REST);
-  }
-
-  function settleUnlessFast(): void {
-    const fast = isFast;
-    settle();
-    isFast = fast;
-  }
-
-  function onKey(event: KeyboardEvent): void {
-    if (!isGridKey(event.key) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || shape === undefined) return;
-    event.preventDefault();
-    const free = unobscuredViewport(grid);
-    const page = Math.floor((free.bottom - free.top) / shape.rowStride);
-    wanted = { place: nextIndex(event.key, active, { columns: shape.columns, total, page }), heart: isFavoriteButton(event.target) };
-    goTo(wanted.place);
-    drawn();
-  }
-
-  function goTo(place: number): void {
-    if (shape === undefined) return;
-    active = place;
-    const row = top() + Math.floor(place / shape.columns) * shape.rowStride;
-    window.scrollBy(0, scrollDeltaIntoView({ top: row, bottom: row + shape.rowStride - shape.gap }, unobscuredViewport(grid)));
-    scrolled = window.scrollY;
-    lookNow();
-  }
-
-  function onFocus({ target }: FocusEvent): void {
-    const place = tileIndex(target);
-    if (place === undefined || !(target instanceof Element)) return;
-    [active, focused] = [place, target];
-    setTabStop(grid, place);
-  }
-
-  function drawn(): void {
-    if (part === undefined || shape === undefined) return;
-    const isDrawn = active >= part.from && active < part.to;
-    const firstWhole = Math.max(0, Math.ceil(-top() / shape.rowStride)) * shape.columns;
-    setTabStop(grid, isDrawn ? active : Math.min(firstWhole, total - 1));
-    const { activeElement } = document;
-    // Whoever went elsewhere meanwhile stays there.
-    if (activeElement !== document.body && !grid.contains(activeElement)) wanted = undefined;
-    if (wanted !== undefined) {
-      // Its game may still be on its way: the list holds the focus until it is here.
-      if (focusTile(grid, wanted)) wanted = undefined;
-      else grid.focus({ preventScroll: true });
-    } else if (focused?.isConnected === false && activeElement === document.body) {
-      // What had the focus was scrolled away: the next key goes on from there.
-      focused = grid;
-      grid.focus({ preventScroll: true });
+    const distance = Math.abs(window.scrollY - scrollY);
+    scrollY = window.scrollY;
+    const previous = scrollState;
+    scrollState = nextScrollState(previous, distance, window.innerHeight);
+    if (previous === 'fast' || scrollState === 'fast') clearTimeout(fastScrollTimer);
+    if (scrollState === 'fast') {
+      container.dataset.fastScroll = '';
+      fastScrollTimer = setTimeout(endFastScroll, FAST_SCROLL_END_MS);
+      return;
     }
+    updateRangeNow();
+    if (previous === 'fast') delete container.dataset.fastScroll;
   }
+
+  function endFastScroll(): void {
+    scrollState = 'steady';
+    updateRangeNow();
+    delete container.dataset.fastScroll;
+  }
+
+  function scrollToIndex(index: number): void {
+    if (shape === undefined) return;
+    const rowTop = containerTop() + Math.floor(index / shape.columns) * shape.rowStride;
+    window.scrollBy(0, scrollDeltaIntoView({ top: rowTop, bottom: rowTop + shape.rowStride - shape.gap }, unobscuredViewport(grid)));
+    scrollY = window.scrollY;
+    updateRangeNow();
+  }
+
+  const keyboard = createGridKeyboard(grid, {
+    layout() {
+      if (shape === undefined || range === undefined) return undefined;
+      const { columns, rowStride } = shape;
+      return { columns, rowStride, total, range };
+    },
+    firstVisibleIndex: ({ columns, rowStride }) => Math.max(0, Math.ceil(-containerTop() / rowStride)) * columns,
+    scrollToIndex,
+  });
 
   const observer = new ResizeObserver(() => {
-    // Below a modal dialog the page may be drawn narrower for a while.
-    if (grid.clientWidth === width || document.querySelector('dialog:modal') !== null) return;
-    width = grid.clientWidth;
-    measure(drawNow);
-    lookNow();
+    // A modal dialog can change the width of the page behind it.
+    if (grid.clientWidth === gridWidth || document.querySelector('dialog:modal') !== null) return;
+    gridWidth = grid.clientWidth;
+    measure(renderNow);
+    updateRangeNow();
   });
   observer.observe(grid);
-  grid.tabIndex = -1;
   window.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener('resize', lookNow);
-  grid.addEventListener('keydown', onKey);
-  grid.addEventListener('focusin', onFocus);
+  window.addEventListener('resize', updateRangeNow);
 
   return {
-    begin(games, start) {
-      total = games;
-      if (!grid.contains(document.activeElement)) active = 0;
-      measure(draw);
-      look(draw);
-      if (start > 0) setTimeout(() => goTo(start));
+    begin(nextTotal, start) {
+      total = nextTotal;
+      keyboard.reset();
+      measure(render);
+      updateRange(render);
+      if (start > 0) setTimeout(() => keyboard.goTo(start));
     },
-    drawn,
-    end() {
-      clearTimeout(rest);
-      delete hall.dataset.rushing;
+    afterRender: keyboard.afterRender,
+    dispose() {
+      clearTimeout(fastScrollTimer);
+      delete container.dataset.fastScroll;
       observer.disconnect();
       window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', lookNow);
-      grid.removeEventListener('keydown', onKey);
-      grid.removeEventListener('focusin', onFocus);
+      window.removeEventListener('resize', updateRangeNow);
+      keyboard.dispose();
     },
   };
 }
 
-function hallOf(grid: HTMLElement): HTMLElement {
-  if (grid.parentElement === null) throw new Error('The grid stands nowhere.');
+function containerOf(grid: HTMLElement): HTMLElement {
+  if (grid.parentElement === null) throw new Error('The grid has no parent element.');
   return grid.parentElement;
 }

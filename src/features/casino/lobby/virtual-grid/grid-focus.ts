@@ -1,35 +1,33 @@
-/** The place in the list of the tile that something stands in; undefined outside of a tile. */
+/** Returns the list index of the tile that contains an element; undefined outside of a tile. */
 export function tileIndex(target: EventTarget | null): number | undefined {
   const item = target instanceof Element ? target.closest('li[aria-posinset]') : null;
-  return item === null ? undefined : Number(item.getAttribute('aria-posinset')) - 1;
+  return item === null ? undefined : indexOfItem(item);
 }
 
-/** Whether something is the second button of its tile, its heart. */
+/** Returns true if an element is the favorite button of its tile, which is the second button. */
 export function isFavoriteButton(target: EventTarget | null): boolean {
   const item = target instanceof Element ? target.closest('li') : null;
   return item !== null && item.querySelectorAll('button')[1] === target;
 }
 
-/**
- * Leaves one tile of a grid to the Tab key: from it the arrows lead to the others, and Tab leads on past the grid.
- *
- * @param place of that tile in the list
- */
-export function setTabStop(grid: Element, place: number): void {
+/** Makes one tile the tab stop of the grid (roving tab index). The other tiles are reached with the arrow keys. */
+export function setTabStop(grid: Element, index: number): void {
   for (const item of grid.children) {
-    const index = Number(item.getAttribute('aria-posinset')) - 1 === place ? 0 : -1;
-    for (const button of item.querySelectorAll('button')) if (button.tabIndex !== index) button.tabIndex = index;
+    const tabIndex = indexOfItem(item) === index ? 0 : -1;
+    for (const button of item.querySelectorAll('button')) if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex;
   }
 }
 
 /**
- * Takes the focus to a tile, or to its heart.
+ * Focuses a tile, or its favorite button.
  *
- * @returns whether it is there
+ * @returns false if the tile is not rendered or its game is not loaded
  */
-export function focusTile(grid: Element, { place, heart }: { place: number; heart: boolean }): boolean {
-  const buttons = grid.querySelectorAll<HTMLElement>(`li[aria-posinset="${place + 1}"] button`);
-  const button = buttons[heart ? 1 : 0];
+export function focusTile(grid: Element, { index, favoriteButton }: { index: number; favoriteButton: boolean }): boolean {
+  const buttons = grid.querySelectorAll<HTMLElement>(`li[aria-posinset="${index + 1}"] button`);
+  const button = buttons[favoriteButton ? 1 : 0];
   button?.focus({ preventScroll: true });
   return button !== undefined;
 }
+
+const indexOfItem = (item: Element) => Number(item.getAttribute('aria-posinset')) - 1;

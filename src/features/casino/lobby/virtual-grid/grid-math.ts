@@ -1,36 +1,40 @@
-/** A grid of equal tiles, as it was measured. Lengths in px. */
+/** Measures of a grid of equal tiles, in px. */
 export interface GridShape {
   readonly columns: number;
-  /** From the top of one row to the top of the next. */
+  /** Distance between the tops of two rows. */
   readonly rowStride: number;
-  /** Between two rows. */
+  /** Gap between two rows. */
   readonly gap: number;
 }
 
-/** The part of a list that is drawn. */
+/** The range of a list that is rendered. */
 export interface VirtualRange {
-  /** Places in the list: the first that is drawn, and the first that is not any more. */
+  /** Index of the first rendered item, and the index after the last one. */
   readonly from: number;
   readonly to: number;
-  /** Room for what is not drawn above it, and the height of the whole, in px. */
+  /** Offset of the first rendered row, and height of the whole list, in px. */
   readonly offsetTop: number;
   readonly height: number;
 }
 
-/** Rows that are drawn beyond what is seen, above and below. */
+/** Rows to render above and below the viewport. */
 const OVERSCAN_ROWS = 2;
 
 /**
- * The part of a list that is seen, and a little more.
+ * Returns the range to render for a viewport.
  *
- * @param total of the list
- * @param seen from where to where the screen shows the grid, in px from its top; may lie outside of it
+ * @param total length of the list
+ * @param viewport in px from the top of the grid; may lie outside of it
  */
-export function visibleRange({ columns, rowStride, gap }: GridShape, total: number, seen: { top: number; bottom: number }): VirtualRange {
+export function visibleRange(
+  { columns, rowStride, gap }: GridShape,
+  total: number,
+  viewport: { top: number; bottom: number },
+): VirtualRange {
   const rows = Math.ceil(total / columns);
   const last = Math.max(0, rows - 1);
-  const first = clamp(Math.floor(seen.top / rowStride) - OVERSCAN_ROWS, 0, last);
-  const end = clamp(Math.ceil(seen.bottom / rowStride) + OVERSCAN_ROWS, first + 1, rows);
+  const first = clamp(Math.floor(viewport.top / rowStride) - OVERSCAN_ROWS, 0, last);
+  const end = clamp(Math.ceil(viewport.bottom / rowStride) + OVERSCAN_ROWS, first + 1, rows);
   return {
     from: Math.min(first * columns, total),
     to: Math.min(end * columns, total),
@@ -39,63 +43,68 @@ export function visibleRange({ columns, rowStride, gap }: GridShape, total: numb
   };
 }
 
-/** The keys that move through a grid. */
 const GRID_KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp'] as const;
 export type GridKey = (typeof GRID_KEYS)[number];
 
+/** Returns true if a key navigates in the grid. */
 export function isGridKey(key: string): key is GridKey {
   return GRID_KEYS.some((known) => known === key);
 }
 
+interface NavigationGrid {
+  readonly columns: number;
+  readonly total: number;
+  /** Rows fully visible in the viewport, for Page Up and Page Down. */
+  readonly pageRows: number;
+}
+
 /**
- * Where a key leads.
+ * Returns the index that a key moves to.
  *
- * @param at place in the list
- * @param page rows that the screen shows whole
- * @returns a place in the list, the same one where there is nothing beyond
+ * @returns an index of the list; `index` itself if there is nothing in that direction
  */
-export function nextIndex(key: GridKey, at: number, { columns, total, page }: { columns: number; total: number; page: number }): number {
+export function nextIndex(key: GridKey, index: number, { columns, total, pageRows }: NavigationGrid): number {
   const last = total - 1;
-  const rows = Math.max(1, page) * columns;
-  /** The same column in another row; in a last row that is not full, its last one. */
-  const down = (by: number) => {
-    if (at + by <= last) return at + by;
+  const pageStep = Math.max(1, pageRows) * columns;
+  /** Stays in the column; in an incomplete last row it ends at the last item. */
+  const down = (step: number) => {
+    if (index + step <= last) return index + step;
     const lastRow = Math.floor(last / columns);
-    if (Math.floor(at / columns) === lastRow) return at;
-    return Math.min(last, lastRow * columns + (at % columns));
+    if (Math.floor(index / columns) === lastRow) return index;
+    return Math.min(last, lastRow * columns + (index % columns));
   };
-  const up = (by: number) => (at - by >= 0 ? at - by : at % columns);
-  const place = {
-    ArrowRight: () => at + 1,
-    ArrowLeft: () => at - 1,
+  const up = (step: number) => (index - step >= 0 ? index - step : index % columns);
+  const next = {
+    ArrowRight: () => index + 1,
+    ArrowLeft: () => index - 1,
     ArrowDown: () => down(columns),
     ArrowUp: () => up(columns),
     Home: () => 0,
     End: () => last,
-    PageDown: () => down(rows),
-    PageUp: () => up(rows),
+    PageDown: () => down(pageStep),
+    PageUp: () => up(pageStep),
   }[key]();
-  return clamp(place, 0, Math.max(0, last));
+  return clamp(next, 0, Math.max(0, last));
 }
 
 /**
- * How far a page must scroll so that a row is seen whole.
+ * Returns how far to scroll to bring a row into view.
  *
- * @param row top and bottom of the row, px from the top of the screen
- * @param free between which the screen is free, px from its top
- * @returns px, negative upwards, 0 where it is seen already
+ * @param row top and bottom of the row, in px from the top of the window
+ * @param viewport top and bottom of the unobscured viewport, in px from the top of the window
+ * @returns px, negative for up, 0 if the row is fully visible
  */
-export function scrollDeltaIntoView(row: { top: number; bottom: number }, free: { top: number; bottom: number }): number {
-  if (row.top < free.top) return row.top - free.top;
-  // One that is taller than the screen is seen from its top.
-  return row.bottom > free.bottom ? Math.min(row.bottom - free.bottom, row.top - free.top) : 0;
+export function scrollDeltaIntoView(row: { top: number; bottom: number }, viewport: { top: number; bottom: number }): number {
+  if (row.top < viewport.top) return row.top - viewport.top;
+  // A row taller than the viewport is aligned with its top.
+  return row.bottom > viewport.bottom ? Math.min(row.bottom - viewport.bottom, row.top - viewport.top) : 0;
 }
 
-/** The pages of a list that hold the places from one to another, from 1. */
+/** Returns the numbers of the pages, from 1, that contain the indexes `from` to `to` (exclusive). */
 export function pagesForRange(from: number, to: number, perPage: number): number[] {
   const first = Math.floor(Math.max(0, from) / perPage);
   const last = Math.floor(Math.max(from, to - 1, 0) / perPage);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index + 1);
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most));
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), Math.max(min, max));

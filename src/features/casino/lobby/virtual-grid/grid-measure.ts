@@ -1,16 +1,20 @@
 import type { GridShape } from './grid-math';
 
-/** What was measured of a grid and of its first tile, in px. */
+/** Measures of a grid and its first tile, in px. */
 export interface MeasuredGrid extends GridShape {
   readonly tileWidth: number;
+  /** Distance between the left edges of two columns. */
   readonly columnStride: number;
   readonly artHeight: number;
 }
 
+/** The art of a tile is 3:4. */
+const ART_RATIO = 4 / 3;
+
 /**
- * Measures a grid as the style sheet laid it out.
+ * Measures a grid after layout.
  *
- * @returns undefined where there is nothing to measure
+ * @returns undefined if the grid has no tile or its tiles have no size
  */
 export function measureGrid(grid: HTMLElement): MeasuredGrid | undefined {
   const tile = grid.firstElementChild?.getBoundingClientRect();
@@ -23,17 +27,17 @@ export function measureGrid(grid: HTMLElement): MeasuredGrid | undefined {
     gap: rowGap,
     tileWidth: tile.width,
     columnStride: tile.width + columnGap,
-    artHeight: (tile.width * 4) / 3,
+    artHeight: tile.width * ART_RATIO,
   };
 }
 
-/** Tells the style sheet where the places of tiles are. */
-export function setTileVariables(hall: HTMLElement, { rowStride, tileWidth, columnStride, artHeight }: MeasuredGrid): void {
-  const lengths = { '--tile-step': rowStride, '--tile-width': tileWidth, '--tile-across': columnStride, '--tile-art': artHeight };
-  for (const [name, px] of Object.entries(lengths)) hall.style.setProperty(name, `${px}px`);
+/** Sets the CSS variables from which `game-grid.module.css` draws placeholders during fast scrolling. */
+export function setTileVariables(container: HTMLElement, { rowStride, tileWidth, columnStride, artHeight }: MeasuredGrid): void {
+  const lengths = { '--row-stride': rowStride, '--tile-width': tileWidth, '--column-stride': columnStride, '--tile-art': artHeight };
+  for (const [name, px] of Object.entries(lengths)) container.style.setProperty(name, `${px}px`);
 }
 
-/** Between which the header and the bar leave the screen free, in px from its top. */
+/** Returns the part of the viewport that header and bottom bar do not cover, in px from the top of the window. */
 export function unobscuredViewport(grid: HTMLElement): { top: number; bottom: number } {
   const style = getComputedStyle(grid);
   const [above, below] = [Number.parseFloat(style.scrollMarginTop) || 0, Number.parseFloat(style.scrollMarginBottom) || 0];

@@ -1,12 +1,16 @@
 import { Pagination } from '@/shared/ui/pagination';
 import { Link } from '@/shell/navigation';
 
-import type { VirtualGridProps } from './virtual-grid';
 import { PAGE_SIZE } from '../use-lobby-games';
+import type { VirtualGridProps } from './types';
 
-/** The pages of a list as links, where it cannot be made one list. */
-export function LobbyPagination({ found: { total = 0 }, page, pathOf }: Pick<VirtualGridProps, 'found' | 'page' | 'pathOf'>) {
+/** Links to the pages of a list: the fallback if the virtual grid cannot be loaded or measured. */
+export function LobbyPagination({ lobbyGames: { total = 0 }, page, pathFor }: Pick<VirtualGridProps, 'lobbyGames' | 'page' | 'pathFor'>) {
   return (
-    <Pagination current={page} last={Math.ceil(total / PAGE_SIZE)} renderLink={(to, props) => <Link {...props} to={pathOf({ page: to })} />} />
+    <Pagination
+      current={page}
+      last={Math.ceil(total / PAGE_SIZE)}
+      renderLink={(to, props) => <Link {...props} to={pathFor({ page: to })} />}
+    />
   );
 }

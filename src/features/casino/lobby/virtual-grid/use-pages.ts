@@ -2,65 +2,64 @@ import type { QueryClient } from '@tanstack/react-query';
 import { QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 
-import type { Game } from '@generated/api/model/game';
 import type { ListGamesParams } from '@generated/api/model/list-games-params';
 
 import { gamesQuery } from '../../game-queries';
-import type { VirtualRange } from './grid-math';
-import { pagesForRange } from './grid-math';
 import type { LobbyGames } from '../use-lobby-games';
 import { PAGE_SIZE } from '../use-lobby-games';
+import type { VirtualRange } from './grid-math';
+import { pagesForRange } from './grid-math';
+import type { LoadedRange } from './types';
 
-/** So many places beyond what is drawn are asked for already. */
+/** Number of games after the rendered range to prefetch. */
 const PREFETCH_TILES = PAGE_SIZE / 2;
 
-/** Games by their page, and what asks again for those that could not be had. */
-export interface Pages {
-  readonly pages: ReadonlyMap<number, readonly Game[]>;
-  readonly retry: (() => void) | undefined;
-}
+type Pages = Pick<LoadedRange, 'pages' | 'retry'>;
 
 const NONE: Pages = { pages: new Map(), retry: undefined };
 
-/** Asks for the games of the part of a list that is drawn, and a little more; what is scrolled past is not waited for. */
-export function usePages({ listParams, total = 0, isStale }: LobbyGames, part: VirtualRange | undefined): Pages {
+/** Fetches the pages of a rendered range and the next games. Requests for pages that are scrolled past are aborted. */
+export function usePages({ listParams, total = 0, isStale }: LobbyGames, range: VirtualRange | undefined): Pages {
   const client = useQueryClient();
   const [pages, setPages] = useState(NONE);
-  const [asker] = useState(() => createPageFetcher(client, setPages));
-  const isAsked = listParams !== undefined && part !== undefined && !isStale;
-  const wanted = isAsked ? pagesForRange(part.from, Math.min(total, part.to + PREFETCH_TILES), PAGE_SIZE).join() : '';
-  useLayoutEffect(() => asker.ask(listParams ?? {}, wanted === '' ? [] : wanted.split(',').map(Number)), [asker, listParams, wanted]);
-  useLayoutEffect(() => asker.end, [asker]);
+  const [fetcher] = useState(() => createPageFetcher(client, setPages));
+  const isEnabled = listParams !== undefined && range !== undefined && !isStale;
+  const wanted = isEnabled ? pagesForRange(range.from, Math.min(total, range.to + PREFETCH_TILES), PAGE_SIZE).join() : '';
+  useLayoutEffect(
+    () => fetcher.setPages(listParams ?? {}, wanted === '' ? [] : wanted.split(',').map(Number)),
+    [fetcher, listParams, wanted],
+  );
+  useLayoutEffect(() => fetcher.dispose, [fetcher]);
   return pages;
 }
 
-/** Follows some pages of one list. The library's own way for many queries would weigh on every page of the site. */
-function createPageFetcher(client: QueryClient, tell: (pages: Pages) => void) {
-  const asked = new Map<number, { readonly observer: ReturnType<typeof observe>; readonly end: () => void }>();
+/** Observes several pages of one list. `useQueries` is avoided because its code would be part of every page's bundle. */
+function createPageFetcher(client: QueryClient, onChange: (pages: Pages) => void) {
+  const observed = new Map<number, { readonly observer: ReturnType<typeof observe>; readonly unsubscribe: () => void }>();
   const observe = (params: ListGamesParams) => new QueryObserver(client, gamesQuery(params));
 
-  const look = () => {
-    const answers = [...asked].map(([page, { observer }]) => [page, observer.getCurrentResult()] as const);
-    const pages = new Map(answers.flatMap(([page, { data }]) => (data === undefined ? [] : [[page, data.data] as const])));
-    const failed = answers.filter(([, { isError, data, isFetching }]) => isError && data === undefined && !isFetching);
-    tell({ pages, retry: failed.length === 0 ? undefined : () => failed.forEach(([, { refetch }]) => void refetch()) });
+  const report = () => {
+    const results = [...observed].map(([page, { observer }]) => [page, observer.getCurrentResult()] as const);
+    const pages = new Map(results.flatMap(([page, { data }]) => (data === undefined ? [] : [[page, data.data] as const])));
+    const failed = results.filter(([, { isError, data, isFetching }]) => isError && data === undefined && !isFetching);
+    onChange({ pages, retry: failed.length === 0 ? undefined : () => failed.forEach(([, { refetch }]) => void refetch()) });
   };
 
   const drop = (page: number) => {
-    asked.get(page)?.end();
-    asked.delete(page);
+    observed.get(page)?.unsubscribe();
+    observed.delete(page);
   };
 
   return {
-    ask(list: ListGamesParams, pages: readonly number[]): void {
-      for (const page of asked.keys()) if (!pages.includes(page)) drop(page);
+    setPages(listParams: ListGamesParams, pages: readonly number[]): void {
+      for (const page of observed.keys()) if (!pages.includes(page)) drop(page);
       for (const page of pages) {
-        if (asked.has(page)) continue;
-        const observer = observe({ ...list, page });
-        asked.set(page, { observer, end: observer.subscribe(look) });
+        if (observed.has(page)) continue;
+        const observer = observe({ ...listParams, page });
+        observed.set(page, { observer, unsubscribe: observer.subscribe(report) });
       }
-      look();
+      report();
     },
-    end: () => [...asked.keys()].forEach(drop),
+    dispose: () => [...observed.keys()].forEach(drop),
   };
 }

@@ -1,55 +1,44 @@
-import type { RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import { useNavigationType } from '@/shell/navigation';
 
-import type { VirtualRange } from './grid-math';
 import { usePrefetchOnHover } from '../../tiles/prefetch-on-hover';
-import { LobbyPagination } from './lobby-pagination';
-import type { LoadedRange } from '../lobby-results';
 import type { GridController } from './controller';
 import { createGridController } from './controller';
-import type { LobbyGames } from '../use-lobby-games';
+import type { VirtualRange } from './grid-math';
+import { LobbyPagination } from './lobby-pagination';
+import type { VirtualGridProps } from './types';
 import { usePages } from './use-pages';
 
-export interface VirtualGridProps {
-  found: LobbyGames;
-  list: RefObject<HTMLUListElement | null>;
-  onSee: (seen: LoadedRange) => void;
-  /** The page of the list that the address asks for, and the address of another. */
-  page: number;
-  pathOf: (change: { page: number }) => string;
-}
-
 /**
- * Makes of the first games of a list the whole list: it says which part of it is seen, asks for the games of that part,
- * and leads from tile to tile by keyboard. It draws nothing itself but
- * where tiles have no size: there the pages have links.
+ * Turns the first page of games into a virtual list: reports the visible range, fetches the pages it covers, and handles
+ * arrow-key navigation. Renders nothing, except pagination links if the tiles cannot be measured.
  */
-export function VirtualGridController({ found, list, onSee, page, pathOf }: VirtualGridProps) {
-  const { key, total = 0, from } = found;
-  const [part, setPart] = useState<VirtualRange>();
-  const { pages, retry } = usePages(found, part);
-  const scout = useRef<GridController>(null);
+export function VirtualGridController({ lobbyGames, list, onChange, page, pathFor }: VirtualGridProps) {
+  const { key, total = 0, from, listParams } = lobbyGames;
+  const [range, setRange] = useState<VirtualRange>();
+  const { pages, retry } = usePages(lobbyGames, range);
+  const controller = useRef<GridController>(null);
   usePrefetchOnHover();
-  // An address with a page, from when there were links, begins there; on Back the page is put where it was by itself.
+  // A URL with a page number starts there. After Back the browser restores the scroll position.
   const [start] = useState(useNavigationType() === 'POP' ? 0 : from);
 
   useLayoutEffect(() => {
     if (list.current === null) return;
-    const own = createGridController(list.current, setPart);
-    scout.current = own;
-    return own.end;
+    const created = createGridController(list.current, setRange);
+    controller.current = created;
+    return created.dispose;
   }, [list]);
 
-  useLayoutEffect(() => scout.current?.begin(total, start), [key, total, start]);
+  useLayoutEffect(() => controller.current?.begin(total, start), [key, total, start]);
 
   useLayoutEffect(() => {
-    if (part !== undefined) onSee({ key, part, pages, retry });
-  }, [onSee, key, part, pages, retry]);
+    if (range !== undefined) onChange({ key, range, pages, retry });
+  }, [onChange, key, range, pages, retry]);
 
-  // Whatever was drawn anew: the focus is where it was wanted.
-  useLayoutEffect(() => scout.current?.drawn());
+  // Without dependencies: any render can replace the focused tile.
+  useLayoutEffect(() => controller.current?.afterRender());
 
-  return part === undefined && found.listParams !== undefined ? <LobbyPagination found={found} page={page} pathOf={pathOf} /> : null;
+  const isUnmeasurable = range === undefined && listParams !== undefined;
+  return isUnmeasurable ? <LobbyPagination lobbyGames={lobbyGames} page={page} pathFor={pathFor} /> : null;
 }
