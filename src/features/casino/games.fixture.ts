@@ -1,12 +1,12 @@
 import type { Game } from '@generated/api/model/game';
 
-/** A game of the tests, by its place in a list. */
-export function testGame(place: number, change: Partial<Game> = {}): Game {
+/** Returns a game for tests. `index` makes its id, name and slug unique. */
+export function testGame(index: number, overrides: Partial<Game> = {}): Game {
   return {
-    id: String(1000 + place),
-    name: `Jogo ${place}`,
-    slug: `jogo-${place}`,
-    image: `/storage/games/${1000 + place}.svg`,
+    id: String(1000 + index),
+    name: `Jogo ${index}`,
+    slug: `jogo-${index}`,
+    image: `/storage/games/${1000 + index}.svg`,
     image_cf: null,
     provider: { id: '1', name: 'Oficina Aurora', slug: 'oficina-aurora' },
     category: { id: '1', name: 'Slots', slug: 'slots' },
@@ -15,11 +15,11 @@ export function testGame(place: number, change: Partial<Game> = {}): Game {
     min_bet: 20,
     max_bet: 1000,
     is_new: false,
-    ...change,
+    ...overrides,
   };
 }
 
-/** A page of a list, as the contract has it. */
+/** Returns a paginated response body in the form of the contract. */
 export function testPage<Item>(data: readonly Item[], { page = 1, perPage = 60, total = data.length, path = '/v2/games' } = {}) {
   const links = { first: null, last: null, prev: null, next: null };
   const from = (page - 1) * perPage;

@@ -7,8 +7,8 @@ import { askConsent, followConsent, giveConsent, useConsentStore } from '@/shell
 import { setDeployment } from '@/shell/deployment';
 
 import { ConsentBanner } from './consent-banner';
-import { analyticsPath, trackEvent } from './track';
 import { TagsFrame } from './tags-frame';
+import { analyticsPath, trackEvent } from './track';
 
 const ORIGIN = 'http://127.0.0.1:4011';
 

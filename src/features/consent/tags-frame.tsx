@@ -4,8 +4,8 @@ import { flatRecord, text } from '@/shared/lib/frame-messages';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { deployment } from '@/shell/deployment';
 
-import { attachSink } from './track';
 import styles from './tags-frame.module.css';
+import { attachSink } from './track';
 
 /** What the site and its tags' frame say to each other. */
 export const TAGS_PROTOCOL = {

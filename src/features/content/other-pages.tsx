@@ -26,7 +26,10 @@ export function OtherPages({ slug }: { slug: string }) {
                 .filter((page) => page.slug !== slug)
                 .map((page) => (
                   <li key={page.slug}>
-                    <Link className={styles.other} to={page.slug === BETTING_RULES_SLUG ? paths.rulesBetting() : paths.regulation(page.slug)}>
+                    <Link
+                      className={styles.other}
+                      to={page.slug === BETTING_RULES_SLUG ? paths.rulesBetting() : paths.regulation(page.slug)}
+                    >
                       <span>{page.title}</span>
                       <span className={styles.quiet}>
                         Versão {page.version}, {formatDate(page.published_at)}

@@ -11,9 +11,9 @@ import { Button } from '@/shared/ui/button';
 import { Card, Page } from '@/shared/ui/page';
 
 import { OtherPages } from './other-pages';
-import { TableOfContents } from './table-of-contents';
 import { Prose } from './prose';
 import styles from './regulation.module.css';
+import { TableOfContents } from './table-of-contents';
 
 /** The text of a regulation or legal page (SPEC R15, R16). */
 export function regulationQuery(slug: string) {

@@ -25,11 +25,13 @@ export function readLanding(href: string): Landing {
 
   const referrer = referrerFromPath(pathname) ?? given.get('ref');
   const cookies = CAMPAIGN_PARAMS.map((name) => [cookieName(name), truncate((name === 'ref' ? referrer : given.get(name)) ?? '')] as const);
-  const params = [...given].filter(([name]) => !SENSITIVE_PARAMS.includes(name)).map(([name, value]) => [truncate(name), truncate(value)] as const);
+  const params = [...given]
+    .filter(([name]) => !SENSITIVE_PARAMS.includes(name))
+    .map(([name, value]) => [truncate(name), truncate(value)] as const);
   return { cookies: cookies.filter(([, value]) => value !== ''), params, opens: modalFor(pathname, given) };
 }
 
-function modalFor(pathname: string, given: ReadonlyMap<string, string>): Landing["opens"] {
+function modalFor(pathname: string, given: ReadonlyMap<string, string>): Landing['opens'] {
   // The page itself opens its modal, whatever its address brings.
   if (pathname === '/login') return undefined;
   if (given.has('code') && given.get('login') === '1') return 'login';

@@ -1,5 +1,5 @@
-import type { Landing } from './landing';
 import { ALL_PARAMS_COOKIE, CLIENT_ID_COOKIE, cookieName, CAMPAIGN_PARAMS } from './campaign-params';
+import type { Landing } from './landing';
 
 /** How long marketing cookies last, in seconds: 7 days (SPEC K1). */
 const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
@@ -30,7 +30,8 @@ export function saveLanding({ cookies, params }: Landing, jar: CookieJar = docum
   if (known !== undefined) addIfFits(CLIENT_ID_COOKIE, known);
   for (const [name, value] of cookies) addIfFits(name, encodeURIComponent(value));
   const landingNames = new Set(cookies.map(([name]) => name));
-  for (const [name, encoded] of before) if (name !== 'code' && name !== ALL_PARAMS_COOKIE && !landingNames.has(name)) addIfFits(name, encoded);
+  for (const [name, encoded] of before)
+    if (name !== 'code' && name !== ALL_PARAMS_COOKIE && !landingNames.has(name)) addIfFits(name, encoded);
   const all = encodeFittingParams(params, room);
   if (all !== '') addIfFits(ALL_PARAMS_COOKIE, all);
   else if (params.length === 0) addIfFits(ALL_PARAMS_COOKIE, before.get(ALL_PARAMS_COOKIE) ?? '');

@@ -11,8 +11,8 @@ import { FormError } from '@/shared/ui/form-error';
 import { Icon } from '@/shared/ui/icon';
 import { openModal } from '@/shell/modal-store';
 
-import styles from './promotions.module.css';
 import { promotionQuery } from './promotion-queries';
+import styles from './promotions.module.css';
 
 /**
  * Taking part in a promotion, for which nobody is entered without having said so.

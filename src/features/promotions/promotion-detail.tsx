@@ -9,8 +9,8 @@ import { Card, Facts, Page } from '@/shared/ui/page';
 
 import { OptIn } from './opt-in';
 import { PromotionArt } from './promotion-art';
-import styles from './promotions.module.css';
 import { promotionQuery } from './promotion-queries';
+import styles from './promotions.module.css';
 
 interface PromotionDetailProps {
   id: string;

@@ -11,8 +11,8 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
 import { PromotionArt } from './promotion-art';
-import styles from './promotion-rail.module.css';
 import { promotionsQuery, usePromotions } from './promotion-queries';
+import styles from './promotion-rail.module.css';
 import { useAutoplay } from './use-autoplay';
 
 /** Cards that stand on the first screen of a desk. */

@@ -9,8 +9,8 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
 import { PromotionArt } from './promotion-art';
-import styles from './promotions.module.css';
 import { promotionsQuery } from './promotion-queries';
+import styles from './promotions.module.css';
 
 /** The promotions that there are (SPEC A24), each for adults alone (SPEC D9). */
 export function Promotions() {

@@ -7,8 +7,8 @@ import { paths } from '@/shell/paths';
 
 import styles from './footer.module.css';
 import { useSettingsMenu } from './settings-menu';
-import { settingsQuery } from './site-queries';
 import { SiteLink } from './site-link';
+import { settingsQuery } from './site-queries';
 
 const PROTECTION_LINKS = [
   { label: 'Limites e pausas', to: paths.protection() },

@@ -8,11 +8,10 @@ import { formatPhone } from '@/shared/format/phone';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
-
 import { openModal } from '@/shell/modal-store';
 
-import styles from './footer.module.css';
 import { SettingsLinks, ProtectionLinks } from './footer-links';
+import styles from './footer.module.css';
 import { platformQuery } from './site-queries';
 import { SocialLinks } from './social-links';
 

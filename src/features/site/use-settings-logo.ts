@@ -22,11 +22,9 @@ export function useSettingsLogo(): string | undefined {
     const listening = new AbortController();
     const { signal } = listening;
     image.addEventListener('load', () => setLoadedUrl(url), { signal });
-    image.addEventListener(
-      'error',
-      () => logFailure('The logo of the settings cannot be had; the word mark stands in its place.', url),
-      { signal },
-    );
+    image.addEventListener('error', () => logFailure('The logo of the settings cannot be had; the word mark stands in its place.', url), {
+      signal,
+    });
     image.src = url;
     return () => listening.abort();
   }, [url]);

@@ -83,7 +83,8 @@ export function pathForRoute(start: string, place: string): string {
  */
 export function routeFromPath(page: SportsbookPageName, start: string, path: string): string | undefined {
   const [parts, first] = [segments(path), segments(start)];
-  if (first.length > 0 && first.every((part, index) => part === parts[index])) return normalizeRoute(page, parts.slice(first.length).join('/'));
+  if (first.length > 0 && first.every((part, index) => part === parts[index]))
+    return normalizeRoute(page, parts.slice(first.length).join('/'));
   return page === 'esports' ? undefined : normalizeRoute(page, path);
 }
 

@@ -2,8 +2,8 @@ import type { FavoriteGame } from '@generated/api/model/favorite-game';
 
 import { Icon } from '@/shared/ui/icon';
 
-import { useFavorite } from './use-favorites';
 import styles from './favorite-button.module.css';
+import { useFavorite } from './use-favorites';
 
 /** A game's heart as a button by itself. */
 export function FavoriteButton({ game }: { game: FavoriteGame }) {

@@ -12,14 +12,14 @@ import { openAuth, openModal } from '@/shell/modal-store';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-import { favoritesQuery } from './favorite-list';
-import { useFavorite } from './use-favorites';
-import { GameGrid, GameGridSkeleton } from '../tiles/game-grid';
-import { gameImages } from '../tiles/game-image';
 import { gameQuery } from '../game-queries';
 import { LobbyTabs } from '../lobby/lobby-tabs';
 import styles from '../lobby/lobby.module.css';
+import { GameGrid, GameGridSkeleton } from '../tiles/game-grid';
+import { gameImages } from '../tiles/game-image';
 import { usePrefetchOnHover } from '../tiles/prefetch-on-hover';
+import { favoritesQuery } from './favorite-list';
+import { useFavorite } from './use-favorites';
 
 /** The player's favourites; a visitor reads what they are for. */
 export function FavoriteGames() {

@@ -7,15 +7,14 @@ import { GameArt } from '@/shared/ui/game-art';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-import styles from './game-cover.module.css';
 import { FavoriteButton } from '../favorites/favorite-button';
 import { gameImages } from '../tiles/game-image';
+import styles from './game-cover.module.css';
 
 /**
- * A game that is not played yet: its art, and before the way in how much it gives back and how seldom it pays most
- * (SPEC D9).
+ * Renders a game before play: its art, and above the play button its RTP and the odds of its largest prize (SPEC D9).
  *
- * @param props.children the way in
+ * @param props.children the play button, or why the game cannot be played
  */
 export function GameCover({ game, children, ref }: { game: GameDetail; children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (
@@ -27,7 +26,7 @@ export function GameCover({ game, children, ref }: { game: GameDetail; children:
         <div className={styles.head}>
           <div>
             <h1 className={styles.name}>{game.name}</h1>
-            <p className={styles.maker}>
+            <p className={styles.provider}>
               <Link to={paths.provider(game.provider.id)}>{game.provider.name}</Link>
             </p>
           </div>
@@ -46,7 +45,7 @@ export function GameCover({ game, children, ref }: { game: GameDetail; children:
           </div>
         </dl>
       </div>
-      <div className={styles.way}>{children}</div>
+      <div className={styles.action}>{children}</div>
     </div>
   );
 }

@@ -11,9 +11,9 @@ import { paths } from '@/shell/paths';
 
 import { gameQuery } from '../game-queries';
 import { GameSheet } from './game-sheet';
-import { PLAY_NOW } from './play-now';
+import { PLAY_NOW } from './play-button';
 
-/** What must be known of a game before play: return, stakes, rules and odds (SPEC D9). */
+/** Shows the RTP, stakes, rules and odds of a game before play (SPEC D9). */
 export function GameDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, isError, refetch } = useQuery(gameQuery(id));
   const game = data?.data;
@@ -36,7 +36,7 @@ export function GameDialog({ id, onClose }: { id: string; onClose: () => void })
   );
 }
 
-/** The dialog's history entry becomes the game's page; who comes from here has read what must be known, and plays. */
+/** Replaces the dialog's history entry with the game page. The game launches at once, because its details were shown here. */
 function PlayLink({ id, onFollow }: { id: string; onFollow: () => void }) {
   const isPlayer = useIsPlayer();
   return (

@@ -13,9 +13,9 @@ import styles from './game-sheet.module.css';
 const volatilities = { low: 'Baixa', medium: 'Média', high: 'Alta' } as const;
 
 /**
- * A game's figures.
+ * Renders the figures of a game.
  *
- * @param props.linked whether provider and category lead to their games
+ * @param props.linked true links provider and category to their games
  */
 export function GameFacts({ game, linked = false }: { game: GameDetail; linked?: boolean }) {
   const { provider, category } = game;
@@ -32,7 +32,7 @@ export function GameFacts({ game, linked = false }: { game: GameDetail; linked?:
   );
 }
 
-/** How a game is played, in paragraphs. */
+/** Renders the rules of a game. Blank lines separate paragraphs. */
 export function GameRules({ rules }: { rules: string }) {
   return rules.split(/\n\s*\n/).map((paragraph, index) => (
     <p key={index} className={styles.rules}>
@@ -41,7 +41,7 @@ export function GameRules({ rules }: { rules: string }) {
   ));
 }
 
-/** What RTP means, and for whom games are not. */
+/** Renders the explanation of RTP and the age limit. */
 export function RtpNote() {
   return (
     <p className={styles.rtpNote}>

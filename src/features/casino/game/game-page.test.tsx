@@ -9,18 +9,18 @@ import { useSessionStore } from '@/session/use-session';
 import { closeAllModals, useModalStore } from '@/shell/modal-store';
 import { MemoryRouter } from '@/shell/navigation';
 
-import { GamePage } from './game-page';
 import { testGame } from '../games.fixture';
+import { GamePage } from './game-page';
 
 const game = { ...testGame(1), rules: 'Cinco rolos.', paytable: [], max_win_multiplier: 5000, max_win_odds: 4_200_000, related: [] };
 
-let asked: string[];
+let requests: string[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', (request: Request) => {
     const { pathname } = new URL(request.url);
-    asked.push(pathname);
+    requests.push(pathname);
     if (pathname === '/v2/games/1001') return Promise.resolve(Response.json({ data: game }));
     if (pathname === '/v2/settings/') return Promise.resolve(Response.json({}));
     if (pathname.endsWith('/launch')) return Promise.resolve(Response.json({ message: 'Este jogo está em manutenção.' }, { status: 409 }));
@@ -42,9 +42,9 @@ function Page({ isApproved }: { isApproved: boolean }) {
   );
 }
 
-const launches = () => asked.filter((path) => path.endsWith('/launch')).length;
+const launches = () => requests.filter((path) => path.endsWith('/launch')).length;
 
-test('who logs in here has the game opened once the identity is known to be approved, not before (SPEC R35, D3)', async () => {
+test('after a login on the page the game launches when the identity is approved, not before (SPEC R35, D3)', async () => {
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   const { rerender } = render(<Page isApproved={false} />, { wrapper });
@@ -52,10 +52,10 @@ test('who logs in here has the game opened once the identity is known to be appr
   expect(useModalStore.getState().stack).toEqual([{ name: 'login' }]);
   act(() => useSessionStore.setState({ isPlayer: true }));
 
-  const way = await screen.findByRole('button', { name: 'Jogar' });
-  expect(way.getAttribute('aria-busy')).toBe('true');
+  const playButton = await screen.findByRole('button', { name: 'Jogar' });
+  expect(playButton.getAttribute('aria-busy')).toBe('true');
   await act(() => import('./launch/game-launcher'));
-  await userEvent.click(way);
+  await userEvent.click(playButton);
   expect(launches()).toBe(0);
 
   rerender(<Page isApproved />);
@@ -63,7 +63,7 @@ test('who logs in here has the game opened once the identity is known to be appr
   expect(await screen.findByText('Este jogo está em manutenção.')).toBeTruthy();
 });
 
-test('a press before the identity is known to be approved is not lost: the game opens once it is, and once', async () => {
+test('a press before the identity is approved launches the game once, after the approval', async () => {
   useSessionStore.setState({ isPlayer: true });
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
@@ -77,15 +77,15 @@ test('a press before the identity is known to be approved is not lost: the game 
   expect(launches()).toBe(1);
 });
 
-test('the focus stays on the button that plays while the way in comes', async () => {
+test('the play button keeps the focus while the launcher loads', async () => {
   useSessionStore.setState({ isPlayer: true });
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   const { rerender } = render(<Page isApproved={false} />, { wrapper });
-  const before = await screen.findByRole('button', { name: 'Jogar' });
-  before.focus();
+  const button = await screen.findByRole('button', { name: 'Jogar' });
+  button.focus();
   rerender(<Page isApproved />);
-  await waitFor(() => expect(before.isConnected).toBe(false));
+  await waitFor(() => expect(button.isConnected).toBe(false));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Jogar' })));
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(launches()).toBe(1));

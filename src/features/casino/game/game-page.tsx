@@ -13,26 +13,25 @@ import { Card } from '@/shared/ui/page';
 import { openAuth } from '@/shell/modal-store';
 import { useLocation, useNavigate } from '@/shell/navigation';
 
+import { gameQuery } from '../game-queries';
+import { GameRow } from '../tiles/game-row';
+import { usePrefetchOnHover } from '../tiles/prefetch-on-hover';
 import { GameCover } from './game-cover';
 import { GameFacts, GameRules, RtpNote } from './game-facts';
 import { GameOdds } from './game-odds';
 import styles from './game-page.module.css';
-import { gameQuery } from '../game-queries';
-import { GameRow } from '../tiles/game-row';
-import type { PlayButtonFocus } from './play-button-focus';
-import { createPlayButtonFocus, PLAY_BUTTON_PROPS, usePlayButtonFocus } from './play-button-focus';
-import { PLAY_NOW } from './play-now';
-import { usePrefetchOnHover } from '../tiles/prefetch-on-hover';
+import type { PlayButtonFocus } from './play-button';
+import { createPlayButtonFocus, PLAY_BUTTON_PROPS, PLAY_NOW, usePlayButtonFocus } from './play-button';
 
-// A visitor does without it.
-const PlayStage = lazy(() => import('./launch/game-launcher').then((module) => ({ default: module.GameLauncher })));
+// Separate chunk: loaded only for players.
+const GameLauncher = lazy(() => import('./launch/game-launcher').then((module) => ({ default: module.GameLauncher })));
 
 /**
- * A game, with all that must be known before play: a verified player plays it here, a visitor is asked to log in
- * (SPEC R35). It stands behind the guard that keeps out whose identity is not approved.
+ * Renders the page of a game: a verified player plays it here, a visitor can log in (SPEC R35). The route guard keeps out
+ * players whose identity is not approved.
  *
- * @param props.isApproved whether the player's identity is known to be approved: who has just logged in here waits for it
- * @param props.missing what stands where there is no such game
+ * @param props.isApproved true if the identity is approved; false after a login on this page until that is loaded
+ * @param props.missing rendered if the game does not exist
  */
 export function GamePage({ id, isApproved, missing }: { id: string; isApproved: boolean; missing: ReactNode }) {
   const isPlayer = useIsPlayer();
@@ -43,17 +42,17 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
   usePrefetchOnHover();
   const [focus] = useState(createPlayButtonFocus);
   const playNow = () => void navigate(pathname, { replace: true, state: PLAY_NOW });
-  const pendingCover = (game: GameDetail) => <PendingCover game={game} isWanted={shouldLaunch} onPlay={playNow} focus={focus} />;
+  const pendingCover = (game: GameDetail) => <PendingCover game={game} shouldLaunch={shouldLaunch} onPlay={playNow} focus={focus} />;
   if (query.error instanceof HttpError && query.error.status === 404) return missing;
   return (
     <Asked query={query} failed="Não foi possível carregar o jogo" lines={10}>
       {({ data: game }) => (
         <div className={styles.page}>
           {!isPlayer ? (
-            <VisitorCover game={game} isWanted={shouldLaunch} onPlay={playNow} />
+            <VisitorCover game={game} shouldLaunch={shouldLaunch} onPlay={playNow} />
           ) : isApproved ? (
             <Suspense fallback={pendingCover(game)}>
-              <PlayStage
+              <GameLauncher
                 game={game}
                 shouldLaunch={shouldLaunch}
                 onLaunch={() => void navigate(pathname, { replace: true })}
@@ -82,35 +81,32 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
   );
 }
 
-/** Before the way in is there, or may be. Who presses already plays once it is. */
-function PendingCover({
-  game,
-  isWanted,
-  onPlay,
-  focus,
-}: {
+interface PendingCoverProps {
   game: GameDetail;
-  isWanted: boolean;
+  shouldLaunch: boolean;
   onPlay: () => void;
   focus: PlayButtonFocus;
-}) {
+}
+
+/** Shown while the launcher or the approval is loading. A press of its button launches the game afterwards. */
+function PendingCover({ game, shouldLaunch, onPlay, focus }: PendingCoverProps) {
   const cover = usePlayButtonFocus(focus);
   return (
     <GameCover ref={cover} game={game}>
-      <Button {...PLAY_BUTTON_PROPS} look="accent" busy={isWanted} onClick={onPlay}>
-        {!isWanted && <Icon name="play" size={20} />}
+      <Button {...PLAY_BUTTON_PROPS} look="accent" busy={shouldLaunch} onClick={onPlay}>
+        {!shouldLaunch && <Icon name="play" size={20} />}
         Jogar
       </Button>
     </GameCover>
   );
 }
 
-/** What a visitor sees in the place of the game. Who chose to play plays once logged in. */
-function VisitorCover({ game, isWanted, onPlay }: { game: GameDetail; isWanted: boolean; onPlay: () => void }) {
+/** Shown to visitors. The button opens the login, and the game launches after it. */
+function VisitorCover({ game, shouldLaunch, onPlay }: { game: GameDetail; shouldLaunch: boolean; onPlay: () => void }) {
   const { key } = useLocation();
   useEffect(() => {
-    if (isWanted) openAuth('login');
-  }, [isWanted, key]);
+    if (shouldLaunch) openAuth('login');
+  }, [shouldLaunch, key]);
   return (
     <GameCover game={game}>
       <Button look="accent" aria-haspopup="dialog" onClick={onPlay}>

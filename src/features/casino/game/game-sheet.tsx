@@ -4,16 +4,16 @@ import type { GameDetail } from '@generated/api/model/game-detail';
 
 import { GameArt } from '@/shared/ui/game-art';
 
-import { GameFacts, GameRules, RtpNote } from './game-facts';
+import { FavoriteButton } from '../favorites/favorite-button';
 import { gameImages } from '../tiles/game-image';
+import { GameFacts, GameRules, RtpNote } from './game-facts';
 import { GameOdds } from './game-odds';
 import styles from './game-sheet.module.css';
-import { FavoriteButton } from '../favorites/favorite-button';
 
 /**
- * All that must be known of a game before play (SPEC D9), in short.
+ * Renders the details of a game that must be shown before play (SPEC D9).
  *
- * @param props.play the way to the game itself
+ * @param props.play link to the game page
  */
 export function GameSheet({ game, play }: { game: GameDetail; play: ReactNode }) {
   return (

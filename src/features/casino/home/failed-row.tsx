@@ -3,14 +3,14 @@ import { ErrorRetry } from '@/shared/ui/notice';
 import styles from './game-rail.module.css';
 
 interface FailedRowProps {
-  /** Of the row. */
+  /** Title of the row. */
   title: string;
-  /** What could not be had. */
+  /** Error message. */
   text: string;
   onRetry: () => void;
 }
 
-/** What stands in the place of a row that could not be loaded. */
+/** Renders the error state of a row: its title, a message and a retry button. */
 export function FailedRow({ title, text, onRetry }: FailedRowProps) {
   return (
     <section className={styles.failed} aria-label={title}>

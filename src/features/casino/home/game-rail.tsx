@@ -8,27 +8,27 @@ import { Rail } from '@/shared/ui/rail';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 import { Link } from '@/shell/navigation';
 
-import { FailedRow } from './failed-row';
 import { gamesQuery } from '../game-queries';
-import styles from './game-rail.module.css';
 import { GameRow } from '../tiles/game-row';
+import { FailedRow } from './failed-row';
+import styles from './game-rail.module.css';
 
 interface GameRailProps {
   title: string;
-  /** Which games. */
+  /** Filter and sort order. */
   games: ListGamesParams;
-  /** Address of the whole list. */
+  /** Path of the whole list. */
   more: string;
-  /** Whether it stands on the first screen: fetched at once, its art first. Others wait until they come near. */
+  /** True on the first screen: fetched at once. Other rails are fetched near the viewport. */
   first?: boolean;
-  /** Whether it is a ranking: ten games, numbered. */
+  /** True for a ranking of ten numbered games. */
   ranked?: boolean;
 }
 
 const RAIL_LENGTH = 18;
 const RANKED_LENGTH = 10;
 
-/** A row of games. It loads by itself and fails by itself; without games it is not there. */
+/** Renders a row of games with its own loading and error states. Renders nothing if there are no games. */
 export function GameRail({ title, games, more, first = false, ranked = false }: GameRailProps) {
   const ref = useRef<HTMLDivElement>(null);
   const near = useNear(ref);
@@ -38,7 +38,7 @@ export function GameRail({ title, games, more, first = false, ranked = false }: 
   });
   if (data?.data.length === 0) return null;
 
-  const all = (
+  const moreLink = (
     <Link className={styles.more} to={more} aria-label={`Ver todos: ${title}`}>
       Ver todos
     </Link>
@@ -46,11 +46,11 @@ export function GameRail({ title, games, more, first = false, ranked = false }: 
   return (
     <div ref={ref}>
       {data !== undefined ? (
-        <GameRow title={title} games={data.data} more={all} first={first} ranked={ranked} />
+        <GameRow title={title} games={data.data} more={moreLink} first={first} ranked={ranked} />
       ) : isError ? (
         <FailedRow title={title} text="Não foi possível carregar estes jogos." onRetry={() => void refetch()} />
       ) : (
-        <Rail title={title} lead={ranked} busy more={all}>
+        <Rail title={title} lead={ranked} busy more={moreLink}>
           {Array.from({ length: 8 }, (_, index) => (
             <TileSkeleton key={index} />
           ))}

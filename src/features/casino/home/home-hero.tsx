@@ -12,9 +12,9 @@ import { categoriesQuery } from '../game-queries';
 import styles from './home-hero.module.css';
 
 /**
- * How home begins: what there is to play, what is on, and the categories by their pictures.
+ * Renders the top of the home page: number of games, promotions and categories.
  *
- * @param props.promotions what is on
+ * @param props.promotions the promotion carousel
  */
 export function HomeHero({ promotions }: { promotions: ReactNode }) {
   const { data, isError, refetch } = useQuery(categoriesQuery());
@@ -22,7 +22,7 @@ export function HomeHero({ promotions }: { promotions: ReactNode }) {
   const isFailed = isError && categories === undefined;
   const total = categories?.reduce((sum, category) => sum + category.games_count, 0);
   return (
-    <section className={styles.opening}>
+    <section className={styles.hero}>
       <div className={styles.head}>
         <h1 className={styles.title}>O que você quer jogar?</h1>
         {!isFailed && (

@@ -6,14 +6,14 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { storageUrl } from '@/shell/storage';
 
+import { providersQuery } from '../game-queries';
 import { FailedRow } from './failed-row';
 import rail from './game-rail.module.css';
-import { providersQuery } from '../game-queries';
 import styles from './home-providers.module.css';
 
 const TITLE = 'Provedores';
 
-/** Who makes the games, by their marks. */
+/** Renders the logos of the game providers as a row. */
 export function HomeProviders() {
   const { data, isError, refetch } = useQuery(providersQuery());
   if (data === undefined && isError)

@@ -24,9 +24,10 @@ const RECENT_SKELETON = (
 );
 
 /**
- * Home's rows: games, the house's own games and the sportsbook, providers. Each loads by itself and fails by itself.
+ * Renders the rows of the home page: games, in-house products, sports events and providers. Each row has its own loading
+ * and error states.
  *
- * @param sports the row of the sportsbook, filled once it comes near the screen
+ * @param props.sports the row of sports events; rendered near the viewport
  */
 export function HomeRails({ sports }: { sports: ReactNode }) {
   const isPlayer = useIsPlayer();
@@ -34,7 +35,7 @@ export function HomeRails({ sports }: { sports: ReactNode }) {
     <div className={styles.rails}>
       {isPlayer && (
         <Suspense fallback={RECENT_SKELETON}>
-          <HomeRecent wait={RECENT_SKELETON} />
+          <HomeRecent skeleton={RECENT_SKELETON} />
         </Suspense>
       )}
       <GameRail title="Mais jogados" games={{ sort: 'popular' }} more={paths.casino()} first ranked />
@@ -53,7 +54,7 @@ export function HomeRails({ sports }: { sports: ReactNode }) {
   );
 }
 
-/** A place that is filled, and its code loaded, once it comes near the screen. */
+/** Renders its children, and so loads their chunks, once it is near the viewport. */
 function NearViewport({ className, children }: { className: string | undefined; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const near = useNear(ref);

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 
 import { getListRecentGamesQueryOptions } from '@generated/api/lobby';
 
-import { FailedRow } from './failed-row';
 import { GameRow } from '../tiles/game-row';
+import { FailedRow } from './failed-row';
 
 const TITLE = 'Continuar jogando';
 const MAX_GAMES = 12;
 
 /**
- * What the player played last, to go on with; without such games it is not there.
+ * Renders the games the player played last. Renders nothing if there are none.
  *
- * @param props.wait what stands in its place until that is known
+ * @param props.skeleton shown while loading
  */
-export function HomeRecent({ wait: skeleton }: { wait: ReactNode }) {
+export function HomeRecent({ skeleton }: { skeleton: ReactNode }) {
   const { data, isPending, refetch } = useQuery(getListRecentGamesQueryOptions({ per_page: MAX_GAMES }, { query: { staleTime: 60_000 } }));
   if (isPending) return skeleton;
   if (data === undefined) return <FailedRow title={TITLE} text="Não foi possível carregar estes jogos." onRetry={() => void refetch()} />;

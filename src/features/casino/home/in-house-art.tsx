@@ -1,9 +1,9 @@
 import styles from './in-house-games.module.css';
 
-/** What lies open on a board of mines: gems, mines, and what is still closed. */
+/** Cells of the mines board: gem, mine, or an empty string for a closed cell. */
 const BOARD = ['gem', '', 'gem', '', '', '', 'gem', '', 'mine', '', 'gem', '', '', '', 'gem', '', 'mine', 'gem', '', ''];
 
-/** A board of mines, as seen from the side that is open. */
+/** Draws a mines board. */
 export function MinesArt() {
   return (
     <svg className={styles.art} viewBox="0 0 200 160" aria-hidden="true">
@@ -37,7 +37,7 @@ export function MinesArt() {
 const STRIP = ['r', 'k', 'r', 'w', 'k', 'r'];
 const FILL: Record<string, string> = { r: 'oklch(0.6 0.21 25)', k: 'oklch(0.25 0.02 30)', w: 'oklch(0.97 0.005 30)' };
 
-/** The strip of double with its pointer. */
+/** Draws the strip of double with its pointer. */
 export function DoubleArt() {
   return (
     <svg className={styles.art} viewBox="0 0 200 160" aria-hidden="true">
@@ -66,7 +66,7 @@ export function DoubleArt() {
   );
 }
 
-/** A ball in flight over the pitch. */
+/** Draws a football in flight. */
 export function BallArt() {
   return (
     <svg className={styles.art} viewBox="0 0 200 160" aria-hidden="true">

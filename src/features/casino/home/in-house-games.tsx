@@ -2,9 +2,9 @@ import { Icon } from '@/shared/ui/icon';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
+import { usePrefetchOnHover } from '../tiles/prefetch-on-hover';
 import { BallArt, DoubleArt, MinesArt } from './in-house-art';
 import styles from './in-house-games.module.css';
-import { usePrefetchOnHover } from '../tiles/prefetch-on-hover';
 
 const LINKS = [
   { to: paths.sports(), title: 'Esportes', text: 'Futebol, basquete, tênis e eSports.', art: <BallArt />, look: 'sports' },
@@ -12,9 +12,9 @@ const LINKS = [
   { to: paths.double(), title: 'Double', text: 'Vermelho, preto ou branco.', art: <DoubleArt />, look: 'double' },
 ] as const;
 
-/** The ways into what is not in the catalogue: the sportsbook and the house's own games. */
+/** Renders links to the products that are not in the catalogue: the sportsbook and the in-house games. */
 export function InHouseGames() {
-  // Here, because this part of home is loaded after the first screen, and the tiles can wait for it.
+  // Called here because this chunk is loaded after the first screen, which does not need prefetching.
   usePrefetchOnHover();
   return (
     <ul className={styles.doors} aria-label="Da casa">

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { getListProvidersQueryKey, listProviders } from '@generated/api/lobby';
 import type { Provider } from '@generated/api/model/provider';
 
-/** The most that a page of the contract can hold. */
+/** Maximum page size that the contract allows. */
 const PER_PAGE = 60;
 
-/** Every provider, by name, however many pages they are. */
+/** Query for all providers, sorted by name. It fetches every page. */
 export function allProvidersQuery() {
   return queryOptions({
     queryKey: [...getListProvidersQueryKey(), 'all'],

@@ -4,33 +4,33 @@ import { formatCount, formatPercent } from '@/shared/format/number';
 import { Select } from '@/shared/ui/select';
 import { useLocation } from '@/shell/navigation';
 
+import { SearchField } from '../search/search-field';
 import { allProvidersQuery } from './all-providers';
 import styles from './lobby-controls.module.css';
 import { SORT_OPTIONS } from './lobby-params';
-import { SearchField } from '../search/search-field';
 import type { useLobbyParams } from './use-lobby-params';
 
 const RTP_STEPS = [94, 95, 96, 97, 98];
 
 interface LobbyControlsProps extends Pick<ReturnType<typeof useLobbyParams>, 'params' | 'change'> {
-  /** What stands in the search field. */
+  /** Content of the search field. */
   text: string;
   onText: (text: string) => void;
   onIntent: () => void;
-  /** Whether the provider can be chosen; not where the page is that of one. */
+  /** False on the page of a provider, which has no provider filter. */
   hasProvider: boolean;
 }
 
-/** Search, provider, RTP and order of a lobby, all kept in its address. */
+/** Renders search, filters and sort order of a lobby. Their state is in the URL. */
 export function LobbyControls({ params, change, text, onText, onIntent, hasProvider }: LobbyControlsProps) {
   const focused = useLocation().state === 'search';
   const { data } = useQuery({ ...allProvidersQuery(), enabled: hasProvider });
   const providers = (data ?? []).map(({ id, name, games_count: count }) => ({ value: id, label: `${name} (${formatCount(count)})` }));
-  // A filter that is on is seen to be on, whatever its provider: one that is not known yet, or no more.
-  const { provider: chosen } = params;
-  if (chosen !== undefined && !providers.some(({ value }) => value === chosen))
-    providers.push({ value: chosen, label: 'Provedor escolhido' });
-  // An address may hold a figure that is none of ours.
+  // The URL can name a provider that is not loaded or no longer exists: its filter is shown as active.
+  const { provider: selected } = params;
+  if (selected !== undefined && !providers.some(({ value }) => value === selected))
+    providers.push({ value: selected, label: 'Provedor escolhido' });
+  // The URL can have an RTP that is not one of the steps.
   const rtpValues =
     params.rtpMin === undefined || RTP_STEPS.includes(params.rtpMin) ? RTP_STEPS : [...RTP_STEPS, params.rtpMin].sort((a, b) => a - b);
   return (
@@ -46,7 +46,7 @@ export function LobbyControls({ params, change, text, onText, onIntent, hasProvi
         {hasProvider && (
           <Select
             label="Provedor"
-            value={chosen ?? ''}
+            value={selected ?? ''}
             options={[{ value: '', label: 'Provedor' }, ...providers]}
             onChange={(provider) => change({ provider: provider || undefined })}
           />

@@ -1,13 +1,13 @@
 import type { GameSort } from '@generated/api/model/game-sort';
 
-/** What the address of a lobby says: the search, the order, the page and the filters. */
+/** State of a lobby in its URL. */
 export interface LobbyParams {
   readonly search: string;
   readonly sort: GameSort;
   readonly page: number;
-  /** Id of a provider. */
+  /** Provider id. */
   readonly provider: string | undefined;
-  /** Least return to player, in percent. */
+  /** Minimum return to player, in percent. */
   readonly rtpMin: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export const SORT_OPTIONS: readonly { value: GameSort; label: string }[] = [
 const MAX_SEARCH_LENGTH = 80;
 const MAX_PAGE = 100_000;
 
-/** Reads a lobby's address; what does not make sense there is as if it were absent. */
+/** Parses the query of a lobby URL. Invalid parameters are ignored. */
 export function parseLobbyParams(query: URLSearchParams): LobbyParams {
   const filters = new Map((query.get('filter') ?? '').split(',').map((filter) => splitFilter(filter)));
   const page = Number(query.get('page') ?? 1);
@@ -36,8 +36,8 @@ export function parseLobbyParams(query: URLSearchParams): LobbyParams {
 }
 
 /**
- * The query of a lobby's address after a change. Any change but turning the page leads to the first page. All
- * filters share `filter`, one of the parameters that the marketing rules know as the site's own (SPEC K2a).
+ * Returns the query of a lobby URL after a change. Any change except of the page resets the page to 1. All filters share
+ * the parameter `filter`, which the marketing rules do not treat as a campaign parameter (SPEC K2a).
  */
 export function toLobbyQuery(before: LobbyParams, change: Partial<LobbyParams>): URLSearchParams {
   const { search, sort, page, provider, rtpMin } = { ...before, page: 1, ...change };
@@ -50,7 +50,7 @@ export function toLobbyQuery(before: LobbyParams, change: Partial<LobbyParams>):
   return query;
 }
 
-/** 'provider-7' is provider, 7; ids may hold dashes of their own. */
+/** Splits 'provider-7' into 'provider' and '7'. Ids can contain dashes. */
 function splitFilter(filter: string): [string, string] {
   const dash = filter.indexOf('-');
   return [filter.slice(0, dash), filter.slice(dash + 1)];

@@ -10,7 +10,7 @@ import { categoryPath } from '../categories';
 import { categoriesQuery } from '../game-queries';
 import styles from './lobby-tabs.module.css';
 
-/** The way from one category to the next, each with the number of its games. */
+/** Renders links to all games, to the favorites and to each category with its number of games. */
 export function LobbyTabs() {
   const { data, isError, refetch } = useQuery(categoriesQuery());
   return (

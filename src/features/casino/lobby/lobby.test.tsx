@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
-import { fold } from '../search/fuzzy-match';
 import { MemoryRouter, useLocation } from '@/shell/navigation';
 
+import { testGame, testPage } from '../games.fixture';
+import { fold } from '../search/fuzzy-match';
 import { HOVER_DELAY_MS } from '../tiles/prefetch-on-hover';
 import { Lobby } from './lobby';
-import { testGame, testPage } from '../games.fixture';
 
 const NAMES = ['Noite de Cobre', 'Cobra do Sertão', 'Vale da Lua', 'Lua de Prata'];
 const games = NAMES.map((name, place) => testGame(place, { name, rtp: 94 + place }));

@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 import { formatCounted } from '@/shared/format/number';
 
+import { useSearchText } from '../search/use-search-text';
 import { LobbyControls } from './lobby-controls';
 import { LobbyResults } from './lobby-results';
 import { LobbyTabs } from './lobby-tabs';
 import styles from './lobby.module.css';
-import { useLobbyGames } from './use-lobby-games';
 import type { LobbyScope } from './use-lobby-games';
+import { useLobbyGames } from './use-lobby-games';
 import { useLobbyParams } from './use-lobby-params';
-import { useSearchText } from '../search/use-search-text';
 
 interface LobbyProps extends LobbyScope {
   title: string;

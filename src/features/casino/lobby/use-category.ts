@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../game-queries';
 
 /**
- * The category that an address names (SPEC R11).
+ * Finds a category by its slug (SPEC R11).
  *
- * @param slug last segment of the address
- * @returns the category, null where there is none of that name, undefined while that is not known
+ * @returns the category; null if there is none with that slug; undefined while loading
  */
 export function useCategory(slug: string) {
   const { data, isError, refetch } = useQuery(categoriesQuery());
-  const category = data === undefined ? undefined : (data.data.find((one) => one.slug === slug) ?? null);
+  const category = data === undefined ? undefined : (data.data.find((candidate) => candidate.slug === slug) ?? null);
   return { category, isError: isError && data === undefined, refetch };
 }

@@ -5,8 +5,8 @@ import type { Game } from '@generated/api/model/game';
 import type { ListGamesParams } from '@generated/api/model/list-games-params';
 
 import { gamesQuery } from '../game-queries';
-import type { LobbyParams } from './lobby-params';
 import { useCatalogue } from '../search/use-catalogue';
+import type { LobbyParams } from './lobby-params';
 
 /** Games per page: complete rows of 3, 4, 6 and 8 tiles. */
 export const PAGE_SIZE = 48;

@@ -4,29 +4,28 @@ import type { ListGamesParams } from '@generated/api/model/list-games-params';
 
 import { createSearchIndex } from './search-index';
 
-/** Every game, searched on the spot. */
+/** All games, searchable without a request. */
 export interface Catalogue {
   /**
-   * @param text what was typed
-   * @param wanted filters and order; without an order the best matches come first, among equals the most played
+   * Returns the games that match a text and the filters. The sort order `popular` means best match first, then most
+   * played.
    */
-  find(text: string, wanted: CatalogueFilter): Game[];
+  find(text: string, filter: CatalogueFilter): Game[];
 }
 
 export type CatalogueFilter = Pick<ListGamesParams, 'category_id' | 'provider_id' | 'rtp_min' | 'sort'>;
 
-/** Beyond so many games the backend is asked instead: they would be too much to carry to a phone. */
+/** Maximum number of games to load. Larger catalogues are searched by the backend, to limit the download on phones. */
 export const MAX_GAMES = 6000;
-/** The most that a page of the contract can hold. */
+/** Maximum page size that the contract allows. */
 const PER_PAGE = 60;
 const CONCURRENT_REQUESTS = 4;
 
 /**
- * Fetches every game, the most played first.
+ * Fetches all games, most played first.
  *
- * @param signal ends it
- * @returns null where there are too many
- * @throws {ApiError} where a page cannot be had
+ * @returns null if there are more than `MAX_GAMES`
+ * @throws {ApiError} if a page fails to load
  */
 export async function loadCatalogue(signal: AbortSignal): Promise<Catalogue | null> {
   const pageAt = (page: number) => listGames({ page, per_page: PER_PAGE, sort: 'popular' }, { signal });
@@ -46,9 +45,9 @@ export async function loadCatalogue(signal: AbortSignal): Promise<Catalogue | nu
 }
 
 /**
- * Indexes the games of a list, a page at a time.
+ * Indexes pages of games. Yields to the main thread between tasks.
  *
- * @param pages in their order; a game that moved from one to the next while they were fetched counts once
+ * @param pages in order; a game that moved to the next page between two requests is indexed once
  */
 export async function createCatalogue(pages: readonly (readonly Game[])[]): Promise<Catalogue> {
   const index = createSearchIndex();
@@ -65,29 +64,29 @@ export async function createCatalogue(pages: readonly (readonly Game[])[]): Prom
       lastYield = performance.now();
     }
   }
-  // The first search sorts the words: better now than under a key.
+  // The first search sorts the word list. Do it now, not at the first key press.
   index.find('a');
   const byName = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });
-  const orders: Partial<Record<string, (one: Game, other: Game) => number>> = {
-    name: (one, other) => byName.compare(one.name, other.name),
-    rtp: (one, other) => other.rtp - one.rtp,
+  const orders: Partial<Record<string, (a: Game, b: Game) => number>> = {
+    name: (a, b) => byName.compare(a.name, b.name),
+    rtp: (a, b) => b.rtp - a.rtp,
   };
   return {
     find(text, { category_id: category, provider_id: provider, rtp_min: rtp = 0, sort = 'popular' }) {
-      const found = Array.from(index.find(text), (place) => games[place]).filter((game) => game !== undefined);
-      const wanted = found.filter(
+      const matches = Array.from(index.find(text), (gameIndex) => games[gameIndex]).filter((game) => game !== undefined);
+      const filtered = matches.filter(
         (game) =>
           (category === undefined || game.category.id === category) &&
           (provider === undefined || game.provider.id === provider) &&
           game.rtp >= rtp,
       );
       const order = orders[sort];
-      return order === undefined ? wanted : wanted.sort(order);
+      return order === undefined ? filtered : filtered.sort(order);
     },
   };
 }
 
-/** How long it works at a stretch, in ms. */
+/** Maximum duration of an indexing task, in ms. */
 const MAX_TASK_MS = 8;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

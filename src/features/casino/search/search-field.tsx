@@ -8,15 +8,15 @@ import styles from './search-field.module.css';
 interface SearchFieldProps {
   text: string;
   onText: (text: string) => void;
-  /** Enter was pressed: the list is to be seen. */
+  /** Called on Enter. */
   onSubmit: () => void;
-  /** Somebody is about to search. */
+  /** Called on hover and focus, before the user searches. */
   onIntent: () => void;
-  /** Whether the page was opened to search. */
+  /** True focuses the field, if the page was opened in order to search. */
   focused: boolean;
 }
 
-/** Where one types the name of a game. */
+/** Renders the search field of a lobby. */
 export function SearchField({ text, onText, onSubmit, onIntent, focused }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { createSearchIndex } from './search-index';
 import { fold, isWithinEditDistance } from './fuzzy-match';
+import { createSearchIndex } from './search-index';
 
 const games = [
   ['Noite de Cobre', 'Oficina Aurora'],
@@ -17,9 +17,9 @@ const games = [
 
 const index = createSearchIndex();
 index.add(games);
-const found = (text: string) => [...index.find(text)].map((place) => games[place]?.name);
+const found = (text: string) => [...index.find(text)].map((gameIndex) => games[gameIndex]?.name);
 
-describe('what was typed', () => {
+describe('search text', () => {
   test.each([
     ['sertao', ['Cobra do Sertão']],
     ['FÚRIA', ['Fúria d’Água 2']],
@@ -28,37 +28,37 @@ describe('what was typed', () => {
     ['teso', ['Tesouro Perdido']],
     ['perdido tesouro', ['Tesouro Perdido']],
     ['valedalua', ['Vale da Lua']],
-  ])('%s is found without accents, capitals, order or blanks', (text, names) => {
+  ])('%s matches regardless of accents, case, word order and spaces', (text, names) => {
     expect(found(text)).toEqual(names);
   });
 
   test.each([
-    ['tesuoro', 'swapped'],
-    ['tesoro', 'one too few'],
-    ['tessouro', 'one too many'],
-    ['tesoiro', 'a wrong one'],
-    ['resouro', 'a wrong first one'],
-    ['tesourp perdodo', 'one in each word'],
-    ['tesor', 'a beginning with a slip'],
-  ])('%s is forgiven: %s', (text) => {
+    ['tesuoro', 'swapped letters'],
+    ['tesoro', 'a missing letter'],
+    ['tessouro', 'an extra letter'],
+    ['tesoiro', 'a wrong letter'],
+    ['resouro', 'a wrong first letter'],
+    ['tesourp perdodo', 'a typo in each word'],
+    ['tesor', 'a typo in a prefix'],
+  ])('%s matches despite the typo (%s)', (text) => {
     expect(found(text)).toEqual(['Tesouro Perdido']);
   });
 
-  test('words that are right by themselves and wrong together are forgiven, too', () => {
+  test('matches words that exist alone but not in the same name', () => {
     expect(found('noite cobra')).toEqual(['Noite de Cobre']);
   });
 
-  test('the whole word comes before its beginnings, the name before who made it, and all else in the order of the list', () => {
+  test('exact words rank before prefixes, names before providers, and equal scores keep the order of insertion', () => {
     expect(found('lua')).toEqual(['Vale da Lua', 'Lua de Prata', 'Luar']);
     expect(found('pedra')).toEqual(['Fúria d’Água 2', 'Enluarada', 'Tesouro Perdido']);
   });
 
-  test.each(['', ' ', '!?', '“”', 'xyz', 'zzzzzzzz', 'lua zzzzzz'])('%j finds nothing', (text) => {
+  test.each(['', ' ', '!?', '“”', 'xyz', 'zzzzzzzz', 'lua zzzzzz'])('%j matches nothing', (text) => {
     expect(found(text)).toEqual([]);
   });
 });
 
-test('entries may come in parts', () => {
+test('entries can be added in parts', () => {
   const parts = createSearchIndex();
   for (const game of games) {
     parts.add([game]);
@@ -67,7 +67,7 @@ test('entries may come in parts', () => {
   expect([...parts.find('lua')]).toEqual([...index.find('lua')]);
 });
 
-test('any name is found by itself, whatever accents and capitals it is typed with', () => {
+test('any name matches itself, with any accents and case', () => {
   fc.assert(
     fc.property(fc.constantFrom(...games), fc.boolean(), ({ name }, isLoud) => {
       expect(found(isLoud ? name.toUpperCase() : fold(name))).toContain(name);
@@ -75,7 +75,7 @@ test('any name is found by itself, whatever accents and capitals it is typed wit
   );
 });
 
-test('one slip anywhere in a long word is forgiven', () => {
+test('one typo anywhere in a long word matches', () => {
   const letter = fc.constantFrom(...'abcdefghij');
   const word = fc.array(letter, { minLength: 5, maxLength: 12 }).map((letters) => letters.join(''));
   fc.assert(
@@ -92,7 +92,7 @@ test('one slip anywhere in a long word is forgiven', () => {
   );
 });
 
-test('more slips than are forgiven are too many', () => {
+test('more typos than the maximum do not match', () => {
   expect(isWithinEditDistance('tesouro', 'perdido', 2)).toBe(false);
   expect(isWithinEditDistance('noite', 'n', 1)).toBe(false);
 });

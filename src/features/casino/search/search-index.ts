@@ -1,45 +1,44 @@
 import { fold, isWithinEditDistance, tokenize } from './fuzzy-match';
 
-/** What is looked for in: a name, and who made it. */
+/** A searchable game. */
 export interface Entry {
   readonly name: string;
   readonly provider: string;
 }
 
-/** Finds entries by what people type; see {@link createSearchIndex}. */
+/** Full-text index of entries, see {@link createSearchIndex}. */
 export interface SearchIndex {
-  /** Takes entries in, the most wanted first. A part at a time holds nobody up. */
+  /** Appends entries, most popular first. Add large lists in parts to keep tasks short. */
   add(entries: readonly Entry[]): void;
   /**
-   * @param text what was typed
-   * @returns the places of what has every word of it, in the order in which entries were taken in, the best matches
-   *   first; a text without a letter or a digit finds nothing
+   * Returns the indexes of the entries that match every word of a text: best score first, then in order of insertion.
+   * A text without letters and digits matches nothing.
    */
   find(text: string): Uint32Array;
 }
 
-// How far what was meant may lie from what was typed; who made it counts for less than the name.
+// Score of a match by its kind; 0 is best. A match in the provider's name adds a penalty.
 const [EXACT, PREFIX, SUBSTRING, TYPO] = [0, 1, 3, 5];
 const PROVIDER_PENALTY = 2;
-/** So many words of a text count. */
+/** Maximum number of words of a search text. */
 const MAX_WORDS = 8;
 const MAX_SCORE = MAX_WORDS * (TYPO + PROVIDER_PENALTY) + 1;
 const NO_MATCH = 255;
 
 interface Word {
-  /** Places of the entries whose name, or whose provider, has it. */
+  /** Indexes of the entries with this word in their name, or in their provider's name. */
   readonly names: number[];
   readonly providers: number[];
 }
 
 /**
- * Indexes entries by their words, without accents and capitals. A typed word stands for those that begin with it; where
- * there is none, for those that hold it; where there is none either, for those a slip of the finger away. The words of
- * all names are few beside the names, so each step looks through words and never through entries.
+ * Creates an index of entries by their words, ignoring accents and case. A typed word matches words with that prefix; if
+ * there are none, words that contain it; if there are none either, words within a small edit distance. There are far
+ * fewer distinct words than entries, so matching scans words and never entries.
  */
 export function createSearchIndex(): SearchIndex {
   const words = new Map<string, Word>();
-  /** Names written as one: `asasdosol`. */
+  /** Entries by their names without spaces, such as `asasdosol`. */
   const joined = new Map<string, number[]>();
   let sorted: { readonly words: readonly string[]; readonly joined: readonly string[] } | undefined;
   let size = 0;
@@ -50,39 +49,39 @@ export function createSearchIndex(): SearchIndex {
     return known;
   };
 
-  /** The words that a typed one can stand for, each with how far it lies. */
+  /** Returns the words that a typed one matches, with their scores. `isLoose` includes all kinds of match. */
   const candidates = (typed: string, isLoose: boolean): [Word, number][] => {
     sorted ??= { words: [...words.keys()].sort(), joined: [...joined.keys()].sort() };
     const found = withPrefix(sorted.words, typed).map((word): [Word, number] => [wordAt(word), word === typed ? EXACT : PREFIX]);
-    const asOne = typed.length < 5 ? [] : withPrefix(sorted.joined, typed);
-    found.push(...asOne.map((name): [Word, number] => [{ names: joined.get(name) ?? [], providers: [] }, PREFIX]));
+    const joinedNames = typed.length < 5 ? [] : withPrefix(sorted.joined, typed);
+    found.push(...joinedNames.map((name): [Word, number] => [{ names: joined.get(name) ?? [], providers: [] }, PREFIX]));
     if (found.length > 0 && !isLoose) return found;
-    const holding = typed.length < 3 ? [] : sorted.words.filter((word) => word.includes(typed, 1));
-    found.push(...holding.map((word): [Word, number] => [wordAt(word), SUBSTRING]));
+    const containing = typed.length < 3 ? [] : sorted.words.filter((word) => word.includes(typed, 1));
+    found.push(...containing.map((word): [Word, number] => [wordAt(word), SUBSTRING]));
     if (found.length > 0 && !isLoose) return found;
-    const slips = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
-    const near = slips === 0 ? [] : sorted.words.filter((word) => isWithinEditDistance(typed, word, slips));
-    return [...found, ...near.map((word): [Word, number] => [wordAt(word), TYPO])];
+    const maxEdits = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
+    const similar = maxEdits === 0 ? [] : sorted.words.filter((word) => isWithinEditDistance(typed, word, maxEdits));
+    return [...found, ...similar.map((word): [Word, number] => [wordAt(word), TYPO])];
   };
 
   const search = (typed: readonly string[], isLoose: boolean): Uint32Array => {
     const matchedWords = new Uint8Array(size);
     const scores = new Uint8Array(size);
     const best = new Uint8Array(size);
-    typed.forEach((text, turn) => {
+    typed.forEach((text, wordIndex) => {
       best.fill(NO_MATCH);
-      const see = (places: readonly number[], distance: number) => {
-        for (const place of places) if (matchedWords[place] === turn && distance < (best[place] ?? 0)) best[place] = distance;
+      const mark = (entryIndexes: readonly number[], score: number) => {
+        for (const index of entryIndexes) if (matchedWords[index] === wordIndex && score < (best[index] ?? 0)) best[index] = score;
       };
-      for (const [{ names, providers }, distance] of candidates(text, isLoose)) {
-        see(names, distance);
-        see(providers, distance + PROVIDER_PENALTY);
+      for (const [{ names, providers }, score] of candidates(text, isLoose)) {
+        mark(names, score);
+        mark(providers, score + PROVIDER_PENALTY);
       }
-      for (let place = 0; place < size; place += 1) {
-        const distance = best[place] ?? NO_MATCH;
-        if (distance === NO_MATCH) continue;
-        matchedWords[place] = turn + 1;
-        scores[place] = (scores[place] ?? 0) + distance;
+      for (let index = 0; index < size; index += 1) {
+        const score = best[index] ?? NO_MATCH;
+        if (score === NO_MATCH) continue;
+        matchedWords[index] = wordIndex + 1;
+        scores[index] = (scores[index] ?? 0) + score;
       }
     });
     return byScore(matchedWords, scores, typed.length);
@@ -92,13 +91,13 @@ export function createSearchIndex(): SearchIndex {
     add(entries) {
       sorted = undefined;
       for (const { name, provider } of entries) {
-        const own = new Set(tokenize(name));
-        for (const word of own) wordAt(word).names.push(size);
-        for (const word of new Set(tokenize(provider))) if (!own.has(word)) wordAt(word).providers.push(size);
-        const asOne = tokenize(name).join('');
-        const alike = joined.get(asOne);
-        if (own.size > 1 && alike === undefined) joined.set(asOne, [size]);
-        else alike?.push(size);
+        const nameWords = new Set(tokenize(name));
+        for (const word of nameWords) wordAt(word).names.push(size);
+        for (const word of new Set(tokenize(provider))) if (!nameWords.has(word)) wordAt(word).providers.push(size);
+        const joinedName = tokenize(name).join('');
+        const sameName = joined.get(joinedName);
+        if (nameWords.size > 1 && sameName === undefined) joined.set(joinedName, [size]);
+        else sameName?.push(size);
         size += 1;
       }
     },
@@ -106,28 +105,30 @@ export function createSearchIndex(): SearchIndex {
       const typed = [...new Set(tokenize(fold(text)))].slice(0, MAX_WORDS);
       if (typed.length === 0) return new Uint32Array();
       const found = search(typed, false);
-      // Each word may be right by itself and wrong beside the others: `cobra` for `cobre`.
+      // Each word can match alone but not together with the others: `cobra` typed for `cobre`.
       return found.length > 0 ? found : search(typed, true);
     },
   };
 }
 
-/** The places that had every word: by distance, and among equals by their own order. */
-function byScore(turns: Uint8Array, far: Uint8Array, wanted: number): Uint32Array {
+/** Returns the indexes that matched all words, by score (bucket sort, stable). */
+function byScore(matchedWords: Uint8Array, scores: Uint8Array, wordCount: number): Uint32Array {
   const buckets: number[][] = Array.from({ length: MAX_SCORE + 1 }, () => []);
-  for (let place = 0; place < turns.length; place += 1) if (turns[place] === wanted) buckets[far[place] ?? MAX_SCORE]?.push(place);
+  for (let index = 0; index < matchedWords.length; index += 1)
+    if (matchedWords[index] === wordCount) buckets[scores[index] ?? MAX_SCORE]?.push(index);
   return Uint32Array.from(buckets.flat());
 }
 
-function withPrefix(list: readonly string[], start: string): readonly string[] {
+/** Returns the items of a sorted list that start with a prefix (binary search). */
+function withPrefix(list: readonly string[], prefix: string): readonly string[] {
   let low = 0;
   let high = list.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((list[middle] ?? '') < start) low = middle + 1;
+    if ((list[middle] ?? '') < prefix) low = middle + 1;
     else high = middle;
   }
   let end = low;
-  while (list[end]?.startsWith(start) === true) end += 1;
+  while (list[end]?.startsWith(prefix) === true) end += 1;
   return list.slice(low, end);
 }

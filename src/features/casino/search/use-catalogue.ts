@@ -7,10 +7,10 @@ import type { Catalogue } from './catalogue';
 const MINUTE = 60_000;
 
 /**
- * Every game, for searching on the spot.
+ * Loads all games for local search.
  *
- * @param isEnabled whether somebody searches or is about to
- * @returns undefined while it is not here, is too much, or data are to be spared: then the backend is asked
+ * @param isEnabled true if the user searches or is about to
+ * @returns undefined while loading, if there are too many games, or if the user saves data; search with requests then
  */
 export function useCatalogue(isEnabled: boolean): Catalogue | undefined {
   const { data } = useQuery({
@@ -20,7 +20,7 @@ export function useCatalogue(isEnabled: boolean): Catalogue | undefined {
     staleTime: 10 * MINUTE,
     gcTime: 10 * MINUTE,
     structuralSharing: false,
-    // Without it there is still the backend.
+    // Search works without the catalogue.
     retry: false,
   });
   return data ?? undefined;

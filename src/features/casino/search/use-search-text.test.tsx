@@ -6,62 +6,62 @@ import { SEARCH_DEBOUNCE_MS, useSearchText } from './use-search-text';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A search field whose address follows only when it is told to. */
-function open(search = '') {
-  const asked = vi.fn();
-  const { result, rerender } = renderHook(({ address }) => useSearchText(address, asked), { initialProps: { address: search } });
+/** Renders a search field whose URL changes only when the test changes it. */
+function renderField(search = '') {
+  const onSearch = vi.fn();
+  const { result, rerender } = renderHook(({ urlSearch }) => useSearchText(urlSearch, onSearch), { initialProps: { urlSearch: search } });
   return {
-    asked,
+    onSearch,
     text: () => result.current.text,
     type: (text: string) => act(() => result.current.setText(text)),
-    rest: () => void act(() => vi.advanceTimersByTime(SEARCH_DEBOUNCE_MS)),
-    follow: (address: string) => rerender({ address }),
+    pause: () => void act(() => vi.advanceTimersByTime(SEARCH_DEBOUNCE_MS)),
+    setUrl: (urlSearch: string) => rerender({ urlSearch }),
   };
 }
 
-test('the address is asked to follow once typing rests, and once', () => {
-  const field = open();
+test('the URL is updated once after a pause in typing', () => {
+  const field = renderField();
   field.type('teso');
-  expect(field.asked).not.toHaveBeenCalled();
-  field.rest();
-  field.follow('teso');
-  field.rest();
-  expect(field.asked).toHaveBeenCalledExactlyOnceWith('teso');
+  expect(field.onSearch).not.toHaveBeenCalled();
+  field.pause();
+  field.setUrl('teso');
+  field.pause();
+  expect(field.onSearch).toHaveBeenCalledExactlyOnceWith('teso');
 });
 
-test('an address that follows late takes nothing of what was typed since', () => {
-  const field = open();
+test('a late URL update does not overwrite text typed since', () => {
+  const field = renderField();
   field.type('teso');
-  field.rest();
+  field.pause();
   expect(field.text()).toBe('teso');
   field.type('tesou');
-  field.follow('teso');
+  field.setUrl('teso');
   expect(field.text()).toBe('tesou');
-  field.rest();
+  field.pause();
   field.type('tesouro');
-  field.rest();
-  field.follow('tesou');
+  field.pause();
+  field.setUrl('tesou');
   expect(field.text()).toBe('tesouro');
-  field.follow('tesouro');
-  field.rest();
+  field.setUrl('tesouro');
+  field.pause();
   expect(field.text()).toBe('tesouro');
-  expect(field.asked.mock.calls).toEqual([['teso'], ['tesou'], ['tesouro']]);
+  expect(field.onSearch.mock.calls).toEqual([['teso'], ['tesou'], ['tesouro']]);
 });
 
-test('an address that changes by itself, as on Back, wins over what was typed', () => {
-  const field = open('fogo');
+test('a URL change from outside, such as Back, replaces the text', () => {
+  const field = renderField('fogo');
   field.type('fogo alto');
-  field.rest();
-  field.follow('fogo alto');
-  field.follow('fogo');
+  field.pause();
+  field.setUrl('fogo alto');
+  field.setUrl('fogo');
   expect(field.text()).toBe('fogo');
-  field.rest();
-  expect(field.asked).toHaveBeenCalledOnce();
+  field.pause();
+  expect(field.onSearch).toHaveBeenCalledOnce();
 });
 
-test('an emptied field is followed at once', () => {
-  const field = open('fogo');
+test('clearing the field updates the URL at once', () => {
+  const field = renderField('fogo');
   field.type('');
   void act(() => vi.advanceTimersByTime(0));
-  expect(field.asked).toHaveBeenCalledExactlyOnceWith('');
+  expect(field.onSearch).toHaveBeenCalledExactlyOnceWith('');
 });

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long typing must rest before the address follows, in ms. */
+/** Debounce before the URL follows the search field, in ms. */
 export const SEARCH_DEBOUNCE_MS = 250;
 
 /**
- * What stands in a search field, and the address that follows it.
+ * Keeps the text of a search field and the URL in sync.
  *
- * @param search what the address says; where it changes by itself, as on Back, it wins over what was typed
- * @param onSearch called once typing rests, and at once where nothing is left; the address may follow later, while one
- *   types on
+ * @param search the search in the URL; if it changes without `onSearch`, as on Back, it replaces the text
+ * @param onSearch called after a pause in typing, or at once if the field is empty; the URL may change later, while the
+ *   user goes on typing
  */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search);
   const [lastSearch, setLastSearch] = useState(search);
-  /** What the address was asked for and does not say yet, in order. */
+  /** Searches passed to `onSearch` that have not arrived in the URL, oldest first. */
   const [pending, setPending] = useState<readonly string[]>([]);
   if (search !== lastSearch) {
     const sentIndex = pending.indexOf(search);
@@ -21,18 +21,18 @@ export function useSearchText(search: string, onSearch: (search: string) => void
     setPending(sentIndex === -1 ? [] : pending.slice(sentIndex + 1));
     if (sentIndex === -1) setText(search);
   }
-  const submit = useEffectEvent((wanted: string) => {
-    setPending((before) => [...before, wanted]);
-    onSearch(wanted);
+  const submit = useEffectEvent((next: string) => {
+    setPending((before) => [...before, next]);
+    onSearch(next);
   });
-  const wanted = text.trim();
+  const trimmed = text.trim();
   const last = pending.at(-1) ?? lastSearch;
 
   useEffect(() => {
-    if (wanted === last) return;
-    const timer = setTimeout(() => submit(wanted), wanted === '' ? 0 : SEARCH_DEBOUNCE_MS);
+    if (trimmed === last) return;
+    const timer = setTimeout(() => submit(trimmed), trimmed === '' ? 0 : SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, last]);
+  }, [trimmed, last]);
 
   return { text, setText };
 }

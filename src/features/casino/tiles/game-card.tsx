@@ -9,21 +9,21 @@ import { gameImages } from './game-image';
 
 interface GameCardProps {
   game: Game;
-  /** Whether it stands on the first screen. */
+  /** True on the first screen: the art is loaded eagerly. */
   first?: boolean;
-  /** Its place, where the list is a ranking. */
+  /** Position in a ranking, from 1. */
   rank?: number | undefined;
-  /** Whether it may be gone again in a moment: its art is not asked for yet. */
+  /** True while the user is typing: the art is not requested yet. */
   isTransient?: boolean;
 }
 
-/** A game of a list as a tile: it opens the game's details, its heart makes it a favourite. */
+/** Renders a game as a tile that opens its details, with a favorite button. */
 export function GameCard(props: GameCardProps) {
   const { favorite, toggle } = useFavorite(props.game);
   return <GameCardView {...props} favorite={favorite} onFavorite={toggle} />;
 }
 
-/** The same for a list that knows its favourites itself. */
+/** Same as GameCard for lists that read the favorites once for all tiles. */
 export function GameCardView({
   game,
   first = false,

@@ -9,17 +9,17 @@ import { GameCard } from './game-card';
 interface GameRowProps {
   title: string;
   games: readonly Game[];
-  /** Where the whole list is. */
+  /** Link to the whole list. */
   more?: ReactNode;
-  /** Whether it stands on the first screen: its art is fetched first. */
+  /** True on the first screen: the first images are loaded eagerly. */
   first?: boolean;
-  /** Whether it is a ranking, and numbered. */
+  /** True for a ranking: the tiles are numbered. */
   ranked?: boolean;
 }
 
 const EAGER_TILES = 6;
 
-/** Games in a row that scrolls sideways. */
+/** Renders games in a row that scrolls sideways. */
 export function GameRow({ title, games, more, first = false, ranked = false }: GameRowProps) {
   return (
     <div data-games={games.map(({ id }) => id).join(' ')}>

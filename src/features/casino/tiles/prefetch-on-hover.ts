@@ -6,14 +6,14 @@ import { savesData } from '@/shared/lib/saves-data';
 
 import { gameQuery } from '../game-queries';
 
-/** For so long a tile is pointed at, touched or focused before it counts as meant, in ms. */
+/** How long a tile must be hovered, touched or focused before prefetching starts, in ms. */
 export const HOVER_DELAY_MS = 80;
 
 /**
- * Fetches a game's details, and the code that shows them, when its tile is pointed at, touched or focused, so that they
- * are there when it is opened. Tiles stand in list items, below an element that names their games in `data-games`.
+ * Prefetches the details of a game, and the code of its dialog, when its tile is hovered, touched or focused. Tiles are
+ * list items of an element that has the ids of their games in `data-games`. Does nothing if the user saves data.
  *
- * @returns ends it
+ * @returns an unsubscribe function
  */
 export function prefetchOnHover(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export function prefetchOnHover(client: QueryClient): () => void {
     cancel();
     timer = setTimeout(() => {
       void client.prefetchQuery(gameQuery(id));
-      // What cannot be had now is asked for again, and reported, when it is opened.
+      // A failed import is retried, and reported, when the dialog opens.
       import('../game/game-dialog').catch(() => undefined);
     }, HOVER_DELAY_MS);
   };
@@ -40,13 +40,13 @@ export function prefetchOnHover(client: QueryClient): () => void {
   };
 }
 
-/** Has what a tile leads to fetched when it is about to be opened, on a page with tiles. */
+/** Prefetches games on hover while a page with tiles is mounted. */
 export function usePrefetchOnHover(): void {
   const client = useQueryClient();
   useEffect(() => prefetchOnHover(client), [client]);
 }
 
-/** The game of the tile that something stands in. */
+/** Returns the game id of the tile that contains an element; undefined outside of a tile. */
 function gameIdAt(target: EventTarget | null): string | undefined {
   const item = target instanceof Element ? target.closest('article')?.closest('li') : undefined;
   const games = item?.closest<HTMLElement>('[data-games]')?.dataset.games?.split(' ');

@@ -6,11 +6,11 @@ import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Link, useLocation } from '@/shell/navigation';
 
-import { BetCard } from './bet-card';
+import { betsQuery } from '../sports-queries';
 import type { SportsbookPageName } from '../sportsbook-routes';
 import { BETS_PARAM } from '../sportsbook/sportsbook-tabs';
+import { BetCard } from './bet-card';
 import styles from './my-bets.module.css';
-import { betsQuery } from '../sports-queries';
 
 /** How often open bets are looked at again, in ms: an event that ends settles them. */
 const POLL_INTERVAL_MS = 30_000;
@@ -51,7 +51,8 @@ export function MyBets({ page, which }: { page: SportsbookPageName; which: 'open
           onRetry={() => void refetch()}
         />
       )}
-      {bets?.length === 0 && (hasNextPage ? <BetsSkeleton /> : <Notice icon="ball" {...EMPTY_MESSAGES[which]} action={<BackToBook page={page} />} />)}
+      {bets?.length === 0 &&
+        (hasNextPage ? <BetsSkeleton /> : <Notice icon="ball" {...EMPTY_MESSAGES[which]} action={<BackToBook page={page} />} />)}
       {bets !== undefined && bets.length > 0 && (
         <>
           <ul className={styles.list}>

@@ -4,8 +4,8 @@ import { Link } from '@/shell/navigation';
 
 import { formatOdds } from '../bets/bet-labels';
 import type { SportsEvent } from '../sportsbook-protocol';
-import { dayLabel } from './event-day';
 import styles from './event-card.module.css';
+import { dayLabel } from './event-day';
 
 /**
  * An event of the book among the site's own things.

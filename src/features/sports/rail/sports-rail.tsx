@@ -9,11 +9,11 @@ import { deployment } from '@/shell/deployment';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-import { urlForRoute, routeFromPath } from '../sportsbook-routes';
+import { configQuery, settingsQuery } from '../sports-queries';
 import type { SportsEvent } from '../sportsbook-protocol';
 import { SPORTSBOOK_PROTOCOL, integrationKind } from '../sportsbook-protocol';
+import { urlForRoute, routeFromPath } from '../sportsbook-routes';
 import { EventCard } from './event-card';
-import { configQuery, settingsQuery } from '../sports-queries';
 import styles from './sports-rail.module.css';
 
 /** How long the book may take to tell what is on, in ms. */

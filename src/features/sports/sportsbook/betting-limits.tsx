@@ -5,8 +5,8 @@ import { formatCount } from '@/shared/format/number';
 import { paths } from '@/shell/paths';
 import { Link } from '@/shell/navigation';
 
-import styles from './betting-limits.module.css';
 import { settingsQuery } from '../sports-queries';
+import styles from './betting-limits.module.css';
 
 /** What a bet may be in this house (SPEC E6), and where its rules are. */
 export function BettingLimits() {

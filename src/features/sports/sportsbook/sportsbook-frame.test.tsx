@@ -7,7 +7,17 @@ import { READY_WITHIN } from '@/shared/lib/frame-link';
 import { closeAllModals, useModalStore } from '@/shell/modal-store';
 
 import { OPEN_TIMEOUT_MS } from './sportsbook-frame';
-import { FRAME_TITLE, ORIGIN, stubBackend, sportsbookResponses, config, renderSportsbook, settings, findFrame, currentUrl } from './sportsbook-page.fixture';
+import {
+  FRAME_TITLE,
+  ORIGIN,
+  stubBackend,
+  sportsbookResponses,
+  config,
+  renderSportsbook,
+  settings,
+  findFrame,
+  currentUrl,
+} from './sportsbook-page.fixture';
 import { URL_UPDATE_INTERVAL_MS } from './use-sportsbook-route';
 
 const modals = () => useModalStore.getState().stack.map(({ name }) => name);
@@ -144,7 +154,9 @@ describe('why there is no book', () => {
   });
 
   test('the backend says that it is closed, in its own words', async () => {
-    stubBackend(sportsbookResponses({ '/v2/sports/config': () => Response.json({ message: 'Em manutenção até as 14h.' }, { status: 422 }) }));
+    stubBackend(
+      sportsbookResponses({ '/v2/sports/config': () => Response.json({ message: 'Em manutenção até as 14h.' }, { status: 422 }) }),
+    );
     renderSportsbook('/sports');
     expect((await screen.findByRole('alert')).textContent).toContain('Em manutenção até as 14h.');
   });

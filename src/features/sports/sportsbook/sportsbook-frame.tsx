@@ -8,20 +8,20 @@ import type { Say } from '@/shared/lib/frame-link';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { deployment } from '@/shell/deployment';
 
-import { invalidateAfterBet, openLoginForBet, hasUserActivation } from './sportsbook-actions';
-import type { SportsbookPageName } from '../sportsbook-routes';
-import type { SportsbookFailure } from './sportsbook-failures';
-import styles from './sportsbook-frame.module.css';
 import type { SportsbookMessage, IntegrationKind } from '../sportsbook-protocol';
 import { SPORTSBOOK_PROTOCOL } from '../sportsbook-protocol';
+import type { SportsbookPageName } from '../sportsbook-routes';
+import { createNavigationGuard } from './iframe-navigation-guard';
+import { guardMessageFlood } from './message-flood-guard';
+import { invalidateAfterBet, openLoginForBet, hasUserActivation } from './sportsbook-actions';
+import type { SportsbookFailure } from './sportsbook-failures';
+import styles from './sportsbook-frame.module.css';
 import { SportsbookSkeleton } from './sportsbook-skeleton';
 import { SportsbookTokenNotice } from './sportsbook-token-notice';
-import { createNavigationGuard } from './iframe-navigation-guard';
 import { throttle } from './throttle';
-import { observeVisibleRegion, visibleRegion, scrollToOffset } from './visible-region';
-import { guardMessageFlood } from './message-flood-guard';
 import { useSportsbookRoute } from './use-sportsbook-route';
 import { useSportsbookToken } from './use-sportsbook-token';
+import { observeVisibleRegion, visibleRegion, scrollToOffset } from './visible-region';
 
 /** How long a book may take to show itself once its frame is there, in ms. */
 export const OPEN_TIMEOUT_MS = 20_000;

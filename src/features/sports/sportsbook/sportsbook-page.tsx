@@ -8,16 +8,16 @@ import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { meQuery } from '@/shell/me-query';
 import { useSearchParams } from '@/shell/navigation';
 
+import { configQuery, settingsQuery } from '../sports-queries';
+import { integrationKind } from '../sportsbook-protocol';
 import type { SportsbookPageName } from '../sportsbook-routes';
+import { BettingLimits } from './betting-limits';
 import type { SportsbookFailure } from './sportsbook-failures';
 import { FAILURE_MESSAGES } from './sportsbook-failures';
 import { SportsbookFrame } from './sportsbook-frame';
-import { BettingLimits } from './betting-limits';
 import styles from './sportsbook-page.module.css';
-import { integrationKind } from '../sportsbook-protocol';
 import { SportsbookSkeleton } from './sportsbook-skeleton';
 import { BETS_PARAM, SportsTabs } from './sportsbook-tabs';
-import { configQuery, settingsQuery } from '../sports-queries';
 
 const MyBets = lazy(() => import('../bets/my-bets').then((module) => ({ default: module.MyBets })));
 

@@ -1,14 +1,14 @@
 import { formatMoney } from '@/shared/format/money';
 
-/** A result with its sign, which colour alone would not tell. @param cents integer cents */
+/** Formats a result with its sign, because color alone is not accessible. @param cents integer cents */
 export function formatSignedMoney(cents: number): string {
   return cents > 0 ? `+${formatMoney(cents)}` : formatMoney(cents);
 }
 
 /**
- * A stretch of time to the second: '0:07', '12:05', '1:02:03'.
+ * Formats a duration in seconds: '0:07', '12:05', '1:02:03'.
  *
- * @param milliseconds below 0 counts as 0
+ * @param milliseconds negative values count as 0
  */
 export function formatElapsed(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));

@@ -1,10 +1,10 @@
 const SHAPES = {
-  whole: 'M4.5 9V4.5H9M15 4.5h4.500V9M19.500 15v4.500H15M9 19.500H4.500V15',
-  part: 'M9 4.500V9H4.500M19.500 9H15V4.500M15 19.500V15h4.500M4.500 15H9v4.500',
+  enter: 'M4.5 9V4.5H9M15 4.5h4.500V9M19.500 15v4.500H15M9 19.500H4.500V15',
+  exit: 'M9 4.500V9H4.500M19.500 9H15V4.500M15 19.500V15h4.500M4.500 15H9v4.500',
 } as const;
 
-/** The sign of the whole screen, and of the way back from it. */
-export function FullscreenIcon({ to }: { to: keyof typeof SHAPES }) {
+/** Icon for entering or leaving fullscreen. */
+export function FullscreenIcon({ action }: { action: keyof typeof SHAPES }) {
   return (
     <svg
       aria-hidden="true"
@@ -17,7 +17,7 @@ export function FullscreenIcon({ to }: { to: keyof typeof SHAPES }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={SHAPES[to]} />
+      <path d={SHAPES[action]} />
     </svg>
   );
 }

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
 
-import { createPlayButtonFocus } from '../play-button-focus';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
@@ -14,6 +13,7 @@ import { setDeployment } from '@/shell/deployment';
 import { useMenuStore } from '@/shell/menu-store';
 import { MemoryRouter } from '@/shell/navigation';
 
+import { createPlayButtonFocus } from '../play-button';
 import { GameLauncher } from './game-launcher';
 
 const ORIGIN = 'http://127.0.0.1:4011';
@@ -53,17 +53,17 @@ const user = {
 let launch: () => Response | Promise<Response>;
 let settings: object;
 let balance: number;
-let asked: string[];
-const began = vi.fn();
+let requests: string[];
+const onLaunch = vi.fn();
 
 beforeEach(() => {
-  began.mockClear();
-  [launch, settings, balance, asked] = [() => Response.json({ data: session }, { status: 201 }), {}, 20_000, []];
+  onLaunch.mockClear();
+  [launch, settings, balance, requests] = [() => Response.json({ data: session }, { status: 201 }), {}, 20_000, []];
   setDeployment(parseRuntimeConfig(JSON.stringify({ gamesOrigins: [ORIGIN] })));
   useSessionStore.setState({ isPlayer: true });
   vi.stubGlobal('fetch', (request: Request) => {
     const { pathname } = new URL(request.url);
-    asked.push(pathname);
+    requests.push(pathname);
     if (pathname.endsWith('/launch')) return Promise.resolve(launch());
     if (pathname.endsWith('/close')) return Promise.resolve(Response.json({ data: summary }));
     if (pathname === '/v2/settings/') return Promise.resolve(Response.json(settings));
@@ -82,136 +82,139 @@ afterEach(() => {
   useMenuStore.setState({ balanceHidden: false });
 });
 
-function show(isWanted = false) {
+function renderLauncher(shouldLaunch = false) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <GameLauncher game={game} shouldLaunch={isWanted} onLaunch={began} focus={createPlayButtonFocus()} />
+        <GameLauncher game={game} shouldLaunch={shouldLaunch} onLaunch={onLaunch} focus={createPlayButtonFocus()} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
 }
 
-const begin = async () => userEvent.click(await screen.findByRole('button', { name: 'Jogar' }));
+const pressPlay = async () => userEvent.click(await screen.findByRole('button', { name: 'Jogar' }));
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Noite de Cobre');
-const launches = () => asked.filter((path) => path.endsWith('/launch')).length;
-const closes = () => asked.filter((path) => path.endsWith('/close')).length;
+const launches = () => requests.filter((path) => path.endsWith('/launch')).length;
+const closes = () => requests.filter((path) => path.endsWith('/close')).length;
 
-function hear(element: HTMLIFrameElement, message: object): void {
+function receive(element: HTMLIFrameElement, message: object): void {
   const data = { v: 1, app: 'game', ...message };
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source: element.contentWindow })));
 }
 
-test('before play: how much it gives back and how seldom it pays most, and nothing is opened', async () => {
-  show();
+test('the cover shows RTP and odds, and no session is launched', async () => {
+  renderLauncher();
   expect(await screen.findByText('1 em 4.200.000 rodadas')).toBeTruthy();
   expect(screen.getByText(/^96,5/)).toBeTruthy();
   expect(launches()).toBe(0);
 });
 
-test('a press opens it, once, in its frame', async () => {
-  show();
-  await begin();
+test('the play button launches one session in an iframe', async () => {
+  renderLauncher();
+  await pressPlay();
   expect((await frame()).getAttribute('src')).toBe(session.url);
   expect(screen.getByRole('heading', { level: 1, name: 'Noite de Cobre' })).toBeTruthy();
-  expect([launches(), began.mock.calls.length]).toEqual([1, 0]);
+  expect([launches(), onLaunch.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('who chose to play beside its figures has it opened at once, once', async () => {
-  show(true);
+test('shouldLaunch launches one session without a press', async () => {
+  renderLauncher(true);
   await frame();
-  expect([launches(), began.mock.calls.length]).toEqual([1, 1]);
+  expect([launches(), onLaunch.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('the balance is the backend’s, whatever the game says', async () => {
-  show();
-  await begin();
+test('the balance comes from the backend, not from the game', async () => {
+  renderLauncher();
+  await pressPlay();
   const element = await frame();
   expect(await screen.findByText('R$ 200,00')).toBeTruthy();
-  hear(element, { type: 'ready' });
+  receive(element, { type: 'ready' });
   balance = 19_500;
-  hear(element, { type: 'balance-changed', balance: 99_999_999 });
+  receive(element, { type: 'balance-changed', balance: 99_999_999 });
   expect(await screen.findByText('R$ 195,00')).toBeTruthy();
   expect(screen.queryByText('R$ 999.999,99')).toBeNull();
 });
 
-test('hidden sums stay hidden', async () => {
+test('a hidden balance stays hidden during play', async () => {
   useMenuStore.setState({ balanceHidden: true });
-  show();
-  await begin();
+  renderLauncher();
+  await pressPlay();
   await frame();
-  await waitFor(() => expect(asked).toContain('/api/auth/me'));
+  await waitFor(() => expect(requests).toContain('/api/auth/me'));
   expect(screen.queryByText('R$ 200,00')).toBeNull();
 });
 
-describe('the way out', () => {
-  test.each(['the button', 'the game itself'])('by %s closes the session and says what it came to', async (way) => {
-    show();
-    await begin();
-    const element = await frame();
-    hear(element, { type: 'ready' });
-    if (way === 'the button') await userEvent.click(screen.getByRole('button', { name: 'Sair do jogo' }));
-    else hear(element, { type: 'exit' });
-    const status = within(await screen.findByRole('status'));
-    expect(await status.findByText('-R$ 18,00')).toBeTruthy();
-    expect([status.getByText(/^15/).textContent, closes()]).toEqual(['15\u00a0min', 1]);
-    await userEvent.click(screen.getByRole('button', { name: 'Jogar de novo' }));
-    await frame();
-    expect(launches()).toBe(2);
-  });
+describe('leaving a game', () => {
+  test.each(['exit button of the bar', 'exit message of the game'])(
+    'by the %s closes the session and shows its summary',
+    async (method) => {
+      renderLauncher();
+      await pressPlay();
+      const element = await frame();
+      receive(element, { type: 'ready' });
+      if (method === 'exit button of the bar') await userEvent.click(screen.getByRole('button', { name: 'Sair do jogo' }));
+      else receive(element, { type: 'exit' });
+      const status = within(await screen.findByRole('status'));
+      expect(await status.findByText('-R$ 18,00')).toBeTruthy();
+      expect([status.getByText(/^15/).textContent, closes()]).toEqual(['15\u00a0min', 1]);
+      await userEvent.click(screen.getByRole('button', { name: 'Jogar de novo' }));
+      await frame();
+      expect(launches()).toBe(2);
+    },
+  );
 
-  test('by leaving the page, too', async () => {
-    const { unmount } = show();
-    await begin();
+  test('by leaving the page closes the session and shows its result in an alert', async () => {
+    const { unmount } = renderLauncher();
+    await pressPlay();
     await frame();
     unmount();
     await waitFor(() => expect(useAlertStore.getState().alerts).toMatchObject([{ message: expect.stringContaining('-R$\u00a018,00') }]));
     expect(closes()).toBe(1);
   });
 
-  test('while it opens leaves no session open', async () => {
-    let answer: (response: Response) => void = () => {};
-    launch = () => new Promise((resolve) => (answer = resolve));
-    const { unmount } = show();
-    await begin();
+  test('during the launch request closes the session afterwards', async () => {
+    let respond: (response: Response) => void = () => {};
+    launch = () => new Promise((resolve) => (respond = resolve));
+    const { unmount } = renderLauncher();
+    await pressPlay();
     unmount();
-    answer(Response.json({ data: session }, { status: 201 }));
+    respond(Response.json({ data: session }, { status: 201 }));
     await waitFor(() => expect(closes()).toBe(1));
   });
 });
 
 describe('a game that does not open', () => {
-  test('says why and opens at another try', async () => {
+  test('shows why and opens after a retry', async () => {
     launch = () => Response.json({ message: 'Este jogo está em manutenção.' }, { status: 409 });
-    show();
-    await begin();
-    const why = within(await screen.findByRole('alert'));
-    expect(why.getByText('Este jogo está em manutenção.')).toBeTruthy();
+    renderLauncher();
+    await pressPlay();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Este jogo está em manutenção.')).toBeTruthy();
     launch = () => Response.json({ data: session }, { status: 201 });
-    await userEvent.click(why.getByRole('button', { name: 'Tentar de novo' }));
+    await userEvent.click(alert.getByRole('button', { name: 'Tentar de novo' }));
     await frame();
   });
 
-  test('of a limit leads to the limits', async () => {
+  test('because of a limit links to the limits', async () => {
     launch = () => Response.json({ message: 'Você atingiu o seu limite de tempo de hoje.', status: 'limit_reached' }, { status: 403 });
-    show();
-    await begin();
-    const why = within(await screen.findByRole('alert'));
-    expect(why.getByRole('link', { name: 'Ver meus limites' }).getAttribute('href')).toBe('/user/protection');
+    renderLauncher();
+    await pressPlay();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('link', { name: 'Ver meus limites' }).getAttribute('href')).toBe('/user/protection');
   });
 
-  test('because its address is none of a game’s: nothing of it is loaded', async () => {
+  test('because its URL has a foreign origin renders no iframe', async () => {
     launch = () => Response.json({ data: { ...session, url: 'https://elsewhere.invalid/game' } }, { status: 201 });
-    show();
-    await begin();
+    renderLauncher();
+    await pressPlay();
     expect(await screen.findByText('O jogo não respondeu')).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
     await waitFor(() => expect(closes()).toBe(1));
   });
 
-  test('because the house is closed asks nothing', async () => {
+  test('because the casino is closed sends no launch request', async () => {
     settings = { casino_enabled: false };
-    show(true);
+    renderLauncher(true);
     expect(await screen.findByText('O cassino está fechado agora')).toBeTruthy();
     expect(launches()).toBe(0);
   });

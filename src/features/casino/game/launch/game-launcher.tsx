@@ -9,29 +9,25 @@ import { Icon } from '@/shared/ui/icon';
 import { holdForReload, keptOf } from '@/shell/kept-forms';
 
 import { GameCover } from '../game-cover';
-import { SessionSummary } from './session-summary';
-import type { PlayButtonFocus } from '../play-button-focus';
-import { PLAY_BUTTON_PROPS, usePlayButtonFocus } from '../play-button-focus';
-import { PlayFrame } from './play-frame';
-import { CASINO_CLOSED } from './launch-messages';
-import { LaunchFailed } from './launch-failed';
+import type { PlayButtonFocus } from '../play-button';
+import { PLAY_BUTTON_PROPS, usePlayButtonFocus } from '../play-button';
 import styles from './game-launcher.module.css';
+import { LaunchFailed } from './launch-failed';
+import { CASINO_CLOSED } from './launch-messages';
+import { PlayFrame } from './play-frame';
+import { SessionSummary } from './session-summary';
 import { usePlay } from './use-play';
 
 interface GameLauncherProps {
   game: GameDetail;
+  /** True if the player has already chosen to play: the game launches once, when the settings are loaded. */
   shouldLaunch: boolean;
+  /** Called after that launch. It must clear the choice, or Back would launch the game again. */
   onLaunch: () => void;
   focus: PlayButtonFocus;
 }
 
-/**
- * Where a verified player plays: the cover and the way in, the game itself, what it came to, or why it does not open.
- *
- * @param props.isWanted whether the player has chosen to play already, beside the game's figures
- * @param props.onBegin that choice was followed: it is not to be followed again, as on Back
- * @param props.focus of the button that plays, which may have it before this is here
- */
+/** Renders a game for a verified player: its cover, the running game, the session summary, or why it does not open. */
 export function GameLauncher({ game, shouldLaunch, onLaunch, focus }: GameLauncherProps) {
   const cover = usePlayButtonFocus(focus);
   const { play, open, close } = usePlay(game.id);
@@ -40,7 +36,6 @@ export function GameLauncher({ game, shouldLaunch, onLaunch, focus }: GameLaunch
   const section = useRef<HTMLElement>(null);
   const hasAutoLaunched = useRef(false);
   const draftKey = `play-${game.id}`;
-  /** Whether it was played when the site loaded the page anew. */
   const [wasOpenBeforeReload] = useState(() => keptOf(draftKey) === true);
   const shouldOpen = shouldLaunch || wasOpenBeforeReload;
   const hasSettings = !settings.isPending;
@@ -55,29 +50,29 @@ export function GameLauncher({ game, shouldLaunch, onLaunch, focus }: GameLaunch
     launch();
   }, [shouldOpen, hasSettings, isClosed]);
 
-  // What had the focus is gone with what it stood in.
-  const { name } = play;
-  const isOpen = name === 'open' || name === 'opening';
+  const { status } = play;
+  const isOpen = status === 'open' || status === 'opening';
   useEffect(() => holdForReload(draftKey, () => isOpen), [draftKey, isOpen]);
   useEffect(() => {
-    if (name !== 'idle' && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
-  }, [name]);
+    // The focused button was removed with its view.
+    if (status !== 'idle' && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, [status]);
 
   return (
-    <section ref={section} tabIndex={-1} className={styles.stage} aria-label={`Jogo: ${game.name}`}>
+    <section ref={section} tabIndex={-1} className={styles.launcher} aria-label={`Jogo: ${game.name}`}>
       {isClosed ? (
-        <LaunchFailed game={game} refusal={CASINO_CLOSED} onRetry={() => void settings.refetch()} />
-      ) : play.name === 'open' ? (
+        <LaunchFailed game={game} message={CASINO_CLOSED} onRetry={() => void settings.refetch()} />
+      ) : play.status === 'open' ? (
         <PlayFrame key={play.session.session_id} game={game} session={play.session} since={play.since} onClose={close} />
-      ) : play.name === 'refused' ? (
-        <LaunchFailed game={game} refusal={play.refusal} onRetry={open} />
-      ) : play.name === 'closed' ? (
+      ) : play.status === 'failed' ? (
+        <LaunchFailed game={game} message={play.message} onRetry={open} />
+      ) : play.status === 'closed' ? (
         <SessionSummary game={game} summary={play.summary} onAgain={open} />
       ) : (
         <GameCover ref={cover} game={game}>
-          <Button {...PLAY_BUTTON_PROPS} look="accent" busy={play.name === 'opening'} onClick={open}>
-            {play.name !== 'opening' && <Icon name="play" size={20} />}
-            {play.name === 'opening' ? 'Abrindo o jogo' : 'Jogar'}
+          <Button {...PLAY_BUTTON_PROPS} look="accent" busy={play.status === 'opening'} onClick={open}>
+            {play.status !== 'opening' && <Icon name="play" size={20} />}
+            {play.status === 'opening' ? 'Abrindo o jogo' : 'Jogar'}
           </Button>
         </GameCover>
       )}

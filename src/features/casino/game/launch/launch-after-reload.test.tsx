@@ -3,8 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createPlayButtonFocus } from '../play-button-focus';
 import { testGame } from '../../games.fixture';
+import { createPlayButtonFocus } from '../play-button';
 
 const ORIGIN = 'http://127.0.0.1:4011';
 const game = { ...testGame(7), rules: 'Cinco rolos.', paytable: [], max_win_multiplier: 5000, max_win_odds: 4_200_000, related: [] };
@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** As a load of the page does: its memory is gone, the tab's storage is not. */
-async function load() {
+/** Simulates a page load: modules are reset, session storage is kept. */
+async function loadPage() {
   vi.resetModules();
   const [{ GameLauncher }, { MemoryRouter }, { setDeployment }, { parseRuntimeConfig }, { keepForms }] = await Promise.all([
     import('./game-launcher'),
@@ -47,20 +47,20 @@ async function load() {
   return { keepForms, unmount };
 }
 
-test('a game that ran when the site loaded the page anew is opened again, once', async () => {
-  const { keepForms, unmount } = await load();
+test('a game that was running before a reload launches again once', async () => {
+  const { keepForms, unmount } = await loadPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Jogar' }));
   await screen.findByTitle(game.name);
   keepForms();
   unmount();
-  const second = await load();
+  const second = await loadPage();
   await screen.findByTitle(game.name);
   expect(launches).toBe(2);
   await userEvent.click(screen.getByRole('button', { name: 'Sair do jogo' }));
   await screen.findByText('Jogo encerrado');
   second.keepForms();
   second.unmount();
-  await load();
+  await loadPage();
   expect(await screen.findByRole('button', { name: 'Jogar' })).toBeTruthy();
   await waitFor(() => expect(screen.queryByTitle(game.name)).toBeNull());
   expect(launches).toBe(2);

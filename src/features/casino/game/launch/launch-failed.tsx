@@ -7,21 +7,21 @@ import { Link } from '@/shell/navigation';
 import { startVerification } from '@/shell/verification-store';
 
 import { GameCover } from '../game-cover';
-import type { LaunchMessage, LaunchAction } from './launch-messages';
 import styles from './launch-failed.module.css';
+import type { LaunchMessage, LaunchAction } from './launch-messages';
 
-/** Why a game does not open, and the ways out; the game itself stays in sight. */
-export function LaunchFailed({ game, refusal: message, onRetry }: { game: GameDetail; refusal: LaunchMessage; onRetry: () => void }) {
+/** Renders why a game does not open, and the next steps, on the cover of the game. */
+export function LaunchFailed({ game, message, onRetry }: { game: GameDetail; message: LaunchMessage; onRetry: () => void }) {
   return (
     <GameCover game={game}>
-      <div role="alert" className={styles.refused}>
+      <div role="alert" className={styles.failed}>
         <Icon name="warning" />
         <div className={styles.words}>
           <h2 className={styles.title}>{message.title}</h2>
           <p>{message.text}</p>
-          <div className={styles.ways}>
-            {message.actions.map((way, index) => (
-              <Action key={way.label} way={way} look={index === 0 ? 'accent' : 'quiet'} onRetry={onRetry} />
+          <div className={styles.actions}>
+            {message.actions.map((action, index) => (
+              <Action key={action.label} action={action} look={index === 0 ? 'accent' : 'quiet'} onRetry={onRetry} />
             ))}
           </div>
         </div>
@@ -30,7 +30,7 @@ export function LaunchFailed({ game, refusal: message, onRetry }: { game: GameDe
   );
 }
 
-function Action({ way: action, look, onRetry }: { way: LaunchAction; look: 'accent' | 'quiet'; onRetry: () => void }) {
+function Action({ action, look, onRetry }: { action: LaunchAction; look: 'accent' | 'quiet'; onRetry: () => void }) {
   if (action.kind === 'page') {
     return (
       <Link className={buttonClass(look)} to={action.to}>
@@ -38,9 +38,9 @@ function Action({ way: action, look, onRetry }: { way: LaunchAction; look: 'acce
       </Link>
     );
   }
-  const act = { retry: onRetry, verify: startVerification, login: () => openAuth('login') }[action.kind];
+  const onClick = { retry: onRetry, verify: startVerification, login: () => openAuth('login') }[action.kind];
   return (
-    <Button look={look} onClick={act}>
+    <Button look={look} onClick={onClick}>
       {action.label}
     </Button>
   );

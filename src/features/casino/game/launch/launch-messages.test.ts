@@ -6,7 +6,7 @@ import { paths } from '@/shell/paths';
 import { errorMessage } from './launch-messages';
 
 const forbidden = (reason: string, message = 'As palavras do servidor.') => new HttpError(403, message, {}, reason);
-const ways = (error: unknown) => errorMessage(error).actions.map((way) => (way.kind === 'page' ? way.to : way.kind));
+const actions = (error: unknown) => errorMessage(error).actions.map((action) => (action.kind === 'page' ? action.to : action.kind));
 
 test.each([
   ['a limit', forbidden('limit_reached'), 'Você chegou a um limite seu', [paths.protection()]],
@@ -23,23 +23,23 @@ test.each([
   ['no answer', new NetworkError(true), 'O jogo não abriu', ['retry']],
   ['a strange answer', new ContractError('launchGame', '/data', 'x'), 'O jogo não abriu', ['retry', paths.casino()]],
   ['anything', new Error('x'), 'O jogo não abriu', ['retry', paths.casino()]],
-])('%s is explained, with its way out', (_, error, title, out) => {
+])('the message for %s has the right title and actions', (_, error, title, out) => {
   expect(errorMessage(error).title).toBe(title);
   expect(errorMessage(error).text).not.toBe('');
-  expect(ways(error)).toEqual(out);
+  expect(actions(error)).toEqual(out);
 });
 
-test('the words of the server are what is read where it has some', () => {
+test('errorMessage uses the text of the response if there is one', () => {
   expect(errorMessage(forbidden('limit_reached', 'Você atingiu o seu limite de tempo de hoje.')).text).toBe(
     'Você atingiu o seu limite de tempo de hoje.',
   );
 });
 
-test('too many attempts say for how long to wait', () => {
+test('the message for too many attempts includes the wait', () => {
   expect(errorMessage(new HttpError(429, 'Muitas tentativas.', {}, '', 12.2)).text).toBe('Aguarde 13 s e tente de novo.');
 });
 
-test('offline is called so', () => {
+test('a network error while offline has its own title', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(errorMessage(new NetworkError(false)).title).toBe('Você está sem conexão');
   vi.restoreAllMocks();

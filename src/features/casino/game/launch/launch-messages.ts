@@ -1,16 +1,16 @@
 import { describeError, HttpError, IpBlockedError, NetworkError } from '@/api/errors';
 import { paths } from '@/shell/paths';
 
-/** A way out of a refusal: a page, the identity check, the login, or another try. */
+/** Next step after a failed launch: a page, the identity check, the login, or a retry. */
 export type LaunchAction =
   | { readonly kind: 'page'; readonly to: string; readonly label: string }
   | { readonly kind: 'verify' | 'login' | 'retry'; readonly label: string };
 
-/** Why a game does not open, for the player. */
+/** Tells the player why a game does not open. */
 export interface LaunchMessage {
   readonly title: string;
   readonly text: string;
-  /** The best first. */
+  /** Most useful first. */
   readonly actions: readonly LaunchAction[];
 }
 
@@ -18,7 +18,7 @@ const RETRY: LaunchAction = { kind: 'retry', label: 'Tentar de novo' };
 const OTHER_GAMES: LaunchAction = { kind: 'page', to: paths.casino(), label: 'Ver outros jogos' };
 const VERIFY: LaunchAction = { kind: 'verify', label: 'Continuar a verificação' };
 
-/** Refusals that the player's own standing gives, by the reason of the 403. */
+/** Messages for the state of the player's account, by the `reason` of a 403. */
 const MESSAGES_BY_REASON: Readonly<Record<string, Pick<LaunchMessage, 'title' | 'actions'>>> = {
   limit_reached: {
     title: 'Você chegou a um limite seu',
@@ -39,21 +39,21 @@ const MESSAGES_BY_REASON: Readonly<Record<string, Pick<LaunchMessage, 'title' | 
   pending_kyc: { title: 'Falta verificar a sua identidade', actions: [VERIFY] },
 };
 
-/** The casino as a whole is closed by the house (SPEC E6). */
+/** The operator has closed the casino in the settings (SPEC E6). */
 export const CASINO_CLOSED: LaunchMessage = {
   title: 'O cassino está fechado agora',
   text: 'Nenhum jogo pode ser aberto no momento. Seu saldo não mudou.',
   actions: [RETRY],
 };
 
-/** The game's frame never came, or what the backend names is no address of a game (its origin is not configured). */
+/** The game's iframe did not report ready in time, or its origin is not one of the configured ones. */
 export const FRAME_UNREACHABLE: LaunchMessage = {
   title: 'O jogo não respondeu',
   text: 'Confira sua conexão e se algum bloqueador impede a janela do jogo. O que você já apostou está nas transações.',
   actions: [RETRY, OTHER_GAMES],
 };
 
-/** What the player reads of a game that could not be opened. */
+/** Returns the message for an error of a launch request. */
 export function errorMessage(error: unknown): LaunchMessage {
   const text = describeError(error);
   if (error instanceof IpBlockedError) return { title: 'Acesso bloqueado', text, actions: [RETRY] };

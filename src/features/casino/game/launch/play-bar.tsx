@@ -10,24 +10,24 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { meQuery } from '@/shell/me-query';
 import { useMenuStore } from '@/shell/menu-store';
 
-import styles from './play-bar.module.css';
 import { formatElapsed, formatSignedMoney } from './format-session';
+import styles from './play-bar.module.css';
 
 interface PlayBarProps {
   name: string;
-  /** When the game was opened, ms since 1970. */
+  /** Launch time, in ms since 1970. */
   since: number;
   onExit: () => void;
-  /** The heart and the way to the whole screen. */
+  /** Buttons for favorite and fullscreen. */
   tools: ReactNode;
 }
 
-/** Above a game that is played: the way out, the balance as it moves, for how long, and what came of today. */
+/** Renders the bar above a running game: exit button, balance, elapsed time and the player's result today. */
 export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
   const isPlayer = useIsPlayer();
   const hidden = useMenuStore((state) => state.balanceHidden);
   const me = useQuery(meQuery(isPlayer)).data;
-  // The last of the days is the server's today; asked for now and then, as a round may be settled late.
+  // The last bucket is today by the server's clock. Polled, because rounds can be settled late.
   const statement = useQuery(getGetStatementQueryOptions({ group: 'day' }, { query: { staleTime: 15_000, refetchInterval: 60_000 } }));
   const net = statement.data?.data.buckets.at(-1)?.net ?? 0;
   const bonus = me === undefined ? 0 : me.wallet.bonus_mixed + (me.user_rollover?.amount_current ?? 0);
@@ -67,7 +67,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** By itself, so that a second draws a few digits anew. */
+/** A separate component, so that the ticking clock renders only its digits. */
 function Clock({ since }: { since: number }) {
   return formatElapsed(useNow() - since);
 }

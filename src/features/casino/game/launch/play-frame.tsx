@@ -7,41 +7,53 @@ import type { GameLaunch } from '@generated/api/model/game-launch';
 import type { MeAnswer } from '@generated/api/model/me-answer';
 import { getGetStatementQueryKey } from '@generated/api/wallet';
 
+import { integer } from '@/shared/lib/frame-messages';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { deployment } from '@/shell/deployment';
 
-import { GAME_PROTOCOL } from './game-protocol';
 import { FavoriteButton } from '../../favorites/favorite-button';
-import { PlayBar } from './play-bar';
-import styles from './play-frame.module.css';
+import tool from '../../favorites/favorite-button.module.css';
+import { FullscreenIcon } from './fullscreen-icon';
 import type { LaunchMessage } from './launch-messages';
 import { FRAME_UNREACHABLE } from './launch-messages';
-import { FullscreenIcon } from './fullscreen-icon';
-import tool from '../../favorites/favorite-button.module.css';
+import { PlayBar } from './play-bar';
+import styles from './play-frame.module.css';
 import { useFullscreen } from './use-fullscreen';
+
+/** Message protocol between the site and the game iframe. */
+const GAME_PROTOCOL = {
+  app: 'game',
+  hears: {
+    /** A round changed the balance. The value is the game's own, in cents. */
+    'balance-changed': { balance: integer(0, Number.MAX_SAFE_INTEGER) },
+    /** The player pressed the exit button of the game. */
+    exit: {},
+  },
+  says: {},
+} as const;
 
 interface PlayFrameProps {
   game: GameDetail;
   session: GameLaunch;
-  /** When it was opened, ms since 1970. */
+  /** Launch time, in ms since 1970. */
   since: number;
-  /** The game ends; with a refusal because it never came. */
-  onClose: (refusal?: LaunchMessage) => void;
+  /** Called when the player leaves the game, or with a message if the game did not load. */
+  onClose: (message?: LaunchMessage) => void;
 }
 
-/** The rounds of so long a time are asked about at once, in ms. */
+/** Delay in ms before the figures are refetched. One refetch covers all rounds of that time. */
 const REFRESH_DELAY_MS = 800;
 
-/** A game that is played: its frame in all the room there is, and the bar above it. */
+/** Renders a running game: its iframe and the bar above it. */
 export function PlayFrame({ game, session, since, onClose }: PlayFrameProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
-  const { isFull, isFilling, toggle } = useFullscreen(container);
-  const onBalance = useBalanceRefresh();
+  const { isFull, fillsWindow, toggle } = useFullscreen(container);
+  const refreshBalance = useBalanceRefresh();
   const label = isFull ? 'Sair da tela cheia' : 'Tela cheia';
   return (
-    <div ref={container} className={styles.room} data-filling={isFilling || undefined}>
+    <div ref={container} className={styles.room} data-filling={fillsWindow || undefined}>
       <PlayBar
         name={game.name}
         since={since}
@@ -50,12 +62,12 @@ export function PlayFrame({ game, session, since, onClose }: PlayFrameProps) {
           <>
             <FavoriteButton game={game} />
             <button type="button" className={tool.tool} aria-label={label} title={label} onClick={toggle}>
-              <FullscreenIcon to={isFull ? 'part' : 'whole'} />
+              <FullscreenIcon action={isFull ? 'exit' : 'enter'} />
             </button>
           </>
         }
       />
-      <div className={styles.place} aria-busy={!isReady || undefined}>
+      <div className={styles.content} aria-busy={!isReady || undefined}>
         {!isReady && (
           <div role="status" className={styles.wait}>
             <span>Abrindo {game.name}…</span>
@@ -72,7 +84,7 @@ export function PlayFrame({ game, session, since, onClose }: PlayFrameProps) {
           onReady={() => setReady(true)}
           onMessage={(message) => {
             if (message.type === 'exit') onClose();
-            else onBalance(message.balance);
+            else refreshBalance(message.balance);
           }}
           onDead={() => onClose(FRAME_UNREACHABLE)}
         />
@@ -82,8 +94,9 @@ export function PlayFrame({ game, session, since, onClose }: PlayFrameProps) {
 }
 
 /**
- * What a game says of the balance is a stranger's word: where it differs from what is known the backend is asked; and for
- * the day's result after each round, in a fast game after several at once.
+ * Returns a handler for the balance that a game reports, in cents. The value is not trusted: if it differs from the
+ * cached balance, the player is refetched. The result of the day is refetched after each round; the rounds of a fast
+ * game share one refetch.
  */
 function useBalanceRefresh(): (balance: number) => void {
   const client = useQueryClient();
@@ -95,8 +108,8 @@ function useBalanceRefresh(): (balance: number) => void {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       void client.invalidateQueries({ queryKey: getGetStatementQueryKey() });
-      const known = client.getQueryData<MeAnswer>(getGetMeQueryKey())?.balance;
-      if (known !== reportedBalance.current) void client.invalidateQueries({ queryKey: getGetMeQueryKey() });
+      const cached = client.getQueryData<MeAnswer>(getGetMeQueryKey())?.balance;
+      if (cached !== reportedBalance.current) void client.invalidateQueries({ queryKey: getGetMeQueryKey() });
     }, REFRESH_DELAY_MS);
   };
 }

@@ -10,17 +10,17 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
 import { categoryPath } from '../../categories';
-import styles from './session-summary.module.css';
 import { formatSignedMoney } from './format-session';
+import styles from './session-summary.module.css';
 
 interface SessionSummaryProps {
   game: GameDetail;
-  /** What the session came to; undefined where it cannot be had. */
+  /** Figures of the session; undefined if they could not be loaded. */
   summary: GameSessionSummary | 'pending' | undefined;
   onAgain: () => void;
 }
 
-/** After a game: what it came to, and on to something else or to the same. */
+/** Renders the result of a game session, and links to play again or leave. */
 export function SessionSummary({ game, summary, onAgain }: SessionSummaryProps) {
   return (
     <div className={styles.end}>
@@ -46,7 +46,7 @@ export function SessionSummary({ game, summary, onAgain }: SessionSummaryProps) 
           />
         )}
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Link className={buttonClass('quiet')} to={categoryPath(game.category)}>
           Voltar para {game.category.name}
         </Link>

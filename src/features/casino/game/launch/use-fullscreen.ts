@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 /**
- * Shows an element on the whole screen, and back. A phone that lends its screen to videos alone has the element fill the
- * window, which `isFilling` asks the style sheet for.
+ * Toggles fullscreen for an element. If the browser does not allow it (iPhones allow it for videos only), `fillsWindow`
+ * becomes true, and the style sheet makes the element cover the window.
  */
 export function useFullscreen(ref: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false);
@@ -31,5 +31,5 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>) {
     else setFillsWindow(true);
   };
 
-  return { isFull: isFull || fillsWindow, isFilling: fillsWindow, toggle };
+  return { isFull: isFull || fillsWindow, fillsWindow, toggle };
 }

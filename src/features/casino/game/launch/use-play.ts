@@ -11,78 +11,79 @@ import { getGetStatementQueryKey, getGetWalletQueryKey } from '@generated/api/wa
 import { formatDuration } from '@/shared/format/duration';
 import { showAlert } from '@/shell/alert-store';
 
-import { errorMessage } from './launch-messages';
-import type { LaunchMessage } from './launch-messages';
 import { formatSignedMoney } from './format-session';
+import type { LaunchMessage } from './launch-messages';
+import { errorMessage } from './launch-messages';
 
-/** How a player stands with a game. */
+/** State of a game on its page. */
 export type PlayState =
-  | { readonly name: 'idle' | 'opening' }
-  /** @property since when it was opened, ms since 1970 */
-  | { readonly name: 'open'; readonly session: GameLaunch; readonly since: number }
-  | { readonly name: 'refused'; readonly refusal: LaunchMessage }
-  /** @property summary undefined where it cannot be had */
-  | { readonly name: 'closed'; readonly summary: GameSessionSummary | 'pending' | undefined };
+  | { readonly status: 'idle' | 'opening' }
+  /** @property since launch time, in ms since 1970 */
+  | { readonly status: 'open'; readonly session: GameLaunch; readonly since: number }
+  | { readonly status: 'failed'; readonly message: LaunchMessage }
+  /** @property summary undefined if it could not be loaded */
+  | { readonly status: 'closed'; readonly summary: GameSessionSummary | 'pending' | undefined };
 
 /**
- * Opens and closes a game. One that is left open is closed when its page is left, and what it came to is said.
- *
- * @param id of the game
+ * Launches and closes sessions of a game. If the player leaves the page during a session, the session is closed and an
+ * alert shows its result.
  */
 export function usePlay(id: string) {
   const client = useQueryClient();
-  const [play, setPlay] = useState<PlayState>({ name: 'idle' });
+  const [play, setPlay] = useState<PlayState>({ status: 'idle' });
   const { mutateAsync: launch } = useMutation({ mutationFn: () => launchGame(id, { device: deviceType() }) });
-  /** The session that is open; null once the page is left. */
-  const session = useRef<string | undefined | null>(undefined);
+  /** Id of the open session; null after the page was left. */
+  const sessionId = useRef<string | undefined | null>(undefined);
 
   useEffect(() => {
-    session.current = undefined;
+    sessionId.current = undefined;
     return () => {
-      if (typeof session.current === 'string') void closeAndNotify(client, session.current);
-      session.current = null;
+      if (typeof sessionId.current === 'string') void closeAndNotify(client, sessionId.current);
+      sessionId.current = null;
     };
   }, [client]);
 
   const open = () => {
-    setPlay({ name: 'opening' });
+    setPlay({ status: 'opening' });
     return launch().then(
       ({ data }) => {
-        // The page was left meanwhile.
-        if (session.current === null) return closeAndNotify(client, data.session_id);
-        session.current = data.session_id;
-        setPlay({ name: 'open', session: data, since: Date.now() });
+        // The player left the page during the request.
+        if (sessionId.current === null) return closeAndNotify(client, data.session_id);
+        sessionId.current = data.session_id;
+        setPlay({ status: 'open', session: data, since: Date.now() });
       },
-      (error: unknown) => setPlay({ name: 'refused', refusal: errorMessage(error) }),
+      (error: unknown) => setPlay({ status: 'failed', message: errorMessage(error) }),
     );
   };
 
-  const close = async (refusal?: LaunchMessage) => {
-    const own = session.current;
-    session.current = undefined;
-    setPlay(refusal === undefined ? { name: 'closed', summary: 'pending' } : { name: 'refused', refusal });
-    const summary = typeof own === 'string' ? await closeSession(client, own) : undefined;
-    if (refusal === undefined) setPlay({ name: 'closed', summary });
+  /** @param message why the game did not load; without one the summary is shown */
+  const close = async (message?: LaunchMessage) => {
+    const openId = sessionId.current;
+    sessionId.current = undefined;
+    setPlay(message === undefined ? { status: 'closed', summary: 'pending' } : { status: 'failed', message });
+    const summary = typeof openId === 'string' ? await closeSession(client, openId) : undefined;
+    if (message === undefined) setPlay({ status: 'closed', summary });
   };
 
-  return { play, open: () => void open(), close: (refusal?: LaunchMessage) => void close(refusal) };
+  return { play, open: () => void open(), close: (message?: LaunchMessage) => void close(message) };
 }
 
-/** Closes a session, and has what it changed asked for anew. */
+/** Closes a session and invalidates the queries it affects. @returns undefined if the request failed */
 async function closeSession(client: QueryClient, id: string): Promise<GameSessionSummary | undefined> {
-  const answer = await closeGameSession(id).catch(() => undefined);
-  const changed = [getListRecentGamesQueryKey(), getGetStatementQueryKey(), getGetMeQueryKey(), getGetWalletQueryKey()];
-  for (const queryKey of changed) void client.invalidateQueries({ queryKey });
-  return answer?.data;
+  const response = await closeGameSession(id).catch(() => undefined);
+  const affected = [getListRecentGamesQueryKey(), getGetStatementQueryKey(), getGetMeQueryKey(), getGetWalletQueryKey()];
+  for (const queryKey of affected) void client.invalidateQueries({ queryKey });
+  return response?.data;
 }
 
+/** Closes a session and shows its result in an alert, unless nothing was staked. */
 async function closeAndNotify(client: QueryClient, id: string): Promise<void> {
   const summary = await closeSession(client, id);
   if (summary === undefined || summary.bet === 0) return;
   showAlert('info', `Jogo encerrado. Tempo: ${formatDuration(summary.seconds)}. Resultado: ${formatSignedMoney(summary.net)}.`);
 }
 
-/** A tablet takes the phone's form of a game. */
+/** Returns the variant of a game to launch. Tablets get the mobile one. */
 function deviceType(): 'mobile' | 'desktop' {
   return window.matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop';
 }

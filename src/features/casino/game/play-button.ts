@@ -1,15 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Marks the button that plays a game. */
+/** `history.state` of a game page opened with the Play button: the game launches at once. */
+export const PLAY_NOW = 'play';
+
+/** Marks the play button of a game cover. */
 export const PLAY_BUTTON_PROPS = { 'data-play': '' };
 
-/** The focus of the button that plays, while one form of a game's cover takes another's place. */
+/** Keeps the focus on the play button while one cover replaces another. */
 export interface PlayButtonFocus {
-  /** A cover is here. @returns to be called before it goes */
+  /** Called with a mounted cover. @returns a cleanup function, to be called before it is removed */
   readonly track: (cover: HTMLElement | null) => () => void;
 }
 
-/** For one page, whose forms share it. */
+/** Creates the focus state shared by all covers of a page. */
 export function createPlayButtonFocus(): PlayButtonFocus {
   let hadFocus = false;
   return {
@@ -24,7 +27,7 @@ export function createPlayButtonFocus(): PlayButtonFocus {
   };
 }
 
-/** @returns for the cover */
+/** Tracks the focus of a cover. @returns a ref for the cover */
 export function usePlayButtonFocus({ track }: PlayButtonFocus) {
   const cover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => track(cover.current), [track]);
