@@ -11,8 +11,8 @@ import { favoritesQuery, isFavorite, setFavorite } from './favorite-list';
 let cancelPending = () => {};
 
 /**
- * Makes a game a favourite once the visitor who wanted it has logged in or registered, and forgets it where the modal is
- * closed without. The last game that was wanted counts.
+ * Adds a game to the favorites after the visitor logs in or registers. Cancelled if the modal is closed without a login.
+ * A later call replaces an earlier one. Separate chunk: loaded only when a visitor presses a favorite button.
  */
 export function addFavoriteAfterLogin(client: QueryClient, game: FavoriteGame): void {
   cancelPending();
@@ -23,12 +23,12 @@ export function addFavoriteAfterLogin(client: QueryClient, game: FavoriteGame): 
     if (isPlayer) void addFavorite(client, game);
   };
   const unsubscribes = [useSessionStore.subscribe(check), useModalStore.subscribe(check)];
-  cancelPending = () => unsubscribes.splice(0).forEach((end) => end());
+  cancelPending = () => unsubscribes.splice(0).forEach((unsubscribe) => unsubscribe());
   check();
 }
 
 async function addFavorite(client: QueryClient, game: FavoriteGame): Promise<void> {
-  // The list first: without it nobody knows whether it is one already, and the others would look lost.
+  // Load the list first: the optimistic update needs it, and the game can be a favorite already.
   await client.ensureQueryData(favoritesQuery(true)).catch(() => undefined);
   if (isFavorite(client, game.id)) return;
   setFavorite(client, game, true);

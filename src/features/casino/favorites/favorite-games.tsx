@@ -21,7 +21,7 @@ import { usePrefetchOnHover } from '../tiles/prefetch-on-hover';
 import { favoritesQuery } from './favorite-list';
 import { useFavorite } from './use-favorites';
 
-/** The player's favourites; a visitor reads what they are for. */
+/** Renders the page of favorite games. A visitor sees a prompt to log in. */
 export function FavoriteGames() {
   const isPlayer = useIsPlayer();
   const { data, isError, refetch } = useQuery(favoritesQuery(isPlayer));
@@ -72,29 +72,29 @@ export function FavoriteGames() {
   );
 }
 
-/** The tiles. Whoever takes one out by keyboard goes on at the next one. */
+/** Renders the tiles. When a favorite is removed by keyboard, the focus moves to the next tile. */
 function FavoriteGrid({ games }: { games: readonly FavoriteGame[] }) {
   const list = useRef<HTMLUListElement>(null);
   const toggledIndex = useRef<number>(undefined);
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    const at = toggledIndex.current;
+    const lostFocus = document.activeElement === document.body;
+    const index = toggledIndex.current;
     toggledIndex.current = undefined;
-    if (at === undefined || !isLost) return;
-    const hearts = list.current?.querySelectorAll<HTMLElement>('button[aria-pressed]') ?? [];
-    hearts[Math.min(at, hearts.length - 1)]?.focus();
+    if (index === undefined || !lostFocus) return;
+    const favoriteButtons = list.current?.querySelectorAll<HTMLElement>('button[aria-pressed]') ?? [];
+    favoriteButtons[Math.min(index, favoriteButtons.length - 1)]?.focus();
   }, [games]);
   return (
     <GameGrid ref={list} label="Favoritos" total={games.length}>
       {games.map((game, index) => (
-        <FavoriteCard key={game.id} game={game} onTurn={() => (toggledIndex.current = index)} />
+        <FavoriteCard key={game.id} game={game} onToggle={() => (toggledIndex.current = index)} />
       ))}
     </GameGrid>
   );
 }
 
-/** The backend may send a favourite without its name (SPEC E4): then the game is looked up. */
-function FavoriteCard({ game, onTurn: onToggle }: { game: FavoriteGame; onTurn: () => void }) {
+/** Renders a favorite. If the response has no name (SPEC E4), the game is fetched. */
+function FavoriteCard({ game, onToggle }: { game: FavoriteGame; onToggle: () => void }) {
   const { data } = useQuery({ ...gameQuery(game.id), enabled: game.name === undefined });
   const { favorite, toggle } = useFavorite(game);
   return (

@@ -8,21 +8,21 @@ import type { FavoriteGameList } from '@generated/api/model/favorite-game-list';
 import { HttpError } from '@/api/errors';
 import { showAlert } from '@/shell/alert-store';
 
-/** The player's favourite games, the newest first. A visitor has none. */
+/** Query for the player's favorite games, newest first. Disabled for visitors. */
 export function favoritesQuery(isPlayer: boolean) {
   return queryOptions(getListFavoriteGamesQueryOptions({ query: { staleTime: 5 * 60_000, enabled: isPlayer } }));
 }
 
-/** Whether a game is among the favourites that are known now. */
+/** Returns true if a game is in the cached list of favorites. */
 export function isFavorite(client: QueryClient, id: string): boolean {
   return client.getQueryData(favoritesKey())?.data.some((game) => game.id === id) ?? false;
 }
 
-/** Makes a game a favourite, or none any more: at once, and undone and said where the backend refuses. */
+/** Adds or removes a favorite with an optimistic update. On an error it is rolled back and an alert is shown. */
 export function setFavorite(client: QueryClient, game: FavoriteGame, on: boolean): void {
   const mutation = client.getMutationCache().build<unknown, unknown, boolean, unknown>(client, {
     mutationKey: ['favorite'],
-    // One after another for one game, so that the last press is what stays.
+    // Serial per game, so that the last press wins.
     scope: { id: `favorite-${game.id}` },
     mutationFn: () => (on ? addFavoriteGame(game.id) : removeFavoriteGame(game.id)),
     onMutate: async () => {
@@ -31,17 +31,17 @@ export function setFavorite(client: QueryClient, game: FavoriteGame, on: boolean
     },
     onError: (error) => {
       patchFavorites(client, game, !on);
-      const done = on ? 'adicionar aos favoritos' : 'tirar dos favoritos';
-      // A refusal has its reason, as of an account that is paused; a failure has none worth reading.
-      const why = error instanceof HttpError && error.status < 500 && error.message !== '' ? error.message : 'Tente de novo.';
-      showAlert('error', `Não foi possível ${done}: ${game.name ?? 'o jogo'}. ${why}`);
+      const action = on ? 'adicionar aos favoritos' : 'tirar dos favoritos';
+      // A 4xx explains itself, such as a paused account. A server error has no useful text.
+      const reason = error instanceof HttpError && error.status < 500 && error.message !== '' ? error.message : 'Tente de novo.';
+      showAlert('error', `Não foi possível ${action}: ${game.name ?? 'o jogo'}. ${reason}`);
     },
     onSettled: () => {
-      // While others are under way a fresh list would undo what they have shown.
+      // A refetch during other mutations would undo their optimistic updates.
       if (client.isMutating({ mutationKey: ['favorite'] }) === 1) void client.invalidateQueries({ queryKey: favoritesKey() });
     },
   });
-  // What went wrong was told above.
+  // Handled in onError.
   mutation.execute(on).catch(() => undefined);
 }
 

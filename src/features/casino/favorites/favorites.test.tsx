@@ -13,15 +13,15 @@ import { useFavorite } from './use-favorites';
 const game = { id: '7', image: '/storage/games/7.svg', image_cf: null, name: 'Noite de Cobre' };
 const path = '/api/favorite-game/favorite';
 
-/** The backend: what it holds, what it was asked to write, whether it refuses to, and what its answers wait for. */
-let kept: string[];
-let asked: string[];
-let refuses: boolean;
-let refusal: Response;
+/** State of the stub backend. Its responses wait for `writing` and `listing`. */
+let stored: string[];
+let writes: string[];
+let shouldReject: boolean;
+let rejection: Response;
 let writing: Promise<unknown>;
 let listing: Promise<unknown>;
 
-/** Something to wait for, and what ends the waiting. */
+/** Returns a promise and the function that resolves it. */
 function gate(): [Promise<void>, () => void] {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ function gate(): [Promise<void>, () => void] {
   return [opened, open];
 }
 
-function Heart() {
+function ToggleButton() {
   const { favorite, toggle } = useFavorite(game);
   return (
     <button type="button" aria-pressed={favorite} onClick={toggle}>
@@ -40,18 +40,18 @@ function Heart() {
 }
 
 beforeEach(() => {
-  refusal = Response.json({ message: 'Falhou.' }, { status: 500 });
-  [kept, asked, refuses, writing, listing] = [[], [], false, Promise.resolve(), Promise.resolve()];
+  rejection = Response.json({ message: 'Falhou.' }, { status: 500 });
+  [stored, writes, shouldReject, writing, listing] = [[], [], false, Promise.resolve(), Promise.resolve()];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname === path) {
       await listing;
-      return Response.json({ success: true, data: kept.map((id) => ({ ...game, id })) });
+      return Response.json({ success: true, data: stored.map((id) => ({ ...game, id })) });
     }
-    asked.push(pathname);
+    writes.push(pathname);
     await writing;
-    if (refuses) return refusal;
-    kept = pathname.endsWith('/add') ? ['7'] : [];
+    if (shouldReject) return rejection;
+    stored = pathname.endsWith('/add') ? ['7'] : [];
     return new Response(null, { status: 204 });
   });
   useSessionStore.setState({ isPlayer: true });
@@ -64,118 +64,118 @@ afterEach(() => {
   useAlertStore.setState({ alerts: [] });
 });
 
-async function show() {
+async function renderButton() {
   const client = createQueryClient();
   render(
     <QueryClientProvider client={client}>
-      <Heart />
+      <ToggleButton />
     </QueryClientProvider>,
   );
   await waitFor(() => expect(client.isFetching()).toBe(0));
-  return { client, still: () => waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0)) };
+  return { client, waitUntilIdle: () => waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0)) };
 }
 
-const pressed = () => screen.getByRole('button').getAttribute('aria-pressed') === 'true';
+const isPressed = () => screen.getByRole('button').getAttribute('aria-pressed') === 'true';
 const press = () => userEvent.click(screen.getByRole('button'));
 
-test('a favourite shows at once and stays', async () => {
-  const [written, answer] = gate();
+test('a favorite is shown at once and stays after the response', async () => {
+  const [written, respond] = gate();
   writing = written;
-  const { still } = await show();
+  const { waitUntilIdle } = await renderButton();
   await press();
-  expect(pressed()).toBe(true);
-  expect(kept).toEqual([]);
-  answer();
-  await still();
-  expect([pressed(), kept]).toEqual([true, ['7']]);
+  expect(isPressed()).toBe(true);
+  expect(stored).toEqual([]);
+  respond();
+  await waitUntilIdle();
+  expect([isPressed(), stored]).toEqual([true, ['7']]);
 });
 
-test('a favourite that the backend refuses is undone, and said so', async () => {
-  refuses = true;
-  const { still } = await show();
+test('a rejected favorite is rolled back with an alert', async () => {
+  shouldReject = true;
+  const { waitUntilIdle } = await renderButton();
   const [listed, list] = gate();
   listing = listed;
   await press();
-  // At once, not when a fresh list happens to come.
-  await waitFor(() => expect(pressed()).toBe(false));
+  // The rollback does not wait for the refetch.
+  await waitFor(() => expect(isPressed()).toBe(false));
   list();
-  await still();
-  expect(pressed()).toBe(false);
+  await waitUntilIdle();
+  expect(isPressed()).toBe(false);
   expect(useAlertStore.getState().alerts).toMatchObject([{ type: 'error', message: expect.stringContaining('Noite de Cobre') }]);
 });
 
-test('several presses are sent one after another, and the last is what stays', async () => {
-  const [written, answer] = gate();
+test('several presses are sent one after another, and the last one wins', async () => {
+  const [written, respond] = gate();
   writing = written;
-  const { still } = await show();
+  const { waitUntilIdle } = await renderButton();
   await press();
   await press();
   await press();
-  expect(pressed()).toBe(true);
-  expect(asked).toEqual([`${path}/7/add`]);
-  answer();
-  await still();
-  expect(asked).toEqual([`${path}/7/add`, `${path}/7/remove`, `${path}/7/add`]);
-  expect([pressed(), kept]).toEqual([true, ['7']]);
+  expect(isPressed()).toBe(true);
+  expect(writes).toEqual([`${path}/7/add`]);
+  respond();
+  await waitUntilIdle();
+  expect(writes).toEqual([`${path}/7/add`, `${path}/7/remove`, `${path}/7/add`]);
+  expect([isPressed(), stored]).toEqual([true, ['7']]);
 });
 
-test('a refusal is told in the words of the backend', async () => {
-  refuses = true;
-  refusal = Response.json({ message: 'Sua conta está em autoexclusão.', status: 'excluded' }, { status: 403 });
-  const { still } = await show();
+test('the alert of a rejection has the message of the backend', async () => {
+  shouldReject = true;
+  rejection = Response.json({ message: 'Sua conta está em autoexclusão.', status: 'excluded' }, { status: 403 });
+  const { waitUntilIdle } = await renderButton();
   await press();
-  await still();
+  await waitUntilIdle();
   expect(useAlertStore.getState().alerts).toMatchObject([{ message: expect.stringContaining('Sua conta está em autoexclusão.') }]);
 });
 
-describe('a visitor', () => {
+describe('a press by a visitor', () => {
   const logIn = () => act(() => useSessionStore.setState({ isPlayer: true }));
   const closeModals = () => act(() => useModalStore.setState({ stack: [] }));
 
-  async function wants() {
+  async function pressAsVisitor() {
     useSessionStore.setState({ isPlayer: false });
-    const { still } = await show();
+    const { waitUntilIdle } = await renderButton();
     await press();
     expect(useModalStore.getState().stack).toEqual([{ name: 'login' }]);
-    expect([pressed(), asked]).toEqual([false, []]);
-    // What waits for the login is loaded at the press.
+    expect([isPressed(), writes]).toEqual([false, []]);
+    // Loaded lazily by the press.
     await import('./favorite-after-login');
-    return still;
+    return waitUntilIdle;
   }
 
-  test('is asked to log in, and what he wanted is a favourite after it (SPEC K4)', async () => {
-    const still = await wants();
+  test('opens the login and adds the favorite after it (SPEC K4)', async () => {
+    const waitUntilIdle = await pressAsVisitor();
     logIn();
     closeModals();
-    await waitFor(() => expect(pressed()).toBe(true));
-    await still();
-    expect([asked, kept]).toEqual([[`${path}/7/add`], ['7']]);
+    await waitFor(() => expect(isPressed()).toBe(true));
+    await waitUntilIdle();
+    expect([writes, stored]).toEqual([[`${path}/7/add`], ['7']]);
     expect(useAlertStore.getState().alerts).toMatchObject([{ type: 'success', message: 'Noite de Cobre está nos seus favoritos.' }]);
   });
 
-  test('who registers instead has it, too', async () => {
-    const still = await wants();
+  test('adds the favorite after a registration', async () => {
+    const waitUntilIdle = await pressAsVisitor();
     act(() => useModalStore.setState({ stack: [{ name: 'register' }] }));
     logIn();
-    await waitFor(() => expect(pressed()).toBe(true));
-    await still();
-    expect(kept).toEqual(['7']);
+    await waitFor(() => expect(isPressed()).toBe(true));
+    await waitUntilIdle();
+    expect(stored).toEqual(['7']);
   });
 
-  test('who had it already keeps it', async () => {
-    kept = ['7'];
-    const still = await wants();
+  test('keeps a game that was a favorite already', async () => {
+    stored = ['7'];
+    const waitUntilIdle = await pressAsVisitor();
     logIn();
-    await waitFor(() => expect(pressed()).toBe(true));
-    await still();
-    expect([asked, kept]).toEqual([[], ['7']]);
+    await waitFor(() => expect(isPressed()).toBe(true));
+    await waitUntilIdle();
+    expect([writes, stored]).toEqual([[], ['7']]);
   });
 
-  test('who closes the modal wanted nothing', async () => {
-    const still = await wants();
+  test('adds nothing if the modal is closed without a login', async () => {
+    const waitUntilIdle = await pressAsVisitor();
     closeModals();
     logIn();
-    await still();
-    expect([pressed(), asked]).toEqual([false, []]);
+    await waitUntilIdle();
+    expect([isPressed(), writes]).toEqual([false, []]);
   });
 });

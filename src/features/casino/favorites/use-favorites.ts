@@ -9,28 +9,28 @@ import { openAuth } from '@/shell/modal-store';
 
 import { favoritesQuery, isFavorite, setFavorite } from './favorite-list';
 
-/** Which games are favourites, and turning one of them round; for a list, which asks once for all its tiles. */
+/** The player's favorites, for a list that reads them once for all its tiles. */
 export interface Favorites {
   readonly ids: ReadonlySet<string>;
   readonly toggle: (game: FavoriteGame) => void;
 }
 
 /**
- * The player's favourites. What is turned shows at once and is undone when the backend refuses; a visitor is asked to
- * log in (SPEC K4), and the game is a favourite once that is done.
+ * Returns the player's favorites and a toggle with an optimistic update. For a visitor the toggle opens the login and
+ * adds the game after it (SPEC K4).
  */
 export function useFavorites(): Favorites {
   const isPlayer = useIsPlayer();
   const client = useQueryClient();
   const { data = NO_IDS } = useQuery({ ...favoritesQuery(isPlayer), select: toIdSet });
-  // The same one for as long as it does the same: hundreds of tiles hang on it.
+  // Stable, because hundreds of memoized tiles depend on it.
   const toggle = useCallback(
     (game: FavoriteGame) => {
       if (isPlayer) return setFavorite(client, game, !isFavorite(client, game.id));
       openAuth('login');
       import('./favorite-after-login').then(
         ({ addFavoriteAfterLogin }) => addFavoriteAfterLogin(client, game),
-        // Then the heart is pressed again after the login.
+        // The chunk failed to load: the player can press again after the login.
         () => undefined,
       );
     },
@@ -39,7 +39,7 @@ export function useFavorites(): Favorites {
   return { ids: isPlayer ? data : NO_IDS, toggle };
 }
 
-/** Whether one game is a favourite, and turning that round. */
+/** Returns whether a game is a favorite, and its toggle. */
 export function useFavorite(game: FavoriteGame): { favorite: boolean; toggle: () => void } {
   const { ids, toggle } = useFavorites();
   return { favorite: ids.has(game.id), toggle: () => toggle(game) };
@@ -48,7 +48,7 @@ export function useFavorite(game: FavoriteGame): { favorite: boolean; toggle: ()
 const NO_IDS: ReadonlySet<string> = new Set();
 const idsByList = new WeakMap<FavoriteGameList, ReadonlySet<string>>();
 
-/** One set for a list, however many tiles ask. */
+/** Returns the ids of a list; the same set for the same list, so that tiles share it. */
 function toIdSet(list: FavoriteGameList): ReadonlySet<string> {
   const ids = idsByList.get(list) ?? new Set(list.data.map(({ id }) => id));
   idsByList.set(list, ids);

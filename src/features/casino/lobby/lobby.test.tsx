@@ -12,21 +12,21 @@ import { HOVER_DELAY_MS } from '../tiles/prefetch-on-hover';
 import { Lobby } from './lobby';
 
 const NAMES = ['Noite de Cobre', 'Cobra do Sertão', 'Vale da Lua', 'Lua de Prata'];
-const games = NAMES.map((name, place) => testGame(place, { name, rtp: 94 + place }));
+const games = NAMES.map((name, index) => testGame(index, { name, rtp: 94 + index }));
 
-/** The backend: how many games it says it has, what it answers where the whole list is asked for, and what it was asked. */
+/** State of the stub backend. `catalogueResponse` answers the requests for the catalogueResponse list. */
 let total: number;
-let whole: () => Response;
+let catalogueResponse: () => Response;
 let providers: readonly object[];
-let asked: URL[];
+let requests: URL[];
 
 beforeEach(() => {
-  [total, asked, providers] = [games.length, [], []];
-  whole = () => Response.json(testPage(games, { total }));
+  [total, requests, providers] = [games.length, [], []];
+  catalogueResponse = () => Response.json(testPage(games, { total }));
   vi.stubGlobal('fetch', (request: Request) => {
     const url = new URL(request.url);
-    asked.push(url);
-    return Promise.resolve(answer(url));
+    requests.push(url);
+    return Promise.resolve(respond(url));
   });
 });
 
@@ -35,32 +35,32 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-function answer({ pathname, searchParams }: URL): Response {
+function respond({ pathname, searchParams }: URL): Response {
   if (pathname === '/v2/categories') return Response.json(testPage([], { path: pathname }));
   if (pathname === '/v2/providers') {
     const page = Number(searchParams.get('page') ?? 1);
     const perPage = Number(searchParams.get('per_page'));
-    const part = providers.slice((page - 1) * perPage, page * perPage);
-    return Response.json(testPage(part, { page, perPage, total: providers.length, path: pathname }));
+    const requested = providers.slice((page - 1) * perPage, page * perPage);
+    return Response.json(testPage(requested, { page, perPage, total: providers.length, path: pathname }));
   }
   if (pathname !== '/v2/games') return Response.json({ message: 'x' }, { status: 404 });
-  if (searchParams.get('per_page') === '60') return whole();
+  if (searchParams.get('per_page') === '60') return catalogueResponse();
   const search = fold(searchParams.get('search') ?? '');
-  const found = games.filter(({ name, rtp }) => fold(name).includes(search) && rtp >= Number(searchParams.get('rtp_min')));
-  return Response.json(testPage(found, { perPage: 48 }));
+  const matches = games.filter(({ name, rtp }) => fold(name).includes(search) && rtp >= Number(searchParams.get('rtp_min')));
+  return Response.json(testPage(matches, { perPage: 48 }));
 }
 
-function Address() {
+function CurrentUrl() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
 
-async function open(address = '/casino') {
+async function renderLobby(url = '/casino') {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={[url]}>
         <Lobby title="Cassino" />
-        <Address />
+        <CurrentUrl />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -72,115 +72,117 @@ const tiles = () =>
   within(screen.getByRole('list', { name: 'Jogos' }))
     .getAllByRole('article')
     .map((tile) => NAMES.find((name) => tile.textContent.includes(name)));
-const searches = () => asked.filter(({ searchParams }) => searchParams.has('search')).map(({ searchParams }) => searchParams.get('search'));
-const wholes = () => asked.filter(({ pathname, searchParams }) => pathname === '/v2/games' && searchParams.get('per_page') === '60').length;
-const address = () => screen.getAllByRole('status').at(-1)?.textContent;
+const searches = () =>
+  requests.filter(({ searchParams }) => searchParams.has('search')).map(({ searchParams }) => searchParams.get('search'));
+const catalogueRequests = () =>
+  requests.filter(({ pathname, searchParams }) => pathname === '/v2/games' && searchParams.get('per_page') === '60').length;
+const currentUrl = () => screen.getAllByRole('status').at(-1)?.textContent;
 
 describe('search', () => {
-  test('is on the spot once the field is turned to, and asks nothing of the backend', async () => {
-    await open();
+  test('is local after the field is focused, and sends no search request', async () => {
+    await renderLobby();
     await userEvent.click(field());
-    await waitFor(() => expect(wholes()).toBe(1));
+    await waitFor(() => expect(catalogueRequests()).toBe(1));
     await userEvent.keyboard('sertoa');
     await waitFor(() => expect(tiles()).toEqual(['Cobra do Sertão']));
-    await waitFor(() => expect(address()).toBe('/casino?search=sertoa'));
+    await waitFor(() => expect(currentUrl()).toBe('/casino?search=sertoa'));
     expect([searches(), screen.getByText('1 jogo').textContent]).toEqual([[], '1 jogo']);
   });
 
-  test('asks for the art of what it found once typing rests, and not for what runs by', async () => {
-    await open('/casino?search=cobre');
+  test('requests the art of results only after a pause in typing', async () => {
+    await renderLobby('/casino?search=cobre');
     await waitFor(() => expect(tiles()).toEqual(['Noite de Cobre']));
-    const drawn: boolean[] = [];
-    const watch = new MutationObserver(() => {
+    const hasArt: boolean[] = [];
+    const observer = new MutationObserver(() => {
       const tile = screen.queryByRole('button', { name: /^Lua de Prata/ });
-      if (tile !== null) drawn.push(tile.querySelector('img') !== null);
+      if (tile !== null) hasArt.push(tile.querySelector('img') !== null);
     });
-    watch.observe(document.body, { subtree: true, childList: true });
+    observer.observe(document.body, { subtree: true, childList: true });
     await userEvent.tripleClick(field());
     await userEvent.keyboard('prata');
     await waitFor(() => expect(screen.getByRole('button', { name: /^Lua de Prata/ }).querySelector('img')).not.toBeNull());
-    watch.disconnect();
-    expect(drawn).toContain(false);
+    observer.disconnect();
+    expect(hasArt).toContain(false);
   });
 
-  test('that is cleared asks for nothing that was searched before', async () => {
-    await open();
+  test('does not request the previous search after the field is cleared', async () => {
+    await renderLobby();
     await userEvent.type(field(), 'prata');
-    await waitFor(() => expect(address()).toBe('/casino?search=prata'));
+    await waitFor(() => expect(currentUrl()).toBe('/casino?search=prata'));
     await userEvent.clear(field());
-    await waitFor(() => expect([address(), tiles().length]).toEqual(['/casino', 4]));
+    await waitFor(() => expect([currentUrl(), tiles().length]).toEqual(['/casino', 4]));
     expect(searches()).toEqual([]);
   });
 
-  test('that finds nothing can be cleared', async () => {
-    await open();
+  test('without results can be cleared', async () => {
+    await renderLobby();
     await userEvent.type(field(), 'zzzz');
     expect(await screen.findByText('Nenhum jogo para “zzzz”')).toBeTruthy();
-    // The address follows once typing rests, and what is drawn for it may be drawn anew.
-    await waitFor(() => expect(address()).toBe('/casino?search=zzzz'));
+    // The URL follows after a pause in typing, which can replace the button.
+    await waitFor(() => expect(currentUrl()).toBe('/casino?search=zzzz'));
     await userEvent.click(screen.getByRole('button', { name: 'Limpar busca e filtros' }));
     await waitFor(() => expect(tiles()).toHaveLength(4));
-    expect([field().value, address()]).toEqual(['', '/casino']);
+    expect([field().value, currentUrl()]).toEqual(['', '/casino']);
   });
 
-  test('obeys the filters of the address', async () => {
-    await open('/casino?search=lua&filter=rtp-97');
+  test('applies the filters of the URL', async () => {
+    await renderLobby('/casino?search=lua&filter=rtp-97');
     await waitFor(() => expect(tiles()).toEqual(['Lua de Prata']));
   });
 
   test.each([
     ['there are too many games', () => (total = 100_000)],
-    ['the list cannot be had', () => (whole = () => Response.json({ message: 'x' }, { status: 422 }))],
-    ['data are to be spared', () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })],
-  ])('is the backend’s where %s', async (_, arrange) => {
+    ['the catalogue fails to load', () => (catalogueResponse = () => Response.json({ message: 'x' }, { status: 422 }))],
+    ['the user saves data', () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })],
+  ])('is sent to the backend if %s', async (_, arrange) => {
     arrange();
-    await open();
+    await renderLobby();
     await userEvent.type(field(), 'prata');
     await waitFor(() => expect(tiles()).toEqual(['Lua de Prata']));
     expect(searches()).toEqual(['prata']);
   });
 
-  test('is the backend’s in the order of the newest, which it alone knows', async () => {
-    await open('/casino?sort=new');
+  test('is sent to the backend for the sort order "new", which the catalogue does not have', async () => {
+    await renderLobby('/casino?sort=new');
     await userEvent.type(field(), 'prata');
     await waitFor(() => expect(tiles()).toEqual(['Lua de Prata']));
     expect(searches()).toEqual(['prata']);
   });
 });
 
-describe('what is about to be opened', () => {
-  const details = () => asked.filter(({ pathname }) => pathname.startsWith('/v2/games/')).map(({ pathname }) => pathname);
-  const rest = () => new Promise((resolve) => setTimeout(resolve, HOVER_DELAY_MS * 2));
+describe('details of a game', () => {
+  const detailRequests = () => requests.filter(({ pathname }) => pathname.startsWith('/v2/games/')).map(({ pathname }) => pathname);
+  const afterHoverDelay = () => new Promise((resolve) => setTimeout(resolve, HOVER_DELAY_MS * 2));
 
-  test('is fetched when its tile is pointed at', async () => {
-    await open();
+  test('are prefetched when the tile is hovered', async () => {
+    await renderLobby();
     await userEvent.hover(await screen.findByRole('button', { name: /^Vale da Lua/ }));
-    await waitFor(() => expect(details()).toEqual(['/v2/games/1002']));
+    await waitFor(() => expect(detailRequests()).toEqual(['/v2/games/1002']));
   });
 
-  test('is not where the pointer only runs by', async () => {
-    await open();
+  test('are not prefetched if the pointer leaves at once', async () => {
+    await renderLobby();
     const tile = await screen.findByRole('button', { name: /^Vale da Lua/ });
     await userEvent.hover(tile);
     await userEvent.unhover(tile);
-    await rest();
-    expect(details()).toEqual([]);
+    await afterHoverDelay();
+    expect(detailRequests()).toEqual([]);
   });
 
-  test('is not where data are to be spared', async () => {
+  test('are not prefetched if the user saves data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-    await open();
+    await renderLobby();
     await userEvent.hover(await screen.findByRole('button', { name: /^Vale da Lua/ }));
-    await rest();
-    expect(details()).toEqual([]);
+    await afterHoverDelay();
+    expect(detailRequests()).toEqual([]);
   });
 });
 
-describe('the filter of providers', () => {
-  const provider = (place: number) => ({
-    id: `p${place}`,
-    name: `Casa ${place}`,
-    slug: `casa-${place}`,
+describe('provider filter', () => {
+  const provider = (index: number) => ({
+    id: `p${index}`,
+    name: `Casa ${index}`,
+    slug: `casa-${index}`,
     image: '/storage/p.svg',
     games_count: 1,
   });
@@ -188,26 +190,26 @@ describe('the filter of providers', () => {
     within(screen.getByLabelText('Provedor'))
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
-  const chosen = () => screen.getByLabelText<HTMLSelectElement>('Provedor').selectedOptions[0]?.textContent;
+  const selected = () => screen.getByLabelText<HTMLSelectElement>('Provedor').selectedOptions[0]?.textContent;
 
-  test('knows all of them, however many pages they are', async () => {
-    providers = Array.from({ length: 70 }, (_, place) => provider(place + 1));
-    await open('/casino?filter=provider-p70');
+  test('lists the providers of all pages', async () => {
+    providers = Array.from({ length: 70 }, (_, index) => provider(index + 1));
+    await renderLobby('/casino?filter=provider-p70');
     await waitFor(() => expect(options()).toHaveLength(71));
-    expect([options()[0], chosen()]).toEqual(['Provedor', 'Casa 70 (1)']);
+    expect([options()[0], selected()]).toEqual(['Provedor', 'Casa 70 (1)']);
   });
 
-  test('is seen to be on, though its provider is none that is known', async () => {
-    await open('/casino?filter=provider-p70');
-    await waitFor(() => expect(asked.some(({ pathname }) => pathname === '/v2/providers')).toBe(true));
-    expect(chosen()).toBe('Provedor escolhido');
+  test('is shown as active even if its provider is unknown', async () => {
+    await renderLobby('/casino?filter=provider-p70');
+    await waitFor(() => expect(requests.some(({ pathname }) => pathname === '/v2/providers')).toBe(true));
+    expect(selected()).toBe('Provedor escolhido');
   });
 });
 
-test('the place of each game is told', async () => {
-  await open();
+test('each tile has its position and the total for assistive technology', async () => {
+  await renderLobby();
   const items = await waitFor(() => within(screen.getByRole('list', { name: 'Jogos' })).getAllByRole('listitem'));
   expect(items.map((item) => [item.getAttribute('aria-posinset'), item.getAttribute('aria-setsize')])).toEqual(
-    ['1', '2', '3', '4'].map((place) => [place, '4']),
+    ['1', '2', '3', '4'].map((position) => [position, '4']),
   );
 });

@@ -6,7 +6,7 @@ export type LaunchAction =
   | { readonly kind: 'page'; readonly to: string; readonly label: string }
   | { readonly kind: 'verify' | 'login' | 'retry'; readonly label: string };
 
-/** Tells the player why a game does not open. */
+/** Explains to the player why a game does not open. */
 export interface LaunchMessage {
   readonly title: string;
   readonly text: string;
