@@ -6,10 +6,10 @@ import { integer, oneOf, text } from '@/shared/lib/frame-messages';
 const path = text(500, /^\/(?!\/)[^\\\s]*$/);
 const flag: Field<boolean> = (value): value is boolean => typeof value === 'boolean';
 
-/** An event that the book says is on, or comes next, for the site to draw. */
+/** A live or upcoming event for the sports rail. */
 const event = {
   id: text(64, /^[\w-]+$/),
-  /** Its page in the book. */
+  /** Path in the sportsbook. */
   path,
   league: text(80),
   home: text(80),
@@ -19,24 +19,23 @@ const event = {
   clock: optional(text(40)),
   home_score: optional(integer(0, 999)),
   away_score: optional(integer(0, 999)),
-  /** Of the main market; prices in thousandths. */
+  /** Odds of the main market, in thousandths. */
   odds: listOf(3, { name: text(40), price: integer(1000, 1_000_000) }),
 };
 
-/** An event as the book tells of it. */
 export type SportsEvent = Content<typeof event>;
 
-/** What the site and the frame page that holds a book say to each other; `docs/sportsbook.md` tells the whole of it. */
+/** Message protocol between the site and the iframe page that embeds a sportsbook; described in `docs/sportsbook.md`. */
 export const SPORTSBOOK_PROTOCOL = {
   app: 'sportsbook-frame',
   hears: {
-    /** The book is at this page of its own. */
+    /** The sportsbook navigated to one of its pages. */
     navigated: { path },
-    /** Cents. A claim: what there is, the backend says. */
+    /** Stake in cents. Not trusted: the backend has the real balance. */
     'bet-placed': { bets: integer(1, 50), stake: integer(1, Number.MAX_SAFE_INTEGER) },
     'token-expired': {},
     'login-required': {},
-    /** This place of the frame shall be seen, in CSS pixels from its top. */
+    /** Scroll to an offset from the top of the iframe, in CSS pixels. */
     scroll: { top: integer(0, 100_000) },
     highlights: { events: listOf(12, event) },
     error: { status: oneOf(['script-refused', 'script-failed']) },
@@ -52,31 +51,31 @@ export const SPORTSBOOK_PROTOCOL = {
     },
     token: { token: text(4096) },
     navigate: { path },
-    /** The part of the frame that is seen, in CSS pixels: it is as tall as its content. */
+    /** Visible region of the iframe, which is as tall as its content, in CSS pixels. */
     viewport: { top: integer(0, 100_000), height: integer(0, 100_000) },
   },
 } as const;
 
 export type SportsbookMessage = MessageOf<typeof SPORTSBOOK_PROTOCOL.hears>;
 
-/** How a book comes: as a script that leaves a global, or as a page with its paths in the hash. */
+/** How a sportsbook is embedded: as a script that defines a global, or as a page with hash routes. */
 export type IntegrationKind = 'script' | 'frame';
 
-/** The known books by the name that the settings and the configuration give them (SPEC E6). */
+/** Integration kinds by the names in settings and configuration (SPEC E6). */
 const KINDS: Readonly<Record<string, IntegrationKind>> = { altenar: 'script', betby: 'script', script: 'script', iframe: 'frame' };
 
 /**
- * How the book of this deployment comes. The configuration decides; the settings do where it names none that is known.
+ * Returns the integration kind of the deployment's sportsbook. The configuration has precedence over the settings.
  *
- * @param config of `GET /v2/sports/config`
- * @param named `sport_sportbook_type` of the settings
- * @returns undefined for a book that nobody here knows
+ * @param config response of `GET /v2/sports/config`
+ * @param settingsType `sport_sportbook_type` of the settings
+ * @returns undefined if neither name is known
  */
-export function integrationKind({ type }: Pick<SportsConfig, 'type'>, named?: string | null): IntegrationKind | undefined {
-  return kindForName(type) ?? kindForName(named ?? '');
+export function integrationKind({ type }: Pick<SportsConfig, 'type'>, settingsType?: string | null): IntegrationKind | undefined {
+  return kindForName(type) ?? kindForName(settingsType ?? '');
 }
 
-/** A name may say of a known book that it comes as a page: `betby-iframe`. */
+/** A suffix selects the page integration: `betby-iframe`. */
 const kindForName = (name: string) => (/[-_]iframe$/.test(name) ? 'frame' : Object.hasOwn(KINDS, name) ? KINDS[name] : undefined);
 
 function optional<T>(field: Field<T>): Field<T | undefined> {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import type { SportsbookPageName } from './sportsbook-routes';
 import { urlForRoute, pathForRoute, routeFromPath, routeFromUrl, canonicalUrl } from './sportsbook-routes';
 
-const split = (address: string): [pathname: string, hash: string] => {
-  const { pathname, hash } = new URL(address, 'http://site.invalid');
+const split = (url: string): [pathname: string, hash: string] => {
+  const { pathname, hash } = new URL(url, 'http://site.invalid');
   return [pathname, hash];
 };
 
-// SPEC R32: of a path or hash that names the same leading part twice one is kept.
-test.each<[page: SportsbookPageName, address: string, becomes: string]>([
+// SPEC R32
+test.each<[page: SportsbookPageName, url: string, canonical: string]>([
   ['sports', '/sports#/sports/futebol', '/sports#/futebol'],
   ['sports', '/sports#/futebol/futebol', '/sports#/futebol'],
   ['sports', '/sports#/sports/sports/futebol', '/sports#/futebol'],
@@ -32,12 +32,12 @@ test.each<[page: SportsbookPageName, address: string, becomes: string]>([
   ['esports', '/sports/esports/esports/arena-tatica', '/sports/esports/arena-tatica'],
   ['altenar-sports', '/altenar-sports#/altenar-sports/futebol', '/altenar-sports#/futebol'],
   ['altenar-sports', '/altenar-sports#/sports/futebol', '/altenar-sports#/futebol'],
-])('on the page %s, %s becomes %s', (page, address, becomes) => {
-  expect(canonicalUrl(page, ...split(address))).toBe(becomes);
-  expect(canonicalUrl(page, ...split(becomes))).toBeUndefined();
+])('on the page %s the canonical URL of %s is %s', (page, url, canonical) => {
+  expect(canonicalUrl(page, ...split(url))).toBe(canonical);
+  expect(canonicalUrl(page, ...split(canonical))).toBeUndefined();
 });
 
-test.each<[page: SportsbookPageName, address: string]>([
+test.each<[page: SportsbookPageName, url: string]>([
   ['sports', '/sports'],
   ['sports', '/sports/'],
   ['sports', '/sports/futebol/serie-ouro/9'],
@@ -49,11 +49,11 @@ test.each<[page: SportsbookPageName, address: string]>([
   ['sports', '/sports/futebol#conteudo'],
   ['esports', '/sports/esports/arena-tatica'],
   ['altenar-sports', '/altenar-sports#/futebol'],
-])('on the page %s, %s stays', (page, address) => {
-  expect(canonicalUrl(page, ...split(address))).toBeUndefined();
+])('on the page %s the URL %s is canonical', (page, url) => {
+  expect(canonicalUrl(page, ...split(url))).toBeUndefined();
 });
 
-test.each<[page: SportsbookPageName, address: string, place: string | undefined]>([
+test.each<[page: SportsbookPageName, url: string, route: string | undefined]>([
   ['sports', '/sports', '/'],
   ['sports', '/sports/futebol/serie-ouro/9', '/futebol/serie-ouro/9'],
   ['sports', '/sports#/futebol/serie-ouro', '/futebol/serie-ouro'],
@@ -66,18 +66,18 @@ test.each<[page: SportsbookPageName, address: string, place: string | undefined]
   ['esports', '/sports/esports', '/'],
   ['esports', '/sports/esports/arena-tatica', '/arena-tatica'],
   ['altenar-sports', '/altenar-sports/futebol/9', '/futebol/9'],
-])('on the page %s, %s leads to %s in the book', (page, address, place) => {
-  expect(routeFromUrl(page, ...split(address))).toBe(place);
+])('on the page %s the URL %s has the route %s', (page, url, route) => {
+  expect(routeFromUrl(page, ...split(url))).toBe(route);
 });
 
-test.each<[page: SportsbookPageName, place: string, address: string]>([
+test.each<[page: SportsbookPageName, route: string, url: string]>([
   ['sports', '/', '/sports'],
   ['sports', '/futebol', '/sports#/futebol'],
   ['sports', '/sports/futebol', '/sports#/futebol'],
   ['esports', '/arena-tatica', '/sports/esports#/arena-tatica'],
   ['altenar-sports', '/futebol', '/altenar-sports#/futebol'],
-])('of the page %s the place %s has the address %s', (page, place, address) => {
-  expect(urlForRoute(page, place)).toBe(address);
+])('on the page %s the route %s has the URL %s', (page, route, url) => {
+  expect(urlForRoute(page, route)).toBe(url);
 });
 
 test.each([
@@ -86,11 +86,11 @@ test.each([
   ['/', '/', '/'],
   ['/', '/futebol', '/futebol'],
   ['/pt/sports/', '/futebol', '/pt/sports/futebol'],
-])('from %s the place %s is %s in the book', (start, place, path) => {
-  expect(pathForRoute(start, place)).toBe(path);
+])('with the start path %s the route %s has the path %s', (start, route, path) => {
+  expect(pathForRoute(start, route)).toBe(path);
 });
 
-test.each<[page: SportsbookPageName, start: string, path: string, place: string | undefined]>([
+test.each<[page: SportsbookPageName, start: string, path: string, route: string | undefined]>([
   ['sports', '/sports', '/sports/futebol', '/futebol'],
   ['sports', '/sports', '/futebol', '/futebol'],
   ['sports', '/sports', '/', '/'],
@@ -100,6 +100,6 @@ test.each<[page: SportsbookPageName, start: string, path: string, place: string 
   ['esports', '/esports', '/esports', '/'],
   ['esports', '/esports', '/futebol', undefined],
   ['esports', '/esports', '/', undefined],
-])('on the page %s from %s, the book at %s is at %s', (page, start, path, place) => {
-  expect(routeFromPath(page, start, path)).toBe(place);
+])('on the page %s with the start path %s the path %s has the route %s', (page, start, path, route) => {
+  expect(routeFromPath(page, start, path)).toBe(route);
 });

@@ -1,10 +1,10 @@
-/** The pages that hold a book, by the first parts of their address (SPEC R17, R18, R19). */
+/** Pages that embed the sportsbook (SPEC R17, R18, R19). */
 export type SportsbookPageName = 'sports' | 'esports' | 'altenar-sports';
 
 interface PageConfig {
-  /** The address of the page itself. */
+  /** Path of the page. */
   readonly root: string;
-  /** What the root names already: a path or a hash that begins with one of these names it twice. */
+  /** Leading segments that repeat the root; they are dropped from routes. */
   readonly aliases: readonly string[];
 }
 
@@ -14,72 +14,66 @@ const PAGES: Readonly<Record<SportsbookPageName, PageConfig>> = {
   'altenar-sports': { root: '/altenar-sports', aliases: ['altenar-sports', 'sports', 'sport'] },
 };
 
-/** The longest path that a book is asked for; a longer one is its first page. */
+/** Maximum length of a route in characters. A longer one becomes `/`. */
 const MAX_PATH_LENGTH = 400;
 
 /**
- * Where in the book an address leads: its hash where it has one, else what follows the page's own path (SPEC R17, R32).
+ * Returns the sportsbook route of a URL: its hash, or else the rest of its path (SPEC R17, R32).
  *
- * @param page which page the address is of
- * @param pathname of the address, as the browser has it, still encoded
- * @param hash of the address, with its `#`, or empty
- * @returns a path that begins with a slash, `/` for the book's first page; undefined where the hash is no path, such as
- *   that of a place on the page: it says nothing of the book
+ * @param pathname encoded, as in `location.pathname`
+ * @param hash with its `#`, or empty
+ * @returns a route that starts with a slash; `/` is the first page; undefined if the hash is not a route, such as an
+ *   anchor of the page
  */
 export function routeFromUrl(page: SportsbookPageName, pathname: string, hash: string): string | undefined {
   if (hash === '' || hash === '#') return normalizeRoute(page, pathname.slice(PAGES[page].root.length));
   return hash.startsWith('#/') ? normalizeRoute(page, hash.slice(1)) : undefined;
 }
 
-/** Whether an address is the page's, or one below it. */
+/** Returns true if a path is that of a page, or below it. */
 export function isOnPage(page: SportsbookPageName, pathname: string): boolean {
   const { root } = PAGES[page];
   return pathname === root || pathname.startsWith(`${root}/`);
 }
 
-/**
- * The address of a place in the book: the page with the place in its hash (SPEC R32).
- *
- * @param place with or without what the page's path names already
- */
-export function urlForRoute(page: SportsbookPageName, place: string): string {
-  const clean = normalizeRoute(page, place);
+/** Returns the URL of a route: the page with the route in its hash (SPEC R32). */
+export function urlForRoute(page: SportsbookPageName, route: string): string {
+  const clean = normalizeRoute(page, route);
   return clean === '/' ? PAGES[page].root : `${PAGES[page].root}#${clean}`;
 }
 
 /**
- * The address without what it names twice (SPEC R32): `/sports#/sports/futebol`, `/sports#/futebol/futebol` and
- * `/sports/futebol#/futebol` all are `/sports#/futebol`, and `/sports/sports/futebol` is `/sports/futebol`.
+ * Returns a URL without repeated segments (SPEC R32): `/sports#/sports/futebol`, `/sports#/futebol/futebol` and
+ * `/sports/futebol#/futebol` become `/sports#/futebol`, and `/sports/sports/futebol` becomes `/sports/futebol`.
  *
- * @param pathname as the browser has it
+ * @param pathname encoded, as in `location.pathname`
  * @param hash with its `#`, or empty
- * @returns undefined where nothing is named twice
+ * @returns undefined if the URL is canonical already
  */
 export function canonicalUrl(page: SportsbookPageName, pathname: string, hash: string): string | undefined {
-  const place = routeFromUrl(page, pathname, hash);
-  if (place === undefined) return undefined;
+  const route = routeFromUrl(page, pathname, hash);
+  if (route === undefined) return undefined;
   const { root } = PAGES[page];
-  const clean = hash === '' || hash === '#' ? root + (place === '/' ? '' : place) : urlForRoute(page, place);
-  const asItIs = (pathname.replace(/\/+$/, '') || '/') + (hash === '#' ? '' : hash);
-  return clean === asItIs ? undefined : clean;
+  const clean = hash === '' || hash === '#' ? root + (route === '/' ? '' : route) : urlForRoute(page, route);
+  const current = (pathname.replace(/\/+$/, '') || '/') + (hash === '#' ? '' : hash);
+  return clean === current ? undefined : clean;
 }
 
 /**
- * The book's own path of a place, below the path at which the house begins.
+ * Returns the path of a route inside the sportsbook.
  *
- * @param start where the house begins in the book, such as `/sports`
+ * @param start start path of the operator in the sportsbook, such as `/sports`
  */
-export function pathForRoute(start: string, place: string): string {
-  const path = [...segments(start), ...segments(place)].join('/');
+export function pathForRoute(start: string, route: string): string {
+  const path = [...segments(start), ...segments(route)].join('/');
   return `/${path}`;
 }
 
 /**
- * The place that a book tells of with a path of its own. Some name the house's beginning in it, some do not.
+ * Returns the route of a path that the sportsbook reports, with or without its start path.
  *
- * @param start where the house begins in the book
- * @param path as the book told it
- * @returns undefined where it left the part of the book that the page is about: esports
+ * @param start start path of the operator in the sportsbook
+ * @returns undefined if the path leaves the esports section on the esports page
  */
 export function routeFromPath(page: SportsbookPageName, start: string, path: string): string | undefined {
   const [parts, first] = [segments(path), segments(start)];
@@ -88,7 +82,7 @@ export function routeFromPath(page: SportsbookPageName, start: string, path: str
   return page === 'esports' ? undefined : normalizeRoute(page, path);
 }
 
-/** A path without what the page names already, and with what it begins with once. */
+/** Drops aliases of the page and repeated segments. Returns `/` for an invalid path. */
 function normalizeRoute(page: SportsbookPageName, path: string): string {
   if (path.length > MAX_PATH_LENGTH || /[\\\s]/.test(path)) return '/';
   let parts = segments(path);
@@ -96,11 +90,11 @@ function normalizeRoute(page: SportsbookPageName, path: string): string {
   return `/${dropRepeatedPrefix(parts).join('/')}`;
 }
 
-/** Drops what stands twice at the beginning, be it one part or several. */
+/** Drops leading segments that are repeated, one or several at a time. */
 function dropRepeatedPrefix(parts: readonly string[]): readonly string[] {
   for (let length = 1; length * 2 <= parts.length; length += 1) {
-    const isTwice = parts.slice(0, length).every((part, index) => part === parts[length + index]);
-    if (isTwice) return dropRepeatedPrefix(parts.slice(length));
+    const isRepeated = parts.slice(0, length).every((part, index) => part === parts[length + index]);
+    if (isRepeated) return dropRepeatedPrefix(parts.slice(length));
   }
   return parts;
 }

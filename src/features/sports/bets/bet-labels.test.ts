@@ -30,12 +30,12 @@ test.each<[what: string, changed: Partial<SportsBet>, label: string, amount: str
   ['void', { status: 'void' }, 'Devolvido', 'R$ 15,00'],
   ['won with a void selection, of which the contract names no sum', { legs: [leg, { ...leg, status: 'void' }] }, 'Pago', undefined],
   ['cashed out, of which the contract names no sum', { status: 'cashed_out' }, 'Pago', undefined],
-])('a bet that is %s', (_, changed, label, amount) => {
+])('payoutLabel of a bet that is %s', (_, changed, label, amount) => {
   const [said, sum] = payoutLabel({ ...bet, ...changed });
   expect([said, sum?.replaceAll('\u00a0', ' ')]).toEqual([label, amount]);
 });
 
-test('kinds and odds are written as players read them', () => {
+test('bet types and odds are formatted in Portuguese', () => {
   expect(betTypeLabel(bet)).toBe('Simples');
   expect(betTypeLabel({ type: 'multiple', legs: [leg, leg, leg] })).toBe('Múltipla de 3');
   expect(betTypeLabel({ type: 'system', legs: [leg, leg] })).toBe('Sistema de 2');

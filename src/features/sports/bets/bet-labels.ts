@@ -9,7 +9,7 @@ interface StatusLabel {
   readonly icon: IconName;
 }
 
-/** How a bet or a selection stands, in a word and a sign: never by colour alone. */
+/** Label and icon for the status of a bet or a selection, because color alone is not accessible. */
 export const STATUS_LABELS: Readonly<Record<SportsBet['status'], StatusLabel>> = {
   open: { text: 'Em aberto', icon: 'clock' },
   won: { text: 'Ganha', icon: 'check' },
@@ -18,27 +18,27 @@ export const STATUS_LABELS: Readonly<Record<SportsBet['status'], StatusLabel>> =
   cashed_out: { text: 'Encerrada', icon: 'wallet' },
 };
 
-/** What kind of bet it is: 'Simples', 'Múltipla de 3'. */
+/** Returns the label of a bet type: 'Simples', 'Múltipla de 3'. */
 export function betTypeLabel({ type, legs }: Pick<SportsBet, 'type' | 'legs'>): string {
   if (type === 'single') return 'Simples';
   return `${type === 'multiple' ? 'Múltipla' : 'Sistema'} de ${legs.length}`;
 }
 
-/** Odds as a book writes them: '2,10', at most three decimals. */
+/** Formats odds with two or three decimals: '2,10'. */
 export function formatOdds(odds: number): string {
   return odds.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 }
 
 /**
- * What a bet brings, or brought. Where the contract does not say how much was paid, nothing is made up.
+ * Returns a label and an amount for the payout of a bet. The contract has no paid amount, so it is never guessed.
  *
- * @returns a label and an amount; the amount is undefined where only the transactions know it
+ * @returns an undefined amount if only the transactions have it
  */
 export function payoutLabel({ status, stake, potential, legs }: SportsBet): readonly [label: string, amount: string | undefined] {
   if (status === 'open') return ['Retorno possível', formatMoney(potential)];
   if (status === 'lost') return ['Pago', formatMoney(0)];
   if (status === 'void') return ['Devolvido', formatMoney(stake)];
-  // A selection that is void lowers what a multiple pays; who takes an offer is paid what it was.
+  // A void selection reduces the payout of a multiple. A cash-out pays the amount of its offer.
   const isKnown = status === 'won' && !legs.some((leg: SportsBetLeg) => leg.status === 'void');
   return ['Pago', isKnown ? formatMoney(potential) : undefined];
 }

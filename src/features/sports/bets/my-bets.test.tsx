@@ -50,8 +50,8 @@ afterEach(() => {
 
 const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
-test('open and settled bets are their own lists, and the book stays as it is behind them', async () => {
-  const asked = stubBackend(
+test('open and settled bets are separate lists, and the sportsbook iframe stays mounted', async () => {
+  const requests = stubBackend(
     sportsbookResponses({
       '/api/sports/bets': ({ searchParams }) =>
         Response.json(
@@ -68,7 +68,7 @@ test('open and settled bets are their own lists, and the book stays as it is beh
   await userEvent.click(screen.getByRole('link', { name: 'Minhas apostas' }));
   expect(await screen.findByText('Aurora')).toBeTruthy();
   expect(cards()).toEqual(['Simples, Em aberto']);
-  expect(asked.some((path) => path.startsWith('/api/sports/bets') && path.includes('status=open'))).toBe(true);
+  expect(requests.some((path) => path.startsWith('/api/sports/bets') && path.includes('status=open'))).toBe(true);
   await userEvent.click(screen.getByRole('link', { name: 'Resolvidas' }));
   await waitFor(() => expect(cards()).toEqual(['Simples, Ganha', 'Simples, Perdida']));
   const [won] = screen.getAllByRole('article');
@@ -78,7 +78,7 @@ test('open and settled bets are their own lists, and the book stays as it is beh
   expect(document.querySelector('iframe')).toBe(frame);
 });
 
-test('where a page holds none that has ended, the next one is asked for, and more at a press', async () => {
+test('a page without settled bets fetches the next page, and further pages are fetched on request', async () => {
   stubBackend(
     sportsbookResponses({
       '/api/sports/bets': ({ searchParams }) => {
@@ -94,7 +94,7 @@ test('where a page holds none that has ended, the next one is asked for, and mor
   expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
 });
 
-test('no bet at all is said, with the way back to the book', async () => {
+test('an empty list shows a message and a link to the sportsbook', async () => {
   stubBackend(sportsbookResponses({ '/api/sports/bets': () => Response.json(page([])) }));
   renderSportsbook('/sports?tab=abertas#/futebol');
   expect(await screen.findByText('Nenhuma aposta em aberto')).toBeTruthy();
@@ -102,25 +102,26 @@ test('no bet at all is said, with the way back to the book', async () => {
   expect(screen.queryByText('Nenhuma aposta em aberto')).toBeNull();
 });
 
-test('a list that cannot be had is said, and asked for again', async () => {
-  let fails = true;
+test('a failed list shows an error and is refetched on retry', async () => {
+  let shouldFail = true;
   stubBackend(
     sportsbookResponses({
-      '/api/sports/bets': () => (fails ? Response.json({ message: 'Não.' }, { status: 422 }) : Response.json(page([bet('spt_1', 'open')]))),
+      '/api/sports/bets': () =>
+        shouldFail ? Response.json({ message: 'Não.' }, { status: 422 }) : Response.json(page([bet('spt_1', 'open')])),
     }),
   );
   renderSportsbook('/sports?tab=abertas');
   expect(await screen.findByText('Não foi possível carregar as suas apostas')).toBeTruthy();
-  fails = false;
+  shouldFail = false;
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByText('Aurora')).toBeTruthy();
 });
 
-test('a visitor has no such list', async () => {
+test('a visitor has no list of bets', async () => {
   useSessionStore.setState({ isPlayer: false });
-  const asked = stubBackend(sportsbookResponses());
+  const requests = stubBackend(sportsbookResponses());
   renderSportsbook('/sports?tab=abertas');
   await findFrame();
   expect(screen.queryByRole('link', { name: 'Minhas apostas' })).toBeNull();
-  expect(asked.some((path) => path.startsWith('/api/sports/bets'))).toBe(false);
+  expect(requests.some((path) => path.startsWith('/api/sports/bets'))).toBe(false);
 });

@@ -12,7 +12,7 @@ import { BETS_PARAM } from '../sportsbook/sportsbook-tabs';
 import { BetCard } from './bet-card';
 import styles from './my-bets.module.css';
 
-/** How often open bets are looked at again, in ms: an event that ends settles them. */
+/** Poll interval for open bets in ms, because they are settled when their events end. */
 const POLL_INTERVAL_MS = 30_000;
 
 const EMPTY_MESSAGES = {
@@ -20,19 +20,19 @@ const EMPTY_MESSAGES = {
   settled: { title: 'Nenhuma aposta resolvida', text: 'Quando os eventos terminarem, o resultado das suas apostas fica aqui.' },
 } as const;
 
-/** The player's bets from the backend itself: those that are open, and those that have ended. */
+/** Renders the player's open or settled bets, fetched from the backend, not from the sportsbook. */
 export function MyBets({ page, which }: { page: SportsbookPageName; which: 'open' | 'settled' }) {
   const { pathname, hash } = useLocation();
   const query = useInfiniteQuery({ ...betsQuery(which), ...(which === 'open' && { refetchInterval: POLL_INTERVAL_MS }) });
   const { data: bets, isError, isFetching, hasNextPage, fetchNextPage, refetch } = query;
-  // What has ended may be none of a page: the next one is asked for until there is something, or nothing more.
+  // A page can have no settled bets: fetch pages until there is one, or no next page.
   const isEmptyPage = bets?.length === 0 && hasNextPage && !isFetching && !isError;
   useEffect(() => {
     if (isEmptyPage) void fetchNextPage();
   }, [isEmptyPage, fetchNextPage]);
 
   const to = (value: string) => ({ pathname, search: `?${BETS_PARAM}=${value}`, hash });
-  const ariaCurrent = (is: boolean) => (is ? ('page' as const) : undefined);
+  const ariaCurrent = (isCurrent: boolean) => (isCurrent ? ('page' as const) : undefined);
   return (
     <section className={styles.bets} aria-label="Minhas apostas">
       <nav className={styles.which} aria-label="Quais apostas">

@@ -8,9 +8,9 @@ import styles from './event-card.module.css';
 import { dayLabel } from './event-day';
 
 /**
- * An event of the book among the site's own things.
+ * Renders a sports event as a card.
  *
- * @param props.to its page in the book, where the odds are those of the moment
+ * @param props.to URL of the event in the sportsbook, which has the current odds
  */
 export function EventCard({ event, to }: { event: SportsEvent; to: string }) {
   const { league, home, away, is_live: isLive, home_score: homeScore, away_score: awayScore, odds } = event;

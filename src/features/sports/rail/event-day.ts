@@ -3,7 +3,7 @@ import { formatDate } from '@/shared/format/date';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * The day of an event as a player calls it, in São Paulo: 'Hoje', 'Amanhã', '23/11'.
+ * Returns the label of a day in São Paulo: 'Hoje', 'Amanhã', '23/11'.
  *
  * @param iso an ISO 8601 date-time with offset
  * @param now ms since 1970

@@ -39,8 +39,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function draw(answers: Responses = sportsbookResponses()) {
-  stubBackend(answers);
+function renderRail(responses: Responses = sportsbookResponses()) {
+  stubBackend(responses);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -50,7 +50,7 @@ function draw(answers: Responses = sportsbookResponses()) {
   );
 }
 
-async function say(message: object) {
+async function receive(message: object) {
   const frame = await screen.findByTitle<HTMLIFrameElement>(FRAME);
   const data = { v: 1, app: 'sportsbook-frame', ...message };
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source: frame.contentWindow })));
@@ -58,10 +58,10 @@ async function say(message: object) {
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('what the adapter tells is drawn by the site and leads into the book; esports has its entry', async () => {
-  draw();
-  await say({ type: 'ready' });
-  await say({ type: 'highlights', events: [event] });
+test('events of the iframe are rendered as links to the sportsbook, beside a link to esports', async () => {
+  renderRail();
+  await receive({ type: 'ready' });
+  await receive({ type: 'highlights', events: [event] });
   const card = screen.getByRole('link', { name: /Aurora/ });
   expect(card.textContent).toBe("Série OuroAo vivo · 63'Aurora2 x Campina01 1,50X 3,40");
   expect(card.getAttribute('href')).toBe('/sports#/futebol/serie-ouro/serie-ouro-1-0');
@@ -77,31 +77,31 @@ test.each([
   [{ ...event, starts_at: 'amanhã' }],
   [{ ...event, is_live: 'sim' }],
   [null],
-])('%j is no event, and nothing is drawn of it', async (bad) => {
-  draw();
-  await say({ type: 'ready' });
-  await say({ type: 'highlights', events: [event, bad] });
+])('highlights with the invalid event %j are ignored', async (bad) => {
+  renderRail();
+  await receive({ type: 'ready' });
+  await receive({ type: 'highlights', events: [event, bad] });
   expect(screen.queryByText('Aurora')).toBeNull();
 });
 
 test.each([
-  ['is dead', () => act(() => vi.advanceTimersByTimeAsync(READY_WITHIN))],
+  ['does not load', () => act(() => vi.advanceTimersByTimeAsync(READY_WITHIN))],
   [
     'is blocked',
     async () => {
-      await say({ type: 'ready' });
-      await say({ type: 'error', status: 'script-failed' });
+      await receive({ type: 'ready' });
+      await receive({ type: 'error', status: 'script-failed' });
     },
   ],
-])('where the book %s the ways into it are there', async (_, happens) => {
-  draw();
+])('if the sportsbook %s, the links to its pages remain', async (_, fail) => {
+  renderRail();
   await screen.findByTitle(FRAME);
-  await happens();
+  await fail();
   await waitFor(() => expect(screen.queryByTitle(FRAME)).toBeNull());
   expect(links()).toEqual(['/sports/esports', '/sports', '/sports', '/sports/esports']);
 });
 
-test('where the house has no sports there is no rail', async () => {
-  draw(sportsbookResponses({ '/v2/settings/': () => Response.json({ ...settings, sport_enabled: false }) }));
+test('the rail is not rendered if sports are disabled', async () => {
+  renderRail(sportsbookResponses({ '/v2/settings/': () => Response.json({ ...settings, sport_enabled: false }) }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Esportes' })).toBeNull());
 });

@@ -16,12 +16,12 @@ import { urlForRoute, routeFromPath } from '../sportsbook-routes';
 import { EventCard } from './event-card';
 import styles from './sports-rail.module.css';
 
-/** How long the book may take to tell what is on, in ms. */
+/** Timeout for the sportsbook to send its highlights, in ms. */
 export const HIGHLIGHTS_TIMEOUT_MS = 20_000;
 
 /**
- * What is on in the sportsbook, and the way to esports. The book's adapter tells it, in a frame that nobody sees, and the
- * site draws it. Where it tells nothing, the ways into the book are there all the same.
+ * Renders the highlights of the sportsbook and links to its pages. A hidden iframe sends the events, and the site renders
+ * them. Without events only the links are shown.
  */
 export function SportsRail() {
   const config = useQuery(configQuery('sports'));

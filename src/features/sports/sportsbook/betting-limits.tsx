@@ -8,14 +8,14 @@ import { Link } from '@/shell/navigation';
 import { settingsQuery } from '../sports-queries';
 import styles from './betting-limits.module.css';
 
-/** What a bet may be in this house (SPEC E6), and where its rules are. */
+/** Renders the betting limits of the settings (SPEC E6) and a link to the betting rules. */
 export function BettingLimits() {
   const { data } = useQuery(settingsQuery());
   const { sport_bet_min_single: single, sport_bet_min_total: total, sport_bet_multiple: multiple } = data ?? {};
   const limits: readonly (readonly [string, string])[] = [
     ...(single === undefined ? [] : [['Mínimo por aposta', formatMoney(single)] as const]),
     ...(total === undefined ? [] : [['Mínimo no total', formatMoney(total)] as const]),
-    // In which unit this one is, no one has said (SPEC D1): it is shown as it is.
+    // The contract has no unit for this value (SPEC D1): it is shown as a plain number.
     ...(multiple === undefined ? [] : [['Limite de múltiplas', formatCount(multiple)] as const]),
   ];
   return (

@@ -5,61 +5,61 @@ import { READY_TIMEOUT_MS, createNavigationGuard } from './iframe-navigation-gua
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function watched() {
-  const gone = vi.fn();
-  return { gone, frame: createNavigationGuard(gone), wait: () => vi.advanceTimersByTime(READY_TIMEOUT_MS) };
+function setUp() {
+  const onNavigatedAway = vi.fn();
+  return { onNavigatedAway, guard: createNavigationGuard(onNavigatedAway), wait: () => vi.advanceTimersByTime(READY_TIMEOUT_MS) };
 }
 
-test('a frame that is ready before or after its load stays', () => {
-  const { gone, frame, wait } = watched();
-  frame.onReady();
-  frame.onLoad();
+test('an iframe that is ready before or after its load event is accepted', () => {
+  const { onNavigatedAway, guard, wait } = setUp();
+  guard.onReady();
+  guard.onLoad();
   wait();
-  frame.onLoad();
-  frame.onReady();
+  guard.onLoad();
+  guard.onReady();
   wait();
-  expect(gone).not.toHaveBeenCalled();
+  expect(onNavigatedAway).not.toHaveBeenCalled();
 });
 
-test('one that was ready after its load is watched from then on', () => {
-  const { gone, frame, wait } = watched();
-  frame.onLoad();
+test('an iframe is guarded from its first ready message on', () => {
+  const { onNavigatedAway, guard, wait } = setUp();
+  guard.onLoad();
   wait();
-  frame.onReady();
+  guard.onReady();
   wait();
-  expect(gone).not.toHaveBeenCalled();
-  frame.onLoad();
+  expect(onNavigatedAway).not.toHaveBeenCalled();
+  guard.onLoad();
   wait();
-  expect(gone).toHaveBeenCalledOnce();
+  expect(onNavigatedAway).toHaveBeenCalledOnce();
 });
 
-test('one that loads anew and is ready again stays', () => {
-  const { gone, frame, wait } = watched();
+test('an iframe that reloads and is ready again is accepted', () => {
+  const { onNavigatedAway, guard, wait } = setUp();
   for (let time = 0; time < 3; time += 1) {
-    frame.onReady();
-    frame.onLoad();
+    guard.onReady();
+    guard.onLoad();
   }
   wait();
-  expect(gone).not.toHaveBeenCalled();
+  expect(onNavigatedAway).not.toHaveBeenCalled();
 });
 
-test('one that went elsewhere is gone after a while, however often it loads', () => {
-  const { gone, frame, wait } = watched();
-  frame.onReady();
-  frame.onLoad();
-  frame.onLoad();
+test('an iframe that navigates away is reported once after the timeout, however often it loads', () => {
+  const { onNavigatedAway, guard, wait } = setUp();
+  guard.onReady();
+  guard.onLoad();
+  guard.onLoad();
   vi.advanceTimersByTime(READY_TIMEOUT_MS - 1);
-  expect(gone).not.toHaveBeenCalled();
+  expect(onNavigatedAway).not.toHaveBeenCalled();
   wait();
-  expect(gone).toHaveBeenCalledOnce();
+  expect(onNavigatedAway).toHaveBeenCalledOnce();
 });
 
-test('one that is taken away is no more watched', () => {
-  const { gone, frame, wait } = watched();
-  frame.onReady();
-  frame.onLoad();
-  frame.onLoad();
-  frame.stop();
+test('a stopped guard reports nothing', () => {
+  const { onNavigatedAway, guard, wait } = setUp();
+  guard.onReady();
+  guard.onLoad();
+  guard.onLoad();
+  guard.stop();
   wait();
-  expect(gone).not.toHaveBeenCalled();
+  expect(onNavigatedAway).not.toHaveBeenCalled();
 });

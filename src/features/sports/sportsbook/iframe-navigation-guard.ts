@@ -1,24 +1,24 @@
-/** How long a page that a frame went to may take to say that it is there, in ms. */
+/** Time in ms within which a page loaded by the iframe must report ready. */
 export const READY_TIMEOUT_MS = 8000;
 
 interface NavigationGuard {
-  /** The frame says that it is there. */
+  /** Call when the iframe reports ready. */
   readonly onReady: () => void;
-  /** The frame's `load` event. */
+  /** Call on the iframe's `load` event. */
   readonly onLoad: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Watches a frame that was there once: where it loads something that does not say that it is ready, it went elsewhere. A
- * page of ours says so before its `load` event or soon after.
+ * Detects that an iframe navigated to a foreign page: after its first ready message, a `load` event without a ready
+ * message. A page of ours reports ready shortly before or after its `load` event.
  *
- * @param onNavigatedAway called once, when it did
+ * @param onNavigatedAway called once
  */
 export function createNavigationGuard(onNavigatedAway: () => void): NavigationGuard {
   let wasReady = false;
   let expectsLoad = false;
-  let isUnanswered = false;
+  let hasUnmatchedLoad = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     clearTimeout(timer);
@@ -28,17 +28,17 @@ export function createNavigationGuard(onNavigatedAway: () => void): NavigationGu
     onReady() {
       stop();
       wasReady = true;
-      expectsLoad = !isUnanswered;
-      isUnanswered = false;
+      expectsLoad = !hasUnmatchedLoad;
+      hasUnmatchedLoad = false;
     },
     onLoad() {
       if (expectsLoad) {
         expectsLoad = false;
         return;
       }
-      isUnanswered = true;
+      hasUnmatchedLoad = true;
       stop();
-      // Until it is there for the first time its absence is told by who opened the conversation.
+      // Before the first ready message, the timeout of the message channel applies.
       if (wasReady) timer = setTimeout(onNavigatedAway, READY_TIMEOUT_MS);
     },
     stop,

@@ -1,13 +1,12 @@
-/** A frame that says so much within so many ms is no book: the busiest one says a few dozen things a second. */
+/** Message limit per time window in ms. A busy sportsbook sends a few dozen messages per second. */
 export const FLOOD_LIMIT = { messages: 1500, windowMs: 3000 };
 
 /**
- * Counts all that a frame posts to the page, be it heard or not: each message costs the page time, and only taking the
- * frame away stops it.
+ * Counts all messages of an iframe, valid or not, because each one costs main-thread time. Only removing the iframe stops
+ * a flood.
  *
- * @param frame whose messages are counted
- * @param onFlood called once, in the midst of it
- * @returns ends it
+ * @param onFlood called once, when the limit is exceeded
+ * @returns an unsubscribe function
  */
 export function guardMessageFlood(frame: HTMLIFrameElement, onFlood: () => void): () => void {
   let count = 0;

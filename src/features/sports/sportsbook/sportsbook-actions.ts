@@ -8,14 +8,14 @@ import { getGetWalletQueryKey, getListTransactionsQueryKey } from '@generated/ap
 import { askAnew } from '@/shell/ask-anew';
 import { isAuthOpen, openModal, useModalStore } from '@/shell/modal-store';
 
-/** The login is opened for a frame no more often, in ms. */
+/** Minimum interval between two logins opened for the iframe, in ms. */
 const MIN_LOGIN_INTERVAL_MS = 3000;
 
 let lastLoginAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Opens the login for a visitor who wants to bet (SPEC D11): at a press of the player alone, or a hostile frame could keep
- * it open for ever.
+ * Opens the login for a visitor who wants to bet (SPEC D11). Requires a recent press, otherwise a hostile iframe could
+ * open it repeatedly.
  */
 export function openLoginForBet(): void {
   const now = performance.now();
@@ -24,19 +24,19 @@ export function openLoginForBet(): void {
   openModal({ name: 'login' });
 }
 
-/** Whether the player has pressed something just now, in the page or in a frame of it; true where a browser cannot tell. */
+/** Returns true if the user has just pressed something in the page or an iframe, or if the browser lacks the API. */
 export function hasUserActivation(): boolean {
   return 'userActivation' in navigator ? navigator.userActivation.isActive : true;
 }
 
-/** Asks again for all that a bet may have changed. */
+/** Invalidates the queries that a bet can affect. */
 export function invalidateAfterBet(client: QueryClient): void {
-  const changed = [
+  const affected = [
     getGetMeQueryKey(),
     getGetWalletQueryKey(),
     getListTransactionsQueryKey(),
     getListBonusesQueryKey(),
     getListSportsBetsQueryKey(),
   ];
-  void askAnew(client, changed);
+  void askAnew(client, affected);
 }

@@ -1,7 +1,10 @@
 import type { IconName } from '@/shared/ui/icon-paths';
 
-/** Why there is no book to be seen. */
-export type SportsbookFailure = 'dead' | 'silent' | 'gone' | 'script-failed' | 'script-refused';
+/**
+ * Why the sportsbook is not shown: its iframe did not load (`unreachable`), loaded but showed nothing (`timeout`) or was
+ * removed after unexpected behavior (`closed`); its script was blocked, or its configuration is unusable.
+ */
+export type SportsbookFailure = 'unreachable' | 'timeout' | 'closed' | 'script-failed' | 'script-refused';
 
 interface FailureMessage {
   readonly icon: IconName;
@@ -11,19 +14,19 @@ interface FailureMessage {
 
 const CHECK_BETS = 'Se você estava apostando, confira em Minhas apostas antes de apostar de novo.';
 
-/** What the player reads of it, and what to do. */
+/** Player messages: what failed and what to do. */
 export const FAILURE_MESSAGES: Readonly<Record<SportsbookFailure, FailureMessage>> = {
-  dead: {
+  unreachable: {
     icon: 'wifi-off',
     title: 'As apostas esportivas não carregaram',
     text: 'Confira sua conexão e se algo bloqueia esta página no navegador.',
   },
-  silent: {
+  timeout: {
     icon: 'wifi-off',
     title: 'As apostas esportivas não responderam',
     text: 'O fornecedor pode estar fora do ar. Tente de novo em instantes.',
   },
-  gone: {
+  closed: {
     icon: 'shield',
     title: 'As apostas esportivas foram fechadas',
     text: `Esta janela fez algo inesperado e foi fechada para sua segurança. ${CHECK_BETS}`,

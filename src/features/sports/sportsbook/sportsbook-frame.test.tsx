@@ -22,7 +22,7 @@ import { URL_UPDATE_INTERVAL_MS } from './use-sportsbook-route';
 
 const modals = () => useModalStore.getState().stack.map(({ name }) => name);
 const isPlayer = (value: boolean) => act(() => useSessionStore.setState({ isPlayer: value }));
-/** Whether the player has just pressed something, as the browser says. */
+/** Sets whether the browser reports a recent press. */
 const press = (isActive: boolean) => Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
 
 let scrolled: ReturnType<typeof vi.fn>;
@@ -44,14 +44,14 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe('the frame that holds the book', () => {
-  test('bears no token and no path in its address, and is told which book to hold', async () => {
+describe('the iframe of the sportsbook', () => {
+  test('has no token or path in its URL, and is sent the integration to mount', async () => {
     stubBackend(sportsbookResponses());
     renderSportsbook('/sports#/futebol/serie-ouro');
-    const { frame, say, heard } = await findFrame();
+    const { frame, receive, sentOfType } = await findFrame();
     expect(frame.src).toBe(`${ORIGIN}/frames/sportsbook`);
-    say({ type: 'ready' });
-    expect(heard('mount')).toEqual([
+    receive({ type: 'ready' });
+    expect(sentOfType('mount')).toEqual([
       expect.objectContaining({
         to: ORIGIN,
         kind: 'script',
@@ -69,33 +69,33 @@ describe('the frame that holds the book', () => {
     ['iframe', 'altenar', 'frame'],
     ['casa-iframe', undefined, 'frame'],
     ['desconhecido', 'iframe', 'frame'],
-  ])('a book of the type %s, which the settings call %s, comes as a %s', async (type, named, kind) => {
+  ])('of the type %s in the configuration and %s in the settings is mounted as a %s', async (type, settingsType, kind) => {
     stubBackend(
       sportsbookResponses({
         '/v2/sports/config': () => Response.json(config({ type })),
-        '/v2/settings/': () => Response.json({ ...settings, sport_sportbook_type: named }),
+        '/v2/settings/': () => Response.json({ ...settings, sport_sportbook_type: settingsType }),
       }),
     );
     renderSportsbook('/sports');
     await screen.findByText('Limite de múltiplas');
-    const { say, heard } = await findFrame();
-    say({ type: 'ready' });
-    expect(heard('mount')[0]).toMatchObject({ kind });
+    const { receive, sentOfType } = await findFrame();
+    receive({ type: 'ready' });
+    expect(sentOfType('mount')[0]).toMatchObject({ kind });
   });
 
-  test('shows its place until the book shows itself', async () => {
+  test('is replaced by a skeleton until the first page is shown', async () => {
     stubBackend(sportsbookResponses());
     renderSportsbook('/sports');
-    const { say } = await findFrame();
+    const { receive } = await findFrame();
     expect(screen.getByText('Abrindo as apostas esportivas…')).toBeTruthy();
-    say({ type: 'ready' });
-    say({ type: 'navigated', path: '/' });
+    receive({ type: 'ready' });
+    receive({ type: 'navigated', path: '/' });
     expect(screen.queryByText('Abrindo as apostas esportivas…')).toBeNull();
   });
 });
 
-describe('why there is no book', () => {
-  test('the frame never came: it is said, and another one is tried', async () => {
+describe('failures of the sportsbook', () => {
+  test('an iframe that does not load shows an error, and a retry creates another iframe', async () => {
     stubBackend(sportsbookResponses());
     renderSportsbook('/sports');
     const { frame } = await findFrame();
@@ -105,11 +105,11 @@ describe('why there is no book', () => {
     expect(await screen.findByTitle(FRAME_TITLE)).not.toBe(frame);
   });
 
-  test('the book never showed itself in its frame', async () => {
+  test('an iframe that shows no page in time shows an error', async () => {
     stubBackend(sportsbookResponses());
     renderSportsbook('/sports');
-    const { say } = await findFrame();
-    say({ type: 'ready' });
+    const { receive } = await findFrame();
+    receive({ type: 'ready' });
     await wait(OPEN_TIMEOUT_MS);
     expect(screen.getByRole('alert').textContent).toContain('não responderam');
   });
@@ -117,43 +117,43 @@ describe('why there is no book', () => {
   test.each([
     ['script-failed', 'Algo bloqueou as apostas esportivas'],
     ['script-refused', 'As apostas esportivas estão indisponíveis'],
-  ])('the frame says %s', async (status, title) => {
+  ])('the iframe error %s shows its message', async (status, title) => {
     stubBackend(sportsbookResponses());
     renderSportsbook('/sports');
-    const { say } = await findFrame();
-    say({ type: 'ready' });
-    say({ type: 'error', status });
+    const { receive } = await findFrame();
+    receive({ type: 'ready' });
+    receive({ type: 'error', status });
     expect(screen.getByRole('alert').textContent).toContain(title);
     expect(screen.queryByTitle(FRAME_TITLE)).toBeNull();
   });
 
-  test('the frame went elsewhere', async () => {
+  test('an iframe that navigates away is removed with an error', async () => {
     stubBackend(sportsbookResponses());
     renderSportsbook('/sports');
-    const { frame, say } = await findFrame();
-    say({ type: 'ready' });
+    const { frame, receive } = await findFrame();
+    receive({ type: 'ready' });
     act(() => void frame.dispatchEvent(new Event('load')));
-    say({ type: 'navigated', path: '/' });
+    receive({ type: 'navigated', path: '/' });
     act(() => void frame.dispatchEvent(new Event('load')));
     await wait(10_000);
     expect(screen.getByRole('alert').textContent).toContain('foram fechadas');
     expect(screen.queryByTitle(FRAME_TITLE)).toBeNull();
   });
 
-  test('the frame storms the page, by whatever it says', async () => {
+  test('an iframe that floods the page with messages is removed with an error', async () => {
     stubBackend(sportsbookResponses());
     renderSportsbook('/sports');
-    const { say } = await findFrame();
-    say({ type: 'ready' });
-    say({ type: 'navigated', path: '/' });
-    for (let time = 0; time < 1000; time += 1) say({ type: 'nonsense' }, { origin: 'https://evil.example' });
+    const { receive } = await findFrame();
+    receive({ type: 'ready' });
+    receive({ type: 'navigated', path: '/' });
+    for (let time = 0; time < 1000; time += 1) receive({ type: 'nonsense' }, { origin: 'https://evil.example' });
     expect(screen.queryByTitle(FRAME_TITLE)).not.toBeNull();
-    for (let time = 0; time < 600; time += 1) say({ type: 'nonsense' });
+    for (let time = 0; time < 600; time += 1) receive({ type: 'nonsense' });
     expect(screen.getByRole('alert').textContent).toContain('foram fechadas');
     expect(screen.queryByTitle(FRAME_TITLE)).toBeNull();
   });
 
-  test('the backend says that it is closed, in its own words', async () => {
+  test('an error of the configuration shows the message of the backend', async () => {
     stubBackend(
       sportsbookResponses({ '/v2/sports/config': () => Response.json({ message: 'Em manutenção até as 14h.' }, { status: 422 }) }),
     );
@@ -161,13 +161,13 @@ describe('why there is no book', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Em manutenção até as 14h.');
   });
 
-  test('the settings have sports switched off (SPEC E6)', async () => {
+  test('sports disabled in the settings show a notice (SPEC E6)', async () => {
     stubBackend(sportsbookResponses({ '/v2/settings/': () => Response.json({ ...settings, sport_enabled: false }) }));
     renderSportsbook('/sports');
     expect(await screen.findByText('As apostas esportivas estão fechadas')).toBeTruthy();
   });
 
-  test('nobody knows such a book', async () => {
+  test('an unknown integration shows an error', async () => {
     stubBackend(
       sportsbookResponses({
         '/v2/sports/config': () => Response.json(config({ type: 'constructor' })),
@@ -180,60 +180,60 @@ describe('why there is no book', () => {
 });
 
 describe('the token (SPEC A21, W3)', () => {
-  test('a visitor has none, and none is asked for (SPEC D11)', async () => {
-    const asked = stubBackend(sportsbookResponses());
+  test('is not requested for a visitor (SPEC D11)', async () => {
+    const requests = stubBackend(sportsbookResponses());
     renderSportsbook('/sports');
-    const { say, heard } = await findFrame();
-    say({ type: 'ready' });
+    const { receive, sentOfType } = await findFrame();
+    receive({ type: 'ready' });
     await wait(1000);
-    expect(heard('token')).toEqual([]);
-    expect(asked).not.toContain('/api/generate-token');
+    expect(sentOfType('token')).toEqual([]);
+    expect(requests).not.toContain('/api/generate-token');
   });
 
-  test('a player has one, told to the exact origin; who logs in keeps the book that is there', async () => {
+  test('is sent to the exact origin after a login, which keeps the iframe', async () => {
     stubBackend(sportsbookResponses());
     renderSportsbook('/sports');
-    const { frame, say, heard } = await findFrame();
-    say({ type: 'ready' });
-    say({ type: 'navigated', path: '/' });
+    const { frame, receive, sentOfType } = await findFrame();
+    receive({ type: 'ready' });
+    receive({ type: 'navigated', path: '/' });
     isPlayer(true);
-    await waitFor(() => expect(heard('token')).toEqual([expect.objectContaining({ token: 'spb_1', to: ORIGIN })]));
+    await waitFor(() => expect(sentOfType('token')).toEqual([expect.objectContaining({ token: 'spb_1', to: ORIGIN })]));
     await wait(1000);
     expect(screen.getByTitle(FRAME_TITLE)).toBe(frame);
   });
 
-  test('a frame that loads anew is told the token again, without another one being asked for', async () => {
-    const asked = stubBackend(sportsbookResponses());
+  test('is sent again to an iframe that reloads, without another request', async () => {
+    const requests = stubBackend(sportsbookResponses());
     isPlayer(true);
     renderSportsbook('/sports');
-    const { say, heard } = await findFrame();
-    await waitFor(() => expect(asked).toContain('/api/generate-token'));
+    const { receive, sentOfType } = await findFrame();
+    await waitFor(() => expect(requests).toContain('/api/generate-token'));
     await wait(10);
-    for (let time = 0; time < 3; time += 1) say({ type: 'ready' });
-    expect(heard('token').map((message) => message['token'])).toEqual(['spb_1', 'spb_1', 'spb_1']);
+    for (let time = 0; time < 3; time += 1) receive({ type: 'ready' });
+    expect(sentOfType('token').map((message) => message['token'])).toEqual(['spb_1', 'spb_1', 'spb_1']);
   });
 
-  test('one that has ended is replaced', async () => {
+  test('is replaced when it has expired', async () => {
     stubBackend(sportsbookResponses());
     isPlayer(true);
     renderSportsbook('/sports');
-    const { say, heard } = await findFrame();
-    say({ type: 'ready' });
-    await waitFor(() => expect(heard('token')).toHaveLength(1));
-    say({ type: 'token-expired' });
-    await waitFor(() => expect(heard('token').at(-1)).toMatchObject({ token: 'spb_2' }));
+    const { receive, sentOfType } = await findFrame();
+    receive({ type: 'ready' });
+    await waitFor(() => expect(sentOfType('token')).toHaveLength(1));
+    receive({ type: 'token-expired' });
+    await waitFor(() => expect(sentOfType('token').at(-1)).toMatchObject({ token: 'spb_2' }));
   });
 
-  test('a storm of ended tokens is answered slowly, and not for ever', async () => {
-    const asked = stubBackend(sportsbookResponses());
+  test('is requested slowly and a limited number of times if the iframe reports expiry in a flood', async () => {
+    const requests = stubBackend(sportsbookResponses());
     isPlayer(true);
     renderSportsbook('/sports');
-    const tokens = () => asked.filter((path) => path === '/api/generate-token').length;
-    const { say } = await findFrame();
-    say({ type: 'ready' });
-    say({ type: 'navigated', path: '/' });
+    const tokens = () => requests.filter((path) => path === '/api/generate-token').length;
+    const { receive } = await findFrame();
+    receive({ type: 'ready' });
+    receive({ type: 'navigated', path: '/' });
     for (let second = 0; second < 50; second += 1) {
-      for (let time = 0; time < 40; time += 1) say({ type: 'token-expired' });
+      for (let time = 0; time < 40; time += 1) receive({ type: 'token-expired' });
       await wait(1000);
       if (second === 3) expect(tokens()).toBeLessThanOrEqual(2);
     }
@@ -241,27 +241,27 @@ describe('the token (SPEC A21, W3)', () => {
     expect(screen.getByRole('alert').textContent).toContain('Erro ao obter token de acesso ao SportBook');
   });
 
-  test('where it cannot be had the player is told so, with why, and tries again', async () => {
-    let refuses = true;
+  test('can be requested again after an error with its reason', async () => {
+    let shouldReject = true;
     stubBackend(
       sportsbookResponses({
         '/api/generate-token': () =>
-          refuses
+          shouldReject
             ? Response.json({ message: 'Conclua a verificação facial para jogar.', status: 'pending_face_id' }, { status: 403 })
             : Response.json({ token: 'spb_9' }),
       }),
     );
     isPlayer(true);
     renderSportsbook('/altenar-sports', 'altenar-sports');
-    const { say, heard } = await findFrame();
-    say({ type: 'ready' });
+    const { receive, sentOfType } = await findFrame();
+    receive({ type: 'ready' });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Erro ao obter token de acesso ao SportBook');
     expect(alert.textContent).toContain('Conclua a verificação facial para jogar.');
     expect(screen.getByRole('button', { name: 'Continuar a verificação' })).toBeTruthy();
-    refuses = false;
+    shouldReject = false;
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    await waitFor(() => expect(heard('token').at(-1)).toMatchObject({ token: 'spb_9' }));
+    await waitFor(() => expect(sentOfType('token').at(-1)).toMatchObject({ token: 'spb_9' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -269,7 +269,7 @@ describe('the token (SPEC A21, W3)', () => {
     ['suspended', 'Sua conta está suspensa até 22/11/2026 14:05.'],
     ['excluded', 'Sua conta está em autoexclusão.'],
     ['limit_reached', 'Você atingiu o seu limite de apostas de hoje.'],
-  ])('%s is told with the way to the own protection', async (status, message) => {
+  ])('is refused with the status %s, with a link to the protection page', async (status, message) => {
     stubBackend(sportsbookResponses({ '/api/generate-token': () => Response.json({ message, status }, { status: 403 }) }));
     isPlayer(true);
     renderSportsbook('/altenar-sports', 'altenar-sports');
@@ -279,149 +279,149 @@ describe('the token (SPEC A21, W3)', () => {
     expect(screen.queryByRole('button', { name: 'Continuar a verificação' })).toBeNull();
   });
 
-  test('the next player, or nobody, has a book of their own', async () => {
+  test('of a player is not sent to the iframe after the logout, which gets a new iframe', async () => {
     stubBackend(sportsbookResponses());
     isPlayer(true);
     renderSportsbook('/sports');
     const first = await findFrame();
-    first.say({ type: 'ready' });
-    await waitFor(() => expect(first.heard('token')).toHaveLength(1));
+    first.receive({ type: 'ready' });
+    await waitFor(() => expect(first.sentOfType('token')).toHaveLength(1));
     isPlayer(false);
     const second = await findFrame();
     expect(second.frame).not.toBe(first.frame);
-    second.say({ type: 'ready' });
-    expect(second.heard('token')).toEqual([]);
+    second.receive({ type: 'ready' });
+    expect(second.sentOfType('token')).toEqual([]);
   });
 });
 
-describe('address and book follow each other (SPEC R17, R32)', () => {
-  async function open(address: string) {
+describe('URL and sportsbook in sync (SPEC R17, R32)', () => {
+  async function openSportsbook(url: string) {
     stubBackend(sportsbookResponses());
-    renderSportsbook(address);
+    renderSportsbook(url);
     const frame = await findFrame();
-    frame.say({ type: 'ready' });
+    frame.receive({ type: 'ready' });
     return frame;
   }
 
-  test('the address names the place where the book went', async () => {
-    const { say } = await open('/sports');
-    say({ type: 'navigated', path: '/' });
-    say({ type: 'navigated', path: '/futebol/serie-ouro' });
+  test('the URL follows the sportsbook', async () => {
+    const { receive } = await openSportsbook('/sports');
+    receive({ type: 'navigated', path: '/' });
+    receive({ type: 'navigated', path: '/futebol/serie-ouro' });
     expect(currentUrl()).toBe('/sports#/futebol/serie-ouro');
     await wait(URL_UPDATE_INTERVAL_MS);
-    say({ type: 'navigated', path: '/' });
+    receive({ type: 'navigated', path: '/' });
     expect(currentUrl()).toBe('/sports');
   });
 
-  test('who has left, while the next page is on its way, is not called back', async () => {
-    const { say } = await open('/sports');
+  test('the URL does not follow after the player has left for another page', async () => {
+    const { receive } = await openSportsbook('/sports');
     window.history.replaceState(null, '', '/');
-    say({ type: 'navigated', path: '/futebol/serie-ouro' });
+    receive({ type: 'navigated', path: '/futebol/serie-ouro' });
     expect(currentUrl()).toBe('/sports');
   });
 
-  test('a deep address stays as it is while the book is there', async () => {
-    const { say, heard } = await open('/sports/futebol/serie-ouro?utm_source=x');
-    say({ type: 'navigated', path: '/futebol/serie-ouro' });
+  test('a deep link keeps its URL while the sportsbook is on that page', async () => {
+    const { receive, sentOfType } = await openSportsbook('/sports/futebol/serie-ouro?utm_source=x');
+    receive({ type: 'navigated', path: '/futebol/serie-ouro' });
     expect(currentUrl()).toBe('/sports/futebol/serie-ouro?utm_source=x');
-    expect(heard('navigate')).toEqual([]);
+    expect(sentOfType('navigate')).toEqual([]);
   });
 
-  test('a new address takes the book along, without an echo', async () => {
-    const { say, heard } = await open('/sports');
-    say({ type: 'navigated', path: '/' });
+  test('the sportsbook follows a new URL once', async () => {
+    const { receive, sentOfType } = await openSportsbook('/sports');
+    receive({ type: 'navigated', path: '/' });
     await userEvent.click(screen.getByRole('link', { name: 'Basquete' }));
-    expect(heard('navigate')).toEqual([expect.objectContaining({ path: '/sports/basquete' })]);
-    say({ type: 'navigated', path: '/basquete' });
+    expect(sentOfType('navigate')).toEqual([expect.objectContaining({ path: '/sports/basquete' })]);
+    receive({ type: 'navigated', path: '/basquete' });
     await wait(URL_UPDATE_INTERVAL_MS);
     expect(currentUrl()).toBe('/sports#/basquete');
-    expect(heard('navigate')).toHaveLength(1);
+    expect(sentOfType('navigate')).toHaveLength(1);
   });
 
-  test('what an address names twice it names once', async () => {
-    const { heard } = await open('/sports?a=1#/sports/futebol/futebol');
+  test('repeated segments of the URL are removed', async () => {
+    const { sentOfType } = await openSportsbook('/sports?a=1#/sports/futebol/futebol');
     expect(currentUrl()).toBe('/sports?a=1#/futebol');
-    expect(heard('mount')[0]).toMatchObject({ path: '/sports/futebol' });
+    expect(sentOfType('mount')[0]).toMatchObject({ path: '/sports/futebol' });
   });
 
-  test('a storm of places changes the address seldom, and ends at the last one', async () => {
-    const { say } = await open('/sports');
-    for (let time = 0; time < 90; time += 1) say({ type: 'navigated', path: `/futebol/${time}` });
+  test('URL updates are throttled, and the last route wins', async () => {
+    const { receive } = await openSportsbook('/sports');
+    for (let time = 0; time < 90; time += 1) receive({ type: 'navigated', path: `/futebol/${time}` });
     expect(currentUrl()).toBe('/sports#/futebol/0');
     await wait(URL_UPDATE_INTERVAL_MS);
     expect(currentUrl()).toBe('/sports#/futebol/89');
   });
 
   test.each(['//evil.example', 'https://evil.example', '/a b', 'javascript:alert(1)', '/a\\b', '', 5, null, { path: '/' }])(
-    'the path %j is not followed',
+    'the invalid path %j is ignored',
     async (path) => {
-      const { say } = await open('/sports');
-      say({ type: 'navigated', path });
+      const { receive } = await openSportsbook('/sports');
+      receive({ type: 'navigated', path });
       await wait(URL_UPDATE_INTERVAL_MS);
       expect(currentUrl()).toBe('/sports');
     },
   );
 
-  test('what another window or origin says is not heard', async () => {
-    const { say } = await open('/sports');
-    say({ type: 'navigated', path: '/futebol' }, { origin: 'https://evil.example' });
-    say({ type: 'navigated', path: '/futebol' }, { source: window });
-    say({ type: 'login-required' }, { origin: 'null' });
+  test('messages of other windows and origins are ignored', async () => {
+    const { receive } = await openSportsbook('/sports');
+    receive({ type: 'navigated', path: '/futebol' }, { origin: 'https://evil.example' });
+    receive({ type: 'navigated', path: '/futebol' }, { source: window });
+    receive({ type: 'login-required' }, { origin: 'null' });
     await wait(URL_UPDATE_INTERVAL_MS);
     expect(currentUrl()).toBe('/sports');
     expect(modals()).toEqual([]);
   });
 });
 
-describe('what the book wants of the page', () => {
-  async function open() {
-    const asked = stubBackend(sportsbookResponses());
+describe('requests of the sportsbook to the page', () => {
+  async function openSportsbook() {
+    const requests = stubBackend(sportsbookResponses());
     renderSportsbook('/sports');
     const frame = await findFrame();
-    frame.say({ type: 'ready' });
-    frame.say({ type: 'navigated', path: '/' });
-    return { ...frame, asked };
+    frame.receive({ type: 'ready' });
+    frame.receive({ type: 'navigated', path: '/' });
+    return { ...frame, requests };
   }
 
-  test('the login opens for a visitor who pressed, once', async () => {
-    const { say } = await open();
-    for (let time = 0; time < 20; time += 1) say({ type: 'login-required' });
+  test('the login opens once for a visitor after a press', async () => {
+    const { receive } = await openSportsbook();
+    for (let time = 0; time < 20; time += 1) receive({ type: 'login-required' });
     expect(modals()).toEqual(['login']);
     act(closeAllModals);
-    say({ type: 'login-required' });
+    receive({ type: 'login-required' });
     expect(modals()).toEqual([]);
     await wait(4000);
-    say({ type: 'login-required' });
+    receive({ type: 'login-required' });
     expect(modals()).toEqual(['login']);
   });
 
-  test('nothing opens and nothing scrolls where nobody pressed', async () => {
-    const { say } = await open();
-    // Long enough for the pause since another test's login.
+  test('without a press the login does not open and the page does not scroll', async () => {
+    const { receive } = await openSportsbook();
+    // Longer than the minimum interval since the login of another test.
     await wait(30_000);
     press(false);
-    say({ type: 'login-required' });
-    say({ type: 'scroll', top: 500 });
+    receive({ type: 'login-required' });
+    receive({ type: 'scroll', top: 500 });
     expect(modals()).toEqual([]);
     expect(scrolled).not.toHaveBeenCalled();
     press(true);
-    say({ type: 'scroll', top: 500 });
+    receive({ type: 'scroll', top: 500 });
     expect(scrolled).toHaveBeenCalledWith(0, 500);
   });
 
-  test('after a bet the balance is asked for again, once for many', async () => {
+  test('many bets refetch the balance once', async () => {
     isPlayer(true);
-    const { say, asked } = await open();
-    await waitFor(() => expect(asked).toContain('/api/auth/me'));
+    const { receive, requests } = await openSportsbook();
+    await waitFor(() => expect(requests).toContain('/api/auth/me'));
     await wait(100);
-    const before = asked.filter((path) => path === '/api/auth/me').length;
-    for (let time = 0; time < 40; time += 1) say({ type: 'bet-placed', bets: 1, stake: 1000 });
+    const before = requests.filter((path) => path === '/api/auth/me').length;
+    for (let time = 0; time < 40; time += 1) receive({ type: 'bet-placed', bets: 1, stake: 1000 });
     await wait(500);
-    expect(asked.filter((path) => path === '/api/auth/me').length).toBe(before + 1);
+    expect(requests.filter((path) => path === '/api/auth/me').length).toBe(before + 1);
   });
 
-  test('the limits of the house stand below it (SPEC E6)', async () => {
-    await open();
+  test('the betting limits of the settings are shown (SPEC E6)', async () => {
+    await openSportsbook();
     const limits = await screen.findByLabelText('Limites das apostas esportivas');
     expect(limits.textContent?.replaceAll('\u00a0', ' ')).toBe('Mínimo por apostaR$ 0,10Mínimo no totalR$ 0,50Limite de múltiplas10');
   });

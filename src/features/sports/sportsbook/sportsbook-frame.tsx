@@ -23,24 +23,25 @@ import { useSportsbookRoute } from './use-sportsbook-route';
 import { useSportsbookToken } from './use-sportsbook-token';
 import { observeVisibleRegion, visibleRegion, scrollToOffset } from './visible-region';
 
-/** How long a book may take to show itself once its frame is there, in ms. */
+/** Timeout for the sportsbook to show its first page after the iframe is ready, in ms. */
 export const OPEN_TIMEOUT_MS = 20_000;
-/** What a bet may have changed is asked for again no more often, in ms. */
+/** Minimum interval between two refetches after bets, in ms. */
 const REFRESH_INTERVAL_MS = 1500;
-/** The tallest that a book may grow, in px. */
+/** Maximum height of the iframe, in px. */
 const MAX_HEIGHT_PX = 30_000;
 
 interface SportsbookFrameProps {
   readonly page: SportsbookPageName;
   readonly kind: IntegrationKind;
   readonly config: SportsConfig;
-  /** There is no book, and why. To try again, draw it under another key. */
-  readonly onFailure: (why: SportsbookFailure) => void;
+  /** Called when the sportsbook fails. To retry, render the component with another key. */
+  readonly onFailure: (failure: SportsbookFailure) => void;
 }
 
 /**
- * The sportsbook in our frame page on the third parties' origin, which holds it in whichever way it comes (SPEC R17 to
- * R19). It is believed in nothing that matters: bets and balance are asked for, and only the player's press opens or scrolls.
+ * Renders the sportsbook in an iframe page on the third-party origin, which embeds any kind of integration (SPEC R17 to
+ * R19). Its messages are not trusted: bets and balance are refetched, and only after a press of the user does it open the
+ * login or scroll.
  */
 export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFrameProps) {
   const isPlayer = useIsPlayer();
@@ -57,26 +58,26 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
 
   useLayoutEffect(() => {
     const element = container.current;
-    const watch = createNavigationGuard(() => fail('gone'));
-    guard.current = watch;
-    element?.addEventListener('load', watch.onLoad, true);
+    const navigationGuard = createNavigationGuard(() => fail('closed'));
+    guard.current = navigationGuard;
+    element?.addEventListener('load', navigationGuard.onLoad, true);
     const frameElement = element?.querySelector('iframe') ?? null;
-    const endStormWatch = frameElement === null ? undefined : guardMessageFlood(frameElement, () => fail('gone'));
+    const stopFloodGuard = frameElement === null ? undefined : guardMessageFlood(frameElement, () => fail('closed'));
     return () => {
-      endStormWatch?.();
-      element?.removeEventListener('load', watch.onLoad, true);
-      watch.stop();
+      stopFloodGuard?.();
+      element?.removeEventListener('load', navigationGuard.onLoad, true);
+      navigationGuard.stop();
     };
   }, []);
   useEffect(() => refreshAfterBet.stop, [refreshAfterBet]);
   useEffect(() => {
     if (phase !== 'ready') return undefined;
-    const timer = setTimeout(() => fail('silent'), OPEN_TIMEOUT_MS);
+    const timer = setTimeout(() => fail('timeout'), OPEN_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [phase]);
   useEffect(() => {
     if (phase !== 'open' || container.current === null) return undefined;
-    return observeVisibleRegion(container.current, (part) => frame.current?.say('viewport', part));
+    return observeVisibleRegion(container.current, (region) => frame.current?.say('viewport', region));
   }, [phase]);
 
   function onReady(say: Say<typeof SPORTSBOOK_PROTOCOL.says>): void {
@@ -84,8 +85,8 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
     setPhase('ready');
     const { script_url, integration, culture } = config;
     say('mount', { kind, view: 'book', script_url, integration, culture, path: route.path() });
-    const known = token.current();
-    if (known !== undefined) say('token', { token: known });
+    const currentToken = token.current();
+    if (currentToken !== undefined) say('token', { token: currentToken });
   }
 
   function onMessage(message: SportsbookMessage): void {
@@ -109,7 +110,7 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
     }
   }
 
-  /** Another page of the book begins at its top. */
+  /** Scrolls to the top of the sportsbook after it changed its page. */
   function scrollToStart(): void {
     if (container.current !== null && visibleRegion(container.current).top > 0) scrollToOffset(container.current, 0);
   }
@@ -117,7 +118,7 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
   return (
     <>
       {token.failure !== undefined && <SportsbookTokenNotice failure={token.failure} busy={token.isFetching} onRetry={token.retry} />}
-      <div className={styles.place} aria-busy={phase !== 'open' || undefined}>
+      <div className={styles.container} aria-busy={phase !== 'open' || undefined}>
         {phase !== 'open' && <SportsbookSkeleton />}
         <div ref={container} className={styles.book} data-open={phase === 'open' || undefined}>
           <ThirdPartyFrame
@@ -130,7 +131,7 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
             className={styles.frame}
             onReady={onReady}
             onMessage={onMessage}
-            onDead={() => onFailure(sportsOrigin === '' ? 'script-refused' : 'dead')}
+            onDead={() => onFailure(sportsOrigin === '' ? 'script-refused' : 'unreachable')}
           />
         </div>
       </div>

@@ -13,7 +13,7 @@ import { SportsbookPage } from './sportsbook-page';
 export const ORIGIN = 'http://127.0.0.1:4011';
 export const FRAME_TITLE = 'Apostas esportivas';
 
-/** What the backend answers, by path; a function is asked each time. */
+/** Responses of the stub backend by path. */
 export type Responses = Record<string, (url: URL) => Response | Promise<Response>>;
 
 export const config = (overrides: object = {}) => ({
@@ -42,46 +42,46 @@ export const me = (id = 'usr_1') => ({
   user_rollover: null,
 });
 
-/** A backend with a book, where tokens are numbered. */
-export function sportsbookResponses(changed: Responses = {}): Responses {
+/** Returns the responses of a backend with a sportsbook and numbered tokens. */
+export function sportsbookResponses(overrides: Responses = {}): Responses {
   let tokens = 0;
   return {
     '/v2/sports/config': () => Response.json(config()),
     '/v2/settings/': () => Response.json(settings),
     '/api/auth/me': () => Response.json(me()),
     '/api/generate-token': () => Response.json({ token: `spb_${(tokens += 1)}` }),
-    ...changed,
+    ...overrides,
   };
 }
 
-/** Answers for the backend, and remembers what it was asked. */
-export function stubBackend(answers: Responses): string[] {
+/** Stubs the backend. @returns the requested URLs, which grow with each request */
+export function stubBackend(responses: Responses): string[] {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url);
     requests.push(url.pathname + url.search);
-    const answer = answers[url.pathname];
-    return answer === undefined ? Response.json({ message: 'Não encontrado.' }, { status: 404 }) : answer(url);
+    const respond = responses[url.pathname];
+    return respond === undefined ? Response.json({ message: 'Não encontrado.' }, { status: 404 }) : respond(url);
   });
   return requests;
 }
 
 function CurrentUrl() {
   const { pathname, search, hash } = useLocation();
-  return <p data-testid="address">{pathname + search + hash}</p>;
+  return <p data-testid="url">{pathname + search + hash}</p>;
 }
 
-/** The address that the page stands at. */
-export const currentUrl = () => screen.getByTestId('address').textContent;
+/** Returns the current URL of the router. */
+export const currentUrl = () => screen.getByTestId('url').textContent;
 
-/** Draws a page with a book at an address. */
-export function renderSportsbook(address: string, page: SportsbookPageName = 'sports') {
+/** Renders a sportsbook page at a URL. */
+export function renderSportsbook(url: string, page: SportsbookPageName = 'sports') {
   setDeployment(parseRuntimeConfig(JSON.stringify({ sportsOrigin: ORIGIN })));
-  // Where the browser is, which the router of a test does not move.
-  window.history.replaceState(null, '', address);
+  // A memory router does not update window.location.
+  window.history.replaceState(null, '', url);
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={[url]}>
         <SportsbookPage page={page} title="Esportes" />
         <Link to="/sports#/basquete">Basquete</Link>
         <CurrentUrl />
@@ -90,7 +90,7 @@ export function renderSportsbook(address: string, page: SportsbookPageName = 'sp
   );
 }
 
-/** The frame as its page sees the site: what it is told, and a way to say something. */
+/** Returns the iframe, the messages sent to it, and a function that simulates a message from it. */
 export async function findFrame() {
   const frame = await screen.findByTitle<HTMLIFrameElement>(FRAME_TITLE);
   const sent: Record<string, unknown>[] = [];
@@ -103,5 +103,5 @@ export async function findFrame() {
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
   };
   const sentOfType = (type: string) => sent.filter((message) => message['type'] === type);
-  return { frame, say: receive, heard: sentOfType, told: sent };
+  return { frame, receive, sentOfType, sent };
 }

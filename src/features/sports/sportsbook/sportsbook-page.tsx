@@ -21,7 +21,7 @@ import { BETS_PARAM, SportsTabs } from './sportsbook-tabs';
 
 const MyBets = lazy(() => import('../bets/my-bets').then((module) => ({ default: module.MyBets })));
 
-/** A page with the sportsbook, and what the player bet there (SPEC R17, R18, R19). */
+/** Renders a page with the sportsbook and the player's bets (SPEC R17, R18, R19). */
 export function SportsbookPage({ page, title }: { page: SportsbookPageName; title: string }) {
   const isPlayer = useIsPlayer();
   const [search] = useSearchParams();
@@ -38,7 +38,7 @@ export function SportsbookPage({ page, title }: { page: SportsbookPageName; titl
           <MyBets page={page} which={bets === 'resolvidas' ? 'settled' : 'open'} />
         </Suspense>
       )}
-      {/* Out of sight it stays as it is: what is on the slip would be lost. */}
+      {/* Hidden, not unmounted, so that the bet slip is not lost. */}
       <div className={styles.book} data-away={bets !== null || undefined} inert={bets !== null}>
         <Sportsbook key={visit} page={page} />
       </div>
@@ -47,7 +47,7 @@ export function SportsbookPage({ page, title }: { page: SportsbookPageName; titl
   );
 }
 
-/** The book of this deployment, or why there is none. */
+/** Renders the sportsbook of the deployment, or why it is unavailable. */
 function Sportsbook({ page }: { page: SportsbookPageName }) {
   const config = useQuery(configQuery(page === 'esports' ? 'esports' : 'sports'));
   const settings = useQuery(settingsQuery()).data;
@@ -67,18 +67,18 @@ function Sportsbook({ page }: { page: SportsbookPageName }) {
   if (config.data === undefined) return <SportsbookSkeleton />;
 
   const kind = integrationKind(config.data.data, settings?.sport_sportbook_type);
-  if (kind === undefined) return <SportsbookUnavailable why="script-refused" onRetry={() => void config.refetch()} />;
+  if (kind === undefined) return <SportsbookUnavailable failure="script-refused" onRetry={() => void config.refetch()} />;
   const retry = () => {
     setFailure(undefined);
     setAttempt(attempt + 1);
   };
-  if (failure !== undefined) return <SportsbookUnavailable why={failure} onRetry={retry} />;
+  if (failure !== undefined) return <SportsbookUnavailable failure={failure} onRetry={retry} />;
   return <SportsbookFrame key={attempt} page={page} kind={kind} config={config.data.data} onFailure={setFailure} />;
 }
 
-/** Why there is no book to be seen, and another try. */
-function SportsbookUnavailable({ why, onRetry }: { why: SportsbookFailure; onRetry: () => void }) {
-  const { icon, title, text } = FAILURE_MESSAGES[why];
+/** Renders a failure with a retry button. */
+function SportsbookUnavailable({ failure, onRetry }: { failure: SportsbookFailure; onRetry: () => void }) {
+  const { icon, title, text } = FAILURE_MESSAGES[failure];
   return (
     <div role="alert">
       <Notice icon={icon} title={title} text={text} action={<Button onClick={onRetry}>Tentar de novo</Button>} />
@@ -87,8 +87,8 @@ function SportsbookUnavailable({ why, onRetry }: { why: SportsbookFailure; onRet
 }
 
 /**
- * Counts the players who leave: the next one, or a visitor, begins with a book of their own. Who logs in keeps the one that
- * is there, with the slip in it.
+ * Counts logouts and changes of player, for use as a key: the next player or visitor gets a new iframe. A login keeps the
+ * iframe and its bet slip.
  */
 function useVisitCount(): number {
   const isPlayer = useIsPlayer();

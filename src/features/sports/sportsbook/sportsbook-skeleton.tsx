@@ -2,7 +2,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 
 import styles from './sportsbook-skeleton.module.css';
 
-/** The place of the book while it is on its way: its bar, a list of events, the slip. */
+/** Renders the loading state of the sportsbook: navigation, events and bet slip. */
 export function SportsbookSkeleton() {
   return (
     <div role="status" className={styles.book}>

@@ -5,18 +5,18 @@ import { paths } from '@/shell/paths';
 
 import type { SportsbookPageName } from '../sportsbook-routes';
 
-/** The parameter that shows the player's bets in place of the book, `abertas` or `resolvidas`: none that a campaign brings. */
+/** Query parameter that shows the player's bets: `abertas` or `resolvidas`. It is not a campaign parameter. */
 export const BETS_PARAM = 'tab';
 
-/** The parts of sports: the book, its esports, and the player's bets, which lie over the book. */
+/** Renders the tabs of the sports pages: sportsbook, esports and, for players, their bets. */
 export function SportsTabs({ page }: { page: SportsbookPageName }) {
   const isPlayer = useIsPlayer();
   const { pathname, search, hash } = useLocation();
   const isBets = isPlayer && new URLSearchParams(search).has(BETS_PARAM);
   const ariaCurrent = (isCurrent: boolean) => (isCurrent ? ('page' as const) : undefined);
-  const book = { pathname, search: withoutBets(search), hash };
-  const sports = page === 'esports' ? paths.sports() : book;
-  const esports = page === 'esports' ? book : paths.esports();
+  const sportsbook = { pathname, search: withoutBets(search), hash };
+  const sports = page === 'esports' ? paths.sports() : sportsbook;
+  const esports = page === 'esports' ? sportsbook : paths.esports();
   return (
     <Tabs label="Apostas esportivas">
       <Link className={tabClass} aria-current={ariaCurrent(!isBets && page !== 'esports')} to={sports}>

@@ -19,7 +19,7 @@ interface SportsbookTokenNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Why the player cannot bet now, and what to do; the book below stays, as a visitor sees it. */
+/** Renders why the player cannot bet and what to do. The sportsbook below works as for a visitor. */
 export function SportsbookTokenNotice({ failure, busy, onRetry }: SportsbookTokenNoticeProps) {
   const reason = failure instanceof HttpError ? failure.reason : '';
   return (
@@ -29,7 +29,7 @@ export function SportsbookTokenNotice({ failure, busy, onRetry }: SportsbookToke
         <p className={styles.title}>{TITLE}</p>
         <p className={styles.text}>{errorMessage(failure)}</p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {VERIFICATION_REASONS.has(reason) && (
           <Button look="accent" aria-haspopup="dialog" onClick={startVerification}>
             Continuar a verificação

@@ -5,7 +5,7 @@ import { throttle } from './throttle';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the first call comes through at once, of a storm the last one, and later calls at once again', () => {
+test('throttle passes the first call at once, the last one after the interval, and later calls at once', () => {
   const act = vi.fn();
   const { call } = throttle(act, 300);
   for (let time = 0; time < 1000; time += 1) call(time);
@@ -17,7 +17,7 @@ test('the first call comes through at once, of a storm the last one, and later c
   expect(act).toHaveBeenLastCalledWith(7);
 });
 
-test('what waits when it is stopped never comes', () => {
+test('stop drops the pending call', () => {
   const act = vi.fn();
   const { call, stop } = throttle(act, 300);
   call(1);

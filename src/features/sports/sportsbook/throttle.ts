@@ -1,10 +1,9 @@
 /**
- * Paces calls that come from a stranger: the first comes through at once, of those that follow too soon only the last one,
- * when the pause is over.
+ * Throttles calls with leading and trailing edge: the first call passes at once; of the calls during the interval, the
+ * last one passes at its end.
  *
- * @param act what is called
- * @param intervalMs ms between two calls
- * @returns `call`, and `stop`, which drops what is waiting
+ * @param intervalMs minimum time between two calls, in ms
+ * @returns `call`, and `stop`, which drops a pending call
  */
 export function throttle<T>(act: (value: T) => void, intervalMs: number): { readonly call: (value: T) => void; readonly stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,38 +6,36 @@ import type { SportsbookPageName } from '../sportsbook-routes';
 import { urlForRoute, pathForRoute, isOnPage, routeFromPath, routeFromUrl, canonicalUrl } from '../sportsbook-routes';
 import { throttle } from './throttle';
 
-/** The address changes no more often, in ms: browsers stop a page that changes it too often. */
+/** Minimum interval between two URL updates in ms, because browsers block pages that update it too often. */
 export const URL_UPDATE_INTERVAL_MS = 300;
 
 interface SportsbookRoute {
-  /** The book's own path where the address leads. */
+  /** Returns the sportsbook path of the current route. */
   readonly path: () => string;
-  /** Hears where the book went by itself. @returns whether it is elsewhere now */
+  /** Call when the sportsbook navigated. @returns true if the route changed */
   readonly onNavigated: (path: string) => boolean;
 }
 
 /**
- * Address bar and book follow each other (SPEC R17, R32). What the player does inside the book makes an entry of its own
- * in the history, so the address of the present one is replaced, and Back works inside the book first; a new address
- * takes the book along.
+ * Keeps URL and sportsbook in sync (SPEC R17, R32). Navigation inside the iframe adds its own history entries, so the URL
+ * is replaced, not pushed, and Back works inside the iframe first. A new URL navigates the sportsbook.
  *
- * @param page whose address it is
- * @param start where the house begins in the book
- * @param go takes the book to one of its paths
+ * @param start start path of the operator in the sportsbook
+ * @param go navigates the sportsbook to one of its paths
  */
 export function useSportsbookRoute(page: SportsbookPageName, start: string, go: (path: string) => void): SportsbookRoute {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const route = routeFromUrl(page, pathname, hash);
-  const clean = canonicalUrl(page, pathname, hash);
-  // Where the book is, as it said last or was told last.
-  const current = useRef(route ?? '/');
+  const canonical = canonicalUrl(page, pathname, hash);
+  // Last route reported by, or sent to, the sportsbook.
+  const currentRoute = useRef(route ?? '/');
   const urlUpdate = useRef<ReturnType<typeof throttle<string>>>(null);
 
   useEffect(() => {
     const replace = throttle((to: string) => {
       const { pathname: here, search: query } = window.location;
-      // The player has left already, and the page that was chosen is on its way: the book does not call him back.
+      // The player may be on the way to another page, whose chunk is loading: do not navigate back.
       if (isOnPage(page, here)) void navigate(withSearch(to, query), { replace: true });
     }, URL_UPDATE_INTERVAL_MS);
     urlUpdate.current = replace;
@@ -45,13 +43,13 @@ export function useSportsbookRoute(page: SportsbookPageName, start: string, go: 
   }, [navigate, page]);
 
   useEffect(() => {
-    if (clean !== undefined) void navigate(withSearch(clean, search), { replace: true });
-  }, [clean, search, navigate]);
+    if (canonical !== undefined) void navigate(withSearch(canonical, search), { replace: true });
+  }, [canonical, search, navigate]);
 
   const follow = useEffectEvent((to: string) => {
-    if (to === current.current) return;
+    if (to === currentRoute.current) return;
     urlUpdate.current?.stop();
-    current.current = to;
+    currentRoute.current = to;
     go(pathForRoute(start, to));
   });
   useEffect(() => {
@@ -59,12 +57,12 @@ export function useSportsbookRoute(page: SportsbookPageName, start: string, go: 
   }, [route]);
 
   return {
-    path: () => pathForRoute(start, current.current),
+    path: () => pathForRoute(start, currentRoute.current),
     onNavigated(path) {
       const next = routeFromPath(page, start, path);
-      if (next === current.current) return false;
-      if (next !== undefined) current.current = next;
-      // Who leaves esports inside the book is on the page of all sports.
+      if (next === currentRoute.current) return false;
+      if (next !== undefined) currentRoute.current = next;
+      // Leaving esports inside the sportsbook leads to the page of all sports.
       urlUpdate.current?.call(next === undefined ? urlForRoute('sports', path) : urlForRoute(page, next));
       return true;
     },

@@ -4,39 +4,38 @@ import { generateSportsToken } from '@generated/api/sports';
 
 import { logFailure } from '@/shared/lib/log';
 
-/** A book may ask for a token no more often than so, in ms… */
+/** Minimum interval between two token requests, in ms. */
 export const MIN_TOKEN_INTERVAL_MS = 5000;
-/** …and so many times in a row without a while of peace, in ms. */
+/** Maximum number of token requests per window, and the window in ms. */
 export const MAX_TOKENS_PER_WINDOW = 5;
 export const TOKEN_WINDOW_MS = 60_000;
 
 interface SportsbookToken {
-  /** The newest one, for a book that loads anew; undefined for a visitor, and while there is none. */
+  /** Returns the current token, for an iframe that reloads; undefined for visitors and while there is none. */
   readonly current: () => string | undefined;
-  /** Why there is none, as it was thrown. */
+  /** Error of the last request; undefined for visitors. */
   readonly failure: Error | undefined;
-  /** Whether one is being fetched. */
   readonly isFetching: boolean;
-  /** The book says that its token has ended (SPEC A21). */
+  /** Call when the sportsbook reports that its token has expired (SPEC A21). */
   readonly onTokenExpired: () => void;
-  /** The player wants another try. */
+  /** Requests a token at once. */
   readonly retry: () => void;
 }
 
-/** A book that refuses each token that it is given, which no further one would change. */
+/** The sportsbook rejects every token, so that no further one is requested. */
 export class TokensRejectedError extends Error {}
 
 /**
- * The token by which the book knows the player (SPEC A21): fetched for players alone, again when the book says that it
- * has ended, one at a time and never as fast as a hostile frame could ask. It lives in this page's memory alone.
+ * Fetches the token that identifies the player to the sportsbook (SPEC A21): for players only, and again when it has
+ * expired. Requests are serial and rate-limited, because a hostile iframe could ask for them. The token is kept in memory
+ * only.
  *
- * @param isPlayer whether there is somebody to ask for
- * @param onToken hands a new one to the book
+ * @param onToken called with each new token
  */
 export function useSportsbookToken(isPlayer: boolean, onToken: (token: string) => void): SportsbookToken {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<Error>();
-  const [isAsking, setFetching] = useState(false);
+  const [isFetching, setFetching] = useState(false);
   const token = useRef<string>(undefined);
   const requestTimes = useRef<readonly number[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,13 +44,13 @@ export function useSportsbookToken(isPlayer: boolean, onToken: (token: string) =
   useEffect(() => {
     if (!isPlayer) return undefined;
     const controller = new AbortController();
-    void fetchToken(controller.signal).then((answer) => {
+    void fetchToken(controller.signal).then((result) => {
       if (controller.signal.aborted) return;
       setFetching(false);
-      setFailure(answer instanceof Error ? answer : undefined);
-      if (answer instanceof Error) return logFailure('The token of the sportsbook is not to be had.', answer);
-      token.current = answer;
-      emitToken(answer);
+      setFailure(result instanceof Error ? result : undefined);
+      if (result instanceof Error) return logFailure('The sportsbook token could not be fetched.', result);
+      token.current = result;
+      emitToken(result);
     });
     return () => {
       controller.abort();
@@ -68,13 +67,14 @@ export function useSportsbookToken(isPlayer: boolean, onToken: (token: string) =
   return {
     current: () => token.current,
     failure: isPlayer ? failure : undefined,
-    isFetching: isAsking,
+    isFetching: isFetching,
     onTokenExpired() {
       if (!isPlayer || timer.current !== undefined || token.current === undefined) return;
       const now = Date.now();
-      requestTimes.current = requestTimes.current.filter((moment) => now - moment < TOKEN_WINDOW_MS);
+      requestTimes.current = requestTimes.current.filter((time) => now - time < TOKEN_WINDOW_MS);
       token.current = undefined;
-      if (requestTimes.current.length >= MAX_TOKENS_PER_WINDOW) return setFailure(new TokensRejectedError('The book refuses its tokens.'));
+      if (requestTimes.current.length >= MAX_TOKENS_PER_WINDOW)
+        return setFailure(new TokensRejectedError('The sportsbook rejects its tokens.'));
       const last = requestTimes.current.at(-1) ?? Number.NEGATIVE_INFINITY;
       requestTimes.current = [...requestTimes.current, now];
       timer.current = setTimeout(

@@ -1,25 +1,25 @@
-/** The part of an element that is seen, in CSS pixels from its top. */
+/** Visible region of an element, in CSS pixels from its top. */
 export interface VisibleRegion {
   readonly top: number;
   readonly height: number;
 }
 
 /**
- * Tells which part of an element the player sees below the header and above the bar, whenever that changes. What lies
- * over the page is as tall as the element's `scroll-margin` says.
+ * Reports the visible region of an element at once and after each change, at most once per frame. The element's
+ * `scroll-margin` is the height of the header and bottom bar that cover it.
  *
- * @returns ends it
+ * @returns an unsubscribe function
  */
-export function observeVisibleRegion(element: HTMLElement, onChange: (part: VisibleRegion) => void): () => void {
+export function observeVisibleRegion(element: HTMLElement, onChange: (region: VisibleRegion) => void): () => void {
   let frame = 0;
   let lastReported = '';
   const report = () => {
     frame = 0;
-    const part = visibleRegion(element);
-    const text = `${part.top} ${part.height}`;
+    const region = visibleRegion(element);
+    const text = `${region.top} ${region.height}`;
     if (text === lastReported) return;
     lastReported = text;
-    onChange(part);
+    onChange(region);
   };
   const schedule = () => {
     frame ||= requestAnimationFrame(report);
@@ -37,7 +37,7 @@ export function observeVisibleRegion(element: HTMLElement, onChange: (part: Visi
   };
 }
 
-/** The part of an element that is seen now. */
+/** Returns the visible region of an element. */
 export function visibleRegion(element: HTMLElement): VisibleRegion {
   const { top, bottom } = element.getBoundingClientRect();
   const [above, below] = scrollMargins(element);
@@ -47,7 +47,7 @@ export function visibleRegion(element: HTMLElement): VisibleRegion {
 }
 
 /**
- * Scrolls the page so that a place of an element is right below the header.
+ * Scrolls the page so that an offset of an element is right below the header.
  *
  * @param offset CSS pixels from the element's top
  */
