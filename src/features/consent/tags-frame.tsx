@@ -7,7 +7,7 @@ import { deployment } from '@/shell/deployment';
 import styles from './tags-frame.module.css';
 import { attachSink } from './track';
 
-/** What the site and its tags' frame say to each other. */
+/** Message protocol between the site and the tags iframe. */
 export const TAGS_PROTOCOL = {
   app: 'tags',
   hears: { 'client-id': { client_id: text(64, /^\d+\.\d+$/) } },
@@ -18,13 +18,13 @@ export const TAGS_PROTOCOL = {
 } as const;
 
 interface TagsFrameProps {
-  /** The tag manager's container, from the settings (SPEC E6). */
+  /** Container id of the tag manager, from the settings (SPEC E6). */
   readonly container: string;
-  /** Hears who the visitor is to the analytics (SPEC K1). */
+  /** Called with the analytics client id of the visitor (SPEC K1). */
   readonly onClientId: (id: string) => void;
 }
 
-/** Tag manager and pixel (SPEC S19), fenced in a frame of their own: they see what the site tells them, and nothing of it. */
+/** Runs tag manager and pixel (SPEC S19) in a sandboxed iframe: they receive events, but have no access to the page. */
 export function TagsFrame({ container, onClientId }: TagsFrameProps) {
   const { tagsOrigin } = deployment();
   const detachSink = useRef<() => void>(undefined);

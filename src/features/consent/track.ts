@@ -1,25 +1,24 @@
 import { useConsentStore } from '@/shell/consent-store';
 
-/** What an event of the analytics bears: short values that tell of no person. */
+/** Parameters of an analytics event: short values without personal data. */
 export type EventParams = Readonly<Record<string, string | number | boolean>>;
 
-/** An event on its way to the tags' frame. */
 interface AnalyticsEvent {
   readonly name: string;
   readonly params: EventParams;
 }
 
-/** So many events wait for the frame. */
+/** Maximum number of events queued until the iframe is ready. The oldest are dropped. */
 const MAX_QUEUED_EVENTS = 50;
 
 let queue: readonly AnalyticsEvent[] = [];
 let sink: ((event: AnalyticsEvent) => void) | undefined;
 
 /**
- * Tells the analytics of something that happened. Without consent there is nobody to tell, and it is forgotten.
+ * Sends an analytics event, or queues it until the iframe is ready. Without consent the event and the queue are dropped.
  *
  * @param name in snake_case
- * @param params nothing of the player: no name, no account, no address that holds an id of a person
+ * @param params must not contain personal data: no name, no account, no URL with an id of a person
  */
 export function trackEvent(name: string, params: EventParams = {}): void {
   if (useConsentStore.getState().choice !== 'granted') {
@@ -31,21 +30,17 @@ export function trackEvent(name: string, params: EventParams = {}): void {
   else queue = [...queue, event].slice(-MAX_QUEUED_EVENTS);
 }
 
-/** Opens the way to the frame: what waited goes first. @returns closes it; events wait again */
-export function attachSink(to: (event: AnalyticsEvent) => void): () => void {
-  sink = to;
-  for (const event of queue) to(event);
+/** Attaches the receiver of events and flushes the queue to it. @returns a function that detaches it */
+export function attachSink(receiver: (event: AnalyticsEvent) => void): () => void {
+  sink = receiver;
+  for (const event of queue) receiver(event);
   queue = [];
   return () => {
-    if (sink === to) sink = undefined;
+    if (sink === receiver) sink = undefined;
   };
 }
 
-/**
- * The address of a page as the analytics may know it: without query and hash, and without the id of a person.
- *
- * @param pathname of the page
- */
+/** Returns the path of a page for analytics: at most 200 characters, without the referral code of a person. */
 export function analyticsPath(pathname: string): string {
   return pathname.startsWith('/ref/') ? '/ref' : pathname.slice(0, 200);
 }

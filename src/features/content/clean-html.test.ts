@@ -23,6 +23,6 @@ test.each([
   ' javascript:alert(1)',
   'data:text/html,x',
   'ftp://outra.exemplo.invalid',
-])('%s is none', (href) => {
+])('the unsafe link %s is removed', (href) => {
   expect(hrefOf(href)).toBeNull();
 });

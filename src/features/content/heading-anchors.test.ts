@@ -17,8 +17,8 @@ beforeEach(() => {
   );
 });
 
-describe('the places of a text', () => {
-  test('are its headings with a name, in their order', () => {
+describe('anchors of a text', () => {
+  test('extractHeadings returns the headings with an id in document order', () => {
     expect(extractHeadings(root).map(({ title }) => title)).toEqual(['1. Regras', '2. Saída']);
   });
 
@@ -30,21 +30,21 @@ describe('the places of a text', () => {
     ['#', undefined],
     ['#%', undefined],
     ['/regras', undefined],
-  ])('%s leads to %s', (href, title) => {
+  ])('findAnchor(%s) returns the heading %s', (href, title) => {
     expect(findAnchor(root, href)?.textContent).toBe(title);
   });
 
-  test('take the focus as they are gone to', () => {
-    const [place] = root.querySelectorAll('h2');
-    if (place === undefined) throw new Error('No place');
-    place.scrollIntoView = vi.fn();
-    focusAnchor(place);
-    expect(place.scrollIntoView).toHaveBeenCalledOnce();
-    expect(document.activeElement).toBe(place);
+  test('focusAnchor focuses the heading', () => {
+    const [heading] = root.querySelectorAll('h2');
+    if (heading === undefined) throw new Error('No heading');
+    heading.scrollIntoView = vi.fn();
+    focusAnchor(heading);
+    expect(heading.scrollIntoView).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(heading);
   });
 });
 
-test('only links to other sites open on their own', () => {
+test('enhanceContent opens only links to other sites in a new tab', () => {
   expect([...root.querySelectorAll('a')].map(({ target, rel }) => [target, rel])).toEqual([
     ['', ''],
     ['_blank', 'noopener noreferrer'],

@@ -1,17 +1,17 @@
-// What the cleaning puts before the names of places, so that none of them stands for a part of the page.
+/** Prefix that DOMPurify adds to ids, so that they cannot collide with ids of the page. */
 const PREFIX = 'user-content-';
 
-/** A place in a text that can be gone to. */
+/** A heading with an id. */
 export interface Heading {
   readonly id: string;
   readonly title: string;
 }
 
 /**
- * Makes the headings of a cleaned text places that can be focused, wide tables boxes that can be scrolled by keyboard, and
- * links to other sites open on their own.
+ * Makes headings focusable, tables scrollable by keyboard, and links to other sites open in a new tab.
  *
- * @param content as it was cleaned; it is changed
+ * @param content sanitized; modified in place
+ * @returns the same fragment
  */
 export function enhanceContent(content: DocumentFragment): DocumentFragment {
   for (const heading of content.querySelectorAll<HTMLElement>('[id]')) heading.tabIndex = -1;
@@ -24,24 +24,25 @@ export function enhanceContent(content: DocumentFragment): DocumentFragment {
   return content;
 }
 
-/** The headings of a cleaned text that have a name, in their order: its index. */
+/** Returns the headings with an id, in document order. */
 export function extractHeadings(text: ParentNode): Heading[] {
   return [...text.querySelectorAll<HTMLElement>('h2[id]')].map(({ id, textContent }) => ({ id, title: textContent.trim() }));
 }
 
 /**
- * The place that a link leads to.
+ * Finds the target of an anchor link.
  *
- * @param href `#` and a name, as the text or an address has it
+ * @param href `#` and an id, encoded or not
+ * @returns undefined if the link is not an anchor or has no target
  */
 export function findAnchor(root: ParentNode, href: string): HTMLElement | undefined {
   if (!href.startsWith('#') || href.length === 1) return undefined;
-  const name = decodeFragment(href.slice(1));
-  const names = [name, PREFIX + name];
-  return [...root.querySelectorAll<HTMLElement>('[id]')].find(({ id }) => names.includes(id));
+  const id = decodeFragment(href.slice(1));
+  const ids = [id, PREFIX + id];
+  return [...root.querySelectorAll<HTMLElement>('[id]')].find((element) => ids.includes(element.id));
 }
 
-/** Brings a place into view, and the focus to it. */
+/** Scrolls an anchor into view and focuses it. */
 export function focusAnchor(anchor: HTMLElement): void {
   anchor.scrollIntoView({ block: 'start' });
   anchor.focus({ preventScroll: true });

@@ -10,10 +10,10 @@ import { paths } from '@/shell/paths';
 
 import styles from './regulation.module.css';
 
-/** The page that has an address of its own (SPEC R16). */
+/** Slug of the page with a route of its own (SPEC R16). */
 export const BETTING_RULES_SLUG = 'regras-de-apostas';
 
-/** Every other regulation and legal page. @param props.slug the page that is open */
+/** Renders links to all other regulation and legal pages. @param props.slug the current page */
 export function OtherPages({ slug }: { slug: string }) {
   const query = useQuery(getListPagesQueryOptions({ per_page: 60 }, { query: { staleTime: 10 * 60_000 } }));
   return (

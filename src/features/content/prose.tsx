@@ -6,7 +6,7 @@ import { sanitizeHtml } from './clean-html';
 import { focusAnchor, findAnchor, enhanceContent } from './heading-anchors';
 import styles from './prose.module.css';
 
-/** A text that the backend has as HTML, cleaned. Links to its own places and to pages of the site stay on the page. */
+/** Renders sanitized HTML of the backend. Anchor links scroll, and links to the site navigate without a page load. */
 export function Prose({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

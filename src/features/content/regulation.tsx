@@ -15,15 +15,15 @@ import { Prose } from './prose';
 import styles from './regulation.module.css';
 import { TableOfContents } from './table-of-contents';
 
-/** The text of a regulation or legal page (SPEC R15, R16). */
+/** Query for the text of a regulation or legal page (SPEC R15, R16). */
 export function regulationQuery(slug: string) {
   return getGetPageQueryOptions(slug, { query: { staleTime: 10 * 60_000 } });
 }
 
 /**
- * A regulation or legal page: its index, its text, the way to paper, and the other pages.
+ * Renders a regulation or legal page: table of contents, text, print button and links to the other pages.
  *
- * @param props.missing what stands where the backend knows no page of this name (SPEC R34)
+ * @param props.missing rendered if the page does not exist (SPEC R34)
  */
 export function Regulation({ slug, missing }: { slug: string; missing: ReactNode }) {
   const query = useQuery(regulationQuery(slug));

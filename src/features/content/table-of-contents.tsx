@@ -4,10 +4,10 @@ import { sanitizeHtml } from './clean-html';
 import { focusAnchor, extractHeadings } from './heading-anchors';
 import styles from './regulation.module.css';
 
-/** Fewer headings than this need no index. */
+/** Minimum number of headings for a table of contents. */
 const MIN_HEADINGS = 3;
 
-/** The headings of a text, each a way to its place. */
+/** Renders links to the headings of a text. Renders nothing for short texts. */
 export function TableOfContents({ html }: { html: string }) {
   const headings = useMemo(() => extractHeadings(sanitizeHtml(html)), [html]);
   if (headings.length < MIN_HEADINGS) return null;

@@ -1,4 +1,4 @@
-/** The query parameters that are kept as cookies, each under its own name but one (SPEC K1). */
+/** Query parameters that are saved as cookies (SPEC K1). */
 export const CAMPAIGN_PARAMS: readonly string[] = [
   'utm_source',
   'utm_medium',
@@ -31,20 +31,20 @@ export const CAMPAIGN_PARAMS: readonly string[] = [
   'subid',
 ];
 
-/** The cookie of a parameter: who referred has a name of its own. */
+/** Returns the cookie name of a parameter: its own name, except for the referrer. */
 export const cookieName = (parameter: string) => (parameter === 'ref' ? 'referrer_id' : parameter);
 
-/** All query parameters of the landing, as one query string. */
+/** Name of the cookie with all query parameters of the landing as one query string. */
 export const ALL_PARAMS_COOKIE = 'params';
 
-/** The visitor as the analytics know him. */
+/** Name of the cookie with the analytics client id. */
 export const CLIENT_ID_COOKIE = 'client_id';
 
-/** What would give an account away or says nothing of a campaign; never in `params` (SPEC K1). */
+/** Parameters that give access to an account or are unrelated to campaigns; never saved in `params` (SPEC K1). */
 export const SENSITIVE_PARAMS: readonly string[] = ['token', 'code', 'login'];
 
-/** The site's own parameters, which say nothing of where a visitor came from (SPEC K2a). */
+/** The site's own parameters, which are not campaign parameters (SPEC K2a). */
 const SITE_PARAMS: readonly string[] = ['filter', 'search', 'sort', 'tab', 'page', 'redirect', 't', 'brand'];
 
-/** Whether a parameter is the site's own; those of development begin with two underscores. */
+/** Returns true for the site's own parameters. Development parameters start with two underscores. */
 export const isSiteParam = (name: string) => SITE_PARAMS.includes(name) || name.startsWith('__');

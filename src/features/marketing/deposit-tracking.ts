@@ -1,28 +1,28 @@
 import type { EventPayload } from '@generated/events';
 
-/** Under which name the record lies in local storage. */
+/** Key of the record in local storage. */
 export const STORAGE_KEY = 'deposit-tracking';
 
-/** From which to which deposit of a player is tracked. */
+/** The tracked deposits of a player, by number. */
 const DEPOSIT_FLAGS = ['first_deposit', 'second_deposit', 'third_deposit', 'fourth_deposit'] as const;
 
 type Deposit = EventPayload<'DepositApprovedEvent'>;
 
-/** The deposits of the current day (SPEC E10); amounts in cents. */
+/** Deposits of the current day (SPEC E10). Amounts are in cents. */
 export interface DepositTracking extends Readonly<Record<(typeof DEPOSIT_FLAGS)[number], boolean>> {
   readonly data: readonly Deposit[];
-  /** When the record of the day began, ISO 8601. */
+  /** Time of the first entry, ISO 8601. */
   readonly created_at: string;
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 
 /**
- * Notes an approved deposit: the first to the fourth of a player, each transaction once, for the current day only
+ * Records an approved deposit: the first to the fourth of a player, each transaction once, for the current day only
  * (SPEC E10).
  *
- * @param deposit as real time told it
- * @returns the name of the deposit, 'first_deposit' to 'fourth_deposit'; undefined where there was nothing new to note
+ * @param deposit payload of the real-time event
+ * @returns 'first_deposit' to 'fourth_deposit'; undefined if the deposit is not tracked or already recorded
  */
 export function trackDeposit(
   { transaction_id, amount, deposit_occurrence }: Deposit,
@@ -44,12 +44,12 @@ export function trackDeposit(
   try {
     storage?.setItem(STORAGE_KEY, JSON.stringify(after));
   } catch {
-    return flag; // Storage is full or blocked: the page remembers what it told by itself.
+    return flag; // Storage is full or blocked: the deposit is reported, but not recorded.
   }
   return flag;
 }
 
-/** The record of the current day; that of another day is taken away. */
+/** Returns the record of the current day in São Paulo; undefined if there is none. Deletes the record of another day. */
 export function readDepositTracking(now: Date = new Date(), storage: Storage | undefined = browserStorage()): DepositTracking | undefined {
   try {
     const found = storage?.getItem(STORAGE_KEY) ?? null;

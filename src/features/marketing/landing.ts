@@ -1,23 +1,19 @@
 import { cookieName, isSiteParam, CAMPAIGN_PARAMS, SENSITIVE_PARAMS } from './campaign-params';
 
-/** How much of a value is kept, in characters. */
+/** Maximum length of a saved value, in characters. */
 const MAX_VALUE_LENGTH = 256;
 
-/** What the address says with which a visit began. */
+/** Campaign data in the first URL of a visit. */
 export interface Landing {
-  /** Values by the names of their cookies, in the order in which they are kept. */
+  /** Values by cookie name, in the order of saving. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
-  /** Every parameter that may be kept, once each, in the order of the address. */
+  /** All parameters that may be saved, without duplicates, in the order of the URL. */
   readonly params: readonly (readonly [name: string, value: string])[];
-  /** The modal that the address asks for, where nobody is logged in (SPEC K2, R5). */
+  /** The modal to open for a visitor (SPEC K2, R5). */
   readonly opens: 'login' | 'register' | undefined;
 }
 
-/**
- * Reads the address of a landing (SPEC K1, K2, K2a, R5).
- *
- * @param href the whole address
- */
+/** Parses the URL of a landing (SPEC K1, K2, K2a, R5). */
 export function readLanding(href: string): Landing {
   const { pathname, searchParams } = new URL(href);
   const given = new Map<string, string>();
@@ -32,14 +28,14 @@ export function readLanding(href: string): Landing {
 }
 
 function modalFor(pathname: string, given: ReadonlyMap<string, string>): Landing['opens'] {
-  // The page itself opens its modal, whatever its address brings.
+  // This page opens its own modal.
   if (pathname === '/login') return undefined;
   if (given.has('code') && given.get('login') === '1') return 'login';
   if (given.has('token') || given.has('login')) return undefined;
   return given.size > 0 || referrerFromPath(pathname) !== undefined ? 'register' : undefined;
 }
 
-/** The id in `/ref/{id}` (SPEC R5). */
+/** Returns the id in `/ref/{id}` (SPEC R5). */
 function referrerFromPath(pathname: string): string | undefined {
   const [, id] = /^\/ref\/([^/]+)\/?$/.exec(pathname) ?? [];
   try {
@@ -49,5 +45,5 @@ function referrerFromPath(pathname: string): string | undefined {
   }
 }
 
-/** By whole characters: half of one could not be encoded. */
+/** Truncates by code points, because half of a surrogate pair cannot be encoded. */
 const truncate = (value: string) => Array.from(value).slice(0, MAX_VALUE_LENGTH).join('');

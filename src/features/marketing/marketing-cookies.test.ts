@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readLanding } from './landing';
 import { deleteCouponCode, saveClientId, saveLanding, MAX_COOKIE_BYTES, storedCouponCode } from './marketing-cookies';
 
-/** Cookies as a browser keeps them, and what was written. */
+/** Simulates document.cookie, and records the writes. */
 function jar(start: Record<string, string> = {}) {
   const kept = new Map(Object.entries(start));
   const written: string[] = [];
@@ -27,20 +27,20 @@ const land = (address: string, cookies = jar()) => {
   return cookies;
 };
 
-test('they last 7 days, for every path, on every site, over TLS alone (SPEC K1)', () => {
+test('marketing cookies last 7 days and have Path, SameSite=None and Secure (SPEC K1)', () => {
   expect(land('/?btag=a').written).toEqual([
     'btag=a; Max-Age=604800; Path=/; SameSite=None; Secure',
     'params=btag%3Da; Max-Age=604800; Path=/; SameSite=None; Secure',
   ]);
 });
 
-test('values are encoded: none can end its cookie or begin another', () => {
+test('values are encoded, so that they cannot inject attributes or cookies', () => {
   const { kept } = land('/?src=a%3B%20Domain%3Devil.example%3B%20b%3Dc&btag=%0D%0ASet-Cookie%3A%20x%3D1');
   expect([...kept.values()].join('')).not.toMatch(/[;\s,"\\]/);
   expect(decodeURIComponent(kept.get('src') ?? '')).toBe('a; Domain=evil.example; b=c');
 });
 
-test('params is a query string that reads back', () => {
+test('the params cookie is a valid query string', () => {
   const { kept } = land('/?utm_source=ver%C3%A3o&x=1%262&token=t&code=c&login=0');
   expect([...new URLSearchParams(decodeURIComponent(kept.get('params') ?? ''))]).toEqual([
     ['utm_source', 'verão'],
@@ -48,20 +48,20 @@ test('params is a query string that reads back', () => {
   ]);
 });
 
-test('the code goes where the address names none, and other cookies stay (SPEC K1)', () => {
+test('a landing without a code deletes the code and keeps other cookies (SPEC K1)', () => {
   const before = { code: 'BEMVINDO', btag: 'a', session: 's' };
   expect(Object.fromEntries(land('/', jar(before)).kept)).toEqual({ btag: 'a', session: 's' });
   expect(land('/?code=NOVO', jar(before)).kept.get('code')).toBe('NOVO');
 });
 
-test('a reload without parameters changes nothing else', () => {
+test('a reload without parameters changes no other cookie', () => {
   const cookies = land('/?utm_source=a&x=1');
   cookies.written.length = 0;
   land('/', cookies);
   expect(cookies.written).toEqual([]);
 });
 
-test('what a landing brings lasts 7 days from then on, though it was there before; what it does not bring does not', () => {
+test('a landing renews the lifetime of its own parameters only', () => {
   const cookies = land('/?btag=a&x=1');
   cookies.kept.set('src', 'old');
   cookies.written.length = 0;
@@ -82,12 +82,12 @@ test('seven parameters of 3.9 kB stay within 3 kB in all', () => {
   }
 });
 
-test('what does not fit is left out, what comes after it still fits', () => {
+test('a parameter that does not fit is skipped, and later ones are saved', () => {
   const { kept } = land(`/?utm_source=${encodeURIComponent('\u{1F600}'.repeat(300))}&btag=a`);
   expect(Object.fromEntries(kept)).toEqual({ btag: 'a', params: 'btag%3Da' });
 });
 
-test('many landings stay within 3 kB in all: the newest is kept, what is older makes room', () => {
+test('many landings stay within 3 kB in all: newer parameters replace older ones', () => {
   const cookies = jar();
   for (let time = 0; time < 20; time += 1) {
     land(
@@ -101,7 +101,7 @@ test('many landings stay within 3 kB in all: the newest is kept, what is older m
   }
 });
 
-test('who the visitor is makes room for itself: first the copy of everything goes, then what is oldest', () => {
+test('the client id makes room by deleting first the params cookie, then the oldest cookies', () => {
   const filled = { session: 's', utm_source: 'a'.repeat(40), params: 'b'.repeat(1000), btag: 'c'.repeat(1500), src: 'd'.repeat(1490) };
   const cookies = jar(filled);
   saveClientId('e'.repeat(60), cookies);
@@ -112,12 +112,12 @@ test('who the visitor is makes room for itself: first the copy of everything goe
   expect([...roomy.kept.keys()]).toEqual(['utm_source', 'client_id']);
 });
 
-test('names like members of every object make no cookies', () => {
+test('parameters named like Object.prototype members create no cookies', () => {
   const { kept } = land('/?constructor=a&__proto__=b&toString=c');
   expect([...kept.keys()]).toEqual(['params']);
 });
 
-test('the stored code is read decoded, and goes once it was used (SPEC K3)', () => {
+test('the stored coupon code is decoded, and deleted after use (SPEC K3)', () => {
   const cookies = land('/?code=BEM%20VINDO');
   expect(storedCouponCode(cookies)).toBe('BEM VINDO');
   deleteCouponCode(cookies);
@@ -125,7 +125,7 @@ test('the stored code is read decoded, and goes once it was used (SPEC K3)', () 
   expect(storedCouponCode(jar({ code: '%E0%A4%A' }))).toBeUndefined();
 });
 
-test('a page that may not look at cookies has none, and goes on', () => {
+test('a page with blocked cookies has none and does not throw', () => {
   const refused = {
     get cookie(): string {
       throw new DOMException('no', 'SecurityError');

@@ -1,20 +1,19 @@
 import { ALL_PARAMS_COOKIE, CLIENT_ID_COOKIE, cookieName, CAMPAIGN_PARAMS } from './campaign-params';
 import type { Landing } from './landing';
 
-/** How long marketing cookies last, in seconds: 7 days (SPEC K1). */
+/** Lifetime of marketing cookies in seconds: 7 days (SPEC K1). */
 const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
 
-/** How much all of them may weigh, names included, in bytes: a server refuses requests whose cookies weigh more than it reads. */
+/** Maximum total size of all marketing cookies in bytes, names included, because servers reject large cookie headers. */
 export const MAX_COOKIE_BYTES = 3072;
 
 const NAMES: readonly string[] = [CLIENT_ID_COOKIE, ...CAMPAIGN_PARAMS.map(cookieName), ALL_PARAMS_COOKIE];
 
-/** Where cookies are kept: the page. */
 type CookieJar = Pick<Document, 'cookie'>;
 
 /**
- * Keeps what a landing brought. What it brought before is kept as long as there is room; the coupon code goes unless
- * the address names one (SPEC K1).
+ * Saves the campaign parameters of a landing. Older ones are kept if they fit. The coupon code is deleted unless the
+ * landing has one (SPEC K1).
  */
 export function saveLanding({ cookies, params }: Landing, jar: CookieJar = document): void {
   const before = marketingCookies(jar);
@@ -38,22 +37,18 @@ export function saveLanding({ cookies, params }: Landing, jar: CookieJar = docum
 
   for (const name of before.keys()) if (!wanted.has(name)) deleteCookie(name, jar);
   for (const [name, encoded] of wanted) {
-    // What this landing brought lasts from now on, though it is what was there.
+    // Parameters of this landing get a new lifetime even if their values are the same.
     const isFromLanding = landingNames.has(name) || (name === ALL_PARAMS_COOKIE && all !== '');
     if (encoded !== '' && (isFromLanding || before.get(name) !== encoded)) writeCookie(name, encoded, MAX_AGE_SECONDS, jar);
   }
 }
 
-/**
- * Keeps who the visitor is to the analytics (SPEC K1).
- *
- * @param id as its frame said it
- */
+/** Saves the analytics client id (SPEC K1). Deletes other marketing cookies if they would exceed the maximum size. */
 export function saveClientId(id: string, jar: CookieJar = document): void {
   const others = [...marketingCookies(jar)].filter(([name]) => name !== CLIENT_ID_COOKIE);
   let used = others.reduce((sum, [name, encoded]) => sum + byteSize(name, encoded), byteSize(CLIENT_ID_COOKIE, encodeURIComponent(id)));
-  // The copy of everything is the least of them; a page has its oldest cookies first.
-  for (const [name, encoded] of others.sort(([one], [other]) => Number(other === ALL_PARAMS_COOKIE) - Number(one === ALL_PARAMS_COOKIE))) {
+  // Delete the copy of all parameters first, then the oldest cookies. `document.cookie` lists the oldest first.
+  for (const [name, encoded] of others.sort(([a], [b]) => Number(b === ALL_PARAMS_COOKIE) - Number(a === ALL_PARAMS_COOKIE))) {
     if (used <= MAX_COOKIE_BYTES) break;
     deleteCookie(name, jar);
     used -= byteSize(name, encoded);
@@ -61,12 +56,12 @@ export function saveClientId(id: string, jar: CookieJar = document): void {
   writeCookie(CLIENT_ID_COOKIE, encodeURIComponent(id), MAX_AGE_SECONDS, jar);
 }
 
-/** Forgets who the visitor is to the analytics: consent was taken back. */
+/** Deletes the analytics client id, after consent was withdrawn. */
 export function deleteClientId(jar: CookieJar = document): void {
   deleteCookie(CLIENT_ID_COOKIE, jar);
 }
 
-/** The coupon code that a landing brought (SPEC K3). */
+/** Returns the coupon code of a landing (SPEC K3); undefined if there is none or it cannot be decoded. */
 export function storedCouponCode(jar: CookieJar = document): string | undefined {
   const code = marketingCookies(jar).get('code');
   try {
@@ -76,12 +71,12 @@ export function storedCouponCode(jar: CookieJar = document): string | undefined 
   }
 }
 
-/** Forgets the coupon code. */
+/** Deletes the coupon code. */
 export function deleteCouponCode(jar: CookieJar = document): void {
   deleteCookie('code', jar);
 }
 
-/** As many pairs as there is room for, as an encoded query string. */
+/** Returns the parameters that fit as an encoded query string. `room` is in bytes. */
 function encodeFittingParams(params: Landing['params'], room: number): string {
   let all = '';
   for (const pair of params) {
@@ -92,7 +87,7 @@ function encodeFittingParams(params: Landing['params'], room: number): string {
   return all;
 }
 
-/** The marketing cookies that are there, encoded; only the names that are known. */
+/** Returns the marketing cookies by name, with encoded values. Other cookies are ignored. */
 function marketingCookies(jar: CookieJar): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const pair of readCookies(jar).split('; ')) {
@@ -103,7 +98,7 @@ function marketingCookies(jar: CookieJar): ReadonlyMap<string, string> {
   return found;
 }
 
-/** With '=' and '; ', as a request bears them. Encoded values are ASCII. */
+/** Returns the size in a request header, including '=' and '; '. Encoded values are ASCII, so characters are bytes. */
 const byteSize = (name: string, encoded: string) => name.length + encoded.length + 3;
 
 const deleteCookie = (name: string, jar: CookieJar) => writeCookie(name, '', 0, jar);
@@ -120,6 +115,6 @@ function writeCookie(name: string, encoded: string, maxAge: number, jar: CookieJ
   try {
     jar.cookie = `${name}=${encoded}; Max-Age=${String(maxAge)}; Path=/; SameSite=None; Secure`;
   } catch {
-    return; // A page that may not keep cookies has no marketing.
+    return; // Cookies are blocked: the parameters are not saved.
   }
 }

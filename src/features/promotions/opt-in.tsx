@@ -15,9 +15,9 @@ import { promotionQuery } from './promotion-queries';
 import styles from './promotions.module.css';
 
 /**
- * Taking part in a promotion, for which nobody is entered without having said so.
+ * Renders the button to opt in to a promotion, or that the player has opted in. A visitor can log in.
  *
- * @param props.joined whether the player takes part; null for a visitor
+ * @param props.joined null for a visitor
  */
 export function OptIn({ id, joined }: { id: string; joined: boolean | null }) {
   const isPlayer = useIsPlayer();
@@ -27,7 +27,7 @@ export function OptIn({ id, joined }: { id: string; joined: boolean | null }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => optInPromotion(id),
     onSuccess: (answer) => client.setQueryData<PromotionAnswer>(queryKey, answer),
-    // Where the answer was lost, or says that it was done before, the promotion itself says whether the player is in.
+    // The response was lost, or the player had opted in before: refetch the promotion to find out.
     onError: () => client.invalidateQueries({ queryKey }),
     onSettled: () => {
       isSending.current = false;
@@ -55,7 +55,7 @@ export function OptIn({ id, joined }: { id: string; joined: boolean | null }) {
           wide
           busy={isPending}
           onClick={() => {
-            // At once, as two presses may come before anything is drawn anew.
+            // A ref, because two presses can arrive before the next render.
             if (isSending.current) return;
             isSending.current = true;
             mutate();

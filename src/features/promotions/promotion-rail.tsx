@@ -15,12 +15,12 @@ import { promotionsQuery, usePromotions } from './promotion-queries';
 import styles from './promotion-rail.module.css';
 import { useAutoplay } from './use-autoplay';
 
-/** Cards that stand on the first screen of a desk. */
+/** Cards on the first screen of a desktop, whose pictures are loaded eagerly. */
 const EAGER_CARDS = 3;
 
 /**
- * The promotions as a row of pictures. It turns by itself, slowly, and can be paused; it never does under reduced motion
- * or while somebody is at it. Without promotions it is not there, nor where they cannot be had (SPEC S13).
+ * Renders the promotions as a carousel with autoplay, which can be paused. Renders nothing if there are no promotions or
+ * they fail to load (SPEC S13).
  */
 export function PromotionRail() {
   const promotions = usePromotions();

@@ -12,7 +12,7 @@ import { PromotionArt } from './promotion-art';
 import { promotionsQuery } from './promotion-queries';
 import styles from './promotions.module.css';
 
-/** The promotions that there are (SPEC A24), each for adults alone (SPEC D9). */
+/** Renders the list of promotions (SPEC A24), each with the age limit (SPEC D9). */
 export function Promotions() {
   return (
     <Asked query={useQuery(promotionsQuery())} failed="Não foi possível carregar as promoções" lines={6}>
@@ -48,7 +48,6 @@ function PromotionCard({ promotion: { id, title, image, summary, starts_at: from
   );
 }
 
-/** From when to when, in words. */
 function periodLabel(from: string | null, to: string | null): string {
   if (from !== null && to !== null) return `De ${formatDate(from)} a ${formatDate(to)}`;
   if (to !== null) return `Até ${formatDate(to)}`;

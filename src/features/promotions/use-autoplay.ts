@@ -3,20 +3,20 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 
 import { savesData } from '@/shared/lib/saves-data';
 
-/** How long a picture stands before the row turns to the next, in ms. */
+/** Time each slide is shown, in ms. */
 export const AUTOPLAY_INTERVAL_MS = 7000;
 
-/** Where there is room for the button that pauses it, and nobody asked for stillness. */
+/** Autoplay needs room for the pause button and no preference for reduced motion. */
 const AUTOPLAY_MEDIA_QUERY = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
 
 /**
- * A row that turns to its next item by itself, and at the end to its first. It stands still under reduced motion, on a phone, where
- * data are to be spared, while somebody points at it, touches it or has the focus in it, and while nobody sees it; whoever pauses it pauses it for
- * good.
+ * Scrolls a carousel to its next slide at an interval, and from the last to the first. Disabled on phones, with reduced
+ * motion, if the user saves data, and for a single slide. Suspended during hover and focus and while the carousel is not
+ * visible. `toggle` pauses it until the next toggle.
  *
  * @param ref the list that scrolls sideways
- * @param length number of items: one alone never turns
- * @returns `hold`: handlers for what surrounds the row
+ * @param length number of slides
+ * @returns `holdHandlers` for the element around the carousel
  */
 export function useAutoplay(ref: RefObject<HTMLElement | null>, length: number) {
   const isAllowed = useSyncExternalStore(subscribe, () => window.matchMedia(AUTOPLAY_MEDIA_QUERY).matches);
@@ -27,10 +27,10 @@ export function useAutoplay(ref: RefObject<HTMLElement | null>, length: number) 
   const scrollToNext = useEffectEvent(() => {
     const row = ref.current;
     if (row === null || document.hidden || !isInViewport(row)) return;
-    const end = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
+    const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
     const [first, second] = row.children;
     const step = first !== undefined && second !== undefined ? offset(second) - offset(first) : row.clientWidth;
-    row.scrollTo({ left: end ? 0 : row.scrollLeft + step, behavior: 'smooth' });
+    row.scrollTo({ left: isAtEnd ? 0 : row.scrollLeft + step, behavior: 'smooth' });
   });
 
   useEffect(() => {

@@ -6,8 +6,8 @@ import { Field } from '@/shared/ui/field';
 import styles from './referrals.module.css';
 
 /**
- * The link of an invitation, to be copied or shared. Where the browser gives no clipboard it is selected, to be copied by
- * hand; where it cannot share there is no button for it.
+ * Renders an invitation link with buttons to copy and share it. If the clipboard is blocked, the link is selected for
+ * manual copying. Without the Web Share API there is no share button.
  */
 export function ShareLink({ link, code }: { link: string; code: string }) {
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function ShareLink({ link, code }: { link: string; code: string }) {
     try {
       await navigator.share({ url: link });
     } catch {
-      return; // The player changed their mind, which needs no words.
+      return; // The player cancelled.
     }
   }
 
@@ -46,7 +46,7 @@ export function ShareLink({ link, code }: { link: string; code: string }) {
           </Button>
         )}
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.message}>
         {message}
       </p>
     </div>

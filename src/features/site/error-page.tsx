@@ -17,15 +17,15 @@ const CONTENT = {
   },
 } as const;
 
-/** Leaves for the site's root, past every cache (SPEC S9). */
+/** Loads the home page, bypassing caches (SPEC S9). */
 export function leaveForRoot(): void {
   window.location.assign(`/?t=${Date.now()}`);
 }
 
 /**
- * The error page (SPEC S9), for an address that leads nowhere and for everything else.
+ * Renders the error page (SPEC S9): `missing` for an unknown URL, `broken` for any other error.
  *
- * @param props.onLeave what the button does; it leaves for the site's root by default
+ * @param props.onLeave action of the button; by default it loads the home page
  */
 export function ErrorPage({ form, onLeave = leaveForRoot }: { form: keyof typeof CONTENT; onLeave?: () => void }) {
   const { code, title, text, button } = CONTENT[form];

@@ -16,7 +16,7 @@ const PROTECTION_LINKS = [
   { label: 'Regras de apostas', to: paths.rulesBetting() },
 ];
 
-/** What every player must be able to reach from every page. */
+/** Renders the links that must be reachable from every page. */
 export function ProtectionLinks() {
   return (
     <ul className={styles.list}>
@@ -29,7 +29,7 @@ export function ProtectionLinks() {
   );
 }
 
-/** What the settings name for the foot of the page (SPEC E6), beside that. */
+/** Renders the links of the footer menu in the settings (SPEC E6), without duplicates of the protection links. */
 export function SettingsLinks() {
   const { entries } = useSettingsMenu('general_footer_menu');
   const others = entries.filter(({ target }) => !PROTECTION_LINKS.some(({ to }) => to === target));

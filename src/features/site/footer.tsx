@@ -16,9 +16,9 @@ import { platformQuery } from './site-queries';
 import { SocialLinks } from './social-links';
 
 /**
- * The foot of every page: responsible play and 18+, who runs the house and by what right, how to get help.
+ * Renders the footer: responsible gaming and age limit, links, support, and the operator with its authorization.
  *
- * @param props.mark the house's mark
+ * @param props.mark the logo of the brand
  */
 export function Footer({ mark }: { mark: ReactNode }) {
   const { data, isError, refetch } = useQuery(platformQuery());

@@ -4,7 +4,7 @@ import { menuEntries } from './settings-menu';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the entries of the house in its order, each place once, with an icon of the site, or else the one that it names', () => {
+test('menuEntries keeps the order, drops duplicates, and falls back to the icon of the settings', () => {
   const entries = menuEntries([
     { label: 'Mines', url: '/games/mines', icon: 'lucide:bomb' },
     { label: 'Minas', url: '/games/mines', icon: null },
@@ -12,13 +12,13 @@ test('the entries of the house in its order, each place once, with an icon of th
     { label: 'Regulamento', url: '/regulamento' },
   ]);
   expect(entries.map(({ label, link, icon }) => [label, link, icon])).toEqual([
-    ['Mines', { to: '/games/mines' }, { icon: 'gem', served: null }],
-    ['Blog', { href: 'https://blog.example/' }, { icon: 'external', served: 'lucide:unknown' }],
-    ['Regulamento', { to: '/regulamento' }, { icon: 'chevron-right', served: null }],
+    ['Mines', { to: '/games/mines' }, { icon: 'gem', serviceIcon: null }],
+    ['Blog', { href: 'https://blog.example/' }, { icon: 'external', serviceIcon: 'lucide:unknown' }],
+    ['Regulamento', { to: '/regulamento' }, { icon: 'chevron-right', serviceIcon: null }],
   ]);
 });
 
-test('what leads nowhere that is safe is dropped, and logged once', () => {
+test('an entry with an unsafe link is dropped and logged once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const hostile = [{ label: 'Prêmio', url: 'javascript:alert(document.cookie)', icon: 'lucide:gift' }];
   expect(menuEntries(hostile)).toEqual([]);

@@ -11,27 +11,24 @@ import type { SafeLink } from './safe-link';
 import { safeLink } from './safe-link';
 import { settingsQuery } from './site-queries';
 
-/** One entry of a menu of the house. */
+/** Entry of a menu in the settings. */
 export interface SettingsMenuEntry {
   readonly label: string;
   readonly link: SafeLink;
   readonly icon: MenuIcon;
-  /** The path or address, the same for the same place. */
+  /** Path or URL, for use as a key. */
   readonly target: string;
 }
 
 const loggedUrls = new Set<string>();
 
-/**
- * The entries of a menu that can be followed, each place once, in the house's order. What is no path on the site and no
- * https address is dropped and logged.
- */
+/** Returns the menu entries with a safe link, without duplicates. Entries with any other link are dropped and logged. */
 export function menuEntries(items: readonly SettingsMenuItem[] = []): SettingsMenuEntry[] {
   const targets = new Set<string>();
   return items.flatMap(({ label, url, icon }) => {
     const link = safeLink(url);
     if (link === undefined) {
-      if (!loggedUrls.has(url)) logFailure('An entry of a menu was dropped: it leads nowhere that is safe.', url);
+      if (!loggedUrls.has(url)) logFailure('A menu entry of the settings was dropped, because its link is not safe.', url);
       loggedUrls.add(url);
       return [];
     }
@@ -43,15 +40,15 @@ export function menuEntries(items: readonly SettingsMenuItem[] = []): SettingsMe
 }
 
 /**
- * A menu of the settings (SPEC E6).
+ * Returns the entries of a menu in the settings (SPEC E6).
  *
- * @returns its entries, and whether the settings are still on their way
+ * @returns `pending` is true until the first response or failure
  */
 export function useSettingsMenu(name: Extract<keyof Settings, 'general_menu' | 'general_footer_menu'>): {
   entries: SettingsMenuEntry[];
   pending: boolean;
 } {
-  // Asked for again after a failure, they are not waited for again.
+  // A refetch after a failure does not count as pending.
   const { data, errorUpdateCount } = useQuery(settingsQuery());
   return { entries: menuEntries(data?.[name]), pending: data === undefined && errorUpdateCount === 0 };
 }

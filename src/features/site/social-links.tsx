@@ -16,7 +16,7 @@ const NETWORKS = [
   ['general_social_facebook', 'Facebook', 'facebook'],
 ] as const satisfies readonly (readonly [keyof Settings, string, IconName])[];
 
-/** The house on social networks, as far as the settings name it by a safe address. */
+/** Renders links to the brand's social networks. Only https URLs of the settings are used. */
 export function SocialLinks() {
   const { data } = useQuery(settingsQuery());
   const known = NETWORKS.filter(([key]) => /^https:\/\//.test(data?.[key] ?? ''));

@@ -7,14 +7,14 @@ import { storageUrl } from '@/shell/storage';
 import { settingsQuery } from './site-queries';
 
 /**
- * The logo of the settings (SPEC E6), once it is there.
+ * Preloads the logo of the settings (SPEC E6).
  *
- * @returns its address; undefined where there is none, while it is on its way, and where it cannot be had
+ * @returns its URL once loaded; undefined while loading, if there is none, or if it failed to load
  */
 export function useSettingsLogo(): string | undefined {
   const path = useQuery(settingsQuery()).data?.general_logo ?? '';
   const [loadedUrl, setLoadedUrl] = useState<string>();
-  // Never in the clear: the page may be read over https alone.
+  // No http: URLs, because they would be mixed content.
   const url = path === '' || /^http:/i.test(path) ? undefined : storageUrl(path);
   useEffect(() => {
     if (url === undefined) return;
@@ -22,7 +22,7 @@ export function useSettingsLogo(): string | undefined {
     const listening = new AbortController();
     const { signal } = listening;
     image.addEventListener('load', () => setLoadedUrl(url), { signal });
-    image.addEventListener('error', () => logFailure('The logo of the settings cannot be had; the word mark stands in its place.', url), {
+    image.addEventListener('error', () => logFailure('The logo of the settings failed to load; the word mark is shown instead.', url), {
       signal,
     });
     image.src = url;

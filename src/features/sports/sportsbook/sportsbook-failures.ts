@@ -14,7 +14,7 @@ interface FailureMessage {
 
 const CHECK_BETS = 'Se você estava apostando, confira em Minhas apostas antes de apostar de novo.';
 
-/** Player messages: what failed and what to do. */
+/** Player messages by failure. */
 export const FAILURE_MESSAGES: Readonly<Record<SportsbookFailure, FailureMessage>> = {
   unreachable: {
     icon: 'wifi-off',

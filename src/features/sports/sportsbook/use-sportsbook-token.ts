@@ -27,7 +27,7 @@ export class TokensRejectedError extends Error {}
 
 /**
  * Fetches the token that identifies the player to the sportsbook (SPEC A21): for players only, and again when it has
- * expired. Requests are serial and rate-limited, because a hostile iframe could ask for them. The token is kept in memory
+ * expired. Requests are serial and rate-limited, because a hostile iframe could cause many. The token is kept in memory
  * only.
  *
  * @param onToken called with each new token
