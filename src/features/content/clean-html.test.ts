@@ -9,7 +9,7 @@ const hrefOf = (href: string) => {
 };
 
 test.each(['https://outra.exemplo.invalid/x', '/user/protection', '/', '#regras', 'mailto:ajuda@exemplo.invalid', 'tel:188'])(
-  '%s is an address that a text may lead to',
+  'the link %s is kept',
   (href) => {
     expect(hrefOf(href)).toBe(href);
   },

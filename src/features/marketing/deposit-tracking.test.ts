@@ -46,9 +46,9 @@ test('the record is deleted when the day in São Paulo ends', () => {
 });
 
 test.each(['', '{', '[]', 'null', '{"data":1}', '{"data":[],"created_at":"x"}', '{"data":[1],"created_at":"2026-11-21T15:00:00Z"}'])(
-  'a record that is none, %j, is begun anew',
-  (kept) => {
-    localStorage.setItem(STORAGE_KEY, kept);
+  'the invalid record %j is replaced',
+  (stored) => {
+    localStorage.setItem(STORAGE_KEY, stored);
     expect(trackDeposit(deposit('t1', 1), noon)).toBe('first_deposit');
     expect(readDepositTracking(noon)?.data).toEqual([deposit('t1', 1)]);
   },

@@ -31,18 +31,18 @@ export function trackDeposit(
 ): (typeof DEPOSIT_FLAGS)[number] | undefined {
   const flag = DEPOSIT_FLAGS[deposit_occurrence - 1];
   if (flag === undefined) return undefined;
-  const before = readDepositTracking(now, storage);
-  if (before?.data.some((known) => known.transaction_id === transaction_id)) return undefined;
+  const record = readDepositTracking(now, storage);
+  if (record?.data.some((entry) => entry.transaction_id === transaction_id)) return undefined;
   const none = { first_deposit: false, second_deposit: false, third_deposit: false, fourth_deposit: false };
-  const { data = [], created_at = now.toISOString() } = before ?? {};
-  const after: DepositTracking = {
-    ...(before ?? none),
+  const { data = [], created_at = now.toISOString() } = record ?? {};
+  const updated: DepositTracking = {
+    ...(record ?? none),
     created_at,
     data: [...data, { transaction_id, amount, deposit_occurrence }],
     [flag]: true,
   };
   try {
-    storage?.setItem(STORAGE_KEY, JSON.stringify(after));
+    storage?.setItem(STORAGE_KEY, JSON.stringify(updated));
   } catch {
     return flag; // Storage is full or blocked: the deposit is reported, but not recorded.
   }

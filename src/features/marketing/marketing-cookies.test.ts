@@ -5,19 +5,19 @@ import { deleteCouponCode, saveClientId, saveLanding, MAX_COOKIE_BYTES, storedCo
 
 /** Simulates document.cookie, and records the writes. */
 function jar(start: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(start));
+  const stored = new Map(Object.entries(start));
   const written: string[] = [];
   return {
-    kept,
+    stored,
     written,
     get cookie() {
-      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+      return [...stored].map(([name, value]) => `${name}=${value}`).join('; ');
     },
     set cookie(text: string) {
       written.push(text);
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-      if (text.includes('Max-Age=0')) kept.delete(name);
-      else kept.set(name, value);
+      if (text.includes('Max-Age=0')) stored.delete(name);
+      else stored.set(name, value);
     },
   };
 }
@@ -35,14 +35,14 @@ test('marketing cookies last 7 days and have Path, SameSite=None and Secure (SPE
 });
 
 test('values are encoded, so that they cannot inject attributes or cookies', () => {
-  const { kept } = land('/?src=a%3B%20Domain%3Devil.example%3B%20b%3Dc&btag=%0D%0ASet-Cookie%3A%20x%3D1');
-  expect([...kept.values()].join('')).not.toMatch(/[;\s,"\\]/);
-  expect(decodeURIComponent(kept.get('src') ?? '')).toBe('a; Domain=evil.example; b=c');
+  const { stored } = land('/?src=a%3B%20Domain%3Devil.example%3B%20b%3Dc&btag=%0D%0ASet-Cookie%3A%20x%3D1');
+  expect([...stored.values()].join('')).not.toMatch(/[;\s,"\\]/);
+  expect(decodeURIComponent(stored.get('src') ?? '')).toBe('a; Domain=evil.example; b=c');
 });
 
 test('the params cookie is a valid query string', () => {
-  const { kept } = land('/?utm_source=ver%C3%A3o&x=1%262&token=t&code=c&login=0');
-  expect([...new URLSearchParams(decodeURIComponent(kept.get('params') ?? ''))]).toEqual([
+  const { stored } = land('/?utm_source=ver%C3%A3o&x=1%262&token=t&code=c&login=0');
+  expect([...new URLSearchParams(decodeURIComponent(stored.get('params') ?? ''))]).toEqual([
     ['utm_source', 'verão'],
     ['x', '1&2'],
   ]);
@@ -50,8 +50,8 @@ test('the params cookie is a valid query string', () => {
 
 test('a landing without a code deletes the code and keeps other cookies (SPEC K1)', () => {
   const before = { code: 'BEMVINDO', btag: 'a', session: 's' };
-  expect(Object.fromEntries(land('/', jar(before)).kept)).toEqual({ btag: 'a', session: 's' });
-  expect(land('/?code=NOVO', jar(before)).kept.get('code')).toBe('NOVO');
+  expect(Object.fromEntries(land('/', jar(before)).stored)).toEqual({ btag: 'a', session: 's' });
+  expect(land('/?code=NOVO', jar(before)).stored.get('code')).toBe('NOVO');
 });
 
 test('a reload without parameters changes no other cookie', () => {
@@ -63,7 +63,7 @@ test('a reload without parameters changes no other cookie', () => {
 
 test('a landing renews the lifetime of its own parameters only', () => {
   const cookies = land('/?btag=a&x=1');
-  cookies.kept.set('src', 'old');
+  cookies.stored.set('src', 'old');
   cookies.written.length = 0;
   land('/?btag=a&x=1', cookies);
   expect(cookies.written).toEqual([
@@ -83,8 +83,8 @@ test('seven parameters of 3.9 kB stay within 3 kB in all', () => {
 });
 
 test('a parameter that does not fit is skipped, and later ones are saved', () => {
-  const { kept } = land(`/?utm_source=${encodeURIComponent('\u{1F600}'.repeat(300))}&btag=a`);
-  expect(Object.fromEntries(kept)).toEqual({ btag: 'a', params: 'btag%3Da' });
+  const { stored } = land(`/?utm_source=${encodeURIComponent('\u{1F600}'.repeat(300))}&btag=a`);
+  expect(Object.fromEntries(stored)).toEqual({ btag: 'a', params: 'btag%3Da' });
 });
 
 test('many landings stay within 3 kB in all: newer parameters replace older ones', () => {
@@ -96,8 +96,8 @@ test('many landings stay within 3 kB in all: newer parameters replace older ones
     );
     saveClientId('1234567890.1795200000', cookies);
     expect(size(cookies)).toBeLessThanOrEqual(MAX_COOKIE_BYTES);
-    expect(cookies.kept.get('utm_source')).toBe(`${'b'.repeat(250)}${String(time)}`);
-    expect(cookies.kept.get('client_id')).toBe('1234567890.1795200000');
+    expect(cookies.stored.get('utm_source')).toBe(`${'b'.repeat(250)}${String(time)}`);
+    expect(cookies.stored.get('client_id')).toBe('1234567890.1795200000');
   }
 });
 
@@ -105,16 +105,16 @@ test('the client id makes room by deleting first the params cookie, then the old
   const filled = { session: 's', utm_source: 'a'.repeat(40), params: 'b'.repeat(1000), btag: 'c'.repeat(1500), src: 'd'.repeat(1490) };
   const cookies = jar(filled);
   saveClientId('e'.repeat(60), cookies);
-  expect([...cookies.kept.keys()]).toEqual(['session', 'src', 'client_id']);
+  expect([...cookies.stored.keys()]).toEqual(['session', 'src', 'client_id']);
   expect(size(cookies) - 'session=s; '.length).toBeLessThanOrEqual(MAX_COOKIE_BYTES);
   const roomy = jar({ utm_source: 'a', params: 'b'.repeat(2990) });
   saveClientId('e'.repeat(60), roomy);
-  expect([...roomy.kept.keys()]).toEqual(['utm_source', 'client_id']);
+  expect([...roomy.stored.keys()]).toEqual(['utm_source', 'client_id']);
 });
 
 test('parameters named like Object.prototype members create no cookies', () => {
-  const { kept } = land('/?constructor=a&__proto__=b&toString=c');
-  expect([...kept.keys()]).toEqual(['params']);
+  const { stored } = land('/?constructor=a&__proto__=b&toString=c');
+  expect([...stored.keys()]).toEqual(['params']);
 });
 
 test('the stored coupon code is decoded, and deleted after use (SPEC K3)', () => {

@@ -16,30 +16,30 @@ type CookieJar = Pick<Document, 'cookie'>;
  * landing has one (SPEC K1).
  */
 export function saveLanding({ cookies, params }: Landing, jar: CookieJar = document): void {
-  const before = marketingCookies(jar);
-  const wanted = new Map<string, string>();
+  const current = marketingCookies(jar);
+  const next = new Map<string, string>();
   let room = MAX_COOKIE_BYTES;
   const addIfFits = (name: string, encoded: string): void => {
-    if (wanted.has(name) || byteSize(name, encoded) > room) return;
-    wanted.set(name, encoded);
+    if (next.has(name) || byteSize(name, encoded) > room) return;
+    next.set(name, encoded);
     room -= byteSize(name, encoded);
   };
 
-  const known = before.get(CLIENT_ID_COOKIE);
-  if (known !== undefined) addIfFits(CLIENT_ID_COOKIE, known);
+  const clientId = current.get(CLIENT_ID_COOKIE);
+  if (clientId !== undefined) addIfFits(CLIENT_ID_COOKIE, clientId);
   for (const [name, value] of cookies) addIfFits(name, encodeURIComponent(value));
   const landingNames = new Set(cookies.map(([name]) => name));
-  for (const [name, encoded] of before)
+  for (const [name, encoded] of current)
     if (name !== 'code' && name !== ALL_PARAMS_COOKIE && !landingNames.has(name)) addIfFits(name, encoded);
   const all = encodeFittingParams(params, room);
   if (all !== '') addIfFits(ALL_PARAMS_COOKIE, all);
-  else if (params.length === 0) addIfFits(ALL_PARAMS_COOKIE, before.get(ALL_PARAMS_COOKIE) ?? '');
+  else if (params.length === 0) addIfFits(ALL_PARAMS_COOKIE, current.get(ALL_PARAMS_COOKIE) ?? '');
 
-  for (const name of before.keys()) if (!wanted.has(name)) deleteCookie(name, jar);
-  for (const [name, encoded] of wanted) {
+  for (const name of current.keys()) if (!next.has(name)) deleteCookie(name, jar);
+  for (const [name, encoded] of next) {
     // Parameters of this landing get a new lifetime even if their values are the same.
     const isFromLanding = landingNames.has(name) || (name === ALL_PARAMS_COOKIE && all !== '');
-    if (encoded !== '' && (isFromLanding || before.get(name) !== encoded)) writeCookie(name, encoded, MAX_AGE_SECONDS, jar);
+    if (encoded !== '' && (isFromLanding || current.get(name) !== encoded)) writeCookie(name, encoded, MAX_AGE_SECONDS, jar);
   }
 }
 

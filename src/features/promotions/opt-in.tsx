@@ -26,7 +26,7 @@ export function OptIn({ id, joined }: { id: string; joined: boolean | null }) {
   const isSending = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => optInPromotion(id),
-    onSuccess: (answer) => client.setQueryData<PromotionAnswer>(queryKey, answer),
+    onSuccess: (response) => client.setQueryData<PromotionAnswer>(queryKey, response),
     // The response was lost, or the player had opted in before: refetch the promotion to find out.
     onError: () => client.invalidateQueries({ queryKey }),
     onSettled: () => {

@@ -37,8 +37,8 @@ export interface MenuIcon {
  * @param iconName icon in the settings, such as `lucide:gift`; null if there is none
  */
 export function menuIcon(target: string, iconName: string | null): MenuIcon {
-  const find = (text: string) => ICON_PATTERNS.find(([part]) => part.test(text))?.[1];
-  const own = find((iconName ?? '').toLowerCase()) ?? find(target.toLowerCase());
-  if (own !== undefined) return { icon: own, serviceIcon: null };
+  const find = (text: string) => ICON_PATTERNS.find(([pattern]) => pattern.test(text))?.[1];
+  const ownIcon = find((iconName ?? '').toLowerCase()) ?? find(target.toLowerCase());
+  if (ownIcon !== undefined) return { icon: ownIcon, serviceIcon: null };
   return { icon: target.startsWith('/') ? 'chevron-right' : 'external', serviceIcon: iconName };
 }

@@ -10,8 +10,8 @@ export type SafeLink = { readonly to: string } | { readonly href: string };
  * @returns undefined if the URL is neither a path of the site nor a plain https URL
  */
 export function safeLink(url: string, origin: string = window.location.origin): SafeLink | undefined {
-  const own = ownPath(url);
-  if (own !== undefined) return { to: own };
+  const sitePath = ownPath(url);
+  if (sitePath !== undefined) return { to: sitePath };
   const external = httpsUrl(url);
   if (external === undefined) return undefined;
   return external.origin === origin ? { to: external.pathname + external.search + external.hash } : { href: external.href };

@@ -19,11 +19,11 @@ const NETWORKS = [
 /** Renders links to the brand's social networks. Only https URLs of the settings are used. */
 export function SocialLinks() {
   const { data } = useQuery(settingsQuery());
-  const known = NETWORKS.filter(([key]) => /^https:\/\//.test(data?.[key] ?? ''));
-  if (known.length === 0) return null;
+  const available = NETWORKS.filter(([key]) => /^https:\/\//.test(data?.[key] ?? ''));
+  if (available.length === 0) return null;
   return (
     <ul className={styles.social} aria-label="Redes sociais">
-      {known.map(([key, label, icon]) => (
+      {available.map(([key, label, icon]) => (
         <li key={key}>
           <a href={data?.[key] ?? ''} aria-label={label} target="_blank" rel="noopener noreferrer">
             <Icon name={icon} />

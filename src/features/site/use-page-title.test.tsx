@@ -7,13 +7,13 @@ import { setSiteName } from '@/shell/site-name';
 
 import { usePageTitle, useSeoTitle } from './use-page-title';
 
-let asked: string[];
+let requests: string[];
 let warn: ReturnType<typeof vi.spyOn>;
 let seo: () => Response;
 let settings: object;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   settings = { general_site_title: 'Casa' };
   setSiteName('Palpite');
   document.title = '';
@@ -21,7 +21,7 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search } = new URL(request.url);
-    asked.push(pathname + search);
+    requests.push(pathname + search);
     return pathname === '/api/seo' ? seo() : Response.json(settings);
   });
 });
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
-const seoCalls = () => asked.filter((path) => path.startsWith('/api/seo'));
+const seoCalls = () => requests.filter((path) => path.startsWith('/api/seo'));
 
 function Titled({ section, source }: { section?: string; source?: string }) {
   useSeoTitle(section, source);

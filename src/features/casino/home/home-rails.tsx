@@ -12,7 +12,7 @@ import { GameRail } from './game-rail';
 import styles from './home-rails.module.css';
 
 const HomeRecent = lazy(() => import('./home-recent').then((module) => ({ default: module.HomeRecent })));
-const HomeHouse = lazy(() => import('./in-house-games').then((module) => ({ default: module.InHouseGames })));
+const InHouseGames = lazy(() => import('./in-house-games').then((module) => ({ default: module.InHouseGames })));
 const HomeProviders = lazy(() => import('./home-providers').then((module) => ({ default: module.HomeProviders })));
 
 const RECENT_SKELETON = (
@@ -40,8 +40,8 @@ export function HomeRails({ sports }: { sports: ReactNode }) {
       )}
       <GameRail title="Mais jogados" games={{ sort: 'popular' }} more={paths.casino()} first ranked />
       <GameRail title="Cassino ao vivo" games={{ category_id: LIVE_CATEGORY }} more={paths.casinoLive()} />
-      <NearViewport className={styles.house}>
-        <HomeHouse />
+      <NearViewport className={styles.inHouseGames}>
+        <InHouseGames />
       </NearViewport>
       <NearViewport className={styles.sports}>{sports}</NearViewport>
       <GameRail title="Novidades" games={{ sort: 'new' }} more={paths.casino({ sort: 'new' })} />

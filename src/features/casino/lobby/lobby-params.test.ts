@@ -16,7 +16,7 @@ test('parseLobbyParams reads what toLobbyQuery writes', () => {
 });
 
 test.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'page=1e9', 'sort=purple', 'filter=', 'filter=rtp-120,provider-', 'filter=rtp-abc'])(
-  '%s is as if it were absent',
+  'the invalid query %s is ignored',
   (query) => {
     expect(read(query)).toEqual(plain);
   },

@@ -52,13 +52,13 @@ export async function loadCatalogue(signal: AbortSignal): Promise<Catalogue | nu
 export async function createCatalogue(pages: readonly (readonly Game[])[]): Promise<Catalogue> {
   const index = createSearchIndex();
   const games: Game[] = [];
-  const known = new Set<string>();
+  const ids = new Set<string>();
   let lastYield = performance.now();
   for (const page of pages) {
-    const fresh = page.filter(({ id }) => !known.has(id));
-    for (const { id } of fresh) known.add(id);
-    games.push(...fresh);
-    index.add(fresh.map(({ name, provider }) => ({ name, provider: provider.name })));
+    const newGames = page.filter(({ id }) => !ids.has(id));
+    for (const { id } of newGames) ids.add(id);
+    games.push(...newGames);
+    index.add(newGames.map(({ name, provider }) => ({ name, provider: provider.name })));
     if (performance.now() - lastYield > MAX_TASK_MS) {
       await nextTask();
       lastYield = performance.now();

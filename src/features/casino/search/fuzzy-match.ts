@@ -27,8 +27,8 @@ const rows = [new Uint8Array(MAX_WORD_LENGTH + 1), new Uint8Array(MAX_WORD_LENGT
 export function isWithinEditDistance(typed: string, word: string, maxEdits: number): boolean {
   const [height, width] = [Math.min(typed.length, MAX_WORD_LENGTH), Math.min(word.length, MAX_WORD_LENGTH, typed.length + maxEdits)];
   if (width < height - maxEdits) return false;
-  let [before, above, row]: Uint8Array[] = [...rows];
-  if (before === undefined || above === undefined || row === undefined) return false;
+  let [secondAbove, above, row]: Uint8Array[] = [...rows];
+  if (secondAbove === undefined || above === undefined || row === undefined) return false;
   for (let column = 0; column <= width; column += 1) above[column] = column;
   for (let line = 1; line <= height; line += 1) {
     row[0] = line;
@@ -37,12 +37,12 @@ export function isWithinEditDistance(typed: string, word: string, maxEdits: numb
       const isSame = typed[line - 1] === word[column - 1];
       let cost = Math.min((above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (isSame ? 0 : 1));
       const isSwapped = line > 1 && column > 1 && typed[line - 1] === word[column - 2] && typed[line - 2] === word[column - 1];
-      if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      if (isSwapped) cost = Math.min(cost, (secondAbove[column - 2] ?? 0) + 1);
       row[column] = cost;
       if (cost < rowMin) rowMin = cost;
     }
     if (rowMin > maxEdits) return false;
-    [before, above, row] = [above, row, before];
+    [secondAbove, above, row] = [above, row, secondAbove];
   }
   for (let column = 0; column <= width; column += 1) if ((above[column] ?? 0) <= maxEdits) return true;
   return false;

@@ -93,11 +93,11 @@ function SportsbookUnavailable({ failure, onRetry }: { failure: SportsbookFailur
 function useVisitCount(): number {
   const isPlayer = useIsPlayer();
   const id = useQuery(meQuery(isPlayer)).data?.user.id;
-  const [seen, setSeen] = useState<{ isPlayer: boolean; id: string | undefined; count: number }>({ isPlayer, id, count: 0 });
-  const now = isPlayer ? (id ?? seen.id) : undefined;
-  if (isPlayer !== seen.isPlayer || now !== seen.id) {
-    const hasLeft = !isPlayer || (seen.id !== undefined && now !== seen.id);
-    setSeen({ isPlayer, id: now, count: seen.count + (hasLeft ? 1 : 0) });
+  const [previous, setPrevious] = useState<{ isPlayer: boolean; id: string | undefined; count: number }>({ isPlayer, id, count: 0 });
+  const currentId = isPlayer ? (id ?? previous.id) : undefined;
+  if (isPlayer !== previous.isPlayer || currentId !== previous.id) {
+    const hasLeft = !isPlayer || (previous.id !== undefined && currentId !== previous.id);
+    setPrevious({ isPlayer, id: currentId, count: previous.count + (hasLeft ? 1 : 0) });
   }
-  return seen.count;
+  return previous.count;
 }

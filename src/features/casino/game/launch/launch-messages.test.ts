@@ -16,7 +16,7 @@ test.each([
   ['a missing identity', forbidden('pending_kyc'), 'Falta verificar a sua identidade', ['verify']],
   ['another refusal', forbidden('forbidden'), 'Você não pode jogar agora', [paths.casino()]],
   ['service', new HttpError(409, 'Este jogo está em manutenção.'), 'Este jogo não está disponível agora', ['retry', paths.casino()]],
-  ['a game that is gone', new HttpError(404, 'x'), 'Este jogo não está mais aqui', [paths.casino()]],
+  ['a game that no longer exists', new HttpError(404, 'x'), 'Este jogo não está mais aqui', [paths.casino()]],
   ['an ended session', new HttpError(401, ''), 'Sua sessão terminou', ['login']],
   ['a server that fails', new HttpError(503, ''), 'O jogo não abriu', ['retry', paths.casino()]],
   ['a VPN', new IpBlockedError(), 'Acesso bloqueado', ['retry']],

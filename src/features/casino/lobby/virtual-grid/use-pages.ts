@@ -24,10 +24,10 @@ export function usePages({ listParams, total = 0, isStale }: LobbyGames, range: 
   const [pages, setPages] = useState(NONE);
   const [fetcher] = useState(() => createPageFetcher(client, setPages));
   const isEnabled = listParams !== undefined && range !== undefined && !isStale;
-  const wanted = isEnabled ? pagesForRange(range.from, Math.min(total, range.to + PREFETCH_TILES), PAGE_SIZE).join() : '';
+  const pageNumbers = isEnabled ? pagesForRange(range.from, Math.min(total, range.to + PREFETCH_TILES), PAGE_SIZE).join() : '';
   useLayoutEffect(
-    () => fetcher.setPages(listParams ?? {}, wanted === '' ? [] : wanted.split(',').map(Number)),
-    [fetcher, listParams, wanted],
+    () => fetcher.setPages(listParams ?? {}, pageNumbers === '' ? [] : pageNumbers.split(',').map(Number)),
+    [fetcher, listParams, pageNumbers],
   );
   useLayoutEffect(() => fetcher.dispose, [fetcher]);
   return pages;
