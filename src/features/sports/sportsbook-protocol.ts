@@ -58,7 +58,7 @@ export const SPORTSBOOK_PROTOCOL = {
 
 export type SportsbookMessage = MessageOf<typeof SPORTSBOOK_PROTOCOL.hears>;
 
-/** How a sportsbook is embedded: as a script that defines a global, or as a page with hash routes. */
+/** Kind of integration of a sportsbook: a script that defines a global, or a page with hash routes. */
 export type IntegrationKind = 'script' | 'frame';
 
 /** Integration kinds by the names in settings and configuration (SPEC E6). */

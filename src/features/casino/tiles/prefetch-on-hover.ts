@@ -6,7 +6,7 @@ import { savesData } from '@/shared/lib/saves-data';
 
 import { gameQuery } from '../game-queries';
 
-/** How long a tile must be hovered, touched or focused before prefetching starts, in ms. */
+/** Time a tile must be hovered, touched or focused before prefetching starts, in ms. */
 export const HOVER_DELAY_MS = 80;
 
 /**

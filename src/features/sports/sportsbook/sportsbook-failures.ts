@@ -1,7 +1,7 @@
 import type { IconName } from '@/shared/ui/icon-paths';
 
 /**
- * Why the sportsbook is not shown: its iframe did not load (`unreachable`), loaded but showed nothing (`timeout`) or was
+ * Reason for which the sportsbook is not shown: its iframe did not load (`unreachable`), loaded but showed nothing (`timeout`) or was
  * removed after unexpected behavior (`closed`); its script was blocked, or its configuration is unusable.
  */
 export type SportsbookFailure = 'unreachable' | 'timeout' | 'closed' | 'script-failed' | 'script-refused';

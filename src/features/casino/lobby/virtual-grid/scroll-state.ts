@@ -1,6 +1,6 @@
 /**
- * How the page scrolls: in small steps, after one large step (Back, End, a click on the scroll bar), or fast, which
- * means several large steps in a row (the scroll bar is dragged).
+ * Scroll speed: `steady` in small steps; `jumped` after one large step, such as Back or End; `fast` after several large
+ * steps in a row, as when the scroll bar is dragged.
  */
 export type ScrollState = 'steady' | 'jumped' | 'fast';
 
