@@ -6,7 +6,7 @@ const MAX_ENTRIES = 8;
 const entries = new Map<string, { readonly loaded: LoadedRange; readonly viewportWidth: number }>();
 
 /**
- * Saves the visible range of a list, so that after Back the first render has the full page height and the same games.
+ * Saves the visible range of a list. After Back, the first render then has the full height and the same games.
  *
  * @param entry `location.key` of the history entry
  */

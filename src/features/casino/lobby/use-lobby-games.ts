@@ -40,8 +40,7 @@ export interface LobbyGames {
 }
 
 /**
- * Finds the games of a lobby: in the local catalogue while the user searches, otherwise, and while the catalogue is
- * not loaded, with a request.
+ * Finds the games of a lobby. While the user types, a loaded catalogue is searched locally. Otherwise a request is sent.
  *
  * @param text content of the search field; the URL follows it after a pause in typing
  * @param isSearching true if the user is about to search, which loads the catalogue

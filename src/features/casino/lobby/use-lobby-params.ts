@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from '@/shell/navigation';
 import type { LobbyParams } from './lobby-params';
 import { parseLobbyParams, toLobbyQuery } from './lobby-params';
 
-/** Returns the state of a lobby from its URL, a function to change it, and a function that builds the path of a change. */
+/** Returns the state of a lobby from its URL. `change` updates the URL; `pathFor` returns the path of a change. */
 export function useLobbyParams() {
   const [query, setQuery] = useSearchParams();
   const { pathname } = useLocation();

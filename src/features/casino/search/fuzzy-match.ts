@@ -18,8 +18,8 @@ const MAX_WORD_LENGTH = 40;
 const rows = [new Uint8Array(MAX_WORD_LENGTH + 1), new Uint8Array(MAX_WORD_LENGTH + 1), new Uint8Array(MAX_WORD_LENGTH + 1)] as const;
 
 /**
- * Returns true if a typed text is a prefix of a word, up to a number of edits: insertions, deletions, substitutions and
- * transpositions of letters (Damerau–Levenshtein distance to the closest prefix).
+ * Returns true if a typed text is a prefix of a word, up to a number of edits. Edits are insertions, deletions,
+ * substitutions and transpositions of letters (Damerau–Levenshtein distance).
  *
  * @param typed folded, at rowMin one letter
  * @param word folded

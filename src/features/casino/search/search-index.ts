@@ -32,9 +32,9 @@ interface Word {
 }
 
 /**
- * Creates an index of entries by their words, ignoring accents and case. A typed word matches words with that prefix; if
- * there are none, words that contain it; if there are none either, words within a small edit distance. There are far
- * fewer distinct words than entries, so matching scans words and never entries.
+ * Creates an index of entries by their words, ignoring accents and case. A typed word matches words with that prefix. If
+ * there are none, it matches words that contain it, and else words within a small edit distance. There are far fewer
+ * distinct words than entries, so matching scans words and never entries.
  */
 export function createSearchIndex(): SearchIndex {
   const words = new Map<string, Word>();

@@ -7,8 +7,7 @@ export const SEARCH_DEBOUNCE_MS = 250;
  * Keeps the text of a search field and the URL in sync.
  *
  * @param search the search in the URL; if it changes without `onSearch`, as on Back, it replaces the text
- * @param onSearch called after a pause in typing, or at once if the field is empty; the URL may change later, while the
- *   user goes on typing
+ * @param onSearch called after a pause in typing, or at once if the field is empty; it may update the URL later
  */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search);

@@ -1,8 +1,8 @@
 import type { IconName } from '@/shared/ui/icon-paths';
 
 /**
- * Reason for which the sportsbook is not shown: its iframe did not load (`unreachable`), loaded but showed nothing (`timeout`) or was
- * removed after unexpected behavior (`closed`); its script was blocked, or its configuration is unusable.
+ * Reason for which the sportsbook is not shown. `unreachable`: its iframe did not load. `timeout`: it showed no page in
+ * time. `closed`: it was removed after unexpected behavior. The others: its script was blocked or not accepted.
  */
 export type SportsbookFailure = 'unreachable' | 'timeout' | 'closed' | 'script-failed' | 'script-refused';
 

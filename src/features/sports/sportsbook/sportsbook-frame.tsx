@@ -40,8 +40,8 @@ interface SportsbookFrameProps {
 
 /**
  * Renders the sportsbook in an iframe page on the third-party origin, which embeds any kind of integration (SPEC R17 to
- * R19). Its messages are not trusted: bets and balance are refetched, and only after a press of the user does it open the
- * login or scroll.
+ * R19). Its messages are not trusted: bets and balance are refetched. It can open the login or scroll only after a press
+ * of the user.
  */
 export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFrameProps) {
   const isPlayer = useIsPlayer();

@@ -1,5 +1,5 @@
 /**
- * Throttles calls with leading and trailing edge: the first call passes at once; of the calls during the interval, the
+ * Throttles calls with leading and trailing edge. The first call passes at once. Of the calls during the interval, the
  * last one passes at its end.
  *
  * @param intervalMs minimum time between two calls, in ms

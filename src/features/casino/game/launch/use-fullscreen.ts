@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 /**
- * Toggles fullscreen for an element. If the browser does not allow it (iPhones allow it for videos only), `fillsWindow`
- * becomes true, and the style sheet makes the element cover the window.
+ * Toggles fullscreen for an element. If the browser does not allow it, `fillsWindow` becomes true, and the style sheet
+ * makes the element cover the window. iPhones allow fullscreen for videos only.
  */
 export function useFullscreen(ref: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false);

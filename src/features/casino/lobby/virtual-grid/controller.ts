@@ -26,8 +26,8 @@ export interface GridController {
 const FAST_SCROLL_END_MS = 80;
 
 /**
- * Creates the controller of a grid of which only the visible range is rendered. The window scrolls, not an element
- * inside it, so that Back, the footer and the toolbars of mobile browsers work as on any page.
+ * Creates the controller of a grid of which only the visible range is rendered. The window scrolls, not an inner
+ * element. So Back, the footer and the toolbars of mobile browsers work as on any page.
  *
  * @param grid the tiles, each with its position in `aria-posinset`; its parent is as tall as the whole list
  * @param render renders a range of the list

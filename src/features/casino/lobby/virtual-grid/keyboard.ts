@@ -33,8 +33,8 @@ export interface GridKeyboard {
 }
 
 /**
- * Handles keys and focus of a virtual grid. A tile can be scrolled out, or not be loaded yet, while it has the focus:
- * then the grid element holds the focus for it.
+ * Handles keys and focus of a virtual grid. If the active tile is scrolled out or not loaded, the grid element holds the
+ * focus for it.
  */
 export function createGridKeyboard(grid: HTMLUListElement, { layout, firstVisibleIndex, scrollToIndex }: KeyboardDeps): GridKeyboard {
   /** Index of the tile that has, or last had, the focus. */

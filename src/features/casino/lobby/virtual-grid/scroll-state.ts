@@ -1,6 +1,6 @@
 /**
- * Scroll speed: `steady` in small steps; `jumped` after one large step, such as Back or End; `fast` after several large
- * steps in a row, as when the scroll bar is dragged.
+ * State of scrolling. `steady`: the last step was small. `jumped`: one large step, such as Back or End. `fast`: several
+ * large steps in a row, as when the scroll bar is dragged.
  */
 export type ScrollState = 'steady' | 'jumped' | 'fast';
 

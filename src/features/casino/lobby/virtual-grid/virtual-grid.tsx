@@ -11,8 +11,8 @@ import type { VirtualGridProps } from './types';
 import { usePages } from './use-pages';
 
 /**
- * Turns the first page of games into a virtual list: reports the visible range, fetches the pages it covers, and handles
- * arrow-key navigation. Renders nothing, except pagination links if the tiles cannot be measured.
+ * Turns the first page of games into a virtual list. Reports the visible range, fetches its pages and handles arrow keys.
+ * Renders nothing, except pagination links if the tiles cannot be measured.
  */
 export function VirtualGridController({ lobbyGames, list, onChange, page, pathFor }: VirtualGridProps) {
   const { key, total = 0, from, listParams } = lobbyGames;
