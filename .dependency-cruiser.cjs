@@ -98,7 +98,7 @@ module.exports = {
       'scripts-know-the-runtime-config',
       'The server of the site and the site share one thing: the configuration between them.',
       { path: '^scripts/', pathNot: '^scripts/site/prerender/' },
-      { path: '^(src|mocks|conformance|tests|bench|deploy)/', pathNot: '^src/api/runtime-config\\.ts$' },
+      { path: '^(src|mocks|conformance|tests|bench|deploy)/', pathNot: '^(src/api/runtime-config|tests/e2e/addresses)\\.ts$' },
     ),
     forbidden(
       'prerender-draws-the-site',

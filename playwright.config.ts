@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-
-import { chromium, defineConfig } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 
 import { tests } from './scripts/addresses';
-import { DISTRIBUTION_CHROMIUM } from './scripts/test/browser';
+import { chromiumLaunch } from './scripts/test/browser';
 
 /** Whether Prism stands between the site and the stand-in and judges every call. The socket goes direct. */
 const judged = process.env.E2E_BACKEND === 'judged';
@@ -17,13 +15,6 @@ const isSampled = process.env.E2E_SAMPLED !== undefined;
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** One of the projects alone, or the two that are tests. */
 const isServed = (name: string) => (process.env.E2E_ONLY === undefined ? name !== 'gallery' : process.env.E2E_ONLY === name);
-
-const own = existsSync(chromium.executablePath()) ? undefined : DISTRIBUTION_CHROMIUM;
-const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? own;
-// As root Chromium has no sandbox; without the others it calls its vendor.
-const quiet = ['--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-// A document that a test answers itself comes from nowhere, and would be kept from the socket on this machine.
-const near = ['--disable-features=LocalNetworkAccessChecks'];
 
 const ts = 'node --import tsx';
 const site = `http://localhost:${String(tests.site)}`;
@@ -46,7 +37,7 @@ export default defineConfig<{ serverWorld: boolean }>({
     screenshot: 'only-on-failure',
     // A trace of every test costs a third of its time; a change waits for the answer.
     trace: isSampled ? 'off' : 'retain-on-failure',
-    launchOptions: { executablePath, args: [...quiet, ...near] },
+    launchOptions: chromiumLaunch(),
   },
   projects: [
     ...(isServed('gallery') ? [{ name: 'gallery', testDir: 'tests/gallery', use: { baseURL: site } }] : []),

@@ -1,4 +1,4 @@
-// The built site before a stand-in of its own, and a slow phone that looks at it.
+// Serves the built site with its own mock backend, and opens it on a simulated slow phone.
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,10 +10,10 @@ import { createWorld } from '../mocks/db/world';
 import { createHub } from '../mocks/realtime/hub';
 import { attachRealtime } from '../mocks/realtime/node-server';
 import { createServerApp } from '../mocks/server-app';
-import { letTimePass } from '../mocks/time';
+import { startWorldTimer } from '../mocks/world-timer';
 
-/** How much slower the phone is than this machine, as PERFORMANCE wants it. */
-export const SLOWER = 4;
+/** CPU slowdown factor of the simulated phone. */
+export const CPU_SLOWDOWN = 4;
 const PHONE = { width: 360, height: 740 };
 const ANA = { login: 'ana@exemplo.invalid', password: 'palpite2026' };
 
@@ -23,17 +23,17 @@ export interface BuiltSite {
 }
 
 /**
- * Serves the built site, whose calls and socket a fresh stand-in answers.
+ * Serves the built site with a new mock backend.
  *
- * @param port of the site; the stand-in has the one below
- * @throws when there is no answer within half a minute
+ * @param port of the site; the mock backend uses the port below
+ * @throws if the site does not respond within 30 s
  */
 export async function serveBuiltSite(port: number): Promise<BuiltSite> {
   const [hub, world] = [createHub(), createWorld()];
   const server = serve({ port: port - 1, fetch: createServerApp({ world, hub, gamesOrigin: 'http://127.0.0.1:1' }) });
   if (!('closeAllConnections' in server)) throw new Error('The stand-in speaks HTTP/1.1 only.');
   const detach = attachRealtime(server, hub);
-  const stopTime = letTimePass(world);
+  const stopTime = startWorldTimer(world);
   const preview = spawn('vite', ['preview', '--port', String(port)], {
     stdio: 'ignore',
     env: {
@@ -44,7 +44,7 @@ export async function serveBuiltSite(port: number): Promise<BuiltSite> {
     },
   });
   const address = `http://localhost:${String(port)}`;
-  await untilReady(`${address}/`);
+  await waitUntilReady(`${address}/`);
   return {
     address,
     close: () => {
@@ -58,11 +58,11 @@ export async function serveBuiltSite(port: number): Promise<BuiltSite> {
 }
 
 /**
- * Waits until something answers.
+ * Waits until a URL responds.
  *
- * @throws after half a minute
+ * @throws after 30 s
  */
-export async function untilReady(url: string): Promise<void> {
+export async function waitUntilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const isReady = await fetch(url).then(
       ({ ok }) => ok,
@@ -71,18 +71,18 @@ export async function untilReady(url: string): Promise<void> {
     if (isReady) return;
     await wait(100);
   }
-  throw new Error(`${url} does not answer.`);
+  throw new Error(`${url} does not respond.`);
 }
 
-/** A page as narrow as a phone, on which a finger taps: a mouse that rests on it would have every frame ask what is below it. */
+/** Opens a phone-sized page with touch. With a mouse, each frame would include a hover hit test. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: 'pt-BR' });
-  // tsx marks functions by a helper of its own, which no page has.
+  // tsx adds a helper to named functions, which does not exist in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   return context.newPage();
 }
 
-/** The page of a game, of a player who is logged in: in a tab of its own, which has nothing to clear away. */
+/** Opens a game page with a logged-in player, in a new tab that has no garbage from the login. */
 export async function openGame(browser: Browser, site: BuiltSite, path: string): Promise<Page> {
   const first = await openPhone(browser);
   await logIn(first, site);
@@ -106,13 +106,13 @@ export async function logIn(page: Page, { address }: BuiltSite): Promise<void> {
     .waitFor();
 }
 
-/** From here on the page has a fourth of the processor, and what answers it gives way to it, as a server elsewhere would. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+/** Throttles the page's CPU and lowers this process's priority, so that the mock backend does not compete with the page. */
+export async function throttlePage(page: Page): Promise<CDPSession> {
   setPriority(constants.priority.PRIORITY_LOW);
   const devtools = await page.context().newCDPSession(page);
-  // What the loading left behind, a browser clears away while a player reads: it is no work of what is measured.
+  // Collect the garbage of page loading before the measurement, as browsers do while a player reads.
   await devtools.send('HeapProfiler.collectGarbage');
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await wait(2000);
   return devtools;
 }

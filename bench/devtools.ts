@@ -1,9 +1,9 @@
 import { WebSocket } from 'ws';
 
-/** One page of a browser, by the DevTools protocol alone. */
+/** A connection to one browser page over the DevTools protocol. */
 export interface Devtools {
   readonly send: (method: string, parameters?: object) => Promise<Record<string, unknown>>;
-  /** What an expression gives in the page; a promise is waited for. */
+  /** Evaluates an expression in the page and awaits a promise. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly close: () => void;
 }
@@ -15,30 +15,30 @@ interface Reply {
 }
 
 /**
- * Connects to the first page of a browser. A test runner would have every frame of a socket reported to it, which costs
- * the page more than the frame itself.
+ * Connects to the first page of a browser. Playwright would receive every WebSocket frame, which costs the page more
+ * than the frame itself.
  *
- * @param port at which the browser listens
+ * @param port of the browser's DevTools
  */
 export async function connectDevtools(port: number): Promise<Devtools> {
   const pages: { type: string; webSocketDebuggerUrl: string }[] = await (await fetch(`http://127.0.0.1:${String(port)}/json/list`)).json();
   const page = pages.find(({ type }) => type === 'page');
   if (page === undefined) throw new Error('The browser has no page.');
   const socket = new WebSocket(page.webSocketDebuggerUrl);
-  const waiting = new Map<number, { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void }>();
+  const pending = new Map<number, { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void }>();
   let last = 0;
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   socket.on('message', (data: Buffer) => {
     const { id = 0, result = {}, error }: Reply = JSON.parse(data.toString());
-    if (error === undefined) waiting.get(id)?.resolve(result);
-    else waiting.get(id)?.reject(new Error(error.message));
-    waiting.delete(id);
+    if (error === undefined) pending.get(id)?.resolve(result);
+    else pending.get(id)?.reject(new Error(error.message));
+    pending.delete(id);
   });
 
   function send(method: string, params: object = {}): Promise<Record<string, unknown>> {
     return new Promise((resolve, reject) => {
       last += 1;
-      waiting.set(last, { resolve, reject });
+      pending.set(last, { resolve, reject });
       socket.send(JSON.stringify({ id: last, method, params }));
     });
   }
@@ -46,8 +46,8 @@ export async function connectDevtools(port: number): Promise<Devtools> {
   return {
     send,
     evaluate: async (expression) => {
-      const answer = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
-      const { result, exceptionDetails } = answer as { result: { value?: unknown }; exceptionDetails?: { text: string } };
+      const response = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+      const { result, exceptionDetails } = response as { result: { value?: unknown }; exceptionDetails?: { text: string } };
       if (exceptionDetails !== undefined) throw new Error(exceptionDetails.text);
       return result.value;
     },

@@ -1,15 +1,14 @@
-// From the finger to the paint: presses and keys on a phone at a quarter of this machine's speed, as the browser's own
-// Event Timing tells of them (what is on the screen next, not what an answer brings later). The site must have been built.
+// Measures input delay up to the next paint with Event Timing, on a phone with a throttled CPU. Needs a built site.
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Page } from 'playwright';
 
-import { logIn, openPhone, serveBuiltSite, slowDown, SLOWER } from './built-site';
+import { logIn, openPhone, serveBuiltSite, throttlePage, CPU_SLOWDOWN } from './built-site';
 import { median, openBrowser } from './site/browser';
 
 const PORT = 5379;
-const TIMES = Number(process.env.TIMES ?? 20);
-/** ms (PERFORMANCE P8): half of them, and all but two in a hundred. */
+const REPETITIONS = Number(process.env.TIMES ?? 20);
+/** Limits of the median and the 98th percentile, in ms. */
 const TARGET = { median: 100, p98: 200 };
 
 declare global {
@@ -24,21 +23,21 @@ try {
   const page = await openPhone(browser);
   await page.addInitScript(() => {
     window.presses = [];
-    // Of what takes less than two frames the browser does not tell.
-    const wanted: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
-    const seen = (list: PerformanceObserverEntryList) => window.presses.push(...list.getEntries().map(({ duration }) => duration));
-    new PerformanceObserver(seen).observe(wanted);
+    // Event Timing reports no events shorter than 16 ms.
+    const options: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
+    const record = (list: PerformanceObserverEntryList) => window.presses.push(...list.getEntries().map(({ duration }) => duration));
+    new PerformanceObserver(record).observe(options);
   });
   await logIn(page, site);
-  await slowDown(page);
+  await throttlePage(page);
   const rows: Record<string, object> = {};
   const all: number[] = [];
   const measure = async (name: string, act: (time: number) => Promise<void>) => {
-    // The first loads what the others use; it counts, too.
+    // The first repetition loads code. It counts too.
     const times: number[] = [];
-    for (let time = 0; time < TIMES; time += 1) times.push(await pressed(page, () => act(time)));
+    for (let time = 0; time < REPETITIONS; time += 1) times.push(await measureInteraction(page, () => act(time)));
     all.push(...times);
-    rows[name] = told(times);
+    rows[name] = summarize(times);
   };
 
   const banner = page.getByRole('banner');
@@ -79,28 +78,28 @@ try {
     const before = await closed.count();
     await closed.first().click();
     while ((await closed.count()) === before) await wait(20);
-    // After a mine the button takes no press for half a second.
+    // After a mine the button ignores presses for half a second.
     await wait(600);
   });
 
-  rows['all'] = told(all);
-  console.log(`From the event to the paint, ms, at a ${String(SLOWER)}th of the speed; ${String(TIMES)} of each`);
+  rows['all'] = summarize(all);
+  console.log(`From input to paint in ms, CPU slowed down ${String(CPU_SLOWDOWN)} times; ${String(REPETITIONS)} of each`);
   console.table(rows);
 } finally {
   await browser.close();
   site.close();
 }
 
-/** How long the slowest event of what was done took until it could be seen; below 16 ms the browser does not tell. */
-async function pressed(page: Page, act: () => Promise<void>): Promise<number> {
+/** Returns the duration of the slowest event of an action, in ms; 16 if it was shorter. */
+async function measureInteraction(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => void (window.presses = []));
   await act();
-  // Told with the frame after the one that it ends in.
+  // Event Timing entries arrive one frame later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
   return page.evaluate(() => Math.max(16, ...window.presses));
 }
 
-function told(times: readonly number[]): object {
+function summarize(times: readonly number[]): object {
   const sorted = times.toSorted((one, other) => one - other);
   const p98 = sorted[Math.ceil(sorted.length * 0.98) - 1] ?? Number.NaN;
   const half = median(sorted);

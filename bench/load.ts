@@ -1,38 +1,38 @@
 import { Agent, request } from 'node:http';
 
-/** What a server did under load. */
+/** Load test result of one server. */
 export interface Load {
-  /** Requests answered in a second. */
+  /** Responses per second. */
   readonly perSecond: number;
-  /** The time that half, and all but one in a hundred, of the requests stayed below, in ms. */
+  /** Median and 99th percentile of the response time, in ms. */
   readonly median: number;
   readonly p99: number;
-  /** Bytes of one answer's body. */
+  /** Body size in bytes. */
   readonly bytes: number;
 }
 
 /**
- * Asks the same again and again over kept connections, each asking anew as soon as it is answered.
+ * Sends the same request repeatedly over keep-alive connections, one request per connection at a time.
  *
- * @param url what is asked for
- * @param connections how many at once
- * @param seconds for how long
- * @param headers sent along
- * @throws when an answer is not a 200
+ * @param url to request
+ * @param connections number of parallel connections
+ * @param seconds duration
+ * @param headers sent with every request
+ * @throws if a response is not a 200
  */
 export async function load(url: string, connections: number, seconds: number, headers: Record<string, string> = {}): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let bytes = 0;
   const end = performance.now() + seconds * 1000;
-  const ask = async () => {
+  const sendRequests = async () => {
     while (performance.now() < end) {
       const started = performance.now();
       bytes = await get(url, agent, headers);
       times.push(performance.now() - started);
     }
   };
-  await Promise.all(Array.from({ length: connections }, ask));
+  await Promise.all(Array.from({ length: connections }, sendRequests));
   agent.destroy();
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;

@@ -1,5 +1,5 @@
-// The lobby with 100,000 games at a quarter of the browser's speed, beside the same tiles in a plain grid and in a box of
-// react-window's; and how long its search takes from the key to the paint, with 2,000 games. The site must have been built.
+// Measures scrolling of the lobby with 100,000 games beside a plain grid and react-window, with a throttled CPU, and
+// the search with 2,000 games. Needs a built site.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,59 +13,59 @@ import { startHost } from '../scripts/site/host/host';
 import { openSitePages } from '../scripts/site/prerender/site-pages';
 import { siteSettings } from '../scripts/site/settings';
 
-import type { Scroll } from './lobby/seen';
-import { scrollThrough, watchSearch } from './lobby/seen';
+import type { ScrollOptions } from './lobby/scroll-through';
+import { scrollThrough, watchSearch } from './lobby/scroll-through';
 import { median, openBrowser } from './site/browser';
 
-const MANY = { port: 5381, games: 100_000 };
-const USUAL = { port: 5382, games: 2000 };
+const LARGE = { port: 5381, games: 100_000 };
+const SMALL = { port: 5382, games: 2000 };
 const FIRST_PORT = 5383;
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const MEGABYTE = 1024 * 1024;
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
-/** A frame at 60 a second, in ms. */
-const FRAME = 1000 / 60;
-const TYPED = ['tesouro', 'noite de', 'fogo', 'sertao', 'lua nova'];
-const FLOOR = resolve('.cache/bench-lobby');
+/** Duration of a frame at 60 Hz, in ms. */
+const FRAME_MS = 1000 / 60;
+const SEARCHES = ['tesouro', 'noite de', 'fogo', 'sertao', 'lua nova'];
+const BASELINE_DIST = resolve('.cache/bench-lobby');
 const DIST = resolve('dist');
 
-const standIns = [MANY, USUAL].map(({ port, games }) =>
+const standIns = [LARGE, SMALL].map(({ port, games }) =>
   spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts', '--port', String(port), '--games', String(games)], { stdio: 'ignore' }),
 );
 const browser = await openBrowser();
 const hosts: { close(): unknown }[] = [];
 try {
-  const [many, usual] = [await site(MANY.port, FIRST_PORT), await site(USUAL.port, FIRST_PORT + 1)];
-  const floor = await plain(FIRST_PORT + 2);
+  const [large, small] = [await serveSite(LARGE.port, FIRST_PORT), await serveSite(SMALL.port, FIRST_PORT + 1)];
+  const baseline = await buildBaseline(FIRST_PORT + 2);
 
   console.log(
-    `${String(MANY.games)} games at a ${String(SLOWER)}th of the speed: reading (4,000 px a second for 10 s), then from end to end in 12 s`,
+    `${String(LARGE.games)} games, CPU slowed down ${String(CPU_SLOWDOWN)} times: reading (4,000 px per second for 10 s), then from end to end in 12 s`,
   );
   const rows: Record<string, object> = {};
-  const measure = async (name: string, address: string, screen: typeof DESK, drawn: Pick<Scroll, 'box' | 'items'> = {}) => {
-    rows[`${name}, ${String(screen.width)} px`] = await scrolled(address, screen, drawn).catch((error: unknown) => ({
+  const measure = async (name: string, address: string, screen: typeof DESK, selectors: Pick<ScrollOptions, 'box' | 'items'> = {}) => {
+    rows[`${name}, ${String(screen.width)} px`] = await measureScrolling(address, screen, selectors).catch((error: unknown) => ({
       failed: String(error),
     }));
   };
-  await measure('the lobby', `${many}/casino`, DESK, { items: 'li[aria-posinset]' });
-  await measure('the lobby', `${many}/casino`, PHONE, { items: 'li[aria-posinset]' });
-  await measure('react-window', `${floor}/?way=react-window&games=${String(MANY.games)}`, DESK, { box: '.box', items: '.box article' });
-  await measure('plain, 2,000 of them', `${floor}/?games=2000`, DESK);
+  await measure('the lobby', `${large}/casino`, DESK, { items: 'li[aria-posinset]' });
+  await measure('the lobby', `${large}/casino`, PHONE, { items: 'li[aria-posinset]' });
+  await measure('react-window', `${baseline}/?way=react-window&games=${String(LARGE.games)}`, DESK, { box: '.box', items: '.box article' });
+  await measure('plain grid, 2,000 games', `${baseline}/?games=2000`, DESK);
   console.table(rows);
 
-  console.log(`Search among ${String(USUAL.games)} games: from the key to the paint of what it found, ms`);
-  console.table({ 'full speed': await searched(usual, 1), [`a ${String(SLOWER)}th`]: await searched(usual, SLOWER) });
+  console.log(`Search in ${String(SMALL.games)} games: from key to paint of the results, ms`);
+  console.table({ 'full speed': await measureSearch(small, 1), [`a ${String(CPU_SLOWDOWN)}th`]: await measureSearch(small, CPU_SLOWDOWN) });
 } finally {
   await browser.close();
   for (const host of hosts) host.close();
   for (const standIn of standIns) standIn.kill('SIGKILL');
 }
 
-/** The built site before a stand-in. */
-async function site(backendPort: number, port: number): Promise<string> {
+/** Serves the built site with a mock backend. */
+async function serveSite(backendPort: number, port: number): Promise<string> {
   const backend = `http://localhost:${String(backendPort)}`;
-  await untilReady(`${backend}/v2/platform`);
+  await waitUntilReady(`${backend}/v2/platform`);
   const { config } = siteSettings({ backend: new URL(backend), brand: 'palpite' });
   const pages = await openSitePages(DIST, config, backend);
   const host = await startHost({ dist: DIST, config, backend, port, pageAt: (path) => pages.pageAt(path) });
@@ -73,7 +73,7 @@ async function site(backendPort: number, port: number): Promise<string> {
   return host.address;
 }
 
-async function plain(port: number): Promise<string> {
+async function buildBaseline(port: number): Promise<string> {
   await build({
     root: resolve('bench/lobby'),
     configFile: false,
@@ -81,44 +81,44 @@ async function plain(port: number): Promise<string> {
     logLevel: 'warn',
     resolve: { tsconfigPaths: true },
     plugins: [react()],
-    build: { outDir: FLOOR, emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    build: { outDir: BASELINE_DIST, emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   });
-  const backend = `http://localhost:${String(MANY.port)}`;
+  const backend = `http://localhost:${String(LARGE.port)}`;
   const { config } = siteSettings({ backend: new URL(backend), brand: 'palpite' });
-  const html = readFileSync(join(FLOOR, 'index.html'), 'utf8');
+  const html = readFileSync(join(BASELINE_DIST, 'index.html'), 'utf8');
   const page = { html, hashes: { script: [], style: [] } };
-  const host = await startHost({ dist: FLOOR, config, backend, port, pageAt: () => Promise.resolve(page) });
+  const host = await startHost({ dist: BASELINE_DIST, config, backend, port, pageAt: () => Promise.resolve(page) });
   hosts.push(host);
   return host.address;
 }
 
-async function scrolled(address: string, screen: typeof DESK, drawn: Pick<Scroll, 'box' | 'items'>): Promise<object> {
-  const { page, devtools, close } = await open(browser, screen, SLOWER);
+async function measureScrolling(address: string, screen: typeof DESK, selectors: Pick<ScrollOptions, 'box' | 'items'>): Promise<object> {
+  const { page, devtools, close } = await open(browser, screen, CPU_SLOWDOWN);
   try {
     const began = performance.now();
     await page.goto(address, { timeout: 120_000 });
     await page.locator('article').first().waitFor({ timeout: 120_000 });
     const first = performance.now() - began;
     await wait(3000);
-    const before = await memory(devtools);
-    const read = await run(page, { pxPerSecond: 4000, seconds: 10, ...drawn });
+    const before = await measureMemory(devtools);
+    const read = await run(page, { pxPerSecond: 4000, seconds: 10, ...selectors });
     const height = await page.evaluate(
       (selector) => (selector === '' ? document.scrollingElement : document.querySelector(selector))?.scrollHeight ?? 0,
-      drawn.box ?? '',
+      selectors.box ?? '',
     );
-    const dragged = await run(page, { pxPerSecond: Math.max(4000, height / 12), seconds: 14, ...drawn });
+    const dragged = await run(page, { pxPerSecond: Math.max(4000, height / 12), seconds: 14, ...selectors });
     await wait(2000);
-    const after = await memory(devtools);
+    const after = await measureMemory(devtools);
     return {
       'first tile ms': first.toFixed(0),
       'reading: tasks over 50 ms': read.tasks,
       'dropped %': read.dropped,
       'blank %': read.blank,
-      'places %': read.places,
+      'placeholders %': read.places,
       'end to end: tasks over 50 ms': dragged.tasks,
       'dropped % ': dragged.dropped,
       'blank % ': dragged.blank,
-      'places % ': dragged.places,
+      'placeholders % ': dragged.places,
       'MB before': before.megabytes.toFixed(1),
       'MB after': after.megabytes.toFixed(1),
       nodes: after.nodes,
@@ -128,21 +128,21 @@ async function scrolled(address: string, screen: typeof DESK, drawn: Pick<Scroll
   }
 }
 
-async function run(page: Page, scroll: Scroll) {
-  const { longTasks, frames, looks, blank, places } = await page.evaluate(scrollThrough, scroll);
-  const due = frames.reduce((sum, time) => sum + Math.max(1, Math.round(time / FRAME)), 0);
+async function run(page: Page, scroll: ScrollOptions) {
+  const { longTasks, frames, checks: looks, blank, placeholders } = await page.evaluate(scrollThrough, scroll);
+  const due = frames.reduce((sum, time) => sum + Math.max(1, Math.round(time / FRAME_MS)), 0);
   const share = (count: number, of: number) => ((100 * count) / Math.max(1, of)).toFixed(1);
   const worst = Math.max(0, ...longTasks);
   return {
     tasks: longTasks.length === 0 ? '0' : `${String(longTasks.length)}, longest ${worst.toFixed(0)}`,
     dropped: share(due - frames.length, due),
     blank: share(blank, looks),
-    places: share(places, looks),
+    places: share(placeholders, looks),
   };
 }
 
-async function searched(address: string, slower: number): Promise<object> {
-  const { page, close } = await open(browser, PHONE, slower);
+async function measureSearch(address: string, slowdown: number): Promise<object> {
+  const { page, close } = await open(browser, PHONE, slowdown);
   try {
     await page.goto(`${address}/casino`);
     const search = page.getByRole('searchbox', { name: 'Buscar jogos' });
@@ -150,7 +150,7 @@ async function searched(address: string, slower: number): Promise<object> {
     await page.waitForLoadState('networkidle');
     await wait(1000);
     await page.evaluate(watchSearch);
-    for (const text of TYPED) {
+    for (const text of SEARCHES) {
       for (const letter of text) {
         await page.keyboard.press(letter === ' ' ? 'Space' : letter);
         await wait(150);
@@ -166,24 +166,24 @@ async function searched(address: string, slower: number): Promise<object> {
   }
 }
 
-async function open(own: Browser, viewport: typeof DESK, slower: number) {
-  const context = await own.newContext({ viewport, ignoreHTTPSErrors: true, serviceWorkers: 'block', locale: 'pt-BR' });
+async function open(targetBrowser: Browser, viewport: typeof DESK, slowdown: number) {
+  const context = await targetBrowser.newContext({ viewport, ignoreHTTPSErrors: true, serviceWorkers: 'block', locale: 'pt-BR' });
   const page = await context.newPage();
-  // tsx marks functions by a helper of its own, which no page has.
+  // tsx adds a helper to named functions, which does not exist in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, devtools, close: () => context.close() };
 }
 
-async function memory(devtools: CDPSession): Promise<{ megabytes: number; nodes: number }> {
+async function measureMemory(devtools: CDPSession): Promise<{ megabytes: number; nodes: number }> {
   for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const { nodes } = await devtools.send('Memory.getDOMCounters');
   return { megabytes: usedSize / MEGABYTE, nodes };
 }
 
-async function untilReady(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const ready = await fetch(url).then(
       ({ ok }) => ok,
@@ -192,5 +192,5 @@ async function untilReady(url: string): Promise<void> {
     if (ready) return;
     await wait(100);
   }
-  throw new Error(`${url} does not answer.`);
+  throw new Error(`${url} does not respond.`);
 }

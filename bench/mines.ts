@@ -1,9 +1,8 @@
-// Rounds of mines in the built site, in Chromium at a quarter of its speed: how many tasks of the page took longer than
-// 50 ms between the stake and the end of a round. The site must have been built.
-import { openGame, serveBuiltSite, slowDown, SLOWER } from './built-site';
+// Counts tasks over 50 ms during rounds of mines in Chromium with a throttled CPU. Needs a built site.
+import { openGame, serveBuiltSite, throttlePage, CPU_SLOWDOWN } from './built-site';
 import { addPlayer } from './player';
 import { openBrowser } from './site/browser';
-import { taskRow, tellLong, watchTasks } from './tasks';
+import { taskRow, printLongTasks, watchTasks } from './tasks';
 
 const PORT = 5375;
 const ROUNDS = Number(process.env.ROUNDS ?? 20);
@@ -16,49 +15,49 @@ try {
   const page = await openGame(browser, site, '/games/mines');
   await page.getByRole('button', { name: '1 mina', exact: true }).tap();
   await addPlayer(page);
-  // The first round loads what a round needs.
+  // The first round loads code and assets.
   await page.evaluate(playRounds, [1, CELLS] as const);
-  await slowDown(page);
+  await throttlePage(page);
   const [moves, tasks] = await watchTasks(browser, page, () => page.evaluate(playRounds, [ROUNDS, CELLS] as const));
-  console.log(`${String(ROUNDS)} rounds of mines, ${String(moves)} moves, at a ${String(SLOWER)}th of the speed`);
+  console.log(`${String(ROUNDS)} rounds of mines, ${String(moves)} moves, CPU slowed down ${String(CPU_SLOWDOWN)} times`);
   console.table([taskRow(tasks)]);
-  tellLong(tasks);
+  printLongTasks(tasks);
 } finally {
   await browser.close();
   site.close();
 }
 
 /**
- * In the page: stakes, some cells, and the winnings, round after round.
+ * Plays rounds in the page: stake, some cells, cash out.
  *
- * @param wanted how many rounds, and cells in each
- * @returns how many moves they took
+ * @param options number of rounds, and cells per round
+ * @returns the number of moves
  */
 async function playRounds([rounds, cells]: readonly [number, number]): Promise<number> {
-  const { pause, until, press, buttonOf } = window.player;
+  const { sleep, until, press, findButton } = window.player;
   const board = document.querySelector('[role="grid"]');
-  const said = () => document.querySelector('[role="grid"] ~ [role="status"]')?.textContent ?? '';
-  const shown = () =>
+  const roundStatus = () => document.querySelector('[role="grid"] ~ [role="status"]')?.textContent ?? '';
+  const openedCells = () =>
     [...(board?.querySelectorAll('button') ?? [])].filter((cell) => /: (diamante|mina)/.test(cell.ariaLabel ?? '')).length;
   let moves = 0;
   for (let round = 0; round < rounds; round += 1) {
-    await until(() => buttonOf(/^Apostar/)?.ariaDisabled === null && buttonOf(/^Apostar/)?.ariaBusy === null);
-    press(buttonOf(/^Apostar/));
-    await until(() => said().startsWith('Rodada aberta') && shown() === 0);
+    await until(() => findButton(/^Apostar/)?.ariaDisabled === null && findButton(/^Apostar/)?.ariaBusy === null);
+    press(findButton(/^Apostar/));
+    await until(() => roundStatus().startsWith('Rodada aberta') && openedCells() === 0);
     moves += 1;
-    for (let opened = 1; opened <= cells && !said().startsWith('Mina'); opened += 1) {
+    for (let opened = 1; opened <= cells && !roundStatus().startsWith('Mina'); opened += 1) {
       press(board?.querySelector('button:not([aria-disabled])'));
-      await until(() => said().startsWith('Mina') || shown() >= opened);
+      await until(() => roundStatus().startsWith('Mina') || openedCells() >= opened);
       moves += 1;
-      await pause(150);
+      await sleep(150);
     }
-    if (!said().startsWith('Mina')) {
-      press(buttonOf(/^Retirar/));
+    if (!roundStatus().startsWith('Mina')) {
+      press(findButton(/^Retirar/));
       moves += 1;
     }
-    await until(() => /Conferida/.test(document.querySelector('main')?.textContent ?? '') && !said().startsWith('Diamante'));
-    // The button takes no second press for half a second after it has become another one.
-    await pause(600);
+    await until(() => /Conferida/.test(document.querySelector('main')?.textContent ?? '') && !roundStatus().startsWith('Diamante'));
+    // The button ignores presses for half a second after it changes.
+    await sleep(600);
   }
   return moves;
 }

@@ -1,28 +1,28 @@
 import type { Page } from 'playwright';
 
-/** What a bench plays a game with, in the page itself. */
-interface Player {
-  readonly pause: (ms: number) => Promise<void>;
-  /** Waits until something is so. */
-  readonly until: (isSo: () => boolean) => Promise<void>;
+/** Helpers in the page that play a game. */
+interface PagePlayer {
+  readonly sleep: (ms: number) => Promise<void>;
+  /** Waits until a condition is true. */
+  readonly until: (condition: () => boolean) => Promise<void>;
   readonly press: (element: Element | null | undefined) => void;
-  readonly buttonOf: (text: RegExp) => Element | undefined;
+  readonly findButton: (text: RegExp) => Element | undefined;
 }
 
 declare global {
   interface Window {
-    player: Player;
+    player: PagePlayer;
   }
 }
 
 /**
- * Puts `window.player` into the page. From outside, every question that a test runner asks the page would be a task of the
- * page, too. It looks where something has changed alone, and after that was drawn.
+ * Installs `window.player` in the page. Playwright's own polling would add tasks to the page. The helpers check
+ * conditions only after a DOM change was painted.
  */
 export function addPlayer(page: Page): Promise<void> {
   return page.evaluate(() => {
     const game = document.querySelector('main') ?? document.body;
-    const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+    const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
     const changed = () =>
       new Promise<void>((done) => {
         const observer = new MutationObserver(() => {
@@ -32,12 +32,12 @@ export function addPlayer(page: Page): Promise<void> {
         observer.observe(game, { subtree: true, childList: true, characterData: true, attributes: true });
       });
     window.player = {
-      pause,
-      until: async (isSo) => {
-        for (; !isSo(); await pause(50)) await changed();
+      sleep,
+      until: async (condition) => {
+        for (; !condition(); await sleep(50)) await changed();
       },
       press: (element) => (element instanceof HTMLElement ? element.click() : undefined),
-      buttonOf: (text) => [...game.querySelectorAll('button')].find((one) => text.test(one.ariaLabel ?? one.textContent ?? '')),
+      findButton: (text) => [...game.querySelectorAll('button')].find((one) => text.test(one.ariaLabel ?? one.textContent ?? '')),
     };
   });
 }

@@ -1,62 +1,62 @@
-/** What a page saw of a storm. It runs in the page, by its text: it may use nothing from outside. */
-export interface Seen {
-  /** Tasks over 50 ms: how long each took, in ms. */
+/** Result of an event storm. Taken in the page as source text, so the code must not use outer variables. */
+export interface StormResult {
+  /** Durations of tasks over 50 ms, in ms. */
   readonly longTasks: readonly number[];
-  /** How often the balance was drawn anew. */
+  /** Number of balance renders. */
   readonly renders: number;
-  /** How old the balance on the page was at its worst, and in 99 of 100 moments, in ms. */
-  readonly behind: { readonly worst: number; readonly p99: number };
+  /** Maximum and 99th percentile of the age of the displayed balance, in ms. */
+  readonly lag: { readonly worst: number; readonly p99: number };
 }
 
 declare global {
   interface Window {
-    endOfStorm?: () => Seen;
+    endOfStorm?: () => StormResult;
   }
 }
 
 /**
- * Watches the balance in the header, which says when it was sent: cents are milliseconds since the storm began.
+ * Observes the balance in the header. Its cents are the send time in ms since the storm began.
  *
- * @param began when the storm began, in ms since 1970
+ * @param began start of the storm, in ms since 1970
  */
-export function watchStorm(began: number): void {
+export function observeBalance(began: number): void {
   const pill = [...document.querySelectorAll('header button')].find(({ textContent }) => textContent.startsWith('Saldo'));
   if (pill === undefined) throw new Error('There is no balance on the page.');
   const longTasks: number[] = [];
   const tasks = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)));
   tasks.observe({ type: 'longtask' });
-  /** How old the balance was at each moment, looked at every 10 ms between what was drawn. */
+  /** Age of the balance in ms, sampled every 10 ms. */
   const ages: number[] = [];
-  let [shownOf, shownAt, renders] = [0, 0, 0];
+  let [shownBalance, shownAt, renders] = [0, 0, 0];
   const sentAt = () => Number((/[\d.]+,\d\d/.exec(pill.textContent)?.[0] ?? '').replace(/\D/g, ''));
-  const age = (until: number) => {
+  const recordAges = (until: number) => {
     if (shownAt === 0) return;
-    for (let moment = shownAt; moment < until; moment += 10) ages.push(moment - shownOf);
+    for (let moment = shownAt; moment < until; moment += 10) ages.push(moment - shownBalance);
   };
   const watcher = new MutationObserver(() => {
     const now = Date.now() - began;
     const sent = sentAt();
-    if (sent === shownOf) return;
-    age(now);
-    if (shownAt > 0) ages.push(now - shownOf);
-    [shownOf, shownAt] = [sent, now];
+    if (sent === shownBalance) return;
+    recordAges(now);
+    if (shownAt > 0) ages.push(now - shownBalance);
+    [shownBalance, shownAt] = [sent, now];
     renders += 1;
   });
   watcher.observe(pill, { subtree: true, childList: true, characterData: true });
   window.endOfStorm = () => {
     watcher.disconnect();
     tasks.disconnect();
-    age(Date.now() - began);
+    recordAges(Date.now() - began);
     ages.sort((a, b) => a - b);
-    return { longTasks, renders, behind: { worst: ages.at(-1) ?? NaN, p99: ages[Math.floor(ages.length * 0.99)] ?? NaN } };
+    return { longTasks, renders, lag: { worst: ages.at(-1) ?? NaN, p99: ages[Math.floor(ages.length * 0.99)] ?? NaN } };
   };
 }
 
 /**
- * Makes of the page one that shows the balances of a public channel ten times a second and does nothing else. It runs in
- * the page, like `watchStorm`.
+ * Replaces the page by a minimal one that shows the balances of a public channel ten times a second. Runs in the page,
+ * like `observeBalance`.
  */
-export function listenAlone(channel: string): void {
+export function showBaselinePage(channel: string): void {
   document.body.innerHTML = '<header><button>Saldo R$ 0,00</button></header>';
   const pill = document.querySelector('button');
   let cents = 0;

@@ -1,5 +1,5 @@
-// Real time in a storm: 3,000 balance events a second in the built site, in Chromium at a quarter of its speed; then
-// a day's worth of events, one a second, and what is left of them in memory. The site must have been built.
+// Sends 3,000 balance events per second to the built site in Chromium with a throttled CPU, then a day's worth of
+// events, and measures the memory growth. Needs a built site.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,31 +17,31 @@ import { DISTRIBUTION_CHROMIUM } from '../scripts/test/browser';
 
 import type { Devtools } from './devtools';
 import { connectDevtools } from './devtools';
-import type { Seen } from './realtime-page';
-import { listenAlone, watchStorm } from './realtime-page';
+import type { StormResult } from './realtime-page';
+import { showBaselinePage, observeBalance } from './realtime-page';
 
 const STAND_IN = 5371;
 const SITE = 5372;
 const DEVTOOLS = 5373;
-const PER_SECOND = 3000;
+const EVENTS_PER_SECOND = 3000;
 const SECONDS = 10;
-const SLOWER = 4;
-const A_DAY = 86_400;
-/** How often events are sent, in ms: a burst each time. */
-const TICK = 10;
+const CPU_SLOWDOWN = 4;
+const EVENTS_PER_DAY = 86_400;
+/** Interval between bursts of events, in ms. */
+const SEND_INTERVAL_MS = 10;
 const MEGABYTE = 1024 * 1024;
 const ANA = { id: 'usr_1', login: 'ana@exemplo.invalid', password: 'palpite2026' };
 const CHANNEL = `private-users.${ANA.id}`;
-/** A public channel, for a page that only listens. */
-const FLOOR = 'floor';
+/** A public channel for the baseline page. */
+const BASELINE_CHANNEL = 'floor';
 
 const hub = createHub();
 const app = createServerApp({ world: createWorld(), hub, gamesOrigin: 'http://127.0.0.1:1' });
-/** What the backend says the balance is, in cents; null: what it is. */
+/** Overrides the balance of the backend, in cents; null for no override. */
 let balance: (() => number) | null = null;
-/** How often a page asked for it. */
-let asked = 0;
-const server = serve({ port: STAND_IN, fetch: answer });
+/** Number of balance requests. */
+let balanceRequests = 0;
+const server = serve({ port: STAND_IN, fetch: respond });
 if (!('closeAllConnections' in server)) throw new Error('The stand-in speaks HTTP/1.1 only.');
 const detach = attachRealtime(server, hub);
 const preview = spawn('vite', ['preview', '--port', String(SITE), '--outDir', process.argv[2] ?? 'dist'], {
@@ -49,15 +49,15 @@ const preview = spawn('vite', ['preview', '--port', String(SITE), '--outDir', pr
   env: {
     ...process.env,
     SITE_BACKEND: `http://localhost:${String(STAND_IN)}`,
-    // Straight to the stand-in: a proxy between them would be measured, too.
+    // Connect directly to the mock backend, because a proxy would be measured too.
     SITE_CONFIG: JSON.stringify({ realtime: { host: 'localhost', port: STAND_IN, tls: false } }),
     VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
   },
 });
 const profile = mkdtempSync(join(tmpdir(), 'storm-'));
-const own = chromium.executablePath();
+const bundledChromium = chromium.executablePath();
 const browser = spawn(
-  process.env.PLAYWRIGHT_CHROMIUM ?? (existsSync(own) ? own : DISTRIBUTION_CHROMIUM),
+  process.env.PLAYWRIGHT_CHROMIUM ?? (existsSync(bundledChromium) ? bundledChromium : DISTRIBUTION_CHROMIUM),
   [
     '--headless=new',
     '--no-sandbox',
@@ -75,25 +75,27 @@ const browser = spawn(
 );
 
 try {
-  await untilReady(`http://localhost:${String(SITE)}/`);
-  await untilReady(`http://127.0.0.1:${String(DEVTOOLS)}/json/version`);
+  await waitUntilReady(`http://localhost:${String(SITE)}/`);
+  await waitUntilReady(`http://127.0.0.1:${String(DEVTOOLS)}/json/version`);
   await logIn();
   const page = await connectDevtools(DEVTOOLS);
   await page.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await wait(2000);
-  console.log(`${String(PER_SECOND)} balance events a second for ${String(SECONDS)} s, at a ${String(SLOWER)}th of the speed`);
-  const site = await storm(page, CHANNEL);
+  console.log(
+    `${String(EVENTS_PER_SECOND)} balance events per second for ${String(SECONDS)} s, CPU slowed down ${String(CPU_SLOWDOWN)} times`,
+  );
+  const site = await measureStorm(page, CHANNEL);
   await page.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const memory = await day(page);
+  const memory = await measureDay(page);
   await page.send('Page.navigate', { url: `http://localhost:${String(STAND_IN)}/__mock/state` });
   await wait(1000);
-  await page.evaluate(`(${listenAlone.toString()})(${JSON.stringify(FLOOR)})`);
-  await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(`(${showBaselinePage.toString()})(${JSON.stringify(BASELINE_CHANNEL)})`);
+  await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await wait(2000);
-  // On a busy machine the floor itself falls behind: then the rest says nothing.
-  console.table({ 'a page that does nothing else': await storm(page, FLOOR), 'the site': site });
-  console.log(`${A_DAY.toLocaleString('en')} events, after a tenth of them, so that all is loaded`);
+  // If the baseline lags too, the machine is too busy for meaningful figures.
+  console.table({ 'baseline page': await measureStorm(page, BASELINE_CHANNEL), 'the site': site });
+  console.log(`${EVENTS_PER_DAY.toLocaleString('en')} events, after a tenth of them as warm-up`);
   console.table([memory]);
   page.close();
 } finally {
@@ -106,16 +108,16 @@ try {
   rmSync(profile, { recursive: true, force: true });
 }
 
-async function answer(...[request, environment]: Parameters<typeof app>): Promise<Response> {
+async function respond(...[request, environment]: Parameters<typeof app>): Promise<Response> {
   const isMe = new URL(request.url).pathname === '/api/auth/me';
-  if (isMe) asked += 1;
+  if (isMe) balanceRequests += 1;
   const response = await app(request, environment);
   if (balance === null || !isMe || !(response instanceof Response)) return response;
   const me: object = await response.json();
   return Response.json({ ...me, balance: balance() });
 }
 
-async function untilReady(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const isReady = await fetch(url).then(
       ({ ok }) => ok,
@@ -124,10 +126,10 @@ async function untilReady(url: string): Promise<void> {
     if (isReady) return;
     await wait(100);
   }
-  throw new Error(`${url} does not answer.`);
+  throw new Error(`${url} does not respond.`);
 }
 
-/** By a test runner, which then lets go of the browser. */
+/** Logs in with Playwright and disconnects it from the browser. */
 async function logIn(): Promise<void> {
   const runner = await chromium.connectOverCDP(`http://127.0.0.1:${String(DEVTOOLS)}`);
   const page = runner.contexts()[0]?.pages()[0];
@@ -147,59 +149,59 @@ async function logIn(): Promise<void> {
   await runner.close();
 }
 
-/** Sends events, so many a second, until there were enough. */
+/** Sends events at a fixed rate until `total` is reached. */
 async function send(channel: string, total: number, cents: () => number): Promise<void> {
   const began = performance.now();
   for (let sent = 0; sent < total;) {
-    const due = Math.min(total, Math.floor(((performance.now() - began) * PER_SECOND) / 1000));
+    const due = Math.min(total, Math.floor(((performance.now() - began) * EVENTS_PER_SECOND) / 1000));
     for (; sent < due; sent += 1) hub.broadcast(channel, 'UserUpdateEvent', { balance: cents() });
-    await wait(TICK);
+    await wait(SEND_INTERVAL_MS);
   }
 }
 
-async function storm(page: Devtools, channel: string): Promise<object> {
+async function measureStorm(page: Devtools, channel: string): Promise<object> {
   const began = Date.now();
   const now = () => Date.now() - began;
   balance = now;
-  const askedBefore = asked;
-  // tsx marks functions by a helper of its own, which no page has.
-  await page.evaluate(`globalThis.__name = (named) => named; (${watchStorm.toString()})(${String(began)})`);
-  const before = await worked(page);
-  await send(channel, PER_SECOND * SECONDS, now);
-  const busy = (await worked(page)) - before;
-  const { longTasks, renders, behind } = (await page.evaluate('endOfStorm()')) as Seen;
+  const askedBefore = balanceRequests;
+  // tsx adds a helper to named functions, which does not exist in the page.
+  await page.evaluate(`globalThis.__name = (named) => named; (${observeBalance.toString()})(${String(began)})`);
+  const before = await cpuSeconds(page);
+  await send(channel, EVENTS_PER_SECOND * SECONDS, now);
+  const cpuTime = (await cpuSeconds(page)) - before;
+  const { longTasks, renders, lag: behind } = (await page.evaluate('endOfStorm()')) as StormResult;
   return {
     'tasks over 50 ms': longTasks.length,
     'longest ms': Math.max(0, ...longTasks).toFixed(0),
     'renders/s': (renders / SECONDS).toFixed(1),
-    'behind p99 ms': behind.p99.toFixed(0),
-    'behind at worst ms': behind.worst.toFixed(0),
-    'balance asked for': asked - askedBefore,
-    // Of a processor at full speed: what others do on the machine, and the slowing down, are not in it.
-    'work %': ((100 * busy) / SECONDS).toFixed(0),
+    'lag p99 ms': behind.p99.toFixed(0),
+    'lag max ms': behind.worst.toFixed(0),
+    'balance requests': balanceRequests - askedBefore,
+    // CPU time of the page at full speed, independent of other processes and of throttling.
+    'CPU %': ((100 * cpuTime) / SECONDS).toFixed(0),
   };
 }
 
-async function day(page: Devtools): Promise<object> {
+async function measureDay(page: Devtools): Promise<object> {
   let cents = 0;
   const next = () => (cents += 1);
   balance = () => cents;
-  await send(CHANNEL, A_DAY / 10, next);
-  const before = await used(page);
-  await send(CHANNEL, A_DAY, next);
+  await send(CHANNEL, EVENTS_PER_DAY / 10, next);
+  const before = await heapBytes(page);
+  await send(CHANNEL, EVENTS_PER_DAY, next);
   await wait(2000);
-  const after = await used(page);
+  const after = await heapBytes(page);
   const inMegabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(2);
   return { 'MB before': inMegabytes(before), 'MB after': inMegabytes(after), 'MB more': inMegabytes(after - before) };
 }
 
-/** How long the page's main thread has worked, in seconds of a processor. */
-async function worked(page: Devtools): Promise<number> {
+/** Returns the CPU time of the page's main thread, in seconds. */
+async function cpuSeconds(page: Devtools): Promise<number> {
   const { metrics } = (await page.send('Performance.getMetrics')) as { metrics: { name: string; value: number }[] };
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-async function used(page: Devtools): Promise<number> {
+async function heapBytes(page: Devtools): Promise<number> {
   for (let round = 0; round < 3; round += 1) await page.send('HeapProfiler.collectGarbage');
   return Number((await page.send('Runtime.getHeapUsage')).usedSize);
 }

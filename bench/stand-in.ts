@@ -1,4 +1,5 @@
-// The stand-in beside Prism, on the same GET: requests a second and the slowest in a hundred. Both validate.
+// Compares the mock backend with Prism on the same GET request: requests per second and latency. Both validate
+// responses.
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -10,19 +11,19 @@ const SECONDS = 5;
 const WARM_UP_SECONDS = 1;
 const PATH = '/v2/games?per_page=60';
 
-const rivals = [
+const servers = [
   { name: 'stand-in', port: 4510, argv: ['--import', 'tsx', 'mocks/server.ts', '--port', '4510'] },
   { name: 'stand-in, 100,000 games', port: 4511, argv: ['--import', 'tsx', 'mocks/server.ts', '--port', '4511', '--games', '100000'] },
   { name: 'prism mock', port: 4512, argv: prismArguments('mock', 4512, '') },
 ];
 
 const rows: Record<string, string>[] = [];
-for (const { name, port, argv } of rivals) {
+for (const { name, port, argv } of servers) {
   const server = spawn(process.execPath, argv, { stdio: 'ignore' });
-  // By number: Prism listens there alone.
+  // Prism listens on the IPv4 address only.
   const url = `http://${name === 'prism mock' ? '127.0.0.1' : 'localhost'}:${String(port)}${PATH}`;
   try {
-    await untilReady(url);
+    await waitUntilReady(url);
     await load(url, CONNECTIONS, WARM_UP_SECONDS);
     const { perSecond, median, p99, bytes } = await load(url, CONNECTIONS, SECONDS);
     rows.push({
@@ -39,7 +40,7 @@ for (const { name, port, argv } of rivals) {
 console.log(`GET ${PATH}, ${String(CONNECTIONS)} connections, ${String(SECONDS)} s each`);
 console.table(rows);
 
-async function untilReady(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const ready = await fetch(url).then(
       ({ ok }) => ok,
@@ -48,5 +49,5 @@ async function untilReady(url: string): Promise<void> {
     if (ready) return;
     await wait(50);
   }
-  throw new Error(`${url} does not answer.`);
+  throw new Error(`${url} does not respond.`);
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-/** What Chromium tells of one task: times in microseconds, of the clock and of the processor. */
+/** A trace event of Chromium. Times in µs. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -12,39 +12,39 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** A task of the page that took longer than a long task may. */
+/** A task over {@link LONG_TASK_MS}. */
 interface LongTask {
-  /** By the clock, as a player waits, in milliseconds. */
+  /** Wall-clock duration in ms. */
   readonly ms: number;
-  /** How long of it the page had the processor: the rest is what else ran on this machine. */
+  /** CPU time in ms; the rest was used by other processes. */
   readonly ownMs: number;
-  /** How long of it the browser collected garbage of all that was before. */
+  /** Time spent in garbage collection, in ms. */
   readonly garbageMs: number;
 }
 
 export interface WatchedTasks {
   readonly count: number;
-  /** In milliseconds. */
+  /** In ms. */
   readonly longest: number;
   readonly long: readonly LongTask[];
-  /** The frames that took long: what ran in them, and how long style, layout and paint took. */
+  /** Descriptions of long frames: scripts, style, layout and paint. */
   readonly frames: readonly string[];
 }
 
-/** A frame that took long, as the page itself is told. */
+/** A long animation frame as reported by the page. */
 interface LongFrame extends PerformanceEntry {
   readonly styleAndLayoutStart: number;
   readonly scripts: readonly { readonly duration: number; readonly invoker: string }[];
 }
 
-/** How long a task may take, in milliseconds (https://w3c.github.io/longtasks/). */
-const LONG = 50;
+/** Limit of a long task, in ms (https://w3c.github.io/longtasks/). */
+const LONG_TASK_MS = 50;
 
 /**
- * Watches every task of the page's main thread while something is done.
+ * Records the tasks of the page's main thread during an action.
  *
- * @param act what is done
- * @returns what it gave, and the tasks
+ * @param act the action
+ * @returns the result of the action, and the tasks
  */
 export async function watchTasks<Result>(browser: Browser, page: Page, act: () => Promise<Result>): Promise<[Result, WatchedTasks]> {
   await browser.startTracing(page, { categories: ['toplevel', 'v8'] });
@@ -70,44 +70,42 @@ export async function watchTasks<Result>(browser: Browser, page: Page, act: () =
   const watched: WatchedTasks = {
     count: tasks.length,
     longest: tasks[0]?.ms ?? 0,
-    long: tasks.filter(({ ms }) => ms > LONG),
+    long: tasks.filter(({ ms }) => ms > LONG_TASK_MS),
     frames,
   };
   return [result, watched];
 }
 
-/** A line of a table: how many tasks were long. */
+/** Returns a table row with the number of long tasks. */
 export function taskRow({ long, longest, count }: WatchedTasks): object {
   return { tasks: count, 'over 50 ms': long.length, 'longest ms': longest.toFixed(0), 'must be': 0 };
 }
 
-/** What is known of each task, and of each frame, that took long. */
-export function tellLong({ long, frames }: WatchedTasks): void {
+/** Prints the details of long tasks and frames. */
+export function printLongTasks({ long, frames }: WatchedTasks): void {
   for (const { ms, ownMs, garbageMs } of long)
-    console.log(
-      `A task of ${ms.toFixed(0)} ms: ${ownMs.toFixed(0)} with the processor, ${garbageMs.toFixed(0)} for the collector of garbage`,
-    );
-  for (const frame of frames) console.log(`A frame of ${frame}`);
+    console.log(`A task of ${ms.toFixed(0)} ms: ${ownMs.toFixed(0)} ms of CPU time, ${garbageMs.toFixed(0)} ms of garbage collection`);
+  for (const description of frames) console.log(`A frame of ${description}`);
 }
 
-/** The tasks of the thread on which the page runs: of all the renderers' main threads, the busiest. */
+/** Returns the tasks of the busiest renderer main thread, which is the page's. */
 function mainTasks(events: readonly TraceEvent[]): LongTask[] {
-  const threadOf = ({ pid, tid }: TraceEvent) => `${String(pid)} ${String(tid)}`;
+  const threadKey = ({ pid, tid }: TraceEvent) => `${String(pid)} ${String(tid)}`;
   const threads = new Map<string, TraceEvent[]>();
   for (const event of events) {
-    if (event.name === 'thread_name' && event.args?.name === 'CrRendererMain') threads.set(threadOf(event), []);
+    if (event.name === 'thread_name' && event.args?.name === 'CrRendererMain') threads.set(threadKey(event), []);
   }
-  for (const event of events) if (event.ph === 'X') threads.get(threadOf(event))?.push(event);
+  for (const event of events) if (event.ph === 'X') threads.get(threadKey(event))?.push(event);
   const busiest = [...threads.values()]
     .map((all) => ({ all, tasks: all.filter(({ name }) => name.endsWith('RunTask')) }))
-    .sort((one, other) => msOf(other.tasks) - msOf(one.tasks))[0];
+    .sort((one, other) => totalMs(other.tasks) - totalMs(one.tasks))[0];
   if (busiest === undefined) return [];
   const collections = busiest.all.filter(({ name }) => name === 'MajorGC' || name === 'MinorGC');
   return busiest.tasks.map((task) => ({
-    ms: msOf([task]),
+    ms: totalMs([task]),
     ownMs: (task.tdur ?? task.dur ?? 0) / 1000,
-    garbageMs: msOf(collections.filter(({ ts }) => ts >= task.ts && ts < task.ts + (task.dur ?? 0))),
+    garbageMs: totalMs(collections.filter(({ ts }) => ts >= task.ts && ts < task.ts + (task.dur ?? 0))),
   }));
 }
 
-const msOf = (events: readonly TraceEvent[]) => events.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000;
+const totalMs = (events: readonly TraceEvent[]) => events.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000;

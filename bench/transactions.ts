@@ -1,4 +1,4 @@
-// A player's transactions by the length of the past: an answer must not grow with what is not in it.
+// Measures the transactions endpoint by the number of past transactions. The response time must not depend on it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -34,6 +34,10 @@ try {
 }
 
 async function post(path: string, body: object): Promise<unknown> {
-  const answer = await fetch(base + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  return answer.json();
+  const response = await fetch(base + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.json();
 }

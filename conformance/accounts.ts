@@ -2,18 +2,18 @@ import type { Credentials, RunConfig } from './config/config';
 import type { Contract, Operation } from './contract/contract';
 import type { Call, Client } from './http/client';
 import type { Secrets } from './http/secrets';
-import { mediaOf } from './probe/drafts';
-import { filled, loginBody, loginOperation, tokenIn } from './probe/login';
-import { build } from './probe/request';
-import type { Maker } from './probe/values';
+import { requestMediaType } from './probe/request-candidates';
+import { fillCredentials, buildLoginBody, findLoginOperation, extractToken } from './probe/login';
+import { buildRequest } from './probe/request';
+import type { Maker } from './probe/value-maker';
 import type { SentRequest } from './types';
 
-/** The account that a run is made with, another one, and one that was registered for the run and may come to harm. */
-export type AccountName = 'first' | 'second' | 'spare';
+/** The configured first and second account, and one registered during the run that probes may close or change. */
+export type AccountName = 'first' | 'second' | 'throwaway';
 
-const SHOWN = { first: 'TOKEN', second: 'SECOND_TOKEN', spare: 'SPARE_TOKEN' } as const;
+const SECRET_LABELS = { first: 'TOKEN', second: 'SECOND_TOKEN', throwaway: 'SPARE_TOKEN' } as const;
 
-interface Means {
+interface AccountsDeps {
   config: RunConfig;
   contract: Contract;
   client: Client;
@@ -21,109 +21,117 @@ interface Means {
   secrets: Secrets;
 }
 
-/** The longest that is waited for a server that asks for patience, in seconds. */
-const PATIENCE = 5;
+/** Maximum `Retry-After` that a login waits for, in seconds. */
+const MAX_RETRY_AFTER_S = 5;
 
-/** A call, and once more where the server says that it was too early, and when it will do. */
-async function patiently(send: () => Promise<Call>): Promise<Call> {
-  const made = await send();
-  const seconds = Number(made.response?.headers['retry-after'] ?? Number.NaN);
-  if (made.response?.status !== 429 || !(seconds <= PATIENCE)) return made;
+/**
+ * Sends a login. Repeats it once after `Retry-After` if the server responds 429 with at most {@link MAX_RETRY_AFTER_S}
+ * seconds.
+ */
+async function sendWithRetry(send: () => Promise<Call>): Promise<Call> {
+  const call = await send();
+  const seconds = Number(call.response?.headers['retry-after'] ?? Number.NaN);
+  if (call.response?.status !== 429 || !(seconds <= MAX_RETRY_AFTER_S)) return call;
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   return send();
 }
 
 /** The accounts of a run and their tokens. */
 export class Accounts {
-  private readonly held = new Map<AccountName, string>();
-  private registered: Credentials | null = null;
-  /** Why an account has no token. */
-  readonly trouble = new Map<AccountName, string>();
-  /** The login that gave an account none. */
-  readonly refused = new Map<AccountName, Call>();
+  private readonly tokens = new Map<AccountName, string>();
+  private registeredCredentials: Credentials | null = null;
+  /** Reasons why accounts have no token. */
+  readonly loginErrors = new Map<AccountName, string>();
+  /** Login calls whose response contained no token. */
+  readonly rejectedLogins = new Map<AccountName, Call>();
 
-  constructor(private readonly means: Means) {
-    const { token } = means.config;
-    if (token !== null) this.keep('first', token);
+  constructor(private readonly deps: AccountsDeps) {
+    const { token } = deps.config;
+    if (token !== null) this.setToken('first', token);
   }
 
-  /** The present token of an account; null where it has none. */
-  secret(name: AccountName): string | null {
-    return this.held.get(name) ?? null;
+  /** Returns the current token of an account; null if it has none. */
+  token(name: AccountName): string | null {
+    return this.tokens.get(name) ?? null;
   }
 
-  /** Takes a new token for an account. */
-  keep(name: AccountName, token: string): void {
-    this.held.set(name, token);
-    this.means.secrets.add(token, SHOWN[name]);
+  /** Replaces the token of an account. */
+  setToken(name: AccountName, token: string): void {
+    this.tokens.set(name, token);
+    this.deps.secrets.add(token, SECRET_LABELS[name]);
   }
 
-  /** Logs an account in and keeps its token. @returns whether it has one */
-  async enter(name: AccountName): Promise<boolean> {
-    if (name === 'first' && this.means.config.token !== null) return true;
-    const token = await this.login(name);
-    if (token !== null) this.keep(name, token);
+  /** Logs an account in and stores its token. @returns true if the account has a token */
+  async logIn(name: AccountName): Promise<boolean> {
+    if (name === 'first' && this.deps.config.token !== null) return true;
+    const token = await this.requestToken(name);
+    if (token !== null) this.setToken(name, token);
     return token !== null;
   }
 
-  /** A new token of the first account, that nothing else uses. */
-  async throwAway(): Promise<string | null> {
-    const token = await this.login('first');
-    if (token !== null) this.means.secrets.add(token, 'OTHER_TOKEN');
+  /** Logs the first account in once more and returns the token, which no other call uses; null if the login fails. */
+  async createExtraToken(): Promise<string | null> {
+    const token = await this.requestToken('first');
+    if (token !== null) this.deps.secrets.add(token, 'OTHER_TOKEN');
     return token;
   }
 
-  /** Whether anybody can log in at all. */
+  /** True if the configuration or the contract names a login operation. */
   get canLogIn(): boolean {
-    return this.means.config.login !== null || loginOperation(this.means.contract) !== null;
+    return this.deps.config.login !== null || findLoginOperation(this.deps.contract) !== null;
   }
 
-  /** Logs in an account that was registered for this run. @returns whether it has a token */
-  adopt(credentials: Credentials): Promise<boolean> {
-    this.registered = credentials;
-    return this.enter('spare');
+  /** Logs in an account registered during this run. @returns true if it has a token */
+  logInRegistered(credentials: Credentials): Promise<boolean> {
+    this.registeredCredentials = credentials;
+    return this.logIn('throwaway');
   }
 
-  /** The operation by which the first account logs in, and the body that does; null where the contract has none. */
-  ownLogin(): { operation: Operation; body: unknown } | null {
-    const { config, contract } = this.means;
+  /** Returns the operation and body that log the first account in; null if the contract has no login operation. */
+  firstLogin(): { operation: Operation; body: unknown } | null {
+    const { config, contract } = this.deps;
     const operation =
-      config.login === null ? loginOperation(contract) : (contract.operations.find(({ id }) => id === config.login?.operationId) ?? null);
+      config.login === null
+        ? findLoginOperation(contract)
+        : (contract.operations.find(({ id }) => id === config.login?.operationId) ?? null);
     if (operation === null) return null;
     const credentials = config.accounts.first;
-    return { operation, body: config.login === null ? this.bodyOf(operation, credentials) : filled(config.login.body, credentials ?? {}) };
+    return {
+      operation,
+      body: config.login === null ? this.createLoginBody(operation, credentials) : fillCredentials(config.login.body, credentials ?? {}),
+    };
   }
 
-  private async login(name: AccountName): Promise<string | null> {
-    const { client, config } = this.means;
-    const credentials = name === 'spare' ? this.registered : config.accounts[name];
-    if (name === 'second' && credentials === null) return this.fail(name, 'no second account is configured');
-    const request = this.request(credentials);
-    if (request === null) return this.fail(name, 'no operation to log in with was found; declare `login` in the config, or pass --token');
-    const made = await patiently(() => client.send(request, null));
-    if (made.response === undefined) return this.fail(name, `logging in failed: ${made.failure}`);
-    const token = tokenIn(made.response.body, config.login?.tokenPointer ?? null);
-    const { status, body } = made.response;
-    if (token === null) this.refused.set(name, made);
-    return token ?? this.fail(name, `logging in gave no token: ${String(status)} ${body.slice(0, 120)}`);
+  private async requestToken(name: AccountName): Promise<string | null> {
+    const { client, config } = this.deps;
+    const credentials = name === 'throwaway' ? this.registeredCredentials : config.accounts[name];
+    if (name === 'second' && credentials === null) return this.recordError(name, 'no second account is configured');
+    const request = this.createLoginRequest(credentials);
+    if (request === null) return this.recordError(name, 'no login operation was found; declare `login` in the config, or pass --token');
+    const call = await sendWithRetry(() => client.send(request, null));
+    if (call.response === undefined) return this.recordError(name, `logging in failed: ${call.failure}`);
+    const token = extractToken(call.response.body, config.login?.tokenPointer ?? null);
+    const { status, body } = call.response;
+    if (token === null) this.rejectedLogins.set(name, call);
+    return token ?? this.recordError(name, `the login response contains no token: ${String(status)} ${body.slice(0, 120)}`);
   }
 
-  private fail(name: AccountName, reason: string): null {
-    this.trouble.set(name, reason);
+  private recordError(name: AccountName, reason: string): null {
+    this.loginErrors.set(name, reason);
     return null;
   }
 
-  private request(credentials: Credentials | null): SentRequest | null {
-    const { config, contract, client, secrets } = this.means;
+  private createLoginRequest(credentials: Credentials | null): SentRequest | null {
+    const { config, contract, client, secrets } = this.deps;
     const { login } = config;
-    const named = contract.operations.find(({ id }) => id === login?.operationId) ?? null;
-    const operation = login === null ? loginOperation(contract) : named;
+    const configured = contract.operations.find(({ id }) => id === login?.operationId) ?? null;
+    const operation = login === null ? findLoginOperation(contract) : configured;
     for (const [field, value] of Object.entries(credentials ?? {})) {
       if (/pass|senha|secret|token|pin|key/i.test(field)) secrets.addField(value, field.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_'));
     }
     if (login !== null) {
       const headers = { Accept: 'application/json', 'Content-Type': 'application/json', ...config.headers };
-      const body = JSON.stringify(filled(login.body, credentials ?? {}));
+      const body = JSON.stringify(fillCredentials(login.body, credentials ?? {}));
       return {
         method: operation?.method ?? login.method ?? 'POST',
         url: client.base + (operation?.path ?? login.path ?? '/'),
@@ -132,14 +140,15 @@ export class Accounts {
       };
     }
     if (operation === null) return null;
-    const body = this.bodyOf(operation, credentials);
+    const body = this.createLoginBody(operation, credentials);
     const target = { base: client.base, headers: config.headers, secret: null };
-    return build(operation, { parameters: new Map(), body, type: mediaOf(operation)?.type ?? 'application/json' }, target).request;
+    return buildRequest(operation, { parameters: new Map(), body, type: requestMediaType(operation)?.type ?? 'application/json' }, target)
+      .request;
   }
 
-  private bodyOf(operation: Operation, credentials: Credentials | null): unknown {
-    const media = mediaOf(operation);
-    const example = media?.examples[0] ?? this.means.maker.value(media?.schema ?? null);
-    return credentials === null ? example : loginBody(this.means.contract, operation, example, credentials);
+  private createLoginBody(operation: Operation, credentials: Credentials | null): unknown {
+    const media = requestMediaType(operation);
+    const example = media?.examples[0] ?? this.deps.maker.value(media?.schema ?? null);
+    return credentials === null ? example : buildLoginBody(this.deps.contract, operation, example, credentials);
   }
 }

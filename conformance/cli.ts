@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { EXIT } from './command/io';
 import type { Io } from './command/io';
-import { main, wordsOf } from './command/main';
+import { main, formatError } from './command/main';
 
 const { stdout, stderr, env } = process;
 
@@ -16,17 +16,17 @@ const io: Io = {
   },
   run: async (config, progress) => {
     const [{ run }, { runScenarios }] = await Promise.all([import('./run'), import('./arazzo/run-scenarios')]);
-    return run(config, progress, async (stage) => void (await runScenarios(stage)));
+    return run(config, progress, async (context) => void (await runScenarios(context)));
   },
 };
 
-// Whoever reads may go before the end, as `head` does.
+// The reader of a pipe, such as `head`, may close it before the end.
 stdout.on('error', () => process.exit());
 process.on('uncaughtException', (error) => {
-  io.stderr(wordsOf(error));
+  io.stderr(formatError(error));
   process.exit(EXIT.usage);
 });
 
 const code = await main(process.argv.slice(2), io);
-// A connection that a server never closes must not hold the end up; what is on its way to a pipe must not be lost.
+// Connections that a server never closes must not delay the exit. Output still in a pipe must not be lost.
 stdout.write('', () => stderr.write('', () => process.exit(code)));

@@ -1,48 +1,49 @@
-import { answerFor } from './contract/answers';
+import { findResponse } from './contract/responses';
 import type { Operation } from './contract/contract';
-import { bareType, takesIn } from './contract/media';
+import { stripParameters, matchesMediaType } from './contract/media';
 import type { Call } from './http/client';
 import type { OperationCoverage } from './types';
 
-/** Which documented answers were seen. */
+/** Records which documented responses a run received. */
 export class Coverage {
   private readonly calls = new Map<string, number>();
   private readonly seen = new Set<string>();
 
-  /** Takes note of a call. */
+  /** Records a call. */
   add(operation: Operation, call: Call): void {
     this.calls.set(operation.id, (this.calls.get(operation.id) ?? 0) + 1);
     if (call.response === undefined) return;
-    const documented = answerFor(operation.answers, call.response.status);
+    const documented = findResponse(operation.responses, call.response.status);
     if (documented === null) return;
     this.seen.add(`${operation.id} ${documented.status}`);
-    const sent = bareType(call.response.headers['content-type'] ?? '');
-    for (const { type } of documented.content) if (takesIn(type, sent)) this.seen.add(`${operation.id} ${documented.status} ${type}`);
+    const sent = stripParameters(call.response.headers['content-type'] ?? '');
+    for (const { type } of documented.content)
+      if (matchesMediaType(type, sent)) this.seen.add(`${operation.id} ${documented.status} ${type}`);
   }
 
-  /** Whether an operation was called. */
-  called(operation: Operation): boolean {
+  /** Returns true if an operation was called. */
+  wasCalled(operation: Operation): boolean {
     return this.calls.has(operation.id);
   }
 
-  /** Whether an operation has answered at all. */
-  reached(operation: Operation): boolean {
-    return operation.answers.some(({ status }) => this.seen.has(`${operation.id} ${status}`));
+  /** Returns true if an operation has returned any documented response. */
+  wasAnswered(operation: Operation): boolean {
+    return operation.responses.some(({ status }) => this.seen.has(`${operation.id} ${status}`));
   }
 
-  /** Whether an operation has answered with a documented success. */
-  succeeded(operation: Operation): boolean {
-    return operation.answers.some(({ status }) => /^(2|3|default)/.test(status) && this.seen.has(`${operation.id} ${status}`));
+  /** Returns true if an operation has returned a documented 2xx, 3xx or default response. */
+  hasSucceeded(operation: Operation): boolean {
+    return operation.responses.some(({ status }) => /^(2|3|default)/.test(status) && this.seen.has(`${operation.id} ${status}`));
   }
 
-  /** What was seen of each operation. */
+  /** Returns the coverage of each operation. */
   report(operations: readonly Operation[]): OperationCoverage[] {
     return operations.map((operation) => ({
       operationId: operation.id,
       method: operation.method,
       path: operation.path,
       calls: this.calls.get(operation.id) ?? 0,
-      statuses: operation.answers.map(({ status, content }) => ({
+      statuses: operation.responses.map(({ status, content }) => ({
         status,
         contentTypes: content.map(({ type }) => ({ type, seen: this.seen.has(`${operation.id} ${status} ${type}`) })),
         seen: this.seen.has(`${operation.id} ${status}`),
@@ -50,10 +51,10 @@ export class Coverage {
     }));
   }
 
-  /** Shares of operations and of documented statuses that were seen, 0 to 1. */
+  /** Returns the share of operations that succeeded and of documented statuses received, from 0 to 1. */
   shares(operations: readonly Operation[]): { operations: number; statuses: number } {
-    const statuses = operations.flatMap((operation) => operation.answers.map(({ status }) => this.seen.has(`${operation.id} ${status}`)));
+    const statuses = operations.flatMap((operation) => operation.responses.map(({ status }) => this.seen.has(`${operation.id} ${status}`)));
     const share = (flags: readonly boolean[]) => (flags.length === 0 ? 1 : flags.filter(Boolean).length / flags.length);
-    return { operations: share(operations.map((operation) => this.succeeded(operation))), statuses: share(statuses) };
+    return { operations: share(operations.map((operation) => this.hasSucceeded(operation))), statuses: share(statuses) };
   }
 }

@@ -1,68 +1,109 @@
-import type { Library } from './contract/library';
-import { curlOf } from './http/secrets';
+import type { DocumentStore } from './contract/document-store';
+import { toCurl } from './http/secrets';
 import type { Secrets } from './http/secrets';
-import { some } from './messages/words';
-import type { Departure } from './observe/departure';
+import { rootCause, rootCauseKey } from './observe/root-cause';
+import type { RootCause } from './observe/root-cause';
+import type { Violation } from './observe/violation';
+import { listNames } from './text';
 import type { Finding } from './types';
 
-/** What a finding is made with besides the departures. */
-export interface Grouping {
-  library: Library;
+export interface GroupOptions {
+  store: DocumentStore;
   secrets: Secrets;
   seed: number;
-  /** How many operations were called. */
+  /** Number of operations that were called. */
   called: number;
 }
 
-/** Checks that say nothing new where another one has failed on the same operation. */
-const SHADOWED: Readonly<Record<string, readonly string[]>> = {
+/** Checks that add nothing if one of the listed checks has failed for the same operation. */
+const SHADOWED_BY: Readonly<Record<string, readonly string[]>> = {
   'auth-bad-token': ['auth-missing-token'],
   'auth-dead-token': ['auth-missing-token', 'auth-bad-token'],
   'foreign-access': ['auth-missing-token', 'auth-bad-token', 'not-found-accepted'],
   'request-accepted-invalid {': ['not-found-accepted'],
 };
 
-/** Checks whose departures can have one cause. */
-const SAME_KIND: Readonly<Record<string, string>> = { 'error-shape': 'response-schema', 'scenario-step': 'invariant' };
+/** Checks whose violations can share a root cause with those of another check. */
+const MERGED_CHECKS: Readonly<Record<string, string>> = { 'error-shape': 'response-schema', 'scenario-step': 'invariant' };
 
-/** Puts departures of the same fault together: one fault is one finding, however many calls, items and operations showed it. */
-export function group(departures: readonly Departure[], grouping: Grouping): Finding[] {
-  const failed = new Set(departures.map(({ check, operation }) => `${check} ${operation.id}`));
-  const everywhere = commonSymptoms(departures, grouping.called);
-  const faults = new Map<string, Departure[]>();
-  for (const one of departures) {
-    const kind = one.pointer.startsWith('{') && one.check === 'request-accepted-invalid' ? `${one.check} {` : one.check;
-    if (SHADOWED[kind]?.some((check) => failed.has(`${check} ${one.operation.id}`)) === true) continue;
-    const root = everywhere.has(symptomOf(one))
-      ? symptomOf(one)
-      : (one.root ?? `${one.check} ${one.operation.id} ${String(one.status)} ${one.pointer}`);
-    const key = `${SAME_KIND[one.check] ?? one.check} ${root}`;
-    faults.set(key, [...(faults.get(key) ?? []), one]);
-  }
-  return [...faults.values()].map((fault) => findingOf(fault, grouping)).sort(byWeight);
+/** A symptom is server-wide if at least this many operations show it, and this share of the called operations. */
+const MIN_SERVER_WIDE_OPERATIONS = 5;
+const MIN_SERVER_WIDE_SHARE = 0.6;
+
+interface Known {
+  /** `check operationId` of every violation. */
+  failed: ReadonlySet<string>;
+  serverWide: ReadonlySet<string>;
 }
 
-/** What a fault looks like, whatever the operation. */
-const symptomOf = ({ check, status, actual }: Departure) => `${check} ${String(status)} ${actual}`;
+interface Rule {
+  name: string;
+  /** Returns the root cause of a violation, 'drop' if another finding explains it, or null if the rule does not apply. */
+  decide: (violation: Violation, known: Known) => RootCause | 'drop' | null;
+}
 
-/** Symptoms that nearly every operation shows: the server as a whole has them. */
-function commonSymptoms(departures: readonly Departure[], called: number): Set<string> {
-  const shown = new Map<string, Set<string>>();
-  for (const one of departures) {
+/** The rules in the order in which they are tried; the first that applies decides. See `docs/root-causes.md`. */
+const RULES: readonly Rule[] = [
+  { name: 'shadowed', decide: (violation, { failed }) => (isShadowed(violation, failed) ? 'drop' : null) },
+  {
+    name: 'server-wide',
+    decide: (violation, { serverWide }) => (serverWide.has(symptom(violation)) ? rootCause('server-wide', symptom(violation)) : null),
+  },
+  { name: 'declared', decide: ({ rootCause: declared }) => declared },
+  {
+    name: 'location',
+    decide: ({ check, operation, status, pointer }) => rootCause('location', check, operation.id, String(status), pointer),
+  },
+];
+
+/** Groups violations by root cause. Each fault becomes one finding, however many calls and operations show it. Errors come first. */
+export function groupFindings(violations: readonly Violation[], options: GroupOptions): Finding[] {
+  const known = {
+    failed: new Set(violations.map(({ check, operation }) => `${check} ${operation.id}`)),
+    serverWide: serverWideSymptoms(violations, options.called),
+  };
+  const faults = new Map<string, Violation[]>();
+  for (const violation of violations) {
+    const cause = decide(violation, known);
+    if (cause === 'drop') continue;
+    const key = `${MERGED_CHECKS[violation.check] ?? violation.check} ${rootCauseKey(cause)}`;
+    faults.set(key, [...(faults.get(key) ?? []), violation]);
+  }
+  return [...faults.values()].map((fault) => toFinding(fault, options)).sort(compareFindings);
+}
+
+function decide(violation: Violation, known: Known): RootCause | 'drop' {
+  for (const rule of RULES) {
+    const decision = rule.decide(violation, known);
+    if (decision !== null) return decision;
+  }
+  throw new Error('no rule decides on the root cause of a violation');
+}
+
+function isShadowed({ check, pointer, operation }: Violation, failed: ReadonlySet<string>): boolean {
+  const kind = pointer.startsWith('{') && check === 'request-accepted-invalid' ? `${check} {` : check;
+  return SHADOWED_BY[kind]?.some((other) => failed.has(`${other} ${operation.id}`)) === true;
+}
+
+/** Returns the appearance of a fault, independent of the operation. */
+const symptom = ({ check, status, actual }: Violation) => `${check} ${String(status)} ${actual}`;
+
+function serverWideSymptoms(violations: readonly Violation[], called: number): Set<string> {
+  const operationsBySymptom = new Map<string, Set<string>>();
+  for (const one of violations) {
     if (one.check.startsWith('auth-')) continue;
-    shown.set(symptomOf(one), (shown.get(symptomOf(one)) ?? new Set()).add(one.operation.id));
+    operationsBySymptom.set(symptom(one), (operationsBySymptom.get(symptom(one)) ?? new Set()).add(one.operation.id));
   }
-  return new Set(
-    [...shown].filter(([, operations]) => operations.size >= 5 && operations.size >= called * 0.6).map(([symptom]) => symptom),
-  );
+  const isServerWide = ({ size }: Set<string>) => size >= MIN_SERVER_WIDE_OPERATIONS && size >= called * MIN_SERVER_WIDE_SHARE;
+  return new Set([...operationsBySymptom].filter(([, operations]) => isServerWide(operations)).map(([name]) => name));
 }
 
-function findingOf(fault: readonly Departure[], { library, secrets, seed }: Grouping): Finding {
+function toFinding(fault: readonly Violation[], { store, secrets, seed }: GroupOptions): Finding {
   const [first] = fault;
-  if (first === undefined) throw new Error('a fault without departures');
+  if (first === undefined) throw new Error('a fault without violations');
   const { operation } = first;
-  const others = [...new Set(fault.map((one) => one.operation.id))].filter((id) => id !== operation.id);
-  const also = others.length === 0 ? '' : ` Also in ${some(others, '', 8)}.`;
+  const otherOperations = [...new Set(fault.map((one) => one.operation.id))].filter((id) => id !== operation.id);
+  const also = otherOperations.length === 0 ? '' : ` Also in ${listNames(otherOperations, '', 8)}.`;
   return {
     check: first.check,
     severity: first.severity,
@@ -71,17 +112,17 @@ function findingOf(fault: readonly Departure[], { library, secrets, seed }: Grou
     path: operation.path,
     status: first.status,
     pointer: first.pointer,
-    contract: first.place === null ? null : library.place(first.place),
+    contract: first.location === null ? null : store.sourceLocation(first.location),
     expected: first.expected,
     actual: secrets.mask(first.actual),
     message: secrets.mask(first.message) + also,
-    curl: curlOf(secrets.maskRequest(first.call.request)),
+    curl: toCurl(secrets.maskRequest(first.call.request)),
     seed,
     occurrences: fault.length,
   };
 }
 
-const byWeight = (one: Finding, other: Finding) =>
+const compareFindings = (one: Finding, other: Finding) =>
   Number(one.severity === 'warning') - Number(other.severity === 'warning') ||
   one.path.localeCompare(other.path) ||
   one.check.localeCompare(other.check);

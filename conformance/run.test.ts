@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { RunConfig } from './config/config';
-import { SHOP, startShop } from './probe/test-shop';
-import type { Fault } from './probe/test-shop';
+import { SHOP, startShop } from './probe/shop.fixture';
+import type { Fault } from './probe/shop.fixture';
 import { run } from './run';
 
 let folder = '';
@@ -54,8 +54,8 @@ async function check(fault?: Fault, more: Partial<RunConfig> = {}) {
   }
 }
 
-describe('a lawful server', () => {
-  test.each([1, 2, 3])('has no findings, and every operation succeeds (seed %i)', async (seed) => {
+describe('A server that keeps the contract', () => {
+  test.each([1, 2, 3])('has no findings, and every operation succeeds (seed %i).', async (seed) => {
     const report = await check(undefined, { seed });
     expect(report.findings).toEqual([]);
     expect(report.blocked).toEqual([]);
@@ -63,17 +63,17 @@ describe('a lawful server', () => {
   });
 
   test.each<[string, Fault]>([
-    ['404 for unlisted methods', (_, reply) => ((one) => (one.status === 405 ? { ...one, status: 404 } : one))(reply())],
+    ['returns 404 for unlisted methods', (_, reply) => ((one) => (one.status === 405 ? { ...one, status: 404 } : one))(reply())],
     [
-      'more members where the schema is open',
+      'returns extra members where the schema is open',
       (_, reply) => ((one) => (one.status === 401 ? { ...one, body: { title: 'No', status: 401, trace: 'x' } } : one))(reply()),
     ],
     [
-      'a limit on how often',
+      'limits the request rate',
       ({ path, query }, reply) => (path === '/v1/products' && query.get('limit') === '50' ? { status: 429 } : reply()),
     ],
     [
-      'what was deleted is kept and marked',
+      'keeps deleted records and marks them',
       (visit, reply, { orders }) => {
         const order = orders.find(({ id, owner }) => visit.path === `/v1/orders/${String(id)}` && owner === visit.user);
         if (visit.method !== 'DELETE' || order === undefined) return reply();
@@ -82,7 +82,7 @@ describe('a lawful server', () => {
       },
     ],
     [
-      'what was deleted is kept, may be deleted again, and nothing more can be made',
+      'keeps deleted records, deletes them twice and then sells out',
       (visit, reply, { orders }) => {
         const order = orders.find(({ id, owner }) => visit.path === `/v1/orders/${String(id)}` && owner === visit.user);
         const isOver = orders.some(({ note }) => note === 'dropped');
@@ -94,7 +94,7 @@ describe('a lawful server', () => {
       },
     ],
     [
-      'a rule of business about another field',
+      'rejects a value because of another field',
       ({ path, method, body }, reply) =>
         path === '/v1/orders' && method === 'POST' && body['quantity'] === 99
           ? { status: 422, body: { title: 'Sold out', status: 422, errors: { productId: 'sold out' } } }
@@ -108,45 +108,45 @@ describe('a lawful server', () => {
 const at =
   (method: string, path: string | RegExp, status: number, change: (body: Record<string, unknown>) => unknown): Fault =>
   (visit, reply) => {
-    const answer = reply();
-    const here =
-      visit.method === method && (typeof path === 'string' ? visit.path === path : path.test(visit.path)) && answer.status === status;
-    return here ? { ...answer, body: change(answer.body as Record<string, unknown>) } : answer;
+    const response = reply();
+    const isMatch =
+      visit.method === method && (typeof path === 'string' ? visit.path === path : path.test(visit.path)) && response.status === status;
+    return isMatch ? { ...response, body: change(response.body as Record<string, unknown>) } : response;
   };
 const ORDER = /^\/v1\/orders\/\d+$/;
 
-describe('a broken server is told of once', () => {
+describe('A broken server gives one finding for', () => {
   test.each<[string, string, string, Fault]>([
-    ['a number as text', 'response-schema', 'order', at('GET', ORDER, 200, (body) => ({ ...body, quantity: String(body['quantity']) }))],
-    ['a member missing', 'response-schema', 'order', at('GET', ORDER, 200, (body) => ({ ...body, placedAt: undefined }))],
     [
-      'a member under another name',
+      'a number sent as a string',
       'response-schema',
       'order',
-      at('GET', ORDER, 200, ({ placedAt, ...body }) => ({ ...body, placed_at: placedAt })),
+      at('GET', ORDER, 200, (body) => ({ ...body, quantity: String(body['quantity']) })),
     ],
-    ['a member too many', 'response-schema', 'order', at('GET', ORDER, 200, (body) => ({ ...body, owner: 'ann' }))],
+    ['a missing member', 'response-schema', 'order', at('GET', ORDER, 200, (body) => ({ ...body, placedAt: undefined }))],
+    ['a renamed member', 'response-schema', 'order', at('GET', ORDER, 200, ({ placedAt, ...body }) => ({ ...body, placed_at: placedAt }))],
+    ['an extra member', 'response-schema', 'order', at('GET', ORDER, 200, (body) => ({ ...body, owner: 'ann' }))],
     [
-      'a date without its offset',
+      'a date without an offset',
       'response-schema',
       'order',
       at('GET', ORDER, 200, (body) => ({ ...body, placedAt: '2026-11-21T14:05:00' })),
     ],
-    ['an error of another shape', 'error-shape', 'placeOrder', at('POST', '/v1/orders', 422, () => ({ message: 'no' }))],
+    ['an error with another shape', 'error-shape', 'placeOrder', at('POST', '/v1/orders', 422, () => ({ message: 'no' }))],
     [
-      'a status of its own',
+      'an undocumented status',
       'status-undocumented',
       'placeOrder',
       (_, reply) => ((one) => (one.status === 201 ? { ...one, status: 200 } : one))(reply()),
     ],
     [
-      'a header missing',
+      'a missing header',
       'response-header',
       'placeOrder',
       (visit, reply) => ((one) => (visit.method === 'POST' ? { status: one.status, body: one.body } : one))(reply()),
     ],
     [
-      'a notice before the JSON',
+      'a PHP notice before the JSON',
       'json-malformed',
       'products',
       at('GET', '/v1/products', 200, (body) => `Warning: undefined variable in a.php on line 3\n${JSON.stringify(body)}`),
@@ -168,14 +168,14 @@ describe('a broken server is told of once', () => {
         path === '/v1/orders' && method === 'GET' && user === null ? { status: 302, headers: { location: '/login' } } : reply(),
     ],
     [
-      'a failure on what is invalid',
+      'a server error on invalid input',
       'server-error',
       'placeOrder',
       ({ path, body }, reply) =>
         path === '/v1/orders' && body['quantity'] === 0 ? { status: 500, body: { title: 'x', status: 500 } } : reply(),
     ],
     [
-      'no token is asked for',
+      'an operation that needs no token',
       'auth-missing-token',
       'orders',
       (visit, reply, shop) =>
@@ -184,17 +184,17 @@ describe('a broken server is told of once', () => {
           : (shop.sessions, reply()),
     ],
     [
-      'a dead token lives',
+      'a revoked token that still works',
       'auth-dead-token',
       'signOut',
       (visit, reply, { sessions }) => {
-        const answer = reply();
-        if (visit.path.endsWith('/logout') && answer.status === 204) sessions.set(visit.key, 'ann');
-        return answer;
+        const response = reply();
+        if (visit.path.endsWith('/logout') && response.status === 204) sessions.set(visit.key, 'ann');
+        return response;
       },
     ],
     [
-      'things of others',
+      'access to the records of other accounts',
       'foreign-access',
       'order',
       (visit, reply, { orders }) => {
@@ -208,19 +208,19 @@ describe('a broken server is told of once', () => {
       },
     ],
     [
-      'no answer from one operation',
+      'an operation without a response',
       'server-error',
       'products',
       ({ path, method }, reply) => (path === '/v1/products' && method === 'GET' ? { status: 0 } : reply()),
     ],
     [
-      'a method too many',
+      'an undocumented method that succeeds',
       'method-undocumented',
       'products',
       ({ path, method }, reply) => (path === '/v1/products' && method === 'DELETE' ? { status: 204 } : reply()),
     ],
     [
-      'a bound too wide',
+      'a limit that is too wide',
       'request-accepted-invalid',
       'products',
       (visit, reply) => {
@@ -229,14 +229,14 @@ describe('a broken server is told of once', () => {
       },
     ],
     [
-      'a bound too narrow',
+      'a query limit that is too narrow',
       'request-refused-valid',
       'products',
       ({ query }, reply) =>
         query.get('limit') === '50' ? { status: 422, body: { title: 'x', status: 422, errors: { limit: 'less' } } } : reply(),
     ],
     [
-      'a bound of a body too narrow',
+      'a body limit that is too narrow',
       'request-refused-valid',
       'placeOrder',
       ({ path, body }, reply) =>
@@ -245,7 +245,7 @@ describe('a broken server is told of once', () => {
           : reply(),
     ],
     [
-      'a member not asked for',
+      'a required member that may be missing',
       'request-accepted-invalid',
       'placeOrder',
       (visit, reply) => {
@@ -254,7 +254,7 @@ describe('a broken server is told of once', () => {
       },
     ],
     [
-      'what is not there',
+      'an unknown id that is accepted',
       'not-found-accepted',
       'order',
       (visit, reply) =>
@@ -264,42 +264,42 @@ describe('a broken server is told of once', () => {
             : one)(reply()),
     ],
     [
-      'what was deleted is still there',
+      'a deleted record that can still be read',
       'invariant',
       'dropOrder',
       ({ method, path, user }, reply) => (method === 'DELETE' && ORDER.test(path) && user !== null ? { status: 204 } : reply()),
     ],
     [
-      'what was made is not kept',
+      'a created record that is not stored',
       'invariant',
       'placeOrder',
       (visit, reply, { orders }) => {
-        const answer = reply();
-        if (visit.method === 'POST' && answer.status === 201) orders.splice(-1, 1, { ...orders[orders.length - 1], owner: '' } as never);
-        return answer;
+        const response = reply();
+        if (visit.method === 'POST' && response.status === 201) orders.splice(-1, 1, { ...orders[orders.length - 1], owner: '' } as never);
+        return response;
       },
     ],
     [
-      'what was made is kept otherwise than it was said',
+      'a created record that is stored with another value',
       'invariant',
       'placeOrder',
       (visit, reply, { orders }) => {
-        const answer = reply();
-        const made = orders.at(-1);
-        if (visit.method === 'POST' && answer.status === 201 && made !== undefined) made.quantity = 98;
-        return answer;
+        const response = reply();
+        const order = orders.at(-1);
+        if (visit.method === 'POST' && response.status === 201 && order !== undefined) order.quantity = 98;
+        return response;
       },
     ],
     [
-      'what was written is not kept',
+      'an update that is not stored',
       'invariant',
       'replaceOrder',
       (visit, reply, { orders }) => {
         const order = orders.find(({ id }) => visit.path === `/v1/orders/${String(id)}`);
         const was = { ...order };
-        const answer = reply();
+        const response = reply();
         if (visit.method === 'PUT' && order !== undefined) Object.assign(order, was);
-        return answer;
+        return response;
       },
     ],
   ])('%s', async (_, kind, operation, fault) => {
@@ -308,7 +308,7 @@ describe('a broken server is told of once', () => {
   });
 });
 
-test('a finding tells the place in the contract, a line to repeat it and no secret', async () => {
+test('A finding has its contract line and a curl command, and contains no secret.', async () => {
   const { findings } = await check(at('GET', ORDER, 200, (body) => ({ ...body, quantity: String(body['quantity']) })));
   const line = JSON.stringify(SHOP, null, 2)
     .split('\n')
@@ -324,19 +324,19 @@ test('a finding tells the place in the contract, a line to repeat it and no secr
   expect(JSON.stringify(findings)).not.toMatch(/session-ann|open sesame/);
 });
 
-test('credentials that are refused are told of: a run that could not log in is not green', async () => {
+test('Rejected credentials are a finding, so that a run that could not log in fails.', async () => {
   const { findings } = await check(undefined, { accounts: { first: { username: 'ann', password: 'wrong' }, second: null } });
   expect(findings.map(({ check: id, operationId }) => `${id} ${String(operationId)}`)).toEqual(['request-refused-valid signIn']);
-  expect(findings[0]?.message).toContain('gives no token for the first account');
+  expect(findings[0]?.message).toContain('returns no token for the first configured account');
 });
 
-test('nothing is written to a server elsewhere unless it is allowed', async () => {
+test('A remote server receives no writes unless they are allowed.', async () => {
   const written: string[] = [];
   const spied = await startShop(({ method, path }, reply) => {
     if (method !== 'GET' && path !== '/v1/sessions') written.push(`${method} ${path}`);
     return reply();
   });
-  // Leads here, but is no name of this machine's own.
+  // Resolves to this machine, but is not a loopback name.
   const elsewhere = new URL(spied.url);
   elsewhere.hostname = '0.0.0.0';
   const { report } = await run(configFor(elsewhere));
@@ -345,8 +345,8 @@ test('nothing is written to a server elsewhere unless it is allowed', async () =
   expect(report.blocked.map(({ operationId }) => operationId)).toContain('placeOrder');
 });
 
-describe('a server that cannot be checked', () => {
-  test('is not there', async () => {
+describe('A server that cannot be checked', () => {
+  test('refuses connections.', async () => {
     expect((await run(configFor(new URL('http://127.0.0.1:9')))).unreachable).toBe(
       'http://127.0.0.1:9: nothing listens there (connection refused)',
     );
@@ -361,7 +361,7 @@ describe('a server that cannot be checked', () => {
     expect(result.unreachable).toContain('no answer within 100 ms');
   });
 
-  test('stops answering', async () => {
+  test('stops responding during the run.', async () => {
     const server = createServer((socket) => {
       socket.on('error', () => {});
       calls += 1;

@@ -3,172 +3,184 @@ import type { RunConfig } from './config/config';
 import { loadContract } from './contract/contract';
 import type { Contract, Operation } from './contract/contract';
 import { Coverage } from './coverage';
-import { group } from './group';
+import { Findings } from './findings';
+import { ServerHealth } from './probe/server-health';
+import { groupFindings } from './group';
 import { createClient } from './http/client';
 import { Secrets } from './http/secrets';
-import { createJudge } from './judge/judge';
-import { short } from './messages/words';
-import { departure } from './observe/departure';
-import { Pool } from './probe/pool';
-import { createMaker } from './probe/values';
-import { gatherAuth } from './probe/auth';
-import { findDeadToken } from './probe/dead-token';
-import { examine } from './probe/examine';
+import { createSchemaValidator } from './validate/schema-validator';
+import { shortJson } from './text';
+import { createViolation } from './observe/violation';
+import { IdPool } from './probe/id-pool';
+import { createMaker } from './probe/value-maker';
+import { mergeAuthViolations } from './probe/probe-auth';
+import { createRevokedToken } from './probe/revoked-token';
+import { probeOperation } from './probe/probe-operation';
 import { isSandbox } from './probe/sandbox';
-import { inOrder, isEnding } from './probe/order';
-import { probeMethods } from './probe/methods';
-import type { Success } from './probe/reach';
-import { makeSpare } from './probe/spare';
-import { OperationGone, ServerGone } from './probe/stage';
-import type { Stage } from './probe/stage';
+import { sortOperations, changesAccount } from './probe/order';
+import { probeMethods } from './probe/probe-methods';
+import type { Success } from './probe/find-success';
+import { registerThrowaway } from './probe/throwaway-account';
+import { OperationUnreachableError, ServerUnreachableError } from './probe/call-operation';
+import type { RunContext } from './probe/run-context';
 import type { Blocked, Report } from './types';
 import { VERSION } from './version';
 
 export interface RunResult {
   report: Report;
-  /** Why the server could not be reached at all; the report is empty then. */
+  /** The reason why the server could not be reached. The report is empty then. */
   unreachable?: string;
 }
 
-/** What runs after the probes, with the same stage: scenarios. */
-export type Extra = (stage: Stage) => Promise<void>;
+/** Runs after the probes in the same context, for example the scenarios. */
+export type AfterProbes = (context: RunContext) => Promise<void>;
 
-/** The tool's own version, as its reports have it. */
+/** Name and version of this tool in reports. */
 export const TOOL = { name: 'palpite-conformance', version: VERSION };
 
 /**
  * Checks a running server against a contract.
  *
- * @param progress is told what is being done
- * @param extra runs between the probes and the report
- * @throws ContractError where the contract cannot be used
+ * @param progress receives a status text for each operation
+ * @param afterProbes runs between the probes and the report
+ * @throws ContractError if the contract cannot be used
  */
-export async function run(config: RunConfig, progress: (text: string) => void = () => {}, extra?: Extra): Promise<RunResult> {
+export async function run(config: RunConfig, progress: (text: string) => void = () => {}, afterProbes?: AfterProbes): Promise<RunResult> {
   const started = new Date();
   const contract = await loadContract(config.contractFile);
-  const stage = stageOf(config, contract);
-  const reached = await stage.client.send(
-    { method: 'GET', url: `${stage.client.base}/`, headers: { Accept: 'application/json', ...config.headers }, body: null },
+  const initial = createRunContext(config, contract);
+  const reached = await initial.client.send(
+    { method: 'GET', url: `${initial.client.base}/`, headers: { Accept: 'application/json', ...config.headers }, body: null },
     null,
   );
   if (reached.response === undefined)
-    return { report: reportOf(stage, started), unreachable: `${config.server.origin}: ${reached.failure}` };
-  progress(`${contract.title} ${contract.version}: ${String(stage.operations.length)} operations`);
-  stage.sandbox = config.sandbox || (await isSandbox(stage));
-  await enter(stage);
-  const dead = config.profile === 'full' ? await findDeadToken(stage) : null;
+    return { report: buildReport(initial, started), unreachable: `${config.server.origin}: ${reached.failure}` };
+  progress(`${contract.title} ${contract.version}: ${String(initial.operations.length)} operations`);
+  const context: RunContext = { ...initial, sandbox: config.sandbox || (await isSandbox(initial)) };
+  await logInAccounts(context);
+  const revokedToken = config.profile === 'full' ? await createRevokedToken(context) : null;
   const successes = new Map<string, Success>();
   try {
-    for (const operation of inOrder(stage.operations)) {
+    for (const operation of sortOperations(context.operations)) {
       progress(`${operation.method} ${operation.path}`);
-      await examineOrGiveUp(stage, operation, successes, dead);
+      await probeOrGiveUp(context, operation, successes, revokedToken);
     }
-    if (config.profile === 'full') await probeMethods(stage, successes);
-    gatherAuth(stage);
-    await extra?.(stage);
-    tellRefusedLogin(stage);
+    if (config.profile === 'full') await probeMethods(context, successes);
+    mergeAuthViolations(context);
+    await afterProbes?.(context);
+    reportRejectedLogin(context);
   } catch (error) {
-    if (!(error instanceof ServerGone)) throw error;
-    return { report: reportOf(stage, started), unreachable: `${config.server.origin} stopped answering: ${error.message}` };
+    if (!(error instanceof ServerUnreachableError)) throw error;
+    return { report: buildReport(context, started), unreachable: `${config.server.origin} stopped answering: ${error.message}` };
   }
-  return { report: reportOf(stage, started) };
+  return { report: buildReport(context, started) };
 }
 
-/** An operation on which the server dies or hangs each time is left at that; the others go on. */
-async function examineOrGiveUp(stage: Stage, operation: Operation, successes: Map<string, Success>, dead: string | null): Promise<void> {
+/**
+ * Probes an operation. If it is unreachable, records that and returns, so that the run continues with the next
+ * operation.
+ */
+async function probeOrGiveUp(
+  context: RunContext,
+  operation: Operation,
+  successes: Map<string, Success>,
+  revokedToken: string | null,
+): Promise<void> {
   try {
-    await examine(stage, operation, successes, dead);
+    await probeOperation(context, operation, successes, revokedToken);
   } catch (error) {
-    if (!(error instanceof OperationGone)) throw error;
-    stage.blocked.push({ check: 'unreachable-operation', operationId: operation.id, reason: `given up: ${error.message}` });
+    if (!(error instanceof OperationUnreachableError)) throw error;
+    context.findings.block({ check: 'unreachable-operation', operationId: operation.id, reason: `given up: ${error.message}` });
   }
 }
 
-async function enter(stage: Stage): Promise<void> {
-  if (!stage.operations.some(({ credential }) => credential !== null)) return;
-  const entered = await stage.accounts.enter('first');
-  const login = stage.accounts.ownLogin();
-  if (entered && login !== null) stage.known.set(login.operation.id, login.body);
-  if (entered && stage.config.profile === 'full' && stage.operations.some(isEnding)) await makeSpare(stage);
-  if (!(await stage.accounts.enter('second'))) {
-    stage.blocked.push({
+async function logInAccounts(context: RunContext): Promise<void> {
+  if (!context.operations.some(({ credential }) => credential !== null)) return;
+  const isLoggedIn = await context.accounts.logIn('first');
+  const login = context.accounts.firstLogin();
+  if (isLoggedIn && login !== null) context.knownBodies.set(login.operation.id, login.body);
+  if (isLoggedIn && context.config.profile === 'full' && context.operations.some(changesAccount)) await registerThrowaway(context);
+  if (!(await context.accounts.logIn('second'))) {
+    context.findings.block({
       check: 'foreign-access',
       operationId: null,
-      reason: stage.accounts.trouble.get('second') ?? 'there is no second account',
+      reason: context.accounts.loginErrors.get('second') ?? 'no second account is configured',
     });
   }
 }
 
-/** Credentials that the configuration gives and the server refuses: without a word of it a run would be green for having seen little. */
-function tellRefusedLogin(stage: Stage): void {
-  const made = stage.accounts.refused.get('first');
-  const operation = stage.accounts.ownLogin()?.operation;
-  if (made?.response === undefined || operation === undefined || stage.config.accounts.first === null) return;
-  if (stage.accounts.secret('first') !== null) return;
-  if (stage.departures.some(({ severity, operation: { id } }) => severity === 'error' && id === operation.id)) return;
-  const { status, body } = made.response;
-  const actual = `${String(status)} ${short(body, 120)}`;
-  stage.departures.push(
-    departure(made, operation, {
+/**
+ * Adds a finding if the server rejects the configured credentials. Otherwise the run would pass although it checked
+ * little.
+ */
+function reportRejectedLogin(context: RunContext): void {
+  const call = context.accounts.rejectedLogins.get('first');
+  const operation = context.accounts.firstLogin()?.operation;
+  if (call?.response === undefined || operation === undefined || context.config.accounts.first === null) return;
+  if (context.accounts.token('first') !== null) return;
+  if (context.findings.all.some(({ severity, operation: { id } }) => severity === 'error' && id === operation.id)) return;
+  const { status, body } = call.response;
+  const actual = `${String(status)} ${shortJson(body, 120)}`;
+  context.findings.add(
+    createViolation(call, operation, {
       check: 'request-refused-valid',
       expected: 'a token',
       actual,
-      message: `${operation.method} ${operation.path} gives no token for the first account of the configuration: ${actual}. If the account is seeded before the run, look at its password and whether it may log in; what needs somebody logged in was not checked.`,
+      message: `${operation.method} ${operation.path} returns no token for the first configured account: ${actual}. If the account is seeded before the run, check its password and whether it may log in. Operations that need a login were not checked.`,
     }),
   );
 }
 
-function stageOf(config: RunConfig, contract: Contract): Stage {
-  const own = config.server.pathname.replace(/\/+$/, '');
-  const base = config.server.origin + (own === '' ? contract.basePath : own);
+function createRunContext(config: RunConfig, contract: Contract): RunContext {
+  const ownPath = config.server.pathname.replace(/\/+$/, '');
+  const base = config.server.origin + (ownPath === '' ? contract.basePath : ownPath);
   const secrets = new Secrets();
   const client = createClient({ base, rate: config.rate, timeout: config.timeout });
-  const maker = createMaker(contract.library, config.seed);
+  const maker = createMaker(contract.store, config.seed);
   if (config.token !== null) secrets.add(config.token, 'TOKEN');
   for (const [name, value] of Object.entries(config.headers)) {
     if (/auth|key|token|secret|cookie/i.test(name)) secrets.add(value, name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_'));
   }
-  const wanted = ({ id, source }: Operation) =>
+  const isSelected = ({ id, source }: Operation) =>
     (config.only.length === 0 || config.only.includes(id)) && (config.source === 'all' || source === config.source);
   return {
     config,
     contract,
-    library: contract.library,
-    operations: contract.operations.filter(wanted),
-    judge: createJudge(contract.library),
+    store: contract.store,
+    operations: contract.operations.filter(isSelected),
+    validator: createSchemaValidator(contract.store),
     client,
     maker,
-    pool: new Pool(),
+    pool: new IdPool(),
     secrets,
-    known: new Map(),
+    knownBodies: new Map(),
     coverage: new Coverage(),
     accounts: new Accounts({ config, contract, client, maker, secrets }),
-    departures: [],
-    blocked: [],
-    resisted: new Map(),
-    failures: 0,
+    findings: new Findings(),
+    health: new ServerHealth(),
+    authRejections: new Map(),
     sandbox: config.sandbox,
   };
 }
 
-/** Schemas that nothing can be judged by. */
-const unusable = ({ judge, library }: Stage): Blocked[] =>
-  [...judge.troubles.values()].map(({ schema, reason }) => {
-    const { file, line } = library.place(schema);
+/** Returns the schemas that the validator could not compile. */
+const blockedSchemas = ({ validator, store }: RunContext): Blocked[] =>
+  [...validator.unusableSchemas.values()].map(({ schema, reason }) => {
+    const { file, line } = store.sourceLocation(schema);
     return { check: 'response-schema', operationId: null, reason: `the schema at ${file}:${String(line)} cannot be used: ${reason}` };
   });
 
-function reportOf(stage: Stage, started: Date): Report {
-  const { config, contract, operations, coverage, blocked } = stage;
-  // What a probe could not reach a scenario may have.
-  const reached = new Set(operations.filter((operation) => coverage.succeeded(operation)).map(({ id }) => id));
-  const held = blocked.filter(
+function buildReport(context: RunContext, started: Date): Report {
+  const { config, contract, operations, coverage } = context;
+  // A scenario may have succeeded with an operation that the probes could not call.
+  const reached = new Set(operations.filter((operation) => coverage.hasSucceeded(operation)).map(({ id }) => id));
+  const stillBlocked = context.findings.blocked.filter(
     ({ check, operationId }) => check !== 'unreachable-operation' || operationId === null || !reached.has(operationId),
   );
-  const findings = group(stage.departures, {
-    called: operations.filter((operation) => coverage.called(operation)).length,
-    library: contract.library,
-    secrets: stage.secrets,
+  const findings = groupFindings(context.findings.all, {
+    called: operations.filter((operation) => coverage.wasCalled(operation)).length,
+    store: contract.store,
+    secrets: context.secrets,
     seed: config.seed,
   });
   return {
@@ -181,16 +193,16 @@ function reportOf(stage: Stage, started: Date): Report {
     duration_ms: Date.now() - started.getTime(),
     summary: {
       operations: operations.length,
-      checked: operations.filter((operation) => coverage.reached(operation)).length,
+      checked: operations.filter((operation) => coverage.wasAnswered(operation)).length,
       findings: findings.filter(({ severity }) => severity === 'error').length,
       warnings: findings.filter(({ severity }) => severity === 'warning').length,
-      blocked: held.length + stage.judge.troubles.size,
+      blocked: stillBlocked.length + context.validator.unusableSchemas.size,
       known: 0,
       coverage: coverage.shares(operations),
     },
     findings,
     known: [],
-    blocked: [...held, ...unusable(stage)].map((one) => ({ ...one, reason: stage.secrets.mask(one.reason) })),
+    blocked: [...stillBlocked, ...blockedSchemas(context)].map((one) => ({ ...one, reason: context.secrets.mask(one.reason) })),
     coverage: coverage.report(operations),
   };
 }

@@ -1,10 +1,10 @@
-/** Kinds of checks. Each has a page of its id in `docs/checks/`. */
+/** Areas of checks. Each check has a page named after its id in `docs/checks/`. */
 export type CheckArea = 'observe' | 'probe' | 'scenario' | 'realtime' | 'transport';
 
-/** How grave a finding is: only errors make a run fail. */
+/** Severity of a finding. Only errors make a run fail. */
 export type Severity = 'error' | 'warning';
 
-/** A request as it went over the wire. Secrets are masked before it leaves the run. */
+/** A request as sent over the wire. Secrets are masked before it leaves the run. */
 export interface SentRequest {
   method: string;
   url: string;
@@ -12,62 +12,62 @@ export interface SentRequest {
   body: string | null;
 }
 
-/** An answer as it came over the wire, read from the raw socket: no redirect followed, nothing decoded away. */
+/** A response as read from the raw socket, without following redirects or removing invalid bytes. */
 export interface ReceivedResponse {
   status: number;
-  /** By lower-case name; a header that came several times is joined with `, `. */
+  /** Keyed by lower-case name. Repeated headers are joined with `, `. */
   headers: Readonly<Record<string, string>>;
-  /** The bytes of the body as text in UTF-8. A 204 with bytes behind its head has them here. */
+  /** The body as UTF-8 text. Includes bytes that a server wrongly sends after the head of a 204. */
   body: string;
-  /** From the first byte sent to the last one received. */
+  /** Time from the first byte sent to the last byte received, in ms. */
   milliseconds: number;
 }
 
-/** One call and what came of it; `failure` where there was no answer at all. */
+/** A request and its response, or the failure if there was no response. */
 export type Exchange = { request: SentRequest; operationId: string | null } & (
   | { response: ReceivedResponse; failure?: undefined }
   | { response?: undefined; failure: string }
 );
 
-/** Where in the contract something is asked for: the file a reader edits, not a bundle. */
-export interface ContractPlace {
+/** A line in the contract's source file, not in a bundle. */
+export interface SourceLocation {
   file: string;
   line: number;
 }
 
-/** One departure of the server from the contract, however many calls showed it. */
+/** One violation of the contract, however many calls showed it. */
 export interface Finding {
-  /** Stable id of the check, kebab-case: `response-schema`, `auth-missing-token`. */
+  /** Stable kebab-case id of the check: `response-schema`, `auth-missing-token`. */
   check: string;
   severity: Severity;
   operationId: string | null;
   method: string;
-  /** As the contract has it, with its parameters in braces. */
+  /** The path template of the contract, with parameters in braces. */
   path: string;
   status: number | null;
-  /** JSON pointer into the answer's body, or the name of a header after `#`, '' for the whole. Indexes of arrays are `*`. */
+  /** JSON pointer into the response body, `#name` for a header, '' for the whole response. Array indexes are `*`. */
   pointer: string;
-  contract: ContractPlace | null;
-  /** What the contract asks for, and what came, each in a few words. */
+  contract: SourceLocation | null;
+  /** The expectation of the contract and the actual value, each in a few words. */
   expected: string;
   actual: string;
-  /** For somebody who has never seen this project: what is wrong, and what to change, with the likely cause on a Laravel server. */
+  /** Explains the fault and how to fix it, with the likely cause in Laravel, to readers who do not know this project. */
   message: string;
-  /** Shows it again; secrets are `$TOKEN`. */
+  /** A command that repeats the call. Secrets are replaced by `$TOKEN`. */
   curl: string;
   seed: number;
-  /** How many calls showed it. */
+  /** Number of calls that showed the violation. */
   occurrences: number;
 }
 
-/** Something that could not be checked, and why. */
+/** A check that could not be made, and the reason. */
 export interface Blocked {
   check: string;
   operationId: string | null;
   reason: string;
 }
 
-/** What was seen of one operation. Statuses are those that the contract documents. */
+/** Coverage of one operation, by documented status. */
 export interface OperationCoverage {
   operationId: string;
   method: string;
@@ -76,7 +76,7 @@ export interface OperationCoverage {
   statuses: readonly { status: string; contentTypes: readonly { type: string; seen: boolean }[]; seen: boolean }[];
 }
 
-/** What a run found: the JSON report is exactly this. */
+/** The result of a run. The JSON report is exactly this object. */
 export interface Report {
   tool: { name: string; version: string };
   contract: { title: string; version: string };
@@ -92,12 +92,12 @@ export interface Report {
     findings: number;
     warnings: number;
     blocked: number;
-    /** Findings that a baseline or a waiver knows. */
+    /** Number of findings in the baseline or covered by a waiver. */
     known: number;
     coverage: { operations: number; statuses: number };
   };
   findings: readonly Finding[];
-  /** Known to the baseline, or waived with a reason. */
+  /** Findings in the baseline, or waived with a reason. */
   known: readonly (Finding & { why: string })[];
   blocked: readonly Blocked[];
   coverage: readonly OperationCoverage[];

@@ -1,2 +1,2 @@
-/** The version of the checker, as reports and the package have it. */
+/** Version of the checker in reports and in the package. */
 export const VERSION = '0.1.0';

@@ -9955,7 +9955,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text. */
+            /** @description The text. An empty body is accepted too. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -10,16 +10,16 @@ afterAll(() => {
   hub.stop();
 });
 
-test('a call to any host ends in the world', async () => {
+test('a call to any host reaches the mock', async () => {
   const response = await fetch('https://api.palpite.invalid/v2/games?per_page=2');
   expect(await response.json()).toMatchObject({ meta: { per_page: 2, total: 240 } });
 });
 
-test('a handler can be put in the place of the own one', async () => {
+test('a handler can be overridden', async () => {
   expect((await fetch('http://localhost/v2/coupons/register')).status).toBe(503);
 });
 
-test('a change of the balance arrives at an open socket', async () => {
+test('a balance change arrives at an open socket', async () => {
   const socket = new WebSocket('ws://localhost/app/standin-key?protocol=7&client=js&version=8.6.0');
   const frames = new Promise<string>((resolve) => {
     socket.addEventListener('message', ({ data }) => {
@@ -30,7 +30,7 @@ test('a change of the balance arrives at an open socket', async () => {
         void hub
           .signChannel(socket_id, channel)
           .then((auth) => socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } })));
-      } else if (frame.event === 'pusher_internal:subscription_succeeded') world.accounts.correct('usr_1', 100);
+      } else if (frame.event === 'pusher_internal:subscription_succeeded') world.accounts.adjustBalance('usr_1', 100);
       else resolve(String(data));
     });
   });

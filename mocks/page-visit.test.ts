@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { testApp } from './http/test-app';
 import { beginPageVisit } from './page-visit';
 
-/** A page at an address, with what was written into its cookies. */
+/** Creates a fake page at a URL and records the cookies written. */
 function pageAt(path: string) {
   const cookies: string[] = [];
   const shown = { href: `http://localhost:5173${path}` };
@@ -29,7 +29,7 @@ function pageAt(path: string) {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('a page with a scenario in its address begins a visit, and its address is as before', async () => {
+test('a page with a scenario in its URL starts a visit and cleans its URL', async () => {
   const { app, world } = testApp();
   const { page, cookies, shown } = pageAt('/user?a=1&__scenario=excluded#top');
   await beginPageVisit((request) => app.fetch(request), page);
@@ -41,7 +41,7 @@ test('a page with a scenario in its address begins a visit, and its address is a
   expect(ends).toMatch(/^__Host-access_token_ends=\d{13}; Path=\/; SameSite=None; Secure$/);
 });
 
-test('nobody’s visit ends the session of the page', async () => {
+test('a visit without a player ends the page’s session', async () => {
   const { app } = testApp();
   const { page, cookies } = pageAt('/?__scenario=excluded&__player=none');
   await beginPageVisit((request) => app.fetch(request), page);
@@ -51,13 +51,13 @@ test('nobody’s visit ends the session of the page', async () => {
   ]);
 });
 
-test('a page without one is left alone', async () => {
+test('a page without a scenario is left alone', async () => {
   const { page, cookies, shown } = pageAt('/user?a=1');
   await beginPageVisit(() => Promise.reject(new Error('nobody is to be asked')), page);
   expect([cookies, shown.href]).toEqual([[], 'http://localhost:5173/user?a=1']);
 });
 
-test('a scenario that there is not is told to the developer', async () => {
+test('an unknown scenario is logged to the console', async () => {
   const { app } = testApp();
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { page, cookies } = pageAt('/?__scenario=nothing');

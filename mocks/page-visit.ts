@@ -1,10 +1,10 @@
 import { VISIT_COOKIE } from './http/visit';
 
-/** The session's cookies, as the site reads them. */
+/** The session cookies that the site reads. */
 const TOKEN_COOKIE = '__Host-access_token';
-const END_COOKIE = '__Host-access_token_ends';
+const EXPIRY_COOKIE = '__Host-access_token_ends';
 
-/** What of a page a visit changes. */
+/** The parts of a page that a visit changes. */
 export interface VisitedPage {
   readonly location: { readonly href: string };
   readonly history: Pick<History, 'replaceState' | 'state'>;
@@ -12,11 +12,11 @@ export interface VisitedPage {
 }
 
 /**
- * Begins the visit that the address of a page asks for with `__scenario` or `__player`, where the stand-in lives in the
- * page: its cookies, and those of its player's session. To be awaited before the application starts.
+ * Starts the visit requested in the page's URL by `__scenario` or `__player`: writes its cookie and its player's
+ * session. Await it before the application starts.
  *
- * @param fetch the stand-in's
- * @param page default: this one
+ * @param fetch the mock backend
+ * @param page defaults to this page
  */
 export async function beginPageVisit(fetch: (request: Request) => Response | Promise<Response>, page: VisitedPage = window): Promise<void> {
   const address = new URL(page.location.href);
@@ -35,13 +35,13 @@ export async function beginPageVisit(fetch: (request: Request) => Response | Pro
   page.history.replaceState(page.history.state, '', address);
 }
 
-/** A visit without a player is nobody's: the session that the page had ends. */
+/** A visit without a player ends the page's session. */
 function writeCookies(jar: { cookie: string }, visit: { visit: string; access_token: string | null; expires_in: number | null }): void {
   const { access_token: token, expires_in: lasts } = visit;
-  const session = (name: string, value: string) => {
+  const writeSessionCookie = (name: string, value: string) => {
     jar.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=None; Secure${token === null ? '; Max-Age=0' : ''}`;
   };
   jar.cookie = `${VISIT_COOKIE}=${visit.visit}; Path=/; SameSite=Lax`;
-  session(TOKEN_COOKIE, token ?? '');
-  session(END_COOKIE, token === null ? '' : String(Date.now() + (lasts ?? 0) * 1000));
+  writeSessionCookie(TOKEN_COOKIE, token ?? '');
+  writeSessionCookie(EXPIRY_COOKIE, token === null ? '' : String(Date.now() + (lasts ?? 0) * 1000));
 }

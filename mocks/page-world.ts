@@ -1,28 +1,28 @@
-import { restoreSnapshot, takeSnapshot } from './db/snapshot';
+import { restoreSnapshot, saveSnapshot } from './db/snapshot';
 import type { World } from './db/world';
 
-const KEPT_IN = 'standin-world';
+const STORAGE_KEY = 'standin-world';
 
 /**
- * Keeps a world for the life of a tab: a reload finds it as it was, until it is reset.
+ * Persists a world in sessionStorage over reloads of the tab.
  *
- * @param world as it begins; what the tab had before is put in its place
+ * @param world a new world; a saved state replaces its state
  */
-export function keepOverReloads(world: World): void {
-  const kept = sessionStorage.getItem(KEPT_IN);
+export function persistOverReloads(world: World): void {
+  const saved = sessionStorage.getItem(STORAGE_KEY);
   try {
-    if (kept !== null) restoreSnapshot(world, kept);
+    if (saved !== null) restoreSnapshot(world, saved);
   } catch (error) {
-    // What another version of the stand-in wrote down: a world of today is better than none.
-    console.warn('The stand-in could not bring its world back and begins anew.', error);
+    // The saved state may come from an incompatible version.
+    console.warn('The stand-in could not restore its world and starts a new one.', error);
     world.reset();
   }
   addEventListener('pagehide', () => {
     try {
-      sessionStorage.setItem(KEPT_IN, takeSnapshot(world));
+      sessionStorage.setItem(STORAGE_KEY, saveSnapshot(world));
     } catch (error) {
-      sessionStorage.removeItem(KEPT_IN);
-      console.warn('The world of the stand-in is too large to be kept over a reload.', error);
+      sessionStorage.removeItem(STORAGE_KEY);
+      console.warn('The world of the stand-in is too large to be saved over a reload.', error);
     }
   });
 }

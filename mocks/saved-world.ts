@@ -1,39 +1,38 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-import { restoreSnapshot, takeSnapshot } from './db/snapshot';
+import { restoreSnapshot, saveSnapshot } from './db/snapshot';
 import type { World } from './db/world';
 
-/** How often a world is written down, in milliseconds: a server that is killed loses no more. */
-const EVERY = 1000;
+/** Interval between two saves, in ms: the most that a killed server loses. */
+const SAVE_INTERVAL_MS = 1000;
 
 /**
- * Keeps a world in a file: what the file holds is brought back first, and what changes is written to it.
+ * Persists a world in a file. An existing file is restored first.
  *
- * @param world whose
- * @param file where; made where it is not there
- * @returns writes it down once more and ends it
- * @throws when the file holds no world
+ * @param file path; created if missing
+ * @returns a function that saves once more and stops
+ * @throws if the file is not a valid snapshot
  */
-export function keepSaved(world: World, file: string): () => void {
-  const kept = read(file);
-  if (kept !== undefined) restoreSnapshot(world, kept);
-  let written = kept;
+export function persistToFile(world: World, file: string): () => void {
+  const saved = readSaved(file);
+  if (saved !== undefined) restoreSnapshot(world, saved);
+  let written = saved;
   const write = () => {
-    const text = takeSnapshot(world);
+    const text = saveSnapshot(world);
     if (text === written) return;
-    // Under another name first: whoever is killed while writing leaves the old world whole.
+    // Written to a temporary file first, so that a crash cannot corrupt the previous one.
     writeFileSync(`${file}.new`, text);
     renameSync(`${file}.new`, file);
     written = text;
   };
-  const timer = setInterval(write, EVERY);
+  const timer = setInterval(write, SAVE_INTERVAL_MS);
   return () => {
     clearInterval(timer);
     write();
   };
 }
 
-function read(file: string): string | undefined {
+function readSaved(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

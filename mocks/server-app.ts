@@ -3,24 +3,24 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { World } from './db/world';
 import { createApp } from './http/app';
 import { definitions } from './http/contract';
-import { cuttingOff } from './http/cut';
+import { dropConnections } from './http/middleware';
 import { docsRoutes } from './http/docs';
-import { createNodeJudge } from './http/judge-node';
+import { createNodeValidator } from './http/schema-validator-node';
 import { panelRoutes } from './http/panel-routes';
 import type { Hub } from './realtime/hub';
 import { publisherRoutes } from './realtime/publisher-routes';
 
 /**
- * All that the stand-in answers as a server: the backend, its control API, the contract's reference page, the
- * developer's panel and the paths of a Pusher publisher.
+ * Creates everything the mock serves: the backend, its control API, the contract's reference page, the developer panel
+ * and the Pusher publisher API.
  *
- * @param gamesOrigin where the games of the third parties are
+ * @param gamesOrigin origin of the third-party games
  */
 export function createServerApp({ world, hub, gamesOrigin }: { world: World; hub: Hub; gamesOrigin: string }) {
-  const app = createApp({ world, hub, judge: createNodeJudge(definitions), gamesOrigin });
+  const app = createApp({ world, hub, validator: createNodeValidator(definitions), gamesOrigin });
   app.route('/', docsRoutes());
   app.route('/', panelRoutes(new URL('./', import.meta.url)));
   const publisher = publisherRoutes(hub);
   app.all('/apps/*', async (c) => (await publisher(c.req.raw)) ?? c.notFound());
-  return cuttingOff((request) => app.fetch(request), RESPONSE_ALREADY_SENT);
+  return dropConnections((request) => app.fetch(request), RESPONSE_ALREADY_SENT);
 }

@@ -1,35 +1,19 @@
-import { parseArgs } from 'node:util';
+// The stand-in as a server: `npm run mock -- --help` lists its flags.
+import { FlagError, parseFlags, usage } from './flags';
 
-import { serve } from '@hono/node-server';
+const BAD_USAGE = 2;
 
-import { createWorld } from './db/world';
-import { createHub } from './realtime/hub';
-import { attachRealtime } from './realtime/node-server';
-import { keepSaved } from './saved-world';
-import { createServerApp } from './server-app';
-import { letTimePass } from './time';
-
-// The stand-in as a server: server.ts [--port 4010] [--games 2400] [--save FILE] [--third-parties http://127.0.0.1:4011]
-const text = (value: string) => ({ type: 'string' as const, default: value });
-const options = {
-  port: text('4010'),
-  games: text('2400'),
-  'third-parties': text('http://127.0.0.1:4011'),
-  save: { type: 'string' as const },
-};
-const { values } = parseArgs({ options });
-
-const hub = createHub();
-const world = createWorld({ games: Number(values.games) });
-const save = values.save === undefined ? () => undefined : keepSaved(world, values.save);
-const fetch = createServerApp({ world, hub, gamesOrigin: values['third-parties'] });
-const server = serve({ fetch, port: Number(values.port) }, ({ port }) => {
-  console.log(`Stand-in on http://localhost:${String(port)}`);
-});
-if (!('closeAllConnections' in server)) throw new Error('the stand-in speaks HTTP/1.1 only');
-const ends = [attachRealtime(server, hub), letTimePass(world), save, () => server.close(), () => server.closeAllConnections()];
-server.on('error', (error) => {
-  console.error(`The stand-in cannot listen on ${values.port}: ${error.message}`);
-  process.exit(1);
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ends.forEach((end) => end()));
+try {
+  const flags = parseFlags(process.argv.slice(2));
+  if (flags.help) {
+    console.log(usage);
+  } else {
+    // Loaded only now: the help and an unusable flag need none of it.
+    const { startServer } = await import('./start-server');
+    startServer(flags);
+  }
+} catch (error) {
+  if (!(error instanceof FlagError)) throw error;
+  console.error(`${error.message} (npm run mock -- --help)`);
+  process.exitCode = BAD_USAGE;
+}

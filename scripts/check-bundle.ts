@@ -5,11 +5,11 @@ import { mockTraces } from './test/mock-traces';
 const route = (name: string) => `src/routes/${name}.tsx`;
 
 const budgets: readonly Budget[] = [
-  { page: route('home'), scripts: 114, styles: 9, requests: 22 },
-  { page: route('casino-slots'), scripts: 114, styles: 8, requests: 24 },
-  { page: route('promotions'), scripts: 109, styles: 7, requests: 19 },
-  { page: route('mines'), scripts: 109, styles: 6, requests: 11 },
-  { page: route('login'), scripts: 115, styles: 9, requests: 24 },
+  { page: route('home'), scripts: 118, styles: 9, requests: 22 },
+  { page: route('casino-slots'), scripts: 118, styles: 8, requests: 24 },
+  { page: route('promotions'), scripts: 113, styles: 7, requests: 19 },
+  { page: route('mines'), scripts: 113, styles: 6, requests: 11 },
+  { page: route('login'), scripts: 119, styles: 9, requests: 24 },
 ];
 
 const { told, crossed } = await judgeBudgets('dist', budgets);

@@ -1,28 +1,30 @@
-// Prism on the contract: prism.ts mock|proxy [--port N] [--upstream URL]
+// Prism on the contract: `npm run prism -- --help` lists its flags.
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
 
-import { development } from './addresses';
-import { PRISM_ROLES, prismArguments } from './prism-command';
+import { prismArguments } from './prism-command';
+import { FlagError, parseFlags, type PrismFlags, usage } from './prism-flags';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { port: { type: 'string' }, upstream: { type: 'string', default: `http://localhost:${development.standIn}` } },
-});
-const role = PRISM_ROLES.find((name) => name === positionals[0]);
-if (role === undefined) throw new Error(`The role is one of ${PRISM_ROLES.join(', ')}.`);
+const BAD_USAGE = 2;
 
-const port = Number(values.port ?? (role === 'mock' ? development.prism : development.prismProxy));
-const child = spawn(process.execPath, prismArguments(role, port, values.upstream), { stdio: 'inherit' });
-console.log(
-  role === 'mock'
-    ? `Prism on http://127.0.0.1:${port}: the contract's examples`
-    : `Prism on http://127.0.0.1:${port}: judges ${values.upstream}`,
-);
+try {
+  const flags = parseFlags(process.argv.slice(2));
+  if (flags.help) console.log(usage);
+  else start(flags);
+} catch (error) {
+  if (!(error instanceof FlagError)) throw error;
+  console.error(`${error.message} (npm run prism -- --help)`);
+  process.exitCode = BAD_USAGE;
+}
 
-// The terminal sends Ctrl-C to Prism too; what is left here is to wait for it.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.on('exit', (code) => {
-  process.exitCode = code ?? 0;
-});
+function start({ role, port, upstream }: PrismFlags): void {
+  const child = spawn(process.execPath, prismArguments(role, port, upstream), { stdio: 'inherit' });
+  const purpose = role === 'mock' ? 'serves the examples of the contract' : `validates ${upstream}`;
+  console.log(`Prism on http://127.0.0.1:${String(port)}: ${purpose}`);
+
+  // The terminal sends Ctrl-C to Prism as well, so this process only waits for it.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 0;
+  });
+}

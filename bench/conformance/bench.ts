@@ -1,13 +1,14 @@
-// The contract checker against broken servers: bench.ts [--quick] [--seeds 1,2,3] [--only PART-OF-A-NAME] [--tools conformance,prism,respect,dredd] [--out FILE]
+// Benchmarks the contract checker and other tools on broken servers: bench.ts [--quick] [--seeds 1,2,3] [--only TEXT]
+// [--tools conformance,prism,respect,dredd] [--out FILE]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { LAWFUL } from './mutants/lawful';
+import { EQUIVALENT_VARIANTS } from './mutants/equivalent-variants';
 import { MUTANTS } from './mutants/all';
-import { print } from './table';
-import { tryOne } from './trial';
-import type { Contestant, Subject, Trial } from './trial';
-import { ours } from './tools/ours';
+import { printTable } from './table';
+import { runTrial } from './trial';
+import type { Tool, Subject, Trial } from './trial';
+import { checkWithConformance } from './tools/ours';
 import { startDredd } from './tools/dredd';
 import { startPrism } from './tools/prism';
 import { startRespect } from './tools/respect';
@@ -22,47 +23,47 @@ const { values } = parseArgs({
   },
 });
 const seeds = values.quick ? [1] : values.seeds.split(',').map(Number);
-const wanted = new Set(values.tools.split(','));
-const contestants: Contestant[] = [
-  ...(wanted.has('conformance') ? seeds : []).map((seed) => ({
+const selectedTools = new Set(values.tools.split(','));
+const tools: Tool[] = [
+  ...(selectedTools.has('conformance') ? seeds : []).map((seed) => ({
     name: `conformance, seed ${String(seed)}`,
-    check: (server: URL) => ours(server, seed),
+    check: (server: URL) => checkWithConformance(server, seed),
     end: () => undefined,
   })),
-  ...(wanted.has('prism') ? [await startPrism()] : []),
-  ...(wanted.has('respect') ? [startRespect()] : []),
-  ...(wanted.has('dredd') ? [startDredd()].filter((one) => one !== null) : []),
+  ...(selectedTools.has('prism') ? [await startPrism()] : []),
+  ...(selectedTools.has('respect') ? [startRespect()] : []),
+  ...(selectedTools.has('dredd') ? [startDredd()].filter((one) => one !== null) : []),
 ];
 const subjects: readonly Subject[] = [
-  ...LAWFUL.map((variant) => ({ ...variant, mutant: null })),
+  ...EQUIVALENT_VARIANTS.map((variant) => ({ ...variant, mutant: null })),
   ...MUTANTS.map((mutant) => ({ name: `${mutant.family}/${mutant.name}`, make: mutant.make, mutant })),
 ].filter(({ name }) => name.includes(values.only));
 
 const trials: Trial[] = [];
-// Whoever stops it sees what there is so far.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, conclude);
-for (const contestant of contestants) {
+// Print the results so far if the run is stopped.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, finish);
+for (const tool of tools) {
   for (const subject of subjects) {
-    const trial = await tryOne(contestant, subject);
+    const trial = await runTrial(tool, subject);
     trials.push(trial);
-    tell(trial);
+    printProblem(trial);
   }
 }
-conclude();
+finish();
 
-function conclude(): never {
-  for (const { end } of contestants) end();
-  print(trials);
+function finish(): never {
+  for (const { end } of tools) end();
+  printTable(trials);
   if (values.out !== undefined) writeFileSync(values.out, JSON.stringify(trials, null, 2));
   process.exit(0);
 }
 
-/** What is not as it should be, as soon as it is known; only ours, for the peers' misses are many. */
-function tell({ tool, subject, mutant, verdict, findings, seconds }: Trial) {
+/** Prints wrong results at once. Misses of other tools are omitted because there are many. */
+function printProblem({ tool, subject, mutant, verdict, findings, seconds }: Trial) {
   if ((!tool.startsWith('conformance') && mutant !== null) || verdict === 'silent' || (verdict === 'caught' && findings.length === 1))
     return;
-  const wanted = mutant === null ? '' : ` (${mutant.kinds.join('|')} of ${mutant.operations.join('|')})`;
-  console.log(`${verdict.padEnd(11)} ${subject}${wanted}, ${tool}, ${seconds.toFixed(1)} s`);
-  for (const { kind, operation, said } of findings.slice(0, 5))
-    console.log(`            ${kind} ${operation ?? '-'}: ${said.slice(0, 160)}`);
+  const expected = mutant === null ? '' : ` (${mutant.kinds.join('|')} of ${mutant.operations.join('|')})`;
+  console.log(`${verdict.padEnd(11)} ${subject}${expected}, ${tool}, ${seconds.toFixed(1)} s`);
+  for (const { kind, operation, message } of findings.slice(0, 5))
+    console.log(`            ${kind} ${operation ?? '-'}: ${message.slice(0, 160)}`);
 }

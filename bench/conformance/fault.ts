@@ -1,44 +1,44 @@
-/** A request as the mutant takes it, to be changed before the stand-in sees it. */
+/** A request before it reaches the mock backend. Mutants may change it. */
 export interface Visit {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** By lower-case name. */
+  /** Keyed by lower-case name. */
   headers: Record<string, string>;
   body: string;
 }
 
-/** An answer of the stand-in, to be changed before it goes out. */
+/** A response of the mock backend before it is sent. Mutants may change it. */
 export interface Reply {
   status: number;
-  /** By lower-case name; the length is added by the server. */
+  /** Keyed by lower-case name. The server adds the length. */
   headers: Record<string, string>;
   body: string;
-  /** What goes over the wire in place of all that: the bytes from the status line on. */
+  /** Raw bytes, starting with the status line, that replace the whole response. */
   raw?: Buffer;
-  /** How the server frames the body. */
+  /** HTTP framing of the body; by its length if missing. */
   framing?: 'chunked';
 }
 
-/** Asks the stand-in. */
+/** Calls the mock backend. */
 export type Next = (visit: Visit) => Promise<Reply>;
 
-/** What a broken server does with a call. One is made for each world, so that it may remember. */
+/** Handles a call with a fault. Each world gets a new instance, which may keep state. */
 export type Fault = (visit: Visit, next: Next) => Promise<Reply>;
 
-/** One way in which a server is broken. */
+/** A server with one deliberate fault. */
 export interface Mutant {
-  /** Kebab-case, tells what is broken. */
+  /** Kebab-case name of the fault. */
   name: string;
   family: 'schema' | 'status' | 'header' | 'content-type' | 'access' | 'method' | 'boundary' | 'state' | 'transport';
-  /** Ids of checks, of which one must be the finding's. */
+  /** Check ids. A correct finding has one of them. */
   kinds: readonly string[];
-  /** Operations, of which one must be the finding's. */
+  /** Operation ids. A correct finding has one of them. */
   operations: readonly string[];
   make: () => Fault;
 }
 
-/** A server that is not as the stand-in is, and keeps the contract: nothing may be found. */
+/** A server that differs from the mock backend but keeps the contract. Every finding is a false alarm. */
 export interface Variant {
   name: string;
   make: () => Fault;

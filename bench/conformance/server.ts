@@ -6,32 +6,32 @@ import { createWorld } from '../../mocks/db/world';
 import type { World } from '../../mocks/db/world';
 import { createHub } from '../../mocks/realtime/hub';
 import { createServerApp } from '../../mocks/server-app';
-import { letTimePass } from '../../mocks/time';
+import { startWorldTimer } from '../../mocks/world-timer';
 import type { Fault, Next, Reply, Visit } from './fault';
-import { framed } from './framed';
+import { serializeReply } from './serialize-reply';
 
-/** A server that listens. */
-export interface Running {
+/** A running server. */
+export interface RunningServer {
   url: URL;
   close: () => Promise<void>;
 }
 
-/** As many games as lists need to have pages; a fresh catalogue for each mutant must not cost a second. */
+/** Number of games: enough for several pages, and few enough to create a world quickly. */
 const GAMES = 300;
 
 /**
- * The stand-in with a fresh world, behind a fault.
+ * Starts the mock backend with a new world and a fault.
  *
- * @param port where it listens, on 127.0.0.1
- * @param fault what is broken; none by default
+ * @param port on 127.0.0.1
+ * @param fault no fault by default
  */
-export async function startMutant(port: number, fault: Fault = (visit, next) => next(visit)): Promise<Running> {
+export async function startMutant(port: number, fault: Fault = (visit, next) => next(visit)): Promise<RunningServer> {
   const url = new URL(`http://127.0.0.1:${String(port)}`);
   const world = createWorld({ games: GAMES });
-  // Two players who may do everything: what one of them must not touch of the other's is not hidden by another refusal.
+  // Approve a second player, so that no other rejection hides access to records of other players.
   world.players.update('usr_3', { verification: 'approved' });
   const app = createServerApp({ world, hub: createHub(), gamesOrigin: 'http://127.0.0.1:4011' });
-  const stop = letTimePass(world);
+  const stop = startWorldTimer(world);
   const next = async ({ method, path, query, headers, body }: Visit): Promise<Reply> => {
     const search = query.size === 0 ? '' : `?${query.toString()}`;
     const request = new Request(new URL(path + search, url), {
@@ -42,11 +42,11 @@ export async function startMutant(port: number, fault: Fault = (visit, next) => 
     const response = await app(request, { outgoing: { destroy: () => undefined } });
     return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
   };
-  await untilBettingIsOpen(next, world.clock);
+  await waitForOpenBetting(next, world.clock);
   const server = createServer((request, response) => void serve(request, response));
   async function serve(request: IncomingMessage, response: ServerResponse) {
     try {
-      const visit = await visitOf(request, url);
+      const visit = await readVisit(request, url);
       const reply = await fault(visit, next);
       send(response, reply);
     } catch {
@@ -64,8 +64,8 @@ export async function startMutant(port: number, fault: Fault = (visit, next) => 
   };
 }
 
-/** Puts the clock to the start of a round of double: no run is to wait for one, only to find it closed. */
-async function untilBettingIsOpen(next: Next, clock: World['clock']): Promise<void> {
+/** Advances the clock to the start of a double round, so that no run waits for betting to open. */
+async function waitForOpenBetting(next: Next, clock: World['clock']): Promise<void> {
   for (let second = 0; second < 60; second += 1) {
     const { body } = await next({
       method: 'GET',
@@ -80,7 +80,7 @@ async function untilBettingIsOpen(next: Next, clock: World['clock']): Promise<vo
   }
 }
 
-async function visitOf(request: IncomingMessage, base: URL): Promise<Visit> {
+async function readVisit(request: IncomingMessage, base: URL): Promise<Visit> {
   request.setEncoding('latin1');
   const body = await text(request);
   const { pathname, searchParams } = new URL(request.url ?? '/', base);
@@ -92,5 +92,5 @@ async function visitOf(request: IncomingMessage, base: URL): Promise<Visit> {
 }
 
 function send(response: ServerResponse, reply: Reply): void {
-  response.socket?.write(reply.raw ?? framed(reply, response.req.method === 'HEAD'), () => response.socket?.end());
+  response.socket?.write(reply.raw ?? serializeReply(reply, response.req.method === 'HEAD'), () => response.socket?.end());
 }

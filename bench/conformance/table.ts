@@ -1,10 +1,10 @@
 import type { Trial } from './trial';
 
-/** One line for each tool: what it caught, by family, and at what cost. */
-export function print(trials: readonly Trial[]): void {
+/** Prints one line per tool: caught mutants by family, false alarms and time. */
+export function printTable(trials: readonly Trial[]): void {
   const tools = [...new Set(trials.map(({ tool }) => tool))];
   const rows = tools.map((tool) =>
-    rowOf(
+    toRow(
       tool,
       trials.filter((one) => one.tool === tool),
     ),
@@ -12,22 +12,22 @@ export function print(trials: readonly Trial[]): void {
   console.table(rows);
 }
 
-function rowOf(tool: string, trials: readonly Trial[]) {
+function toRow(tool: string, trials: readonly Trial[]) {
   const broken = trials.filter(({ mutant }) => mutant !== null);
-  const lawful = trials.filter(({ mutant }) => mutant === null);
+  const equivalent = trials.filter(({ mutant }) => mutant === null);
   const caught = broken.filter(({ verdict }) => verdict === 'caught');
   const shares = [...new Set(broken.map(({ mutant }) => mutant?.family ?? ''))].map((family) => {
     const own = broken.filter(({ mutant }) => mutant?.family === family);
     return [family, `${String(own.filter(({ verdict }) => verdict === 'caught').length)}/${String(own.length)}`];
   });
   const seconds = trials.map((one) => one.seconds).toSorted((one, other) => one - other);
-  const told = caught.reduce((sum, { findings }) => sum + findings.length, 0);
+  const findingCount = caught.reduce((sum, { findings }) => sum + findings.length, 0);
   return {
     tool,
     caught: `${String(caught.length)}/${String(broken.length)}`,
     misnamed: broken.filter(({ verdict }) => verdict === 'misnamed').length,
-    'false alarms': `${String(lawful.filter(({ verdict }) => verdict === 'false alarm').length)}/${String(lawful.length)}`,
-    'findings a fault': (told / Math.max(1, caught.length)).toFixed(2),
+    'false alarms': `${String(equivalent.filter(({ verdict }) => verdict === 'false alarm').length)}/${String(equivalent.length)}`,
+    'findings per fault': (findingCount / Math.max(1, caught.length)).toFixed(2),
     'seconds, median': (seconds[seconds.length >> 1] ?? 0).toFixed(1),
     slowest: (seconds.at(-1) ?? 0).toFixed(1),
     ...Object.fromEntries(shares),

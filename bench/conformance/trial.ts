@@ -1,57 +1,57 @@
 import type { Fault, Mutant } from './fault';
 import { startMutant } from './server';
 
-/** What a tool says of a server, brought to one form. */
-export interface Said {
-  /** A check of ours, or several with a bar between them where the tool does not tell them apart. */
+/** A finding of any tool in a common form. */
+export interface ToolFinding {
+  /** A check id of ours, or several separated by `|` if the tool does not distinguish them. */
   kind: string;
   operation: string | null;
-  said: string;
+  message: string;
 }
 
-/** A tool that is tried. */
-export interface Contestant {
+/** A tool to benchmark. */
+export interface Tool {
   name: string;
-  check: (server: URL) => Promise<readonly Said[]>;
+  check: (server: URL) => Promise<readonly ToolFinding[]>;
   end: () => unknown;
 }
 
-/** A server that it is tried on: broken, or with no mutant a lawful one. */
+/** A server to check: a mutant, or an equivalent variant if `mutant` is null. */
 export interface Subject {
   name: string;
   make: () => Fault;
   mutant: Mutant | null;
 }
 
-/** One tool on one server. */
+/** The result of one tool on one server. */
 export interface Trial {
   tool: string;
   subject: string;
   mutant: Pick<Mutant, 'family' | 'kinds' | 'operations'> | null;
-  /** `misnamed`: something was found, but not what is broken. */
+  /** `misnamed`: there are findings, but none names the fault. */
   verdict: 'caught' | 'misnamed' | 'missed' | 'false alarm' | 'silent';
-  findings: readonly Said[];
+  findings: readonly ToolFinding[];
   seconds: number;
 }
 
-/** Where the servers listen, one at a time. */
+/** Port of the servers, which run one at a time. */
 export const PORT = Number(process.env['BENCH_PORT'] ?? 4700);
 
-/** Starts the server on a fresh world, lets the tool judge it, and judges the tool. */
-export async function tryOne({ name, check }: Contestant, { name: subject, make, mutant }: Subject): Promise<Trial> {
+/** Starts a server with a new world, runs the tool and judges its findings. */
+export async function runTrial({ name, check }: Tool, { name: subject, make, mutant }: Subject): Promise<Trial> {
   const server = await startMutant(PORT, make());
   const started = performance.now();
   try {
     const findings = await check(server.url);
     const seconds = (performance.now() - started) / 1000;
-    return { tool: name, subject, mutant, verdict: verdictOf(mutant, findings), findings, seconds };
+    return { tool: name, subject, mutant, verdict: judgeFindings(mutant, findings), findings, seconds };
   } finally {
     await server.close();
   }
 }
 
-/** Caught is what names the operation and the kind; on a lawful server each finding is a false alarm. */
-function verdictOf(mutant: Mutant | null, findings: readonly Said[]): Trial['verdict'] {
+/** A mutant is caught if a finding has its operation and check. On an equivalent variant, each finding is a false alarm. */
+function judgeFindings(mutant: Mutant | null, findings: readonly ToolFinding[]): Trial['verdict'] {
   if (mutant === null) return findings.length === 0 ? 'silent' : 'false alarm';
   if (findings.length === 0) return 'missed';
   const { kinds, operations } = mutant;

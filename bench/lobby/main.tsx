@@ -1,4 +1,4 @@
-// What the lobby's grid is measured beside: the same tiles, all of them in the page, or in a box of react-window's.
+// Baselines for the lobby grid: the same tiles in a plain grid or in react-window.
 import { createRoot } from 'react-dom/client';
 import type { CellComponentProps } from 'react-window';
 import { Grid } from 'react-window';
@@ -8,16 +8,16 @@ import '../../src/app/styles';
 import { GameTile } from '../../src/shared/ui/game-tile';
 import styles from './lobby.module.css';
 
-const wishes = new URLSearchParams(location.search);
-const total = Number(wishes.get('games') ?? 2000);
+const parameters = new URLSearchParams(location.search);
+const total = Number(parameters.get('games') ?? 2000);
 const FIRST_ID = 1001;
 const COLUMNS = window.innerWidth < 700 ? 3 : 7;
 const GAP = 16;
 
-const nothing = () => {};
+const noop = () => {};
 
-function Tile({ place }: { place: number }) {
-  const id = FIRST_ID + place;
+function Tile({ index }: { index: number }) {
+  const id = FIRST_ID + index;
   return (
     <GameTile
       name={`Jogo ${String(id)}`}
@@ -25,18 +25,18 @@ function Tile({ place }: { place: number }) {
       images={[`/storage/games/${String(id)}.svg`]}
       rtp={96.5}
       favorite={false}
-      onOpen={nothing}
-      onFavorite={nothing}
+      onOpen={noop}
+      onFavorite={noop}
     />
   );
 }
 
-function Plain() {
+function PlainGrid() {
   return (
     <ul className={styles.grid} style={{ gridTemplateColumns: `repeat(${String(COLUMNS)}, minmax(0, 1fr))` }}>
-      {Array.from({ length: total }, (_, place) => (
-        <li key={place}>
-          <Tile place={place} />
+      {Array.from({ length: total }, (_, index) => (
+        <li key={index}>
+          <Tile index={index} />
         </li>
       ))}
     </ul>
@@ -44,15 +44,15 @@ function Plain() {
 }
 
 function Cell({ columnIndex, rowIndex, style }: CellComponentProps) {
-  const place = rowIndex * COLUMNS + columnIndex;
+  const index = rowIndex * COLUMNS + columnIndex;
   return (
     <div style={{ ...style, padding: GAP / 2 }}>
-      <Tile place={place} />
+      <Tile index={index} />
     </div>
   );
 }
 
-function Windowed() {
+function WindowedGrid() {
   const width = window.innerWidth / COLUMNS;
   const height = ((width - GAP) * 4) / 3 + 42 + GAP;
   return (
@@ -73,4 +73,4 @@ function Windowed() {
 document.documentElement.dataset['brand'] = palpite.name;
 document.documentElement.dataset['mode'] = palpite.mode;
 const root = document.getElementById('root');
-if (root !== null) createRoot(root).render(wishes.get('way') === 'react-window' ? <Windowed /> : <Plain />);
+if (root !== null) createRoot(root).render(parameters.get('way') === 'react-window' ? <WindowedGrid /> : <PlainGrid />);

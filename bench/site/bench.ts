@@ -1,8 +1,8 @@
-// The built site beside its floors and a usual single page: how fast it is for who comes for the first time, and again.
+// Measures the built site on first and repeated visits, beside its baselines and a common single-page app.
 //
-//   --runs N       runs of each figure, of which the median counts (3)
-//   --pages A,B    the pages, by their paths
-//   --quick        one run each, without the scores of every public page
+//   --runs N       runs of each figure; the median counts (default: 3)
+//   --pages A,B    paths of the pages
+//   --quick        one run each, without the Lighthouse scores of every public page
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,26 +10,26 @@ import { parseArgs } from 'node:util';
 
 import { siteSettings } from '../../scripts/site/settings';
 
-import { judge } from './judge';
-import { startRivals } from './rivals';
-import { timeStart } from './start';
-import { allHundred, atMost, type Line } from './verdicts';
-import { visit } from './visit';
+import { measurePage } from './measure-page';
+import { startBaselines } from './baselines';
+import { measureStart } from './measure-start';
+import { allScoresFull, atMost, type Line } from './table-line';
+import { measureVisits } from './measure-visits';
 
 const PAGES = ['/', '/casino/slots', '/promotions', '/games/mines', '/login'];
-/** Where games are seen first. */
+/** Pages that show games first. */
 const LOBBIES = ['/', '/casino/slots'];
 const STAND_IN = 5352;
 const FIRST_PORT = 5354;
 const START_PORT = 5359;
-/** kB of brotli: what the first route may load of scripts before it is drawn and just after. */
-const SCRIPTS = 100;
+/** Maximum size of scripts on the first route, in kB of brotli, including those loaded just after the first render. */
+const MAX_SCRIPTS_KB = 100;
 
-const { values: wishes } = parseArgs({
+const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, pages: { type: 'string' }, quick: { type: 'boolean' } },
 });
-const runs = wishes.quick === true ? 1 : Number(wishes.runs);
-const pages = wishes.pages?.split(',') ?? PAGES;
+const runs = options.quick === true ? 1 : Number(options.runs);
+const pages = options.pages?.split(',') ?? PAGES;
 
 if (!existsSync('dist/.prerender')) run('vite', ['build', '--logLevel', 'warn']);
 const backend = `http://localhost:${String(STAND_IN)}`;
@@ -42,40 +42,61 @@ const standIn = spawn(
 );
 const lines: Line[] = [];
 try {
-  await untilReady(`${backend}/v2/platform`);
+  await waitUntilReady(`${backend}/v2/platform`);
   const { config } = siteSettings({ backend: new URL(backend), brand: 'palpite' });
-  const { site, still, usual, libraries, publicPaths } = await startRivals(config, backend, FIRST_PORT);
+  const { site, staticSite, plainSpa, libraries, publicPaths } = await startBaselines(config, backend, FIRST_PORT);
   const add = (line: Line) => {
     lines.push(line);
     console.log(Object.values(line).join(' | '));
   };
 
-  const floor = await judge(`${libraries.address}/`, 'applied', runs);
+  const librariesResult = await measurePage(`${libraries.address}/`, 'applied', runs);
   for (const page of pages) {
-    const [ours, bare, plain] = [
-      await judge(site.address + page, 'applied', runs),
-      await judge(still.address + page, 'applied', runs),
-      await judge(usual.address + page, 'applied', runs),
+    const [siteResult, staticResult, spaResult] = [
+      await measurePage(site.address + page, 'applied', runs),
+      await measurePage(staticSite.address + page, 'applied', runs),
+      await measurePage(plainSpa.address + page, 'applied', runs),
     ];
-    const simulated = await judge(site.address + page, 'simulated', runs);
+    const simulated = await measurePage(site.address + page, 'simulated', runs);
     const factor = LOBBIES.includes(page) ? 1 : 1.1;
-    const beside = `static ${bare.lcp.toFixed(0)}, libraries ${floor.lcp.toFixed(0)}, usual ${plain.lcp.toFixed(0)}, simulated ${simulated.lcp.toFixed(0)}`;
+    const comparison = `static ${staticResult.lcp.toFixed(0)}, libraries ${librariesResult.lcp.toFixed(0)}, usual ${spaResult.lcp.toFixed(0)}, simulated ${simulated.lcp.toFixed(0)}`;
     const ofStatic = `${factor.toFixed(1)} × static`;
-    add(atMost({ id: 'P1', what: 'LCP', page, here: ours.lcp, most: bare.lcp * factor, beside, target: ofStatic }));
-    const blocking = `usual ${plain.tbt.toFixed(0)}, simulated ${simulated.tbt.toFixed(0)}`;
-    add(atMost({ id: 'P2', what: 'TBT', page, here: ours.tbt, most: 50, beside: blocking, target: '50 ms' }));
-    add(atMost({ id: 'P3', what: 'CLS', page, here: Math.max(ours.cls, simulated.cls), most: 0.01, unit: '', target: '0.01', digits: 4 }));
-    const sizes = `libraries ${floor.scripts.toFixed(0)}, all ${ours.total.toFixed(0)} kB in ${String(ours.requests)} requests`;
-    const target = `${String(SCRIPTS)} kB, 1.3 × libraries`;
-    const most = Math.min(SCRIPTS, floor.scripts * 1.3);
+    add(atMost({ id: 'P1', what: 'LCP', page, value: siteResult.lcp, max: staticResult.lcp * factor, comparison, target: ofStatic }));
+    const blocking = `usual ${spaResult.tbt.toFixed(0)}, simulated ${simulated.tbt.toFixed(0)}`;
+    add(atMost({ id: 'P2', what: 'TBT', page, value: siteResult.tbt, max: 50, comparison: blocking, target: '50 ms' }));
     add(
-      atMost({ id: 'P4', what: 'scripts, all of the visit', page, here: ours.scripts, most, unit: 'kB', beside: sizes, target, digits: 1 }),
+      atMost({
+        id: 'P3',
+        what: 'CLS',
+        page,
+        value: Math.max(siteResult.cls, simulated.cls),
+        max: 0.01,
+        unit: '',
+        target: '0.01',
+        digits: 4,
+      }),
+    );
+    const sizes = `libraries ${librariesResult.scripts.toFixed(0)}, all ${siteResult.total.toFixed(0)} kB in ${String(siteResult.requests)} requests`;
+    const target = `${String(MAX_SCRIPTS_KB)} kB, 1.3 × libraries`;
+    const max = Math.min(MAX_SCRIPTS_KB, librariesResult.scripts * 1.3);
+    add(
+      atMost({
+        id: 'P4',
+        what: 'scripts, all of the visit',
+        page,
+        value: siteResult.scripts,
+        max,
+        unit: 'kB',
+        comparison: sizes,
+        target,
+        digits: 1,
+      }),
     );
 
     const [own, first, single] = [
-      await visit(site.address + page, runs),
-      await visit(still.address + page, runs),
-      await visit(usual.address + page, runs),
+      await measureVisits(site.address + page, runs),
+      await measureVisits(staticSite.address + page, runs),
+      await measureVisits(plainSpa.address + page, runs),
     ];
     if (LOBBIES.includes(page)) {
       const before = `static ${first.cold.tile.toFixed(0)}, usual ${single.cold.tile.toFixed(0)}`;
@@ -85,9 +106,9 @@ try {
           id: 'P1b',
           what: 'first tile, cold',
           page,
-          here: own.cold.tile,
-          most: limit,
-          beside: before,
+          value: own.cold.tile,
+          max: limit,
+          comparison: before,
           target: '1.3 × static, 0.3 × usual',
         }),
       );
@@ -98,37 +119,39 @@ try {
           id: 'P1b',
           what: 'first tile, warm',
           page,
-          here: own.warm.tile,
-          most: warmLimit,
-          beside: again,
+          value: own.warm.tile,
+          max: warmLimit,
+          comparison: again,
           target: '1.3 × static, 0.3 × usual',
         }),
       );
     }
     const cold = `cold ${own.cold.lcp.toFixed(0)}`;
-    add(atMost({ id: 'P6', what: 'LCP, warm', page, here: own.warm.lcp, most: own.cold.lcp * 0.6, beside: cold, target: '0.6 × cold' }));
+    add(
+      atMost({ id: 'P6', what: 'LCP, warm', page, value: own.warm.lcp, max: own.cold.lcp * 0.6, comparison: cold, target: '0.6 × cold' }),
+    );
   }
-  if (wishes.quick !== true) {
-    for (const page of publicPaths) add(allHundred(page, (await judge(site.address + page, 'simulated', 1)).scores));
+  if (options.quick !== true) {
+    for (const page of publicPaths) add(allScoresFull(page, (await measurePage(site.address + page, 'simulated', 1)).scores));
   }
-  await Promise.all([site, still, usual, libraries].map((host) => host.close()));
+  await Promise.all([site, staticSite, plainSpa, libraries].map((host) => host.close()));
 } finally {
   standIn.kill();
 }
-const started = await timeStart(process.cwd(), START_PORT);
+const started = await measureStart(process.cwd(), START_PORT);
 if (typeof started === 'number') {
-  lines.push(atMost({ id: 'P12', what: 'npm start', page: 'warm', here: started, most: 3, unit: 's', target: '3 s', digits: 1 }));
+  lines.push(atMost({ id: 'P12', what: 'npm start', page: 'warm', value: started, max: 3, unit: 's', target: '3 s', digits: 1 }));
 } else {
-  lines.push({ '#': 'P12', what: 'npm start', page: 'warm', here: started, beside: '', target: '3 s', verdict: 'not measured' });
+  lines.push({ '#': 'P12', what: 'npm start', page: 'warm', value: started, comparison: '', target: '3 s', verdict: 'not measured' });
 }
 console.table(lines);
 
-function run(command: string, words: string[]): void {
-  const { status } = spawnSync(command, words, { stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${command} ${words.join(' ')} failed.`);
+function run(command: string, args: string[]): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
 }
 
-async function untilReady(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     const ready = await fetch(url).then(
       ({ ok }) => ok,
@@ -137,5 +160,5 @@ async function untilReady(url: string): Promise<void> {
     if (ready) return;
     await wait(50);
   }
-  throw new Error(`${url} does not answer.`);
+  throw new Error(`${url} does not respond.`);
 }

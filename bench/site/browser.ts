@@ -4,7 +4,10 @@ import { type Browser, chromium } from 'playwright';
 
 import { DISTRIBUTION_CHROMIUM } from '../../scripts/test/browser';
 
-/** As root Chromium has no sandbox; nobody vouches for the certificate of this machine; without the rest it calls its vendor. */
+/**
+ * Chromium as root has no sandbox, and the local certificate is self-signed. The other flags disable calls to its
+ * vendor.
+ */
 const FLAGS = [
   '--no-sandbox',
   '--ignore-certificate-errors',
@@ -15,9 +18,9 @@ const FLAGS = [
 ];
 
 /**
- * Opens a browser with a fresh profile.
+ * Opens a browser with a new profile.
  *
- * @param port where it can be driven from outside; undefined: nowhere
+ * @param port for remote debugging; none if undefined
  */
 export function openBrowser(port?: number): Promise<Browser> {
   const own = existsSync(chromium.executablePath()) ? undefined : DISTRIBUTION_CHROMIUM;
@@ -25,7 +28,7 @@ export function openBrowser(port?: number): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...FLAGS, ...(port === undefined ? [] : [`--remote-debugging-port=${String(port)}`])] });
 }
 
-/** The middle one; of an even number the mean of the two. */
+/** Returns the median; for an even number of values, the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const half = sorted.length / 2;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { ConditionError, failing } from './condition';
+import { ConditionError, findFailedComparison } from './condition';
 import type { Scope } from './expression';
-import { Unresolved, fill } from './expression';
+import { UnresolvedExpressionError, fillTemplate } from './expression';
 
 const scope: Scope = {
   inputs: new Map<string, unknown>([['amount', 500]]),
@@ -22,11 +22,11 @@ describe('failing', () => {
     '$steps.before.outputs.none == null',
     '$steps.gone.outputs.x == nothing',
   ])('holds: %s', (condition) => {
-    expect(failing(condition, scope)).toBeNull();
+    expect(findFailedComparison(condition, scope)).toBeNull();
   });
 
-  it('tells which comparison failed, and what came', () => {
-    expect(failing("$inputs.amount == 500 && $workflows.player.outputs.token != 'abc'", scope)).toEqual({
+  it('returns the first failed comparison and the actual value.', () => {
+    expect(findFailedComparison("$inputs.amount == 500 && $workflows.player.outputs.token != 'abc'", scope)).toEqual({
       left: '$workflows.player.outputs.token',
       operator: '!=',
       actual: 'abc',
@@ -35,26 +35,26 @@ describe('failing', () => {
   });
 
   it.each(["$steps.gone.outputs.list lacks 'a'", '$steps.before.outputs.none > 0', '$steps.gone.outputs.x + 1 == 1'])(
-    'does not hold where there is nothing to compare: %s',
+    'fails if a value is missing: %s',
     (condition) => {
-      expect(failing(condition, scope)).not.toBeNull();
+      expect(findFailedComparison(condition, scope)).not.toBeNull();
     },
   );
 
-  it.each(['$inputs.amount', '$inputs.amount ~ 5', '( 1 == 1', '1 == banana'])('refuses what it cannot read: %s', (condition) => {
-    expect(() => failing(condition, scope)).toThrow(ConditionError);
+  it.each(['$inputs.amount', '$inputs.amount ~ 5', '( 1 == 1', '1 == banana'])('throws for an invalid condition: %s', (condition) => {
+    expect(() => findFailedComparison(condition, scope)).toThrow(ConditionError);
   });
 });
 
 describe('fill', () => {
-  it('keeps the type of a whole expression, and puts others into their text', () => {
-    expect(fill({ amount: '$inputs.amount', said: 'Bearer {$workflows.player.outputs.token}' }, scope)).toEqual({
+  it('keeps the type of a whole expression and interpolates embedded ones.', () => {
+    expect(fillTemplate({ amount: '$inputs.amount', said: 'Bearer {$workflows.player.outputs.token}' }, scope)).toEqual({
       amount: 500,
       said: 'Bearer abc',
     });
   });
 
-  it('says what is not there', () => {
-    expect(() => fill(['$steps.gone.outputs.id'], scope)).toThrow(Unresolved);
+  it('throws for an unresolved expression.', () => {
+    expect(() => fillTemplate(['$steps.gone.outputs.id'], scope)).toThrow(UnresolvedExpressionError);
   });
 });

@@ -4,16 +4,16 @@ import { isRecord } from '../contract/pointer';
 import { isExpression, lookUp } from './expression';
 import type { Scope } from './expression';
 
-/** One comparison that did not hold. */
-export interface Failure {
-  /** As the scenario has it. */
+/** A comparison that failed. */
+export interface FailedComparison {
+  /** The expression in the scenario. */
   left: string;
   operator: string;
   actual: unknown;
   expected: unknown;
 }
 
-/** Conditions of a scenario cannot be read: a fault of the scenario. */
+/** Thrown for a condition that cannot be parsed, which is a fault of the scenario. */
 export class ConditionError extends Error {}
 
 const TOKEN = /'(?:[^']|'')*'|\$[^\s()]+|[()]|&&|\|\||[=!<>]=|[<>]|[+-](?=\s)|-?\d+(?:\.\d+)?|[a-z]+/g;
@@ -24,12 +24,15 @@ const COMPARISONS: Readonly<Record<string, (one: unknown, other: unknown) => boo
   '<=': (one, other) => typeof one === 'number' && typeof other === 'number' && one <= other,
   '>': (one, other) => typeof one === 'number' && typeof other === 'number' && one > other,
   '>=': (one, other) => typeof one === 'number' && typeof other === 'number' && one >= other,
-  has: (one, other) => holds(one, other),
-  lacks: (one, other) => Array.isArray(one) && !holds(one, other),
+  has: (one, other) => contains(one, other),
+  lacks: (one, other) => Array.isArray(one) && !contains(one, other),
 };
 
-/** Whether a list has a value: as an item, or as the `id` (or `slug`, `transaction_id`, `code`) of one. */
-function holds(list: unknown, value: unknown): boolean {
+/**
+ * Returns true if a list contains a value, as an item or as the `id`, `slug`, `transaction_id`, `code` or `reference`
+ * of one.
+ */
+function contains(list: unknown, value: unknown): boolean {
   if (!Array.isArray(list)) return false;
   return list.some((item: unknown) => {
     if (isDeepStrictEqual(item, value)) return true;
@@ -40,16 +43,17 @@ function holds(list: unknown, value: unknown): boolean {
 }
 
 /**
- * Judges a simple condition: comparisons of sums (`+`, `-`) of expressions and literals, `has` and `lacks` for lists,
- * joined by `&&` and `||`.
+ * Evaluates a simple condition: comparisons of sums (`+`, `-`) of expressions and literals, `has` and `lacks` for
+ * lists, joined by `&&` and `||`.
  *
- * @returns the comparison that failed; null where the condition holds
+ * @returns the first failed comparison; null if the condition holds
+ * @throws ConditionError if the condition cannot be parsed
  */
-export function failing(condition: string, scope: Scope): Failure | null {
+export function findFailedComparison(condition: string, scope: Scope): FailedComparison | null {
   const tokens = condition.match(TOKEN) ?? [];
   if (tokens.join('') !== condition.replaceAll(/\s/g, '') && !condition.includes("'")) throw new ConditionError(condition);
-  let at = 0;
-  const take = () => tokens[at++];
+  let position = 0;
+  const take = () => tokens[position++];
 
   const atom = (): unknown => {
     const token = take();
@@ -64,15 +68,15 @@ export function failing(condition: string, scope: Scope): Failure | null {
   };
   const sum = (): unknown => {
     let total = atom();
-    while (tokens[at] === '+' || tokens[at] === '-') {
+    while (tokens[position] === '+' || tokens[position] === '-') {
       const sign = take() === '+' ? 1 : -1;
       const other = atom();
       total = typeof total === 'number' && typeof other === 'number' ? total + sign * other : undefined;
     }
     return total;
   };
-  const comparison = (): Failure | null => {
-    const left = tokens[at] ?? '';
+  const comparison = (): FailedComparison | null => {
+    const left = tokens[position] ?? '';
     const actual = sum();
     const operator = take() ?? '';
     const compare = COMPARISONS[operator];
@@ -80,9 +84,9 @@ export function failing(condition: string, scope: Scope): Failure | null {
     const expected = sum();
     return compare(actual, expected) ? null : { left, operator, actual, expected };
   };
-  const all = (): Failure | null => {
+  const all = (): FailedComparison | null => {
     let failure = comparison();
-    while (tokens[at] === '&&') {
+    while (tokens[position] === '&&') {
       take();
       const next = comparison();
       failure ??= next;
@@ -90,20 +94,20 @@ export function failing(condition: string, scope: Scope): Failure | null {
     return failure;
   };
   let failure = all();
-  while (tokens[at] === '||') {
+  while (tokens[position] === '||') {
     take();
     const next = all();
     if (next === null) failure = null;
   }
-  if (at < tokens.length) throw new ConditionError(condition);
+  if (position < tokens.length) throw new ConditionError(condition);
   return failure;
 }
 
-const WORDS: Readonly<Record<string, unknown>> = { true: true, false: false, null: null, nothing: undefined };
+const LITERALS: Readonly<Record<string, unknown>> = { true: true, false: false, null: null, nothing: undefined };
 
 function literal(token: string, condition: string): unknown {
   if (token.startsWith("'")) return token.slice(1, -1).replaceAll("''", "'");
-  if (token in WORDS) return WORDS[token];
+  if (token in LITERALS) return LITERALS[token];
   const number = Number(token);
   if (Number.isNaN(number)) throw new ConditionError(condition);
   return number;

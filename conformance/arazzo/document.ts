@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { z } from 'zod';
 
-const named = z.record(z.string(), z.unknown());
+const stringKeyed = z.record(z.string(), z.unknown());
 const parameter = z.strictObject({
   name: z.string(),
   in: z.enum(['path', 'query', 'header', 'cookie']).optional(),
   value: z.unknown(),
 });
 
-/** A condition across calls, and what it means to a reader. */
+/** A condition across several calls, and its meaning. */
 const invariant = z.strictObject({
   condition: z.string(),
   says: z.string(),
-  /** Where something other than the step's own operation is to blame. */
+  /** Id of the operation at fault if it is not the operation of the step. */
   blame: z.string().optional(),
-  /** The check that it belongs to, where it is not `invariant`. */
+  /** Id of the check, if it is not `invariant`. */
   check: z.string().optional(),
 });
 
@@ -35,18 +35,18 @@ const step = z.strictObject({
   outputs: z.record(z.string(), z.string()).default({}),
   'x-when': z.string().optional(),
   'x-depends-on': z.array(z.string()).default([]),
-  'x-hook': z.strictObject({ name: z.string(), with: named.default({}) }).optional(),
+  'x-hook': z.strictObject({ name: z.string(), with: stringKeyed.default({}) }).optional(),
   'x-blocked-when': z.array(z.strictObject({ condition: z.string(), says: z.string() })).default([]),
   'x-invariant': z.array(invariant).default([]),
-  /** Events that the step brings about, and the channels that they come on. */
+  /** Events that the step triggers, with their channels. */
   'x-await': z.array(z.strictObject({ event: z.string(), channel: z.string() })).default([]),
 });
 
 const input = z.looseObject({
   default: z.unknown().optional(),
-  /** Made anew for each run of the workflow, and again for each retry of a step that uses it. */
+  /** Generator of the value. It runs for each run of the workflow, and for each retry of a step that uses the value. */
   'x-fresh': z.enum(['cpf', 'email', 'phone', 'uuid', 'password']).optional(),
-  /** The first of these that there is. */
+  /** Expressions in order of preference. The first one with a value is used. */
   'x-from': z.array(z.string()).optional(),
 });
 
@@ -57,7 +57,7 @@ const workflow = z.strictObject({
   inputs: z.strictObject({ type: z.literal('object'), properties: z.record(z.string(), input) }).optional(),
   dependsOn: z.array(z.string()).default([]),
   parameters: z.array(parameter).default([]),
-  /** Runs only where a step of another workflow names it. */
+  /** True for a workflow that runs only as a step of another workflow. */
   'x-part': z.boolean().default(false),
   steps: z.array(step).min(1),
   outputs: z.record(z.string(), z.string()).default({}),
@@ -72,7 +72,7 @@ const document = z.strictObject({
         name: z.string(),
         url: z.string(),
         type: z.literal('openapi'),
-        /** The title of the contract that the scenarios belong to; left out, they go with any. */
+        /** Title of the contract that the scenarios belong to. Without it, they run with any contract. */
         'x-title': z.string().optional(),
       }),
     )
@@ -87,9 +87,9 @@ export type Parameter = z.infer<typeof parameter>;
 export type Invariant = z.infer<typeof invariant>;
 
 /**
- * Reads one Arazzo 1.0 document.
+ * Parses an Arazzo 1.0 document.
  *
- * @throws Error that names the place where it is none
+ * @throws Error with the path of the first invalid value
  */
 export function parseArazzo(text: string, name: string): ArazzoDocument {
   const parsed = document.safeParse(parseYaml(text));
@@ -98,12 +98,12 @@ export function parseArazzo(text: string, name: string): ArazzoDocument {
   throw new Error(`${name}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not an Arazzo document'}`);
 }
 
-/** Every `*.arazzo.yaml` of a folder, by name. None where there is no folder. */
+/** Loads every `*.arazzo.yaml` of a folder, sorted by name. Returns an empty list if the folder is missing. */
 export function loadScenarios(folder: string): ArazzoDocument[] {
-  return namesIn(folder).map((name) => parseArazzo(readFileSync(join(folder, name), 'utf8'), name));
+  return scenarioFileNames(folder).map((name) => parseArazzo(readFileSync(join(folder, name), 'utf8'), name));
 }
 
-function namesIn(folder: string): string[] {
+function scenarioFileNames(folder: string): string[] {
   try {
     return readdirSync(folder)
       .filter((name) => name.endsWith('.arazzo.yaml'))

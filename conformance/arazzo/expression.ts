@@ -1,24 +1,24 @@
 import { isRecord, valueAt } from '../contract/pointer';
 import type { Call } from '../http/client';
-import { jsonOf } from '../probe/stage';
+import { parseResponseJson } from '../probe/response-status';
 
-/** What runtime expressions can speak of. */
+/** The values that runtime expressions can refer to. */
 export interface Scope {
   inputs: ReadonlyMap<string, unknown>;
-  /** Outputs of the steps that ended well. */
+  /** Outputs of the passed steps, by step id. */
   steps: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** Outputs of the workflows that ran. */
+  /** Outputs of the finished workflows, by workflow id. */
   workflows: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** The step's own call, once it was made. */
+  /** The step's own call, after it was sent. */
   call?: Call;
-  /** What the workflow that the step called gave. */
+  /** Outputs of the workflow that the step called. */
   outputs?: Readonly<Record<string, unknown>>;
-  /** What the step's hook told. */
+  /** The output of the step's hook. */
   hook?: unknown;
 }
 
-/** Something that a step needs is not there. */
-export class Unresolved extends Error {
+/** Thrown if an expression that a step needs has no value. */
+export class UnresolvedExpressionError extends Error {
   constructor(readonly expression: string) {
     super(`${expression} is not known`);
   }
@@ -26,32 +26,32 @@ export class Unresolved extends Error {
 
 const ROOTS = /^\$(inputs|steps|workflows|outputs|hook|response|statusCode)\b/;
 
-/** Whether a text is one runtime expression and nothing else. */
+/** Returns true if a text consists of exactly one runtime expression. */
 export const isExpression = (text: string): boolean => ROOTS.test(text) && !/\s/.test(text);
 
-/** What a runtime expression stands for; undefined where that is not there. */
+/** Returns the value of a runtime expression; undefined if it has none. */
 export function lookUp(expression: string, scope: Scope): unknown {
   const [path = '', pointer] = expression.slice(1).split('#', 2);
-  const found = rootOf(path.split('.'), scope);
+  const found = resolveRoot(path.split('.'), scope);
   return pointer === undefined ? found : valueAt(found, pointer);
 }
 
-function rootOf([root, ...rest]: string[], scope: Scope): unknown {
+function resolveRoot([root, ...rest]: string[], scope: Scope): unknown {
   const { call, inputs, steps, workflows, outputs, hook } = scope;
   switch (root) {
     case 'statusCode':
       return call?.response?.status;
     case 'response':
       if (rest[0] === 'header') return call?.response?.headers[rest.slice(1).join('.').toLowerCase()];
-      return call === undefined ? undefined : jsonOf(call);
+      return call === undefined ? undefined : parseResponseJson(call);
     case 'inputs':
-      return member(inputs.get(rest[0] ?? ''), rest.slice(1));
+      return getPath(inputs.get(rest[0] ?? ''), rest.slice(1));
     case 'steps':
-      return member(steps.get(rest[0] ?? ''), rest.slice(2));
+      return getPath(steps.get(rest[0] ?? ''), rest.slice(2));
     case 'workflows':
-      return member(workflows.get(rest[0] ?? ''), rest.slice(2));
+      return getPath(workflows.get(rest[0] ?? ''), rest.slice(2));
     case 'outputs':
-      return member(outputs, rest);
+      return getPath(outputs, rest);
     case 'hook':
       return hook;
     default:
@@ -59,26 +59,30 @@ function rootOf([root, ...rest]: string[], scope: Scope): unknown {
   }
 }
 
-const member = (value: unknown, names: readonly string[]): unknown =>
-  names.reduce<unknown>((here, name) => (isRecord(here) ? here[name] : undefined), value);
+const getPath = (value: unknown, names: readonly string[]): unknown =>
+  names.reduce<unknown>((current, name) => (isRecord(current) ? current[name] : undefined), value);
 
-/** A template with its expressions filled in: whole texts keep the type of what they stand for, `{$…}` become text.
- * @throws Unresolved */
-export function fill(template: unknown, scope: Scope): unknown {
+/**
+ * Fills in the expressions of a template. A text that is one expression keeps the type of its value; `{$…}` becomes
+ * text.
+ *
+ * @throws UnresolvedExpressionError if an expression has no value
+ */
+export function fillTemplate(template: unknown, scope: Scope): unknown {
   if (typeof template === 'string') {
-    if (isExpression(template)) return known(template, scope);
+    if (isExpression(template)) return requireValue(template, scope);
     return template.replaceAll(/\{(\$[^{}\s]+)\}/g, (_, expression: string) => {
-      const value = known(expression, scope);
+      const value = requireValue(expression, scope);
       return typeof value === 'string' ? value : JSON.stringify(value);
     });
   }
-  if (Array.isArray(template)) return template.map((one: unknown) => fill(one, scope));
+  if (Array.isArray(template)) return template.map((one: unknown) => fillTemplate(one, scope));
   if (!isRecord(template)) return template;
-  return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, fill(value, scope)]));
+  return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, fillTemplate(value, scope)]));
 }
 
-function known(expression: string, scope: Scope): unknown {
+function requireValue(expression: string, scope: Scope): unknown {
   const value = lookUp(expression, scope);
-  if (value === undefined) throw new Unresolved(expression);
+  if (value === undefined) throw new UnresolvedExpressionError(expression);
   return value;
 }

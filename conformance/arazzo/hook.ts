@@ -3,64 +3,78 @@ import { spawn } from 'node:child_process';
 import type { Hook, HookRequest } from '../config/config';
 import { isRecord } from '../contract/pointer';
 import type { Client } from '../http/client';
-import { plain } from '../probe/request';
+import { toPlainText } from '../probe/request';
 
-/** What a hook told, or why it did not do its work. */
-export type HookResult = { told: unknown } | { trouble: string };
+/** The output of a hook, or the reason why it failed. */
+export type HookResult = { output: unknown } | { error: string };
 
-/** The hook of a name, whether it is written `payDeposit`, `pay-deposit` or `pay_deposit`. */
-export function hookOf(hooks: Readonly<Record<string, Hook>>, name: string): Hook | undefined {
+/** Finds a hook by name. `payDeposit`, `pay-deposit` and `pay_deposit` are the same name. */
+export function findHook(hooks: Readonly<Record<string, Hook>>, name: string): Hook | undefined {
   const bare = (text: string) => text.replaceAll(/[-_]/g, '').toLowerCase();
   return Object.entries(hooks).find(([key]) => bare(key) === bare(name))?.[1];
 }
 
 /**
- * Has something done that only the outside can do.
+ * Runs a hook: an action that the API does not offer, such as paying a deposit.
  *
- * @param known fills in `${NAME}` of a request; a command finds it in its environment as `DEPOSIT_ID` for `depositId`
+ * @param variables values for `${NAME}` in a request; a command receives `depositId` as the environment variable
+ * `DEPOSIT_ID`
+ * @param timeout of a command, in ms
  */
-export async function runHook(hook: Hook, known: Readonly<Record<string, unknown>>, client: Client, timeout: number): Promise<HookResult> {
-  return 'request' in hook ? sendRequest(hook.request, known, client) : runCommand(hook.command, known, timeout);
+export async function runHook(
+  hook: Hook,
+  variables: Readonly<Record<string, unknown>>,
+  client: Client,
+  timeout: number,
+): Promise<HookResult> {
+  return 'request' in hook ? sendRequest(hook.request, variables, client) : runCommand(hook.command, variables, timeout);
 }
 
-async function sendRequest(request: HookRequest, known: Readonly<Record<string, unknown>>, client: Client): Promise<HookResult> {
+async function sendRequest(request: HookRequest, variables: Readonly<Record<string, unknown>>, client: Client): Promise<HookResult> {
   const fill = (template: unknown): unknown => {
     if (typeof template === 'string')
-      return template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => (name in known ? plain(known[name]) : whole));
+      return template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => (name in variables ? toPlainText(variables[name]) : whole));
     if (Array.isArray(template)) return template.map((one: unknown) => fill(one));
     return isRecord(template) ? Object.fromEntries(Object.entries(template).map(([name, one]) => [name, fill(one)])) : template;
   };
   const body = request.body === undefined ? null : JSON.stringify(fill(request.body));
   const headers = { Accept: 'application/json', ...(body === null ? {} : { 'Content-Type': 'application/json' }), ...request.headers };
   const url = request.url.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) =>
-    name in known ? encodeURIComponent(plain(known[name])) : whole,
+    name in variables ? encodeURIComponent(toPlainText(variables[name])) : whole,
   );
   const { response, failure } = await client.send({ method: request.method, url, headers, body }, null);
-  if (response === undefined) return { trouble: failure };
-  if (response.status >= 300) return { trouble: `it was answered ${String(response.status)} ${response.body.slice(0, 120)}` };
-  return { told: parsed(response.body) };
+  if (response === undefined) return { error: failure };
+  if (response.status >= 300) return { error: `the response was ${String(response.status)} ${response.body.slice(0, 120)}` };
+  return { output: parseOutput(response.body) };
 }
 
-function runCommand(command: string, known: Readonly<Record<string, unknown>>, timeout: number): Promise<HookResult> {
-  const env = { ...process.env, ...Object.fromEntries(Object.entries(known).map(([name, value]) => [variableOf(name), plain(value)])) };
+function runCommand(command: string, variables: Readonly<Record<string, unknown>>, timeout: number): Promise<HookResult> {
+  const env = {
+    ...process.env,
+    ...Object.fromEntries(Object.entries(variables).map(([name, value]) => [toVariableName(name), toPlainText(value)])),
+  };
   return new Promise((resolve) => {
     const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'], timeout });
-    let out = '';
-    let wrong = '';
-    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString('utf8')));
-    child.stderr.on('data', (chunk: Buffer) => (wrong += chunk.toString('utf8')));
-    child.on('error', (error) => resolve({ trouble: error.message }));
+    let output = '';
+    let errorOutput = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+    child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString('utf8')));
+    child.on('error', (error) => resolve({ error: error.message }));
     child.on('close', (code) =>
-      resolve(code === 0 ? { told: parsed(out) } : { trouble: `it ended with ${String(code ?? 'a signal')}: ${wrong.trim().slice(-160)}` }),
+      resolve(
+        code === 0
+          ? { output: parseOutput(output) }
+          : { error: `it exited with ${String(code ?? 'a signal')}: ${errorOutput.trim().slice(-160)}` },
+      ),
     );
   });
 }
 
-/** `depositId` as the name of a variable: `DEPOSIT_ID`. */
-const variableOf = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
+/** Converts `depositId` to the variable name `DEPOSIT_ID`. */
+const toVariableName = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
 
-/** JSON, or the bare text where it is none. */
-function parsed(text: string): unknown {
+/** Parses JSON. Returns the trimmed text if it is not JSON. */
+function parseOutput(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

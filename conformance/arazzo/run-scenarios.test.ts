@@ -15,9 +15,9 @@ import { parseArazzo } from './document';
 import { runScenarios } from './run-scenarios';
 import type { ScenarioResult } from './run-scenarios';
 
-const answer = (schema: object) => ({ description: 'As said.', content: { 'application/json': { schema } } });
-const refused = answer({ type: 'object' });
-const things = answer({ type: 'object', required: ['data'], properties: { data: { type: 'array' } } });
+const documentedResponse = (schema: object) => ({ description: 'As said.', content: { 'application/json': { schema } } });
+const errorResponse = documentedResponse({ type: 'object' });
+const things = documentedResponse({ type: 'object', required: ['data'], properties: { data: { type: 'array' } } });
 const idempotent = [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }];
 const id = [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }];
 
@@ -27,20 +27,20 @@ const BANK = {
   components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
   security: [{ token: [] }],
   paths: {
-    '/login': { post: { operationId: 'login', security: [], responses: { '200': refused } } },
-    '/logout': { post: { operationId: 'logout', responses: { '204': { description: 'Out.' }, '401': refused } } },
-    '/wallet': { get: { operationId: 'getWallet', responses: { '200': refused, '401': refused } } },
+    '/login': { post: { operationId: 'login', security: [], responses: { '200': errorResponse } } },
+    '/logout': { post: { operationId: 'logout', responses: { '204': { description: 'Out.' }, '401': errorResponse } } },
+    '/wallet': { get: { operationId: 'getWallet', responses: { '200': errorResponse, '401': errorResponse } } },
     '/payments': {
       post: {
         operationId: 'pay',
         parameters: idempotent,
         requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
-        responses: { '201': refused, '401': refused, '409': refused },
+        responses: { '201': errorResponse, '401': errorResponse, '409': errorResponse },
       },
     },
-    '/things': { get: { operationId: 'listThings', responses: { '200': things, '401': refused } } },
+    '/things': { get: { operationId: 'listThings', responses: { '200': things, '401': errorResponse } } },
     '/things/{id}': {
-      delete: { operationId: 'deleteThing', parameters: id, responses: { '204': { description: 'Gone.' }, '401': refused } },
+      delete: { operationId: 'deleteThing', parameters: id, responses: { '204': { description: 'Gone.' }, '401': errorResponse } },
     },
   },
 };
@@ -124,7 +124,7 @@ afterEach(async () => {
 });
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** A bank of one account, on a port of its own. */
+/** Starts a bank with one account on a free port. */
 async function bank(faults: Faults): Promise<string> {
   let balance = 100;
   const tokens = new Set<string>();
@@ -141,9 +141,9 @@ async function bank(faults: Faults): Promise<string> {
       const { method = '', url = '' } = request;
       const token = (request.headers.authorization ?? '').replace('Bearer ', '');
       if (url === '/login') {
-        const fresh = randomUUID();
-        tokens.add(fresh);
-        say(200, { token: fresh });
+        const token = randomUUID();
+        tokens.add(token);
+        say(200, { token });
       } else if (url === '/topup') {
         balance = 1000;
         say(200, {});
@@ -175,7 +175,7 @@ async function bank(faults: Faults): Promise<string> {
 async function check(
   faults: Faults,
   more: Partial<RunConfig> | ((address: string) => Partial<RunConfig>) = {},
-): Promise<{ report: Report; result: ScenarioResult; told: readonly string[] }> {
+): Promise<{ report: Report; result: ScenarioResult; found: readonly string[] }> {
   const address = await bank(faults);
   const contractFile = join(folder, 'bank.json');
   writeFileSync(contractFile, JSON.stringify(BANK));
@@ -202,20 +202,20 @@ async function check(
     ...(typeof more === 'function' ? more(address) : more),
   };
   let result: ScenarioResult | undefined;
-  let told: string[] = [];
-  const { report } = await run(config, undefined, async (stage) => {
-    stage.departures.length = 0;
-    result = await runScenarios(stage, [parseArazzo(SCENARIO, 'bank')]);
-    told = result.findings.map((one) => `${one.check} ${one.operation.id}`);
+  let found: string[] = [];
+  const { report } = await run(config, undefined, async (context) => {
+    context.findings.rollback(0);
+    result = await runScenarios(context, [parseArazzo(SCENARIO, 'bank')]);
+    found = result.findings.map((one) => `${one.check} ${one.operation.id}`);
   });
   if (result === undefined) throw new Error('the scenarios did not run');
-  return { report, result, told };
+  return { report, result, found };
 }
 
 describe('scenarios', () => {
-  it('find nothing on a lawful server, and hold back what only the outside can do', async () => {
-    const { told, result } = await check({});
-    expect(told).toEqual([]);
+  it('find nothing on a server that keeps the contract, and block steps whose hook is missing.', async () => {
+    const { found, result } = await check({});
+    expect(found).toEqual([]);
     expect(result.blocked).toEqual([
       { check: 'scenario-step', operationId: 'getWallet', reason: 'money, step outside: no hook `payDeposit` in the configuration' },
     ]);
@@ -223,14 +223,14 @@ describe('scenarios', () => {
   });
 
   it.each([
-    ['a balance that does not move', { stuckBalance: true }, ['invariant pay']],
-    ['a deleted thing that is still there', { keepsThings: true }, ['invariant deleteThing']],
-    ['a logged-out token that is still alive', { immortalTokens: true }, ['auth-dead-token getWallet']],
-  ] as const)('find %s', async (_, faults, expected) => {
-    expect((await check(faults)).told).toEqual(expected);
+    ['a balance that does not change', { stuckBalance: true }, ['invariant pay']],
+    ['a deleted record that is still listed', { keepsThings: true }, ['invariant deleteThing']],
+    ['a revoked token that still works', { immortalTokens: true }, ['auth-dead-token getWallet']],
+  ] as const)('find %s.', async (_, faults, expected) => {
+    expect((await check(faults)).found).toEqual(expected);
   });
 
-  it('find a server that minds no Idempotency-Key, with what was expected and what came', async () => {
+  it('find a server that ignores the Idempotency-Key, with expected and actual value.', async () => {
     const { report } = await check({ forgetsKeys: true });
     const found = report.findings.filter(({ check: id }) => id === 'invariant');
     expect(found.map(({ operationId }) => operationId)).toEqual(['pay']);
@@ -238,35 +238,35 @@ describe('scenarios', () => {
     expect(found[0]?.message).toContain('409: the same key with another body is refused');
   });
 
-  it('hold back the steps that need a failed one, and tell of the failed one alone', async () => {
-    const { told, result } = await check({ cannotPay: true });
-    expect(told).toEqual(['scenario-step pay']);
+  it('block the steps that depend on a failed one, and report the failed one only.', async () => {
+    const { found, result } = await check({ cannotPay: true });
+    expect(found).toEqual(['scenario-step pay']);
     expect(result.blocked.map(({ reason }) => reason)).toContain(
-      'money, step pay: it failed; not run, for they need it: again, otherBody, after',
+      'money, step pay: it failed; not run because they depend on it: again, otherBody, after',
     );
   });
 
-  it('have a hook do what only the outside can, under any spelling of its name', async () => {
-    const { told, result } = await check({}, (address) => ({
+  it('run a hook under any spelling of its name.', async () => {
+    const { found, result } = await check({}, (address) => ({
       hooks: { 'pay-deposit': { request: { method: 'POST', url: `${address}/topup` } } },
     }));
-    expect(told).toEqual([]);
+    expect(found).toEqual([]);
     expect(result.blocked).toEqual([]);
   });
 
-  it('hand a command what it has to know, and block the step where the command fails', async () => {
+  it('pass variables to a command, and block the step if the command fails.', async () => {
     const { result } = await check({}, { hooks: { payDeposit: { command: 'test -z "$TOKEN" || { echo no money >&2; exit 3; }' } } });
     expect(result.blocked.map(({ reason }) => reason)).toEqual([
-      'money, step outside: the hook `payDeposit` did not do its work: it ended with 3: no money',
+      'money, step outside: the hook `payDeposit` failed: it exited with 3: no money',
     ]);
   });
 
-  it('do not run where the contract is another one, a quick run was asked for, or money may not move', async () => {
+  it('do not run in the smoke profile, with --only, or if money may not move.', async () => {
     expect((await check({}, { profile: 'smoke' })).result.coverage.exchanges).toBe(0);
     expect((await check({}, { only: ['getWallet'] })).result.coverage.exchanges).toBe(0);
     const { result } = await check({}, { sandbox: false });
     expect(result.blocked.map(({ reason }) => reason)).toContain(
-      'money, step pay: it moves money, and the server does not say that it is a sandbox; not run, for they need it: again, otherBody, after',
+      'money, step pay: it moves money, and the server does not report that it is a sandbox; not run because they depend on it: again, otherBody, after',
     );
   });
 });

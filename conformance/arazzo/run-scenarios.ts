@@ -1,94 +1,95 @@
-import { brought } from '../config/home';
-import type { Departure } from '../observe/departure';
-import type { Stage } from '../probe/stage';
-import { Listener } from '../realtime/listener';
+import { assetPath } from '../config/bundled-assets';
+import type { Violation } from '../observe/violation';
+import type { RunContext } from '../probe/run-context';
+import { RealtimeListener } from '../realtime/listener';
 import type { Blocked } from '../types';
-import { attributed } from './blame';
+import { dedupeByRootCause } from './root-cause';
 import { loadScenarios } from './document';
 import type { ArazzoDocument, Workflow } from './document';
-import type { Play } from './state';
+import type { ScenarioRun } from './state';
 import { runWorkflow } from './workflow';
 
 export interface ScenarioResult {
-  /** What was found, observed in each answer or across them; the stage has it already. */
-  findings: readonly Departure[];
+  /** Violations found by scenarios. They are in the findings of the run already. */
+  findings: readonly Violation[];
   blocked: readonly Blocked[];
   coverage: { exchanges: number; operations: readonly string[] };
 }
 
 /**
- * Runs the scenarios that belong to the contract, with the accounts and the client of a run. Findings, blocked steps and
- * coverage go to the stage.
+ * Runs the scenarios that belong to the contract, with the accounts and the client of a run. Adds violations and
+ * blocked steps to the findings.
  *
- * @param documents those that the checker brings, if not given
+ * @param documents the bundled scenarios by default
  */
 export async function runScenarios(
-  stage: Stage,
-  documents: readonly ArazzoDocument[] = loadScenarios(brought('scenarios')),
+  context: RunContext,
+  documents: readonly ArazzoDocument[] = loadScenarios(assetPath('scenarios')),
 ): Promise<ScenarioResult> {
-  const before = stage.departures.length;
-  const workflows = wanted(stage, documents);
-  const play: Play = {
-    stage,
-    listener: stage.config.realtime === null ? null : new Listener(stage),
+  const checkpoint = context.findings.checkpoint();
+  const workflows = selectWorkflows(context, documents);
+  const scenarioRun: ScenarioRun = {
+    context,
+    listener: context.config.realtime === null ? null : new RealtimeListener(context),
     workflows: new Map(workflows.map((one) => [one.workflowId, one])),
     outputs: new Map(),
-    troubles: new Map(),
+    failureReasons: new Map(),
     blocked: [],
-    verdicts: [],
-    reached: new Set(),
+    conditionResults: [],
+    calledOperations: new Set(),
     exchanges: 0,
-    own: { token: null },
+    session: { token: null },
   };
-  for (const workflow of inOrder(workflows)) {
+  for (const workflow of orderWorkflows(workflows)) {
     if (workflow['x-part']) continue;
-    const unmet = workflow.dependsOn.find((id) => play.troubles.has(id));
-    if (unmet === undefined) play.outputs.set(workflow.workflowId, await runWorkflow(play, workflow));
-    else hold(play, workflow, `it needs the scenario ${play.troubles.get(unmet) ?? unmet}`);
+    const failedDependency = workflow.dependsOn.find((id) => scenarioRun.failureReasons.has(id));
+    if (failedDependency === undefined) scenarioRun.outputs.set(workflow.workflowId, await runWorkflow(scenarioRun, workflow));
+    else
+      blockWorkflow(scenarioRun, workflow, `it needs the scenario ${scenarioRun.failureReasons.get(failedDependency) ?? failedDependency}`);
   }
-  await play.listener?.close();
-  const unheard = workflows.flatMap(({ steps }) => steps.flatMap((step) => step['x-await'].map(({ event }) => event)));
-  if (play.listener === null && unheard.length > 0) {
-    const reason = 'no `realtime` in the configuration: what the server sends by itself was not heard';
-    stage.blocked.push({ check: 'realtime-missing', operationId: null, reason });
+  await scenarioRun.listener?.close();
+  const awaitedEvents = workflows.flatMap(({ steps }) => steps.flatMap((step) => step['x-await'].map(({ event }) => event)));
+  if (scenarioRun.listener === null && awaitedEvents.length > 0) {
+    const reason = 'no `realtime` in the configuration: events of the server were not received';
+    context.findings.block({ check: 'realtime-missing', operationId: null, reason });
   }
-  stage.departures.push(...attributed(play.verdicts, stage.departures));
-  stage.blocked.push(...play.blocked);
+  context.findings.add(...dedupeByRootCause(scenarioRun.conditionResults, context.findings.all));
+  context.findings.block(...scenarioRun.blocked);
   return {
-    findings: stage.departures.slice(before),
-    blocked: play.blocked,
-    coverage: { exchanges: play.exchanges, operations: [...play.reached].toSorted() },
+    findings: context.findings.since(checkpoint),
+    blocked: scenarioRun.blocked,
+    coverage: { exchanges: scenarioRun.exchanges, operations: [...scenarioRun.calledOperations].toSorted() },
   };
 }
 
-function hold({ troubles, blocked }: Play, { workflowId }: Workflow, why: string): void {
-  troubles.set(workflowId, `${workflowId}: ${why}`);
-  blocked.push({ check: 'scenario-step', operationId: null, reason: `${workflowId}: ${why}` });
+function blockWorkflow({ failureReasons, blocked }: ScenarioRun, { workflowId }: Workflow, reason: string): void {
+  failureReasons.set(workflowId, `${workflowId}: ${reason}`);
+  blocked.push({ check: 'scenario-step', operationId: null, reason: `${workflowId}: ${reason}` });
 }
 
-/** None in a quick run, nor where single operations were asked for. */
-function wanted({ config, contract }: Stage, documents: readonly ArazzoDocument[]): Workflow[] {
+/** Returns the workflows to run: none in the smoke profile or with `--only`. */
+function selectWorkflows({ config, contract }: RunContext, documents: readonly ArazzoDocument[]): Workflow[] {
   if (!config.scenarios || config.profile !== 'full' || config.only.length > 0) return [];
   const fits = ({ sourceDescriptions }: ArazzoDocument) =>
     sourceDescriptions.every((source) => source['x-title'] === undefined || source['x-title'] === contract.title);
   return documents.filter(fits).flatMap(({ workflows }) => workflows);
 }
 
-/** Each after those whose outputs it takes or on which it depends; else as they stand. */
-function inOrder(workflows: readonly Workflow[]): Workflow[] {
+/** Sorts workflows topologically: each one after those that it depends on. Otherwise keeps their order. */
+function orderWorkflows(workflows: readonly Workflow[]): Workflow[] {
   const byId = new Map(workflows.map((one) => [one.workflowId, one]));
   const ordered = new Set<Workflow>();
-  const entered = new Set<Workflow>();
-  const enter = (workflow: Workflow) => {
-    if (entered.has(workflow)) return;
-    entered.add(workflow);
-    const named = [...JSON.stringify(workflow).matchAll(/\$workflows\.([\w-]+)/g)].map(([, id]) => id ?? '');
-    for (const id of [...workflow.dependsOn, ...named]) {
+  const visited = new Set<Workflow>();
+  const visit = (workflow: Workflow) => {
+    if (visited.has(workflow)) return;
+    visited.add(workflow);
+    const referenced = [...JSON.stringify(workflow).matchAll(/\$workflows\.([\w-]+)/g)].map(([, id]) => id ?? '');
+    for (const id of [...workflow.dependsOn, ...referenced]) {
       const other = byId.get(id);
-      if (other !== undefined) enter(other);
+      if (other !== undefined) visit(other);
     }
     ordered.add(workflow);
   };
-  for (const workflow of workflows) enter(workflow);
+  for (const workflow of workflows) visit(workflow);
   return [...ordered];
 }

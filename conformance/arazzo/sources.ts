@@ -1,43 +1,48 @@
-import { starred } from '../observe/schema';
+import { wildcardIndexes } from '../observe/check-schema';
 import type { Workflow } from './document';
-import type { Source } from './state';
+import type { ResponseLocation } from './state';
 
 const REFERENCE = /\$(steps|workflows|inputs)\.([\w-]+)(?:\.outputs\.([\w-]+))?/g;
 const IN_BODY = /^\$response\.body#?(.*)$/;
 
-/** The place in an answer that an expression is about: '' for its status or the whole of it. */
-export const pointerOf = (expression: string): string => starred(/^\$response\.body#(.*)$/.exec(expression)?.[1] ?? '');
+/** Returns the JSON pointer that an expression reads from a response body; '' for the status or the whole body. */
+export const expressionPointer = (expression: string): string => wildcardIndexes(/^\$response\.body#(.*)$/.exec(expression)?.[1] ?? '');
 
 /**
- * The places in answers that a text's expressions come from, through the outputs of steps and of other workflows.
+ * Returns the response locations that the expressions of a text come from, through the outputs of steps and workflows.
  *
- * @param text of a condition, a step, an output
- * @param workflow that it stands in
+ * @param text of a condition, a step or an output
+ * @param workflow that contains the text
  */
-export function sourcesOf(text: string, workflow: Workflow, workflows: ReadonlyMap<string, Workflow>, depth = 0): Source[] {
+export function traceSources(text: string, workflow: Workflow, workflows: ReadonlyMap<string, Workflow>, depth = 0): ResponseLocation[] {
   if (depth > 8) return [];
   return [...text.matchAll(REFERENCE)].flatMap(([, kind, name = '', output = '']) => {
     if (kind === 'inputs') {
       const from = workflow.inputs?.properties[name]?.['x-from'] ?? [];
-      return from.flatMap((one) => sourcesOf(one, workflow, workflows, depth + 1));
+      return from.flatMap((one) => traceSources(one, workflow, workflows, depth + 1));
     }
-    if (kind === 'workflows') return outputOf(workflows.get(name), output, workflows, depth);
+    if (kind === 'workflows') return traceOutput(workflows.get(name), output, workflows, depth);
     const step = workflow.steps.find(({ stepId }) => stepId === name);
     const expression = step?.outputs[output];
     if (step === undefined || expression === undefined) return [];
     if (step.workflowId !== undefined)
-      return outputOf(workflows.get(step.workflowId), expression.replace('$outputs.', ''), workflows, depth);
+      return traceOutput(workflows.get(step.workflowId), expression.replace('$outputs.', ''), workflows, depth);
     return IN_BODY.test(expression) && step.operationId !== undefined
-      ? [{ operationId: step.operationId, pointer: pointerOf(expression) }]
-      : sourcesOf(expression, workflow, workflows, depth + 1);
+      ? [{ operationId: step.operationId, pointer: expressionPointer(expression) }]
+      : traceSources(expression, workflow, workflows, depth + 1);
   });
 }
 
-function outputOf(workflow: Workflow | undefined, name: string, workflows: ReadonlyMap<string, Workflow>, depth: number): Source[] {
+function traceOutput(
+  workflow: Workflow | undefined,
+  name: string,
+  workflows: ReadonlyMap<string, Workflow>,
+  depth: number,
+): ResponseLocation[] {
   const expression = workflow?.outputs[name];
-  return workflow === undefined || expression === undefined ? [] : sourcesOf(expression, workflow, workflows, depth + 1);
+  return workflow === undefined || expression === undefined ? [] : traceSources(expression, workflow, workflows, depth + 1);
 }
 
-/** Whether two places are the same, or one lies in the other. */
-export const isRelated = (one: string, other: string): boolean =>
+/** Returns true if two pointers are equal, or one contains the other. */
+export const isSameOrNested = (one: string, other: string): boolean =>
   one === '' || other === '' || one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);

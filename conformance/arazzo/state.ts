@@ -1,43 +1,67 @@
-import type { Departure } from '../observe/departure';
-import type { Stage } from '../probe/stage';
-import type { Listener } from '../realtime/listener';
+import type { Violation } from '../observe/violation';
+import type { RunContext } from '../probe/run-context';
+import type { RealtimeListener } from '../realtime/listener';
 import type { Blocked } from '../types';
-import type { Workflow } from './document';
+import type { Call } from '../http/client';
+import type { Step, Workflow } from './document';
+import type { Scope } from './expression';
 
-/** A place in the answers of an operation. */
-export interface Source {
+/** A location in the responses of an operation. */
+export interface ResponseLocation {
   operationId: string;
-  /** JSON pointer into the body, `*` for an index; '' for the whole. */
+  /** JSON pointer into the body with `*` for indexes; '' for the whole body. */
   pointer: string;
 }
 
-/** What a scenario waited for and saw, or did not. */
-export interface Verdict extends Source {
+/** The result of one condition of a scenario step. */
+export interface ConditionResult extends ResponseLocation {
   workflowId: string;
   actual: unknown;
-  /** The answers that what was sent and compared came from. */
-  sources: readonly Source[];
-  /** Null where it held. */
-  departure: Departure | null;
-  /** The same, told of the operation that the scenario blames; null where it is the one that was called. */
-  blamed: Departure | null;
+  /** Response locations that the sent and compared values come from. */
+  sources: readonly ResponseLocation[];
+  /** Null if the condition holds. */
+  violation: Violation | null;
+  /** The violation attributed to the operation that the scenario blames; null if it is the called operation. */
+  blamedViolation: Violation | null;
 }
 
-/** What the scenarios of a run share. */
-export interface Play {
-  stage: Stage;
-  /** Null where the server has no address for real time. */
-  listener: Listener | null;
+/** The state of all scenarios of a run. */
+export interface ScenarioRun {
+  context: RunContext;
+  /** Null if no real-time server is configured. */
+  listener: RealtimeListener | null;
   workflows: ReadonlyMap<string, Workflow>;
-  /** Outputs of the workflows that ran. */
+  /** Outputs of the finished workflows, by workflow id. */
   outputs: Map<string, Readonly<Record<string, unknown>>>;
-  /** Why workflows did not come to their end. */
-  troubles: Map<string, string>;
+  /** Reasons why workflows did not finish, by workflow id. */
+  failureReasons: Map<string, string>;
   blocked: Blocked[];
-  verdicts: Verdict[];
-  /** Operations that were called, by id. */
-  reached: Set<string>;
+  conditionResults: ConditionResult[];
+  /** Ids of the called operations. */
+  calledOperations: Set<string>;
   exchanges: number;
-  /** A session of the first account, for the scenarios alone. */
-  own: { token: string | null };
+  /** The first account's session, used by scenarios only. */
+  session: { token: string | null };
 }
+
+/** One step of a workflow and everything it needs to run. */
+export interface StepContext {
+  readonly scenarioRun: ScenarioRun;
+  readonly workflow: Workflow;
+  readonly step: Step;
+  readonly scope: Scope;
+  /** Generates new values for the `x-fresh` inputs that the step uses. */
+  readonly renewInputs: () => void;
+}
+
+/** The result of a step. A skipped step blocks no other step. */
+export type StepResult =
+  | { status: 'passed'; outputs: Readonly<Record<string, unknown>>; call?: Call }
+  | { status: 'skipped' }
+  | { status: 'failed' }
+  | {
+      status: 'blocked';
+      reason: string;
+      /** The id of the step whose outputs are missing. */
+      neededStep?: string;
+    };

@@ -1,121 +1,107 @@
 import type { Operation } from '../contract/contract';
-import { finish, isShown } from './judge-step';
-import type { Ended } from './judge-step';
+import { evaluateStep, hasErrors } from './evaluate-step';
 import type { Call } from '../http/client';
-import { keyOf } from '../probe/request';
+import { parameterKey } from '../probe/request';
 import type { Draft } from '../probe/request';
-import { OperationGone, call, isRead, mayWrite } from '../probe/stage';
-import type { Stage } from '../probe/stage';
-import { failing } from './condition';
-import type { Parameter, Step, Workflow } from './document';
-import { Unresolved, fill } from './expression';
+import { OperationUnreachableError, callOperation } from '../probe/call-operation';
+import { writeBlockReason } from '../probe/permissions';
+import { findFailedComparison } from './condition';
+import type { Parameter } from './document';
+import { UnresolvedExpressionError, fillTemplate } from './expression';
 import type { Scope } from './expression';
-import { hookOf, runHook } from './hook';
-import type { Play } from './state';
+import { findHook, runHook } from './hook';
+import type { StepContext, StepResult } from './state';
 
-/** A step, with all that it stands in. */
-export interface Turn {
-  play: Play;
-  workflow: Workflow;
-  step: Step;
-  scope: Scope;
-  /** Makes the inputs anew that the step speaks of. */
-  renew: () => void;
-}
-
-/** Takes one step: its hook, its call, and the call again where it is to be tried again. */
-export async function takeStep(turn: Turn, operation: Operation): Promise<Ended> {
-  const { play, step } = turn;
-  if (step['x-when'] !== undefined && failing(step['x-when'], turn.scope) !== null) return { how: 'skipped' };
-  const why = forbidden(play.stage, operation);
-  if (why !== null) return { how: 'blocked', why };
+/** Runs one step: its hook, its call and its retries. */
+export async function runStep(stepContext: StepContext, operation: Operation): Promise<StepResult> {
+  const { scenarioRun, step } = stepContext;
+  if (step['x-when'] !== undefined && findFailedComparison(step['x-when'], stepContext.scope) !== null) return { status: 'skipped' };
+  const reason = writeBlockReason(scenarioRun.context, operation);
+  if (reason !== null) return { status: 'blocked', reason };
   try {
-    const awaited = step['x-await'].map(({ event, channel }) => ({ event, channel: String(fill(channel, turn.scope)) }));
-    const mark = (await play.listener?.ready(awaited, secretOf(turn, operation))) ?? 0;
-    const hooked = await hook(turn);
-    if ('how' in hooked) return hooked;
-    const ended = await tries({ ...turn, scope: hooked.scope }, operation);
-    if (ended.how === 'passed' && ended.made !== undefined) await play.listener?.expect(awaited, mark, ended.made);
+    const awaited = step['x-await'].map(({ event, channel }) => ({ event, channel: String(fillTemplate(channel, stepContext.scope)) }));
+    const mark = (await scenarioRun.listener?.subscribeTo(awaited, stepToken(stepContext, operation))) ?? 0;
+    const hookResult = await runStepHook(stepContext);
+    if ('status' in hookResult) return hookResult;
+    const ended = await callWithRetries({ ...stepContext, scope: hookResult.scope }, operation);
+    if (ended.status === 'passed' && ended.call !== undefined) await scenarioRun.listener?.waitForEvents(awaited, mark, ended.call);
     return ended;
   } catch (error) {
-    if (error instanceof Unresolved) return whyUnresolved(error, turn);
-    if (error instanceof OperationGone) return { how: 'blocked', why: `given up: ${error.message}` };
+    if (error instanceof UnresolvedExpressionError) return blockedByUnresolved(error, stepContext);
+    if (error instanceof OperationUnreachableError) return { status: 'blocked', reason: `given up: ${error.message}` };
     throw error;
   }
 }
 
-/** Calls until the answer is what the step waits for, or no more tries are left. */
-async function tries(turn: Turn, operation: Operation): Promise<Ended> {
-  const { stage } = turn.play;
-  const [retry] = turn.step.onFailure;
-  for (let left = retry?.retryLimit ?? 0; ; left -= 1) {
-    const seen = stage.departures.length;
-    const made = await send(turn, operation);
-    const scope = { ...turn.scope, call: made };
-    const again =
+/** Repeats the call until the success criteria hold or no retries are left. */
+async function callWithRetries(stepContext: StepContext, operation: Operation): Promise<StepResult> {
+  const { context } = stepContext.scenarioRun;
+  const [retry] = stepContext.step.onFailure;
+  for (let retriesLeft = retry?.retryLimit ?? 0; ; retriesLeft -= 1) {
+    const checkpoint = context.findings.checkpoint();
+    const call = await send(stepContext, operation);
+    const scope = { ...stepContext.scope, call };
+    const shouldRetry =
       retry !== undefined &&
-      left > 0 &&
-      made.response !== undefined &&
-      turn.step.successCriteria.some(({ condition }) => failing(condition, scope) !== null);
-    if (!again || isShown(stage.departures.slice(seen))) return finish({ ...turn, scope }, operation, made, seen);
-    turn.renew();
+      retriesLeft > 0 &&
+      call.response !== undefined &&
+      stepContext.step.successCriteria.some(({ condition }) => findFailedComparison(condition, scope) !== null);
+    if (!shouldRetry || hasErrors(context.findings.since(checkpoint)))
+      return evaluateStep({ ...stepContext, scope }, operation, call, checkpoint);
+    stepContext.renewInputs();
     await new Promise((resolve) => setTimeout(resolve, retry.retryAfter * 1000));
   }
 }
 
-async function send(turn: Turn, operation: Operation): Promise<Call> {
-  const { play, workflow, step, scope } = turn;
+async function send(stepContext: StepContext, operation: Operation): Promise<Call> {
+  const { scenarioRun, workflow, step, scope } = stepContext;
   const parameters = new Map<string, unknown>();
-  const secret = secretOf(turn, operation);
+  const secret = stepToken(stepContext, operation);
   for (const parameter of [...workflow.parameters, ...step.parameters]) {
     if (!isAuthorization(parameter) && parameter.in !== undefined)
-      parameters.set(keyOf({ in: parameter.in, name: parameter.name }), fill(parameter.value, scope));
+      parameters.set(parameterKey({ in: parameter.in, name: parameter.name }), fillTemplate(parameter.value, scope));
   }
   const { requestBody } = step;
   const draft: Draft = {
     parameters,
-    body: requestBody === undefined ? undefined : fill(requestBody.payload, scope),
+    body: requestBody === undefined ? undefined : fillTemplate(requestBody.payload, scope),
     type: requestBody?.contentType ?? '',
   };
-  if (secret !== null && secret !== '' && play.stage.accounts.secret('first') !== secret) play.stage.secrets.add(secret, 'PLAYER_TOKEN');
-  play.reached.add(operation.id);
-  play.exchanges += 1;
-  return call(play.stage, operation, draft, { as: secret === null || secret === '' ? null : { secret } });
+  if (secret !== null && secret !== '' && scenarioRun.context.accounts.token('first') !== secret)
+    scenarioRun.context.secrets.add(secret, 'PLAYER_TOKEN');
+  scenarioRun.calledOperations.add(operation.id);
+  scenarioRun.exchanges += 1;
+  return callOperation(scenarioRun.context, operation, draft, { as: secret === null || secret === '' ? null : { secret } });
 }
 
-/** The token that a step is called with; null for nobody's. */
-function secretOf({ workflow, step, scope }: Turn, operation: Operation): string | null {
-  const given = [...workflow.parameters, ...step.parameters].findLast(isAuthorization);
-  return given === undefined || operation.credential === null ? null : tokenOf(String(fill(given.value, scope)));
+/** Returns the token of a step; null for an anonymous call. */
+function stepToken({ workflow, step, scope }: StepContext, operation: Operation): string | null {
+  const authorization = [...workflow.parameters, ...step.parameters].findLast(isAuthorization);
+  return authorization === undefined || operation.credential === null
+    ? null
+    : stripBearer(String(fillTemplate(authorization.value, scope)));
 }
 
-const isAuthorization = ({ name, in: place }: Parameter) => place === 'header' && name.toLowerCase() === 'authorization';
+const isAuthorization = ({ name, in: location }: Parameter) => location === 'header' && name.toLowerCase() === 'authorization';
 
-const tokenOf = (value: string) => value.replace(/^Bearer ?/i, '');
+const stripBearer = (value: string) => value.replace(/^Bearer ?/i, '');
 
-async function hook({ play: { stage }, step, scope }: Turn): Promise<Ended | { scope: Scope }> {
-  const wanted = step['x-hook'];
-  if (wanted === undefined) return { scope };
-  const known = fill(wanted.with, scope);
-  const found = hookOf(stage.config.hooks, wanted.name);
-  if (found === undefined) return { how: 'blocked', why: `no hook \`${wanted.name}\` in the configuration` };
-  const result = await runHook(found, Object.fromEntries(Object.entries(known ?? {})), stage.client, stage.config.timeout);
-  if ('trouble' in result) return { how: 'blocked', why: `the hook \`${wanted.name}\` did not do its work: ${result.trouble}` };
-  return { scope: { ...scope, hook: result.told } };
+async function runStepHook({ scenarioRun: { context }, step, scope }: StepContext): Promise<StepResult | { scope: Scope }> {
+  const stepHook = step['x-hook'];
+  if (stepHook === undefined) return { scope };
+  const variables = fillTemplate(stepHook.with, scope);
+  const hook = findHook(context.config.hooks, stepHook.name);
+  if (hook === undefined) return { status: 'blocked', reason: `no hook \`${stepHook.name}\` in the configuration` };
+  const result = await runHook(hook, Object.fromEntries(Object.entries(variables ?? {})), context.client, context.config.timeout);
+  if ('error' in result) return { status: 'blocked', reason: `the hook \`${stepHook.name}\` failed: ${result.error}` };
+  return { scope: { ...scope, hook: result.output } };
 }
 
-/** Why an operation may not be called on this server; null where it may. */
-function forbidden({ config, sandbox }: Stage, operation: Operation): string | null {
-  if (isRead(operation)) return null;
-  if (!mayWrite(config)) return `it writes, and ${config.server.host} is not this machine: allow it with --allow-writes`;
-  return operation.money && !sandbox ? 'it moves money, and the server does not say that it is a sandbox' : null;
-}
-
-function whyUnresolved({ expression }: Unresolved, { workflow, play }: Turn): Ended {
+function blockedByUnresolved({ expression }: UnresolvedExpressionError, { workflow, scenarioRun }: StepContext): StepResult {
   const [, kind, name = ''] = /^\$(steps|workflows|inputs)\.([\w-]+)/.exec(expression) ?? [];
-  if (kind === 'steps') return { how: 'blocked', why: `it needs step ${name}`, needs: name };
+  if (kind === 'steps') return { status: 'blocked', reason: `it needs step ${name}`, neededStep: name };
   const from = workflow.inputs?.properties[name]?.['x-from'] ?? [];
-  const troubles = from.flatMap((one) => play.troubles.get(/^\$workflows\.([\w-]+)/.exec(one)?.[1] ?? '') ?? []);
-  const why = `it needs ${expression}, which is not known${troubles.length === 0 ? '' : ` (${troubles.join('; ')})`}`;
-  return { how: 'blocked', why };
+  const reasons = from.flatMap((one) => scenarioRun.failureReasons.get(/^\$workflows\.([\w-]+)/.exec(one)?.[1] ?? '') ?? []);
+  const reason = `it needs ${expression}, which has no value${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}`;
+  return { status: 'blocked', reason };
 }

@@ -1,30 +1,43 @@
-import type { Step, Workflow } from './document';
-import { fill, lookUp } from './expression';
-import type { Scope } from './expression';
-import { FRESH } from './fresh';
-import { Held } from './held';
-import type { Ended } from './judge-step';
-import type { Play } from './state';
-import { takeStep } from './step';
+import { randomInt, randomUUID } from 'node:crypto';
 
-/** Runs a workflow to its end; a step that did not end well holds up those that need it, and no others.
- * @param given inputs, where a step of another workflow calls this one
+import type { Step, Workflow } from './document';
+import { fillTemplate, lookUp } from './expression';
+import type { Scope } from './expression';
+import { generateCpf } from '../probe/value-maker';
+import { BlockedSteps } from './blocked-steps';
+import type { ScenarioRun, StepResult } from './state';
+import { runStep } from './step';
+
+/** Generators for `x-fresh` inputs. They ignore the seed, except in e-mail addresses: accounts outlive a run and must not repeat. */
+const FRESH_VALUES = {
+  cpf: () => generateCpf(randomInt(100_000_000, 999_999_999)),
+  email: (seed: number) => `conformance+${String(seed)}.${randomUUID().slice(0, 8)}@exemplo.invalid`,
+  phone: () => `119${String(randomInt(10_000_000, 99_999_999))}`,
+  uuid: () => randomUUID(),
+  password: () => `Conf${randomUUID().slice(0, 12)}9`,
+} as const satisfies Readonly<Record<string, (seed: number) => string>>;
+
+/**
+ * Runs a workflow. A failed step blocks only the steps that depend on it.
+ *
+ * @param given inputs from the calling step
+ * @returns the outputs that have a value
  */
 export async function runWorkflow(
-  play: Play,
+  scenarioRun: ScenarioRun,
   workflow: Workflow,
   given: Readonly<Record<string, unknown>> = {},
 ): Promise<Readonly<Record<string, unknown>>> {
-  const inputs = await inputsOf(play, workflow, given);
+  const inputs = await resolveInputs(scenarioRun, workflow, given);
   const steps = new Map<string, Readonly<Record<string, unknown>>>();
-  const held = new Held(play, workflow);
-  const scope: Scope = { inputs, steps, workflows: play.outputs };
+  const blockedSteps = new BlockedSteps(scenarioRun, workflow);
+  const scope: Scope = { inputs, steps, workflows: scenarioRun.outputs };
   for (const step of workflow.steps) {
-    const ended = await take(play, workflow, step, scope, held);
-    if (ended.how === 'passed') steps.set(step.stepId, ended.outputs);
-    else if (ended.how !== 'skipped') held.add(step, ended);
+    const result = await runWorkflowStep(scenarioRun, workflow, step, scope, blockedSteps);
+    if (result.status === 'passed') steps.set(step.stepId, result.outputs);
+    else if (result.status !== 'skipped') blockedSteps.add(step, result);
   }
-  held.tell();
+  blockedSteps.report();
   return Object.fromEntries(
     Object.entries(workflow.outputs).flatMap(([name, expression]) => {
       const value = lookUp(expression, scope);
@@ -33,60 +46,74 @@ export async function runWorkflow(
   );
 }
 
-async function take(play: Play, workflow: Workflow, step: Step, scope: Scope, held: Held): Promise<Ended> {
-  const spoken = [...JSON.stringify(step).matchAll(/\$steps\.([\w-]+)/g)].map(([, name]) => name ?? '');
-  const needed = [...step['x-depends-on'], ...spoken].find((name) => held.has(name));
-  if (needed !== undefined) return { how: 'blocked', why: `it needs step ${needed}`, needs: needed };
-  if (step.workflowId !== undefined) return callWorkflow(play, step, step.workflowId, scope);
-  const operation = play.stage.contract.operations.find(({ id }) => id === step.operationId);
-  if (operation === undefined) return { how: 'blocked', why: `the contract has no operation ${step.operationId ?? ''}` };
-  // By the choice of whoever runs it: nothing to tell of.
-  if (!play.stage.operations.includes(operation)) return { how: 'skipped' };
-  const said = JSON.stringify(step);
-  const renew = () => {
+async function runWorkflowStep(
+  scenarioRun: ScenarioRun,
+  workflow: Workflow,
+  step: Step,
+  scope: Scope,
+  blockedSteps: BlockedSteps,
+): Promise<StepResult> {
+  const referencedSteps = [...JSON.stringify(step).matchAll(/\$steps\.([\w-]+)/g)].map(([, name]) => name ?? '');
+  const blockedDependency = [...step['x-depends-on'], ...referencedSteps].find((name) => blockedSteps.has(name));
+  if (blockedDependency !== undefined)
+    return { status: 'blocked', reason: `it needs step ${blockedDependency}`, neededStep: blockedDependency };
+  if (step.workflowId !== undefined) return callWorkflow(scenarioRun, step, step.workflowId, scope);
+  const operation = scenarioRun.context.contract.operations.find(({ id }) => id === step.operationId);
+  if (operation === undefined) return { status: 'blocked', reason: `the contract has no operation ${step.operationId ?? ''}` };
+  // Excluded by --only or --source, so nothing is reported.
+  if (!scenarioRun.context.operations.includes(operation)) return { status: 'skipped' };
+  const stepText = JSON.stringify(step);
+  const renewInputs = () => {
     for (const [name, { 'x-fresh': kind }] of Object.entries(workflow.inputs?.properties ?? {})) {
-      if (kind !== undefined && said.includes(`$inputs.${name}`) && scope.inputs instanceof Map)
-        scope.inputs.set(name, FRESH[kind](play.stage.config.seed));
+      if (kind !== undefined && stepText.includes(`$inputs.${name}`) && scope.inputs instanceof Map)
+        scope.inputs.set(name, FRESH_VALUES[kind](scenarioRun.context.config.seed));
     }
   };
-  return takeStep({ play, workflow, step, scope, renew }, operation);
+  return runStep({ scenarioRun, workflow, step, scope, renewInputs }, operation);
 }
 
-async function callWorkflow(play: Play, step: Step, id: string, scope: Scope): Promise<Ended> {
-  const called = play.workflows.get(id);
-  if (called === undefined) return { how: 'blocked', why: `there is no workflow ${id}` };
-  const given = Object.fromEntries(step.parameters.map(({ name, value }) => [name, fill(value, scope)]));
-  const outputs = await runWorkflow(play, called, given);
+async function callWorkflow(scenarioRun: ScenarioRun, step: Step, id: string, scope: Scope): Promise<StepResult> {
+  const called = scenarioRun.workflows.get(id);
+  if (called === undefined) return { status: 'blocked', reason: `there is no workflow ${id}` };
+  const given = Object.fromEntries(step.parameters.map(({ name, value }) => [name, fillTemplate(value, scope)]));
+  const outputs = await runWorkflow(scenarioRun, called, given);
   const missing = Object.keys(called.outputs).find((name) => outputs[name] === undefined);
-  if (missing !== undefined) return { how: 'blocked', why: play.troubles.get(id) ?? `${id} gave no ${missing}` };
-  const own = Object.entries(step.outputs).map(([name, expression]) => [name, lookUp(expression, { ...scope, outputs })]);
-  return { how: 'passed', outputs: Object.fromEntries(own) };
+  if (missing !== undefined) return { status: 'blocked', reason: scenarioRun.failureReasons.get(id) ?? `${id} gave no ${missing}` };
+  const stepOutputs = Object.entries(step.outputs).map(([name, expression]) => [name, lookUp(expression, { ...scope, outputs })]);
+  return { status: 'passed', outputs: Object.fromEntries(stepOutputs) };
 }
 
-async function inputsOf(play: Play, workflow: Workflow, given: Readonly<Record<string, unknown>>): Promise<Map<string, unknown>> {
-  const { stage } = play;
+async function resolveInputs(
+  scenarioRun: ScenarioRun,
+  workflow: Workflow,
+  given: Readonly<Record<string, unknown>>,
+): Promise<Map<string, unknown>> {
+  const { context } = scenarioRun;
   const inputs = new Map<string, unknown>();
   for (const [name, input] of Object.entries(workflow.inputs?.properties ?? {})) {
     const { 'x-fresh': kind, 'x-from': from = [] } = input;
     let value = given[name];
-    if (kind !== undefined) value ??= FRESH[kind](stage.config.seed);
-    for (const expression of from) value ??= await sourced(play, expression);
+    if (kind !== undefined) value ??= FRESH_VALUES[kind](context.config.seed);
+    for (const expression of from) value ??= await resolveSource(scenarioRun, expression);
     value ??= input.default;
     if (value === undefined) continue;
     inputs.set(name, value);
-    if (kind === 'password' && typeof value === 'string') stage.secrets.addField(value, 'PASSWORD');
+    if (kind === 'password' && typeof value === 'string') context.secrets.addField(value, 'PASSWORD');
   }
   return inputs;
 }
 
-/** `$accounts.first` and `$accounts.second` are tokens of the configured accounts; the first has one that no probe has used up. */
-async function sourced({ stage, outputs, own }: Play, expression: string): Promise<unknown> {
+/**
+ * Resolves `$accounts.first` and `$accounts.second` to tokens of the configured accounts. The first account gets a
+ * token that no probe has used.
+ */
+async function resolveSource({ context, outputs, session }: ScenarioRun, expression: string): Promise<unknown> {
   switch (expression) {
     case '$accounts.first':
-      own.token ??= stage.config.token ?? (stage.config.accounts.first === null ? null : await stage.accounts.throwAway());
-      return own.token ?? undefined;
+      session.token ??= context.config.token ?? (context.config.accounts.first === null ? null : await context.accounts.createExtraToken());
+      return session.token ?? undefined;
     case '$accounts.second':
-      return stage.accounts.secret('second') ?? undefined;
+      return context.accounts.token('second') ?? undefined;
     default:
       return lookUp(expression, { inputs: new Map(), steps: new Map(), workflows: outputs });
   }

@@ -1,30 +1,30 @@
 import { loadConfig } from '../config/file';
 import type { Flags } from '../config/flags';
-import { maskerOf } from '../config/masked';
-import { runConfigOf } from '../config/settings';
+import { createConfigMasker } from '../config/mask-report';
+import { resolveRunConfig } from '../config/settings';
 import { UsageError } from '../config/usage-error';
 import { oneLine } from '../report/escape';
 import { EXIT } from './io';
 import type { Io } from './io';
-import { conclude } from './outcome';
+import { conclude } from './conclude';
 
-/** Checks a running server. */
+/** Checks a running server and returns the exit code. */
 export async function check(flags: Flags, io: Io): Promise<number> {
   const config = loadConfig(flags.config, io.env);
-  const runConfig = runConfigOf(flags, config);
+  const runConfig = resolveRunConfig(flags, config);
   const { report, unreachable } = await io.run(runConfig, (text) => io.progress(text));
   io.progress('');
   if (unreachable !== undefined) {
     io.stderr(oneLine(`conformance: ${unreachable}`));
     return EXIT.unreachable;
   }
-  const strangers = runConfig.only.filter((id) => !report.coverage.some(({ operationId }) => operationId === id));
-  if (strangers.length > 0) throw new UsageError(`--only: the contract has no operation ${strangers.join(', ')} (of this --source)`);
+  const unknownIds = runConfig.only.filter((id) => !report.coverage.some(({ operationId }) => operationId === id));
+  if (unknownIds.length > 0) throw new UsageError(`--only: the contract has no operation ${unknownIds.join(', ')} (of this --source)`);
   const { checked, operations } = report.summary;
   if (checked * 2 < operations) {
     io.stderr(
-      `only ${String(checked)} of ${String(operations)} operations answered: look at what was blocked; \`threshold\` in the configuration makes such a run fail\n`,
+      `only ${String(checked)} of ${String(operations)} operations answered: see the blocked checks; set \`threshold\` in the configuration to make such a run fail\n`,
     );
   }
-  return conclude({ report, flags, config, threshold: runConfig.threshold, masked: maskerOf(runConfig) }, io);
+  return conclude({ report, flags, config, threshold: runConfig.threshold, mask: createConfigMasker(runConfig) }, io);
 }

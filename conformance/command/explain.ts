@@ -1,13 +1,13 @@
 import { UsageError } from '../config/usage-error';
 import { CHECKS } from '../report/checks';
-import { pageOf } from '../report/pages';
+import { readCheckPage } from '../report/pages';
 import { EXIT } from './io';
 import type { Io } from './io';
 
 /** Prints the page of a check. */
 export function explain(check: string, io: Io): number {
-  const page = Object.hasOwn(CHECKS, check) ? pageOf(check) : null;
-  if (page === null) throw new UsageError(`there is no check '${check}'; there are ${Object.keys(CHECKS).join(', ')}`);
+  const page = Object.hasOwn(CHECKS, check) ? readCheckPage(check) : null;
+  if (page === null) throw new UsageError(`there is no check '${check}'; the checks are ${Object.keys(CHECKS).join(', ')}`);
   io.stdout(page);
   return EXIT.clean;
 }

@@ -1,30 +1,30 @@
 import { FORMATS } from '../report/formats';
 
-/** What `--help` prints. */
-export const HELP = `conformance: checks that a running server keeps to its OpenAPI 3.1 contract
+/** Text of `--help`. */
+export const HELP = `conformance: checks a running server against its OpenAPI 3.1 contract
 
   conformance --url URL [flags]         check a server
   conformance har FILE [flags]          check recorded traffic, without a server
-  conformance diff OLD NEW              tell breaking changes of a contract from harmless ones
-  conformance explain CHECK             what a check means, and how to mend the server
+  conformance diff OLD NEW              list breaking and harmless changes between two contracts
+  conformance explain CHECK             explain a check and how to fix the server
 
-  --url URL              the server, like http://127.0.0.1:8000
-  --contract FILE        the contract, a file or an address; without it, the one that is brought along
-  --config FILE          YAML or JSON; without it, conformance.yaml in the working directory if it is there
-  --profile smoke|full   smoke: each operation once or twice; full: every probe (default)
+  --url URL              the server, for example http://127.0.0.1:8000
+  --contract FILE        the contract, a file or URL (default: the bundled contract)
+  --config FILE          YAML or JSON (default: conformance.yaml in the working directory, if present)
+  --profile smoke|full   smoke: one or two calls per operation; full: every probe (default)
   --only OPERATION…      operationIds
   --source observed|proposed|all
                          operations by their x-source (default: all)
-  --token TOKEN          the bearer token to call with, instead of a login
+  --token TOKEN          the bearer token to use instead of a login
   --header 'Name: value'…
                          sent with every request
-  --seed N               for the values that are made up (default: 1)
-  --baseline FILE        departures that are known: only new ones fail
-  --write-baseline FILE  writes what is found as known, and ends with 0
+  --seed N               seed of generated values (default: 1)
+  --baseline FILE        known violations: only new ones fail
+  --write-baseline FILE  writes the violations found as known, and exits with 0
   --report FORMAT=FILE…  ${FORMATS.join(', ')};
-                         without =FILE to the standard output (default: terminal)
-  --allow-writes         send what changes data to a server that is not on this machine
+                         without =FILE to standard output (default: terminal)
+  --allow-writes         allow requests that change data on a server that is not on this machine
   --version, --help
 
-Exit codes: 0 clean, 1 departures, 2 bad usage or contract, 3 server not reachable, 4 coverage under the threshold.
+Exit codes: 0 clean, 1 violations, 2 bad usage or contract, 3 server not reachable, 4 coverage below the threshold.
 `;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import type { RunConfig } from '../config/config';
-import { ContractError } from '../contract/library';
-import { fixtureReport } from '../report/fixture';
+import { ContractError } from '../contract/document-store';
+import { fixtureReport } from '../report/report.fixture';
 import type { Report } from '../types';
 import type { Io } from './io';
 import { main } from './main';
@@ -26,36 +26,36 @@ const clean: Report = {
   summary: { ...fixtureReport.summary, findings: 0 },
 };
 
-/** Runs a command line against a run that ends as told. */
+/** Runs a command line with a fixed result of the run. */
 async function conformance(argv: readonly string[], result: Awaited<ReturnType<Io['run']>> | Error = { report: fixtureReport }) {
-  const said = { out: '', err: '', asked: null as RunConfig | null };
+  const output = { out: '', err: '', config: null as RunConfig | null };
   const io: Io = {
-    stdout: (text) => void (said.out += text),
-    stderr: (text) => void (said.err += text),
+    stdout: (text) => void (output.out += text),
+    stderr: (text) => void (output.err += text),
     env: {},
     today: '2026-11-21',
     colour: false,
     progress: () => {},
     run: async (config) => {
-      said.asked = config;
+      output.config = config;
       if (result instanceof Error) throw result;
       return result;
     },
   };
   const code = await main(argv, io);
-  return { code, ...said };
+  return { code, ...output };
 }
 
 const URL_FLAG = ['--url', 'http://127.0.0.1:8000'];
 
-describe('the exit code', () => {
-  it('is 0 for a clean run, warnings or not', async () => {
+describe('The exit code', () => {
+  it('is 0 for a clean run, with or without warnings.', async () => {
     const { code, out } = await conformance(URL_FLAG, { report: clean });
     expect(code).toBe(0);
     expect(out).toContain('WARNING slow');
   });
 
-  it('is 1 for departures', async () => {
+  it('is 1 for violations.', async () => {
     expect((await conformance(URL_FLAG)).code).toBe(1);
   });
 
@@ -68,32 +68,32 @@ describe('the exit code', () => {
     [['explain', 'everything'], "no check 'everything'"],
     [['diff', file('none-1.yaml'), file('none-2.yaml')], 'no contract at'],
     [['har', file('none.har')], 'cannot be read'],
-  ])('is 2 for bad usage, in one line: %j', async (argv, words) => {
+  ])('is 2 for bad usage, with a one-line message: %j', async (argv, text) => {
     const { code, err } = await conformance(argv);
     expect(code).toBe(2);
-    expect(err).toContain(words);
+    expect(err).toContain(text);
     expect(err.trimEnd()).not.toContain('\n');
   });
 
-  it('is 2 for a contract that cannot be used', async () => {
+  it('is 2 for an invalid contract.', async () => {
     const { code, err } = await conformance(URL_FLAG, new ContractError('api.yaml:3: #/nowhere leads nowhere\u001B[2J'));
     expect(code).toBe(2);
     expect(err).toBe('conformance: api.yaml:3: #/nowhere leads nowhere\\u001b[2J\n');
   });
 
-  it('is 2 where the checker itself is at fault, for 1 would blame the server', async () => {
+  it('is 2 for an internal error, because 1 would blame the server.', async () => {
     const { code, err } = await conformance(URL_FLAG, new TypeError('of undefined'));
     expect(code).toBe(2);
-    expect(err).toContain('a fault of the checker itself');
+    expect(err).toContain('an internal error of the checker');
     expect(err).toContain('TypeError: of undefined');
   });
 
-  it('is 3 where the server cannot be reached', async () => {
+  it('is 3 if the server cannot be reached.', async () => {
     const { code, err, out } = await conformance(URL_FLAG, { report: clean, unreachable: 'http://127.0.0.1:8000: nothing listens there' });
     expect([code, err, out]).toEqual([3, 'conformance: http://127.0.0.1:8000: nothing listens there\n', '']);
   });
 
-  it('is 4 where too little was seen, and 1 where there are departures as well', async () => {
+  it('is 4 if coverage is too low, and 1 if there are violations too.', async () => {
     const config = file('strict.yaml', 'threshold: {statuses: 0.9}\n');
     const { code, err } = await conformance([...URL_FLAG, '--config', config], { report: clean });
     expect(code).toBe(4);
@@ -101,13 +101,13 @@ describe('the exit code', () => {
     expect((await conformance([...URL_FLAG, '--config', config])).code).toBe(1);
   });
 
-  it('is 0 for a run that saw little, but not without a word', async () => {
+  it('is 0 for a run with few responses, with a warning.', async () => {
     const { code, err } = await conformance(URL_FLAG, { report: { ...clean, summary: { ...clean.summary, operations: 90, checked: 27 } } });
     expect([code, err]).toEqual([0, expect.stringContaining('only 27 of 90 operations answered')]);
     expect((await conformance(URL_FLAG, { report: clean })).err).toBe('');
   });
 
-  it('is 1 for a waiver that has ended, even in a clean run', async () => {
+  it('is 1 for an expired waiver, even in a clean run.', async () => {
     const config = file(
       'waived.yaml',
       'seed: 1\nwaivers:\n  - check: slow\n    operation: listGames\n    reason: index\n    expires: 2026-11-20\n',
@@ -120,19 +120,19 @@ describe('the exit code', () => {
 });
 
 describe('reports', () => {
-  it('go to their files, and the one for the terminal to the standard output', async () => {
+  it('go to their files, and the terminal report to standard output.', async () => {
     const { out } = await conformance([...URL_FLAG, '--report', `json=${file('deep/r.json')}`, `html=${file('r.html')}`]);
     expect(JSON.parse(readFileSync(file('deep/r.json'), 'utf8'))).toEqual(fixtureReport);
     expect(existsSync(file('r.html'))).toBe(true);
     expect(out).toContain('ERROR response-schema');
   });
 
-  it('stand alone on the standard output where one is asked for there', async () => {
+  it('replace the terminal report if one goes to standard output.', async () => {
     const { out } = await conformance([...URL_FLAG, '--report', 'json']);
     expect(JSON.parse(out)).toEqual(fixtureReport);
   });
 
-  it('that cannot be written are bad usage', async () => {
+  it('that cannot be written are bad usage.', async () => {
     const { code, err } = await conformance([...URL_FLAG, '--report', `json=${file('strict.yaml', 'a')}/r.json`]);
     expect(code).toBe(2);
     expect(err).toContain('cannot write');
@@ -140,19 +140,19 @@ describe('reports', () => {
 });
 
 describe('a baseline', () => {
-  it('is written without failing, and lets only new departures fail from then on', async () => {
+  it('is written without failing; later runs fail for new violations only.', async () => {
     const known = file('known.json');
     const first = await conformance([...URL_FLAG, '--write-baseline', known]);
-    expect([first.code, first.err]).toEqual([0, expect.stringContaining('5 departures written')]);
+    expect([first.code, first.err]).toEqual([0, expect.stringContaining('5 violations written')]);
     expect((await conformance([...URL_FLAG, '--baseline', known])).code).toBe(0);
     const [one] = fixtureReport.findings;
     const more = { ...fixtureReport, findings: [...fixtureReport.findings, { ...one, pointer: '/data/new' }] as Report['findings'] };
     const { code, out } = await conformance([...URL_FLAG, '--baseline', known], { report: more });
     expect(code).toBe(1);
-    expect(out).toContain('1 departure, 1 warning, 6 known');
+    expect(out).toContain('1 violation, 1 warning, 6 known');
   });
 
-  it('tells what is fixed', async () => {
+  it('reports fixed violations.', async () => {
     const known = file('known-2.json');
     await conformance([...URL_FLAG, '--write-baseline', known]);
     expect((await conformance([...URL_FLAG, '--baseline', known], { report: clean })).err).toContain(
@@ -161,12 +161,12 @@ describe('a baseline', () => {
   });
 });
 
-it('hands over to the run what was asked for', async () => {
-  const { asked } = await conformance([...URL_FLAG, '--token', 'abc', '--source', 'proposed', '--allow-writes']);
-  expect(asked).toMatchObject({ token: 'abc', source: 'proposed', allowWrites: true, profile: 'full', seed: 1, only: [] });
+it('The flags reach the run configuration.', async () => {
+  const { config } = await conformance([...URL_FLAG, '--token', 'abc', '--source', 'proposed', '--allow-writes']);
+  expect(config).toMatchObject({ token: 'abc', source: 'proposed', allowWrites: true, profile: 'full', seed: 1, only: [] });
 });
 
-it('explains each check, and itself', async () => {
+it('`explain` prints a check page, and --help prints every flag.', async () => {
   expect((await conformance(['explain', 'slow'])).out).toContain('preventLazyLoading');
   const { code, out } = await conformance(['--help']);
   expect(code).toBe(0);

@@ -1,7 +1,7 @@
 import { parseArgs } from '../config/flags';
 import type { Command } from '../config/flags';
 import { UsageError } from '../config/usage-error';
-import { ContractError } from '../contract/library';
+import { ContractError } from '../contract/document-store';
 import { printable } from '../report/escape';
 import { VERSION } from '../version';
 import { HELP } from './help';
@@ -11,26 +11,27 @@ import type { Io } from './io';
 /**
  * Runs one command line.
  *
- * @returns the exit code: 0 clean, 1 departures, 2 bad usage or contract, 3 server not reachable, 4 coverage under the threshold
+ * @returns the exit code: 0 clean, 1 violations, 2 bad usage or contract, 3 server not reachable, 4 coverage below the
+ * threshold
  */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {
-    return await follow(parseArgs(argv), io);
+    return await dispatch(parseArgs(argv), io);
   } catch (error) {
-    io.stderr(wordsOf(error));
+    io.stderr(formatError(error));
     return EXIT.usage;
   }
 }
 
-/** One line for what the caller can mend; all that is known where the checker itself is at fault. */
-export function wordsOf(error: unknown): string {
+/** Formats an error: one line for errors that the user can fix, the stack trace for internal errors. */
+export function formatError(error: unknown): string {
   if (error instanceof UsageError || error instanceof ContractError) return `conformance: ${printable(error.message)}\n`;
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `conformance: a fault of the checker itself, nothing was found out about the server\n${stack.split('\n').map(printable).join('\n')}\n`;
+  return `conformance: an internal error of the checker; the server was not judged\n${stack.split('\n').map(printable).join('\n')}\n`;
 }
 
-/** Each command comes with its own modules only: `--help` waits for none of them. */
-async function follow(command: Command, io: Io): Promise<number> {
+/** Loads only the modules of the command, so that `--help` starts fast. */
+async function dispatch(command: Command, io: Io): Promise<number> {
   switch (command.name) {
     case 'help':
       io.stdout(HELP);
@@ -41,9 +42,9 @@ async function follow(command: Command, io: Io): Promise<number> {
     case 'run':
       return (await import('./check')).check(command.flags, io);
     case 'har':
-      return (await import('./traffic')).traffic(command.file, command.flags, io);
+      return (await import('./har')).checkHar(command.file, command.flags, io);
     case 'diff':
-      return (await import('./changes')).changes(command.old, command.fresh, io);
+      return (await import('./diff')).diffContracts(command.old, command.updated, io);
     case 'explain':
       return (await import('./explain')).explain(command.check, io);
   }

@@ -13,35 +13,35 @@ const known = z.object({
   path: z.string(),
   status: z.number().nullable(),
   pointer: z.string(),
-  /** For a reader; not compared. */
+  /** For readers only; not compared. */
   message: z.string().optional(),
 });
 
 const baselineSchema = z.object({ version: z.literal(1), findings: z.array(known) });
 
-/** A departure that a baseline knows. */
-export type KnownDeparture = z.infer<typeof known>;
+/** A violation listed in a baseline. */
+export type KnownViolation = z.infer<typeof known>;
 
 /**
  * Reads a baseline.
  *
- * @throws UsageError where there is none, or it is not one
+ * @throws UsageError if the file is missing or is not a baseline
  */
-export function readBaseline(file: string): KnownDeparture[] {
+export function readBaseline(file: string): KnownViolation[] {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new UsageError(`there is no baseline at ${file}; --write-baseline ${file} makes one`);
+    throw new UsageError(`there is no baseline at ${file}; create it with --write-baseline ${file}`);
   }
   const result = baselineSchema.safeParse(value);
-  if (!result.success) throw new UsageError(`${file}: not a baseline that --write-baseline wrote`);
+  if (!result.success) throw new UsageError(`${file}: not a baseline written by --write-baseline`);
   return result.data.findings;
 }
 
-/** Writes what was found as what is known from now on, in a steady order so that its history can be read. */
+/** Writes findings as a baseline, sorted so that its history has small diffs. */
 export function writeBaseline(file: string, findings: readonly Finding[]): void {
-  const kept = findings.map(({ check, operationId, method, path, status, pointer, message }) => ({
+  const entries = findings.map(({ check, operationId, method, path, status, pointer, message }) => ({
     check,
     operationId,
     method,
@@ -50,9 +50,9 @@ export function writeBaseline(file: string, findings: readonly Finding[]): void 
     pointer,
     message,
   }));
-  kept.sort((one, other) => order(one).localeCompare(order(other), 'en'));
+  entries.sort((one, other) => sortKey(one).localeCompare(sortKey(other), 'en'));
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ version: 1, findings: kept }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ version: 1, findings: entries }, null, 2)}\n`);
 }
 
-const order = ({ path, method, check, status, pointer }: KnownDeparture) => [path, method, check, String(status), pointer].join(' ');
+const sortKey = ({ path, method, check, status, pointer }: KnownViolation) => [path, method, check, String(status), pointer].join(' ');

@@ -1,23 +1,23 @@
-/** Fields of an account, by name, as a login's body needs them: `email`, `password`. */
+/** Fields of an account by name, as a login body needs them: `email`, `password`. */
 export type Credentials = Readonly<Record<string, string>>;
 
-/** How to log in. */
+/** Settings of the login. */
 export interface LoginConfig {
-  /** The operation of the contract, or a method and path of no operation. */
+  /** An operation id of the contract; otherwise `method` and `path`. */
   operationId?: string;
   method?: string;
   path?: string;
-  /** The body; texts may hold `${account.FIELD}`. What stood as `${env.NAME}` is filled in already. */
+  /** The body. Texts may contain `${account.FIELD}`; `${env.NAME}` is filled in already. */
   body: unknown;
-  /** JSON pointer of the token in the answer. */
+  /** JSON pointer of the token in the response. */
   tokenPointer: string;
-  /** JSON pointer of the seconds that the token lives. */
+  /** JSON pointer of the token's lifetime in seconds. */
   expiresPointer?: string;
-  /** The operation that gives a new token for the present one. */
+  /** Id of the operation that exchanges a token for a new one. */
   refresh?: string;
 }
 
-/** A request that a hook sends; texts may hold `${NAME}` of what the run knows. */
+/** A request sent by a hook. Texts may contain `${NAME}` for values known to the run. */
 export interface HookRequest {
   method: string;
   url: string;
@@ -25,15 +25,15 @@ export interface HookRequest {
   body?: unknown;
 }
 
-/** What only the outside can do: a request to send, or a command to run. */
+/** An action that the API does not offer: a request to send or a command to run. */
 export type Hook = { request: HookRequest } | { command: string };
 
-/** All that a run needs to know. */
+/** The complete configuration of a run. */
 export interface RunConfig {
   server: URL;
   contractFile: string;
   profile: 'smoke' | 'full';
-  /** Operations by id; empty means all. */
+  /** Operation ids; empty for all. */
   only: readonly string[];
   source: 'observed' | 'proposed' | 'all';
   token: string | null;
@@ -44,14 +44,14 @@ export interface RunConfig {
   login: LoginConfig | null;
   accounts: { first: Credentials | null; second: Credentials | null };
   hooks: Readonly<Record<string, Hook>>;
-  /** Requests a second, 0 for as many as go. */
+  /** Maximum requests per second; 0 for no limit. */
   rate: number;
-  /** Of one request, in milliseconds. */
+  /** Timeout of one request, in ms. */
   timeout: number;
-  /** Milliseconds that an answer may take before it is warned of; 0 for no limit. */
+  /** Response time in ms above which a warning is added; 0 for no limit. */
   budget: number;
   realtime: { host: string; port: number; key: string; tls: boolean } | null;
-  /** Shares that must have been seen, 0 to 1. */
+  /** Minimum coverage shares, from 0 to 1. */
   threshold: { operations: number; statuses: number } | null;
   scenarios: boolean;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { loadConfig } from './file';
-import { contractFileOf, runConfigOf } from './settings';
+import { resolveContractFile, resolveRunConfig } from './settings';
 import { parseArgs } from './flags';
 
 const folder = mkdtempSync(join(tmpdir(), 'conformance-config-'));
@@ -17,14 +17,14 @@ function load(text: string, env: NodeJS.ProcessEnv = {}, name = 'conformance.yam
   return loadConfig(file, env);
 }
 
-const flagsOf = (...argv: string[]) => {
+const parseFlags = (...argv: string[]) => {
   const command = parseArgs(argv);
   if (command.name !== 'run') throw new Error('not run');
   return command.flags;
 };
 
-describe('the configuration', () => {
-  it('is read from YAML and from JSON alike', () => {
+describe('The configuration', () => {
+  it('is read from YAML and JSON alike.', () => {
     const yaml = load(
       'server: http://127.0.0.1:8000\nbudget: 500\nwaivers:\n  - {check: slow, operation: a, reason: why, expires: 2027-01-31}\n',
     );
@@ -41,7 +41,7 @@ describe('the configuration', () => {
     expect(yaml.settings.waivers?.[0]?.expires).toBe('2027-01-31');
   });
 
-  it('takes environment variables, and leaves what a login fills in', () => {
+  it('substitutes environment variables, and keeps placeholders of the login.', () => {
     const { settings } = load(
       "accounts:\n  first: {email: a@b.test, password: '${env.SECRET}'}\nlogin: {method: POST, path: /login, tokenPointer: /token, body: {p: '${account.password}'}}\n",
       { SECRET: 'hunter22' },
@@ -51,33 +51,36 @@ describe('the configuration', () => {
   });
 
   it.each([
-    ['a: 1\n', ':1: a is not a key that is known here; there are server, contract,'],
+    ['a: 1\n', ':1: a is not a known key; the keys are server, contract,'],
     [
       'seed: 1\nlogin:\n  body: {}\n  tokenPointer: /t\n  tokenPath: x\n',
-      ':5: login.tokenPath is not a key that is known here; there are operationId,',
+      ':5: login.tokenPath is not a known key; the keys are operationId,',
     ],
     ['waivers:\n  - check: slow\n    operation: a\n    reason: b\n    expires: soon\n', ':5: waivers.0.expires is not a day'],
     ['waivers:\n  - check: slow\n    operation: a\n    expires: 2027-01-01\n', ':2: waivers.0.reason is missing'],
-    ['waivers:\n  - check: slow\n    operation: a\n    why: b\n    reason: b\n    expires: 2027-01-01\n', ':4: waivers.0.why is not a key'],
+    [
+      'waivers:\n  - check: slow\n    operation: a\n    why: b\n    reason: b\n    expires: 2027-01-01\n',
+      ':4: waivers.0.why is not a known key',
+    ],
     ['profile: quick\n', ':1: profile must be one of smoke, full, not "quick"'],
     ['rate: fast\n', ':1: rate must be number, not "fast"'],
-    ['threshold: {operations: 90}\n', ':1: threshold.operations is not right'],
+    ['threshold: {operations: 90}\n', ':1: threshold.operations is invalid'],
     ['hooks:\n  pay: {run: x}\n', ':2: hooks.pay is neither'],
     ["token: '${env.NOT_SET_ANYWHERE}'\n", ':1: token needs the environment variable NOT_SET_ANYWHERE'],
     ['a: [\n', 'not YAML or JSON'],
-  ])('names what is wrong in %j', (text, words) => {
-    expect(() => load(text)).toThrow(words);
+  ])('names the fault and its line in %j', (text, message) => {
+    expect(() => load(text)).toThrow(message);
   });
 
-  it('says so where its file is not there', () => {
+  it('throws if its file is missing.', () => {
     expect(() => loadConfig(join(folder, 'nowhere.yaml'), {})).toThrow('there is no configuration at');
   });
 });
 
-describe('what a run needs', () => {
-  it('comes from the command line before the configuration', () => {
+describe('The run configuration', () => {
+  it('prefers the command line to the configuration.', () => {
     const config = load('server: http://127.0.0.1:8000\nprofile: smoke\nheaders: {A: one, B: two}\nonly: [login]\ncontract: api.yaml\n');
-    const run = runConfigOf(flagsOf('--profile', 'full', '--header', 'B: three', '--url', 'http://127.0.0.1:9000'), config);
+    const run = resolveRunConfig(parseFlags('--profile', 'full', '--header', 'B: three', '--url', 'http://127.0.0.1:9000'), config);
     expect(run).toMatchObject({
       profile: 'full',
       headers: { A: 'one', B: 'three' },
@@ -87,17 +90,17 @@ describe('what a run needs', () => {
     expect(run.contractFile).toBe(join(folder, 'api.yaml'));
   });
 
-  it('writes nowhere unless told to, and moves no money', () => {
-    expect(runConfigOf(flagsOf('--url', 'https://api.test'), load(''))).toMatchObject({ allowWrites: false, sandbox: false });
+  it('allows neither writes nor money by default.', () => {
+    expect(resolveRunConfig(parseFlags('--url', 'https://api.test'), load(''))).toMatchObject({ allowWrites: false, sandbox: false });
   });
 
-  it('has a contract of its own', () => {
-    expect(contractFileOf({}, load(''))).toMatch(/openapi\.yaml$/);
+  it('has a default contract.', () => {
+    expect(resolveContractFile({}, load(''))).toMatch(/openapi\.yaml$/);
   });
 
-  it('misses the server where nothing names it, and a login that says nothing', () => {
-    expect(() => runConfigOf(flagsOf(), load(''))).toThrow('--url is missing');
-    expect(() => runConfigOf(flagsOf('--url', 'http://a.test'), load('seed: 2\nlogin: {body: {}, tokenPointer: /t}\n'))).toThrow(
+  it('requires a server and a complete login.', () => {
+    expect(() => resolveRunConfig(parseFlags(), load(''))).toThrow('--url is missing');
+    expect(() => resolveRunConfig(parseFlags('--url', 'http://a.test'), load('seed: 2\nlogin: {body: {}, tokenPointer: /t}\n'))).toThrow(
       ':2: login needs',
     );
   });

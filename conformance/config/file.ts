@@ -3,48 +3,49 @@ import { existsSync, readFileSync } from 'node:fs';
 import { getLineColLocation, parseYaml, Source } from '@redocly/openapi-core';
 import type { z } from 'zod';
 
-import { below, isRecord, valueAt } from '../contract/pointer';
-import { withEnvironment } from './environment';
+import { appendPointer, isRecord, valueAt } from '../contract/pointer';
+import { substituteEnvironment } from './environment';
 import { configSchema } from './schema';
 import type { ConfigFile } from './schema';
 import { UsageError } from './usage-error';
 
-/** A configuration, and where things stand in its file. */
+/** A configuration with the lines of its keys. */
 export interface LoadedConfig {
-  /** Null where there is no file. */
+  /** Null if there is no file. */
   file: string | null;
   settings: ConfigFile;
-  lineOf(path: readonly PropertyKey[]): number;
+  lineAt(path: readonly PropertyKey[]): number;
 }
 
-const USUAL = ['conformance.yaml', 'conformance.yml', 'conformance.json'];
+const DEFAULT_FILES = ['conformance.yaml', 'conformance.yml', 'conformance.json'];
 
 /**
- * Reads the configuration: YAML or JSON, with `${env.NAME}` filled in.
+ * Reads the YAML or JSON configuration and substitutes `${env.NAME}`.
  *
- * @param named the file of `--config`; without one, `conformance.yaml` (`.yml`, `.json`) in the working directory if it is there
- * @throws UsageError with the file, the line and the key that is wrong
+ * @param configFile value of `--config`; by default `conformance.yaml` (`.yml`, `.json`) in the working directory, if
+ * present
+ * @throws UsageError with the file, the line and the invalid key
  */
-export function loadConfig(named: string | undefined, env: NodeJS.ProcessEnv): LoadedConfig {
-  const file = named ?? USUAL.find((name) => existsSync(name));
-  if (file === undefined) return { file: null, settings: {}, lineOf: () => 1 };
+export function loadConfig(configFile: string | undefined, env: NodeJS.ProcessEnv): LoadedConfig {
+  const file = configFile ?? DEFAULT_FILES.find((name) => existsSync(name));
+  if (file === undefined) return { file: null, settings: {}, lineAt: () => 1 };
   const text = readText(file);
-  const parsed = parsedOf(file, text);
+  const parsed = parseSource(file, text);
   const source = new Source(file, text);
-  const lineOf = (path: readonly PropertyKey[]) => lineIn(source, parsed, path);
-  const wrong = (path: readonly PropertyKey[], said: string): never => {
+  const lineOf = (path: readonly PropertyKey[]) => findLine(source, parsed, path);
+  const fail = (path: readonly PropertyKey[], message: string): never => {
     const key = path.map(String).join('.');
-    throw new UsageError(`${file}:${String(lineOf(path))}: ${key === '' ? '' : `${key} `}${said}`);
+    throw new UsageError(`${file}:${String(lineOf(path))}: ${key === '' ? '' : `${key} `}${message}`);
   };
-  const filled = withEnvironment(parsed ?? {}, env, (path, name) =>
-    wrong(path, `needs the environment variable ${name}, which is not set`),
+  const filled = substituteEnvironment(parsed ?? {}, env, (path, name) =>
+    fail(path, `needs the environment variable ${name}, which is not set`),
   );
   const result = configSchema.safeParse(filled);
-  if (result.success) return { file, settings: result.data, lineOf };
+  if (result.success) return { file, settings: result.data, lineAt: lineOf };
   const [issue] = result.error.issues;
   if (issue === undefined) throw new UsageError(`${file}: cannot be read`);
-  const { path, said } = inWords(issue, filled);
-  return wrong(path, said);
+  const { path, message } = describeIssue(issue, filled);
+  return fail(path, message);
 }
 
 function readText(file: string): string {
@@ -55,7 +56,7 @@ function readText(file: string): string {
   }
 }
 
-function parsedOf(file: string, text: string): unknown {
+function parseSource(file: string, text: string): unknown {
   try {
     return parseYaml(text);
   } catch (error) {
@@ -63,55 +64,55 @@ function parsedOf(file: string, text: string): unknown {
   }
 }
 
-/** The line of a path, or of the deepest part of it that is there. */
-function lineIn(source: Source, parsed: unknown, path: readonly PropertyKey[]): number {
+/** Returns the line of a path, or of its longest existing prefix. */
+function findLine(source: Source, parsed: unknown, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
-    const pointer = below('', ...path.slice(0, length).map(String));
+    const pointer = appendPointer('', ...path.slice(0, length).map(String));
     if (valueAt(parsed, pointer) === undefined) continue;
     return getLineColLocation({ source, pointer: `#${pointer}`, reportOnKey: true }).start.line;
   }
   return 1;
 }
 
-function inWords(issue: z.core.$ZodIssue, settings: unknown): { path: PropertyKey[]; said: string } {
+function describeIssue(issue: z.core.$ZodIssue, settings: unknown): { path: PropertyKey[]; message: string } {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
-    const known = knownBeside(path);
+    const known = siblingKeys(path);
     return {
       path: [...path, ...issue.keys.slice(0, 1)],
-      said: `is not a key that is known here${known === '' ? '' : `; there are ${known}`}`,
+      message: `is not a known key${known === '' ? '' : `; the keys are ${known}`}`,
     };
   }
-  if (issue.code === 'invalid_union' && path[0] === 'hooks') return { path, said: 'is neither {request: {method, url}} nor {command}' };
-  const came = valueAt(settings, below('', ...path.map(String)));
-  if (came === undefined) return { path, said: 'is missing' };
+  if (issue.code === 'invalid_union' && path[0] === 'hooks') return { path, message: 'is neither {request: {method, url}} nor {command}' };
+  const actual = valueAt(settings, appendPointer('', ...path.map(String)));
+  if (actual === undefined) return { path, message: 'is missing' };
   if (issue.code === 'invalid_type')
     return {
       path,
-      said: `must be ${issue.expected}, not ${Array.isArray(came) ? 'a list' : isRecord(came) ? 'an object' : JSON.stringify(came)}`,
+      message: `must be ${issue.expected}, not ${Array.isArray(actual) ? 'a list' : isRecord(actual) ? 'an object' : JSON.stringify(actual)}`,
     };
   if (issue.code === 'invalid_value')
-    return { path, said: `must be one of ${issue.values.map(String).join(', ')}, not ${JSON.stringify(came)}` };
-  return { path, said: /^(is|says) /.test(issue.message) ? issue.message : `is not right: ${issue.message}` };
+    return { path, message: `must be one of ${issue.values.map(String).join(', ')}, not ${JSON.stringify(actual)}` };
+  return { path, message: /^(is|says) /.test(issue.message) ? issue.message : `is invalid: ${issue.message}` };
 }
 
-function knownBeside(path: readonly PropertyKey[]): string {
-  let here: unknown = configSchema;
+function siblingKeys(path: readonly PropertyKey[]): string {
+  let current: unknown = configSchema;
   for (const part of path) {
-    const shape = shapeOf(here);
-    here = typeof part === 'number' ? elementOf(here) : shape?.[String(part)];
+    const shape = objectShape(current);
+    current = typeof part === 'number' ? elementSchema(current) : shape?.[String(part)];
   }
-  return Object.keys(shapeOf(here) ?? {}).join(', ');
+  return Object.keys(objectShape(current) ?? {}).join(', ');
 }
 
-const inner = (schema: unknown): unknown =>
+const unwrapSchema = (schema: unknown): unknown =>
   isRecord(schema) && typeof schema['unwrap'] === 'function' ? (schema['unwrap'] as () => unknown).call(schema) : schema;
-const elementOf = (schema: unknown): unknown => {
-  const list = inner(schema);
+const elementSchema = (schema: unknown): unknown => {
+  const list = unwrapSchema(schema);
   return isRecord(list) ? list['element'] : undefined;
 };
-function shapeOf(schema: unknown): Readonly<Record<string, unknown>> | undefined {
-  const object = inner(schema);
+function objectShape(schema: unknown): Readonly<Record<string, unknown>> | undefined {
+  const object = unwrapSchema(schema);
   const shape = isRecord(object) ? object['shape'] : undefined;
   return isRecord(shape) ? shape : undefined;
 }

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { parseArgs } from './flags';
 import { UsageError } from './usage-error';
 
-const flagsOf = (...argv: string[]) => {
+const parseFlags = (...argv: string[]) => {
   const command = parseArgs(argv);
   if (command.name !== 'run') throw new Error(`${command.name} is not run`);
   return command.flags;
 };
 
-describe('the command line', () => {
-  it('reads every flag', () => {
-    const words = [
+describe('The command line', () => {
+  it('parses every flag.', () => {
+    const argv = [
       ...[
         '--url',
         'https://api.test:8443/base',
@@ -28,7 +28,7 @@ describe('the command line', () => {
       ...['--source', 'observed', '--token', 'abc', '--header', 'X-One: 1', 'X-Two: a: b', '--seed', '42', '--baseline', 'known.json'],
       ...['--report', 'json=out/r.json', 'terminal', '--allow-writes'],
     ];
-    expect(flagsOf(...words)).toEqual({
+    expect(parseFlags(...argv)).toEqual({
       url: new URL('https://api.test:8443/base'),
       contract: 'a.yaml',
       config: 'c.yaml',
@@ -47,8 +47,8 @@ describe('the command line', () => {
     });
   });
 
-  it('takes a value behind an equals sign, lists with commas, and flags that come twice', () => {
-    const flags = flagsOf(
+  it('accepts `--flag=value`, comma-separated lists and repeated flags.', () => {
+    const flags = parseFlags(
       '--url=http://127.0.0.1:1',
       '--only=login,getMe',
       '--only',
@@ -61,13 +61,13 @@ describe('the command line', () => {
     expect(flags.reports.map(({ file }) => file)).toEqual(['a=b.html', 'j.xml']);
   });
 
-  it('knows the other commands', () => {
+  it('parses the other commands.', () => {
     expect(parseArgs(['har', 'a.har', '--contract', 'c.yaml'])).toMatchObject({
       name: 'har',
       file: 'a.har',
       flags: { contract: 'c.yaml' },
     });
-    expect(parseArgs(['diff', 'old.yaml', 'new.yaml'])).toEqual({ name: 'diff', old: 'old.yaml', fresh: 'new.yaml' });
+    expect(parseArgs(['diff', 'old.yaml', 'new.yaml'])).toEqual({ name: 'diff', old: 'old.yaml', updated: 'new.yaml' });
     expect(parseArgs(['--url', 'nonsense', '--help'])).toEqual({ name: 'help' });
   });
 
@@ -81,15 +81,15 @@ describe('the command line', () => {
     [['--source', 'mine'], 'observed, proposed, all'],
     [['--seed', '1.5'], "'1.5'"],
     [['--header', 'NoColon'], "'NoColon'"],
-    [['--header', 'A: b\r\nC: d'], 'not written'],
+    [['--header', 'A: b\r\nC: d'], 'must be written'],
     [['--report', 'xml=a'], "'xml'"],
     [['--report', 'html='], 'html= needs a file'],
     [['walk'], "'walk'"],
     [['run', 'faster'], "'faster'"],
     [['diff', 'one'], 'OLD and NEW'],
     [['har'], 'FILE'],
-  ])('says what is wrong with %j', (argv, words) => {
+  ])('reports the fault in %j', (argv, message) => {
     expect(() => parseArgs(argv)).toThrow(UsageError);
-    expect(() => parseArgs(argv)).toThrow(words);
+    expect(() => parseArgs(argv)).toThrow(message);
   });
 });

@@ -2,7 +2,7 @@ import type { ReportTarget } from '../report/formats';
 import { isFormat, FORMATS } from '../report/formats';
 import { UsageError } from './usage-error';
 
-/** What stands on the command line; undefined where nothing does, so that the configuration can say. */
+/** The flags of the command line; undefined for missing ones, so that the configuration applies. */
 export interface Flags {
   url?: URL;
   contract?: string;
@@ -22,112 +22,112 @@ export interface Flags {
 export type Command =
   | { name: 'run'; flags: Flags }
   | { name: 'har'; file: string; flags: Flags }
-  | { name: 'diff'; old: string; fresh: string }
+  | { name: 'diff'; old: string; updated: string }
   | { name: 'explain'; check: string }
   | { name: 'help' }
   | { name: 'version' };
 
-type Read = (flags: Flags, value: string) => void;
+type FlagReader = (flags: Flags, value: string) => void;
 
-const NAMED: Readonly<Record<string, Read>> = {
-  '--url': (flags, value) => void (flags.url = addressOf(value)),
+const VALUE_FLAGS: Readonly<Record<string, FlagReader>> = {
+  '--url': (flags, value) => void (flags.url = parseServerUrl(value)),
   '--contract': (flags, value) => void (flags.contract = value),
   '--config': (flags, value) => void (flags.config = value),
-  '--profile': (flags, value) => void (flags.profile = oneOf('--profile', value, ['smoke', 'full'])),
+  '--profile': (flags, value) => void (flags.profile = parseChoice('--profile', value, ['smoke', 'full'])),
   '--only': (flags, value) => void flags.only.push(...value.split(',').filter((id) => id !== '')),
-  '--source': (flags, value) => void (flags.source = oneOf('--source', value, ['observed', 'proposed', 'all'])),
+  '--source': (flags, value) => void (flags.source = parseChoice('--source', value, ['observed', 'proposed', 'all'])),
   '--token': (flags, value) => void (flags.token = value),
-  '--header': (flags, value) => void Object.assign(flags.headers, headerOf(value)),
-  '--seed': (flags, value) => void (flags.seed = wholeNumber(value)),
+  '--header': (flags, value) => void Object.assign(flags.headers, parseHeader(value)),
+  '--seed': (flags, value) => void (flags.seed = parseSeed(value)),
   '--baseline': (flags, value) => void (flags.baseline = value),
   '--write-baseline': (flags, value) => void (flags.writeBaseline = value),
-  '--report': (flags, value) => void flags.reports.push(targetOf(value)),
+  '--report': (flags, value) => void flags.reports.push(parseReportTarget(value)),
 };
 
-/** Flags that take every word up to the next flag. */
-const MANY = new Set(['--only', '--header', '--report']);
+/** Flags that take all words up to the next flag. */
+const LIST_FLAGS = new Set(['--only', '--header', '--report']);
 
 /**
- * Reads a command line.
+ * Parses a command line.
  *
- * @param argv the words after the program's name
- * @throws UsageError that names the word that is wrong
+ * @param argv the arguments after the program name
+ * @throws UsageError that names the invalid argument
  */
 export function parseArgs(argv: readonly string[]): Command {
   if (argv.includes('--help') || argv.includes('-h') || argv[0] === 'help') return { name: 'help' };
   if (argv.includes('--version')) return { name: 'version' };
-  const { flags, words } = readWords(argv);
-  const [name = 'run', ...rest] = words;
-  if (name === 'run') return { name, ...none(rest), flags };
-  if (name === 'har') return { name, file: exactly(rest, ['FILE'], name)[0] ?? '', flags };
-  if (name === 'explain') return { name, check: exactly(rest, ['CHECK'], name)[0] ?? '' };
+  const { flags, positionals } = splitArguments(argv);
+  const [name = 'run', ...rest] = positionals;
+  if (name === 'run') return { name, ...rejectExtra(rest), flags };
+  if (name === 'har') return { name, file: requireArguments(rest, ['FILE'], name)[0] ?? '', flags };
+  if (name === 'explain') return { name, check: requireArguments(rest, ['CHECK'], name)[0] ?? '' };
   if (name === 'diff') {
-    const [old = '', fresh = ''] = exactly(rest, ['OLD', 'NEW'], name);
-    return { name, old, fresh };
+    const [old = '', updated = ''] = requireArguments(rest, ['OLD', 'NEW'], name);
+    return { name, old, updated };
   }
-  throw new UsageError(`there is no command '${name}'; --help lists what there is`);
+  throw new UsageError(`there is no command '${name}'; see --help`);
 }
 
-function readWords(argv: readonly string[]): { flags: Flags; words: string[] } {
+function splitArguments(argv: readonly string[]): { flags: Flags; positionals: string[] } {
   const flags: Flags = { only: [], headers: {}, reports: [], allowWrites: false };
-  const words: string[] = [];
-  const waiting = argv.flatMap((word) => {
+  const positionals: string[] = [];
+  const queue = argv.flatMap((word) => {
     const [, name, value] = /^(--[a-z-]+)=(.*)$/s.exec(word) ?? [];
     return name === undefined || value === undefined ? [word] : [name, value];
   });
-  for (let word = waiting.shift(); word !== undefined; word = waiting.shift()) {
-    const read = Object.hasOwn(NAMED, word) ? NAMED[word] : undefined;
+  for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
+    const read = Object.hasOwn(VALUE_FLAGS, word) ? VALUE_FLAGS[word] : undefined;
     if (word === '--allow-writes') flags.allowWrites = true;
     else if (read !== undefined) {
-      const values = [waiting.shift()];
-      while (MANY.has(word) && waiting[0] !== undefined && !waiting[0].startsWith('--')) values.push(waiting.shift());
+      const values = [queue.shift()];
+      while (LIST_FLAGS.has(word) && queue[0] !== undefined && !queue[0].startsWith('--')) values.push(queue.shift());
       for (const value of values) {
         if (value === undefined || value.startsWith('--')) throw new UsageError(`${word} needs a value`);
         read(flags, value);
       }
-    } else if (word.startsWith('-')) throw new UsageError(`there is no flag ${word}; --help lists what there is`);
-    else words.push(word);
+    } else if (word.startsWith('-')) throw new UsageError(`there is no flag ${word}; see --help`);
+    else positionals.push(word);
   }
-  return { flags, words };
+  return { flags, positionals };
 }
 
-function none(rest: readonly string[]): object {
-  if (rest.length > 0) throw new UsageError(`'${rest.join(' ')}' belongs to no flag; --help shows how to write it`);
+function rejectExtra(rest: readonly string[]): object {
+  if (rest.length > 0) throw new UsageError(`'${rest.join(' ')}' belongs to no flag; see --help`);
   return {};
 }
 
-function exactly(rest: readonly string[], names: readonly string[], command: string): readonly string[] {
+function requireArguments(rest: readonly string[], names: readonly string[], command: string): readonly string[] {
   if (rest.length !== names.length) throw new UsageError(`${command} needs ${names.join(' and ')}`);
   return rest;
 }
 
-/** An address of a server. @throws UsageError where it is none */
-export function addressOf(text: string, name = '--url'): URL {
+/** Parses a server URL. @throws UsageError if it is not an http(s) URL */
+export function parseServerUrl(text: string, name = '--url'): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`${name}: '${text}' is not an address like http://127.0.0.1:8000`);
+    throw new UsageError(`${name}: '${text}' is not a URL like http://127.0.0.1:8000`);
   }
   return url;
 }
 
-function oneOf<const Value extends string>(name: string, text: string, values: readonly Value[]): Value {
+function parseChoice<const Value extends string>(name: string, text: string, values: readonly Value[]): Value {
   const found = values.find((value) => value === text);
   if (found === undefined) throw new UsageError(`${name}: '${text}' is none of ${values.join(', ')}`);
   return found;
 }
 
-function headerOf(text: string): Record<string, string> {
+function parseHeader(text: string): Record<string, string> {
   const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):\s*([^\r\n]*)$/.exec(text) ?? [];
-  if (name === undefined || value === undefined) throw new UsageError(`--header: '${text}' is not written 'Name: value'`);
+  if (name === undefined || value === undefined) throw new UsageError(`--header: '${text}' must be written 'Name: value'`);
   return { [name]: value };
 }
 
-function wholeNumber(text: string): number {
+function parseSeed(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new UsageError(`--seed: '${text}' is not a whole number of at most nine digits`);
   return Number(text);
 }
 
-function targetOf(text: string): ReportTarget {
+function parseReportTarget(text: string): ReportTarget {
   const [, format = '', , file] = /^([^=]*)(=(.*))?$/s.exec(text) ?? [];
   if (!isFormat(format)) throw new UsageError(`--report: '${format}' is none of ${FORMATS.join(', ')}`);
   if (file === '') throw new UsageError(`--report: ${format}= needs a file`);

@@ -1,7 +1,7 @@
 import type { Finding } from '../types';
 
-/** What makes a finding the same one in another run: its check, operation, place in the answer and status. */
-export const identityOf = ({
+/** Returns the identity of a finding, which is the same in every run. */
+export const findingIdentity = ({
   check,
   operationId,
   method,

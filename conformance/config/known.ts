@@ -1,67 +1,67 @@
 import type { Finding, Report } from '../types';
-import type { KnownDeparture } from './baseline';
-import { identityOf } from './identity';
+import type { KnownViolation } from './baseline';
+import { findingIdentity } from './identity';
 import type { Waiver } from './schema';
 
-/** A waiver, and where it stands. */
-export type PlacedWaiver = Waiver & { file: string; line: number };
+/** A waiver with its location in the configuration file. */
+export type LocatedWaiver = Waiver & { file: string; line: number };
 
-/** A report with the known set apart, and what the known say themselves. */
-export interface KnownOutcome {
+/** A report with the known findings separated. */
+export interface TriageResult {
   report: Report;
-  /** In the baseline, called in this run, and not found any more. */
-  fixed: readonly KnownDeparture[];
-  /** Waivers that excused nothing. */
-  unused: readonly PlacedWaiver[];
+  /** In the baseline, called in this run, and no longer found. */
+  fixed: readonly KnownViolation[];
+  /** Waivers that matched no finding. */
+  unused: readonly LocatedWaiver[];
 }
 
 /**
- * Sets apart what a waiver excuses or the baseline knows. A waiver whose day is over excuses nothing and is a finding itself.
+ * Separates findings that are waived or in the baseline. An expired waiver matches nothing and is a finding itself.
  *
- * @param today YYYY-MM-DD; a waiver holds up to the end of its day
+ * @param today YYYY-MM-DD; a waiver is valid until the end of its day
  */
-export function applyKnown(
+export function separateKnown(
   report: Report,
-  waivers: readonly PlacedWaiver[],
-  baseline: readonly KnownDeparture[],
+  waivers: readonly LocatedWaiver[],
+  baseline: readonly KnownViolation[],
   today: string,
-): KnownOutcome {
-  const living = waivers.filter(({ expires }) => expires >= today);
-  const inBaseline = new Set(baseline.map(identityOf));
-  const used = new Set<PlacedWaiver>();
+): TriageResult {
+  const activeWaivers = waivers.filter(({ expires }) => expires >= today);
+  const inBaseline = new Set(baseline.map(findingIdentity));
+  const used = new Set<LocatedWaiver>();
   const findings: Finding[] = [];
   const known: (Finding & { why: string })[] = [...report.known];
   for (const finding of report.findings) {
-    const waiver = living.find((one) => excuses(one, finding));
+    const waiver = activeWaivers.find((one) => waives(one, finding));
     if (waiver !== undefined) {
       used.add(waiver);
       known.push({ ...finding, why: `waived until ${waiver.expires}: ${waiver.reason}` });
-    } else if (inBaseline.has(identityOf(finding))) known.push({ ...finding, why: 'in the baseline' });
+    } else if (inBaseline.has(findingIdentity(finding))) known.push({ ...finding, why: 'in the baseline' });
     else findings.push(finding);
   }
   findings.push(...waivers.filter(({ expires }) => expires < today).map((waiver) => expiredFinding(waiver, report)));
-  const found = new Set(report.findings.map(identityOf));
+  const found = new Set(report.findings.map(findingIdentity));
   const called = new Set(report.coverage.filter(({ calls }) => calls > 0).map(({ method, path }) => `${method} ${path}`));
   return {
-    report: { ...report, findings, known, summary: { ...report.summary, ...countsOf(findings), known: known.length } },
-    fixed: baseline.filter((one) => !found.has(identityOf(one)) && called.has(`${one.method} ${one.path}`)),
-    unused: living.filter((waiver) => !used.has(waiver)),
+    report: { ...report, findings, known, summary: { ...report.summary, ...countBySeverity(findings), known: known.length } },
+    fixed: baseline.filter((one) => !found.has(findingIdentity(one)) && called.has(`${one.method} ${one.path}`)),
+    unused: activeWaivers.filter((waiver) => !used.has(waiver)),
   };
 }
 
-/** How many errors and warnings there are. */
-export function countsOf(findings: readonly Finding[]): { findings: number; warnings: number } {
+/** Returns the number of errors (`findings`) and warnings. */
+export function countBySeverity(findings: readonly Finding[]): { findings: number; warnings: number } {
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   return { findings: findings.length - warnings, warnings };
 }
 
-const excuses = (waiver: Waiver, finding: Finding) =>
+const waives = (waiver: Waiver, finding: Finding) =>
   waiver.check === finding.check &&
   (waiver.operation === finding.operationId || waiver.operation === `${finding.method} ${finding.path}`) &&
   (waiver.pointer === undefined || waiver.pointer === finding.pointer) &&
   (waiver.status === undefined || waiver.status === finding.status);
 
-function expiredFinding(waiver: PlacedWaiver, { coverage, seed }: Report): Finding {
+function expiredFinding(waiver: LocatedWaiver, { coverage, seed }: Report): Finding {
   const operation = coverage.find(
     ({ operationId, method, path }) => waiver.operation === operationId || waiver.operation === `${method} ${path}`,
   );
@@ -74,9 +74,9 @@ function expiredFinding(waiver: PlacedWaiver, { coverage, seed }: Report): Findi
     status: waiver.status ?? null,
     pointer: waiver.pointer ?? '',
     contract: { file: waiver.file, line: waiver.line },
-    expected: 'a waiver whose day is to come',
-    actual: `it ended on ${waiver.expires}`,
-    message: `The waiver of ${waiver.check} for ${waiver.operation} ended on ${waiver.expires} (its reason was: ${waiver.reason}). Mend the server and delete the waiver, or give it a new reason and a new day.`,
+    expected: 'a waiver that has not expired',
+    actual: `it expired on ${waiver.expires}`,
+    message: `The waiver of ${waiver.check} for ${waiver.operation} expired on ${waiver.expires} (reason: ${waiver.reason}). Fix the server and delete the waiver, or give it a new reason and date.`,
     curl: '',
     seed,
     occurrences: 1,

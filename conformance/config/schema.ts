@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-const texts = z.record(z.string(), z.string());
+const stringRecord = z.record(z.string(), z.string());
 const share = z.number().min(0).max(1);
-const wholes = z.int().min(0);
+const nonNegativeInt = z.int().min(0);
 const pointer = z.string().regex(/^(\/.*)?$/, 'is not a JSON pointer like /data/token');
-const day = z.iso.date('is not a day written YYYY-MM-DD');
+const isoDate = z.iso.date('is not a day written YYYY-MM-DD');
 
 const login = z.strictObject({
   operationId: z.string().optional(),
@@ -16,19 +16,19 @@ const login = z.strictObject({
   refresh: z.string().optional(),
 });
 
-const request = z.strictObject({ method: z.string(), url: z.string(), headers: texts.optional(), body: z.unknown().optional() });
+const request = z.strictObject({ method: z.string(), url: z.string(), headers: stringRecord.optional(), body: z.unknown().optional() });
 
-/** A departure that is known and excused until a day. */
+/** A known violation, excused until a date. */
 const waiver = z.strictObject({
   check: z.string().min(1),
   operation: z.string().min(1),
   pointer: z.string().optional(),
   status: z.int().optional(),
-  reason: z.string().trim().min(1, 'says nothing: tell why this is waived'),
-  expires: day,
+  reason: z.string().trim().min(1, 'is empty: give a reason for the waiver'),
+  expires: isoDate,
 });
 
-/** What may stand in the configuration file. */
+/** Schema of the configuration file. */
 export const configSchema = z.strictObject({
   server: z.string().optional(),
   contract: z.string().optional(),
@@ -36,16 +36,16 @@ export const configSchema = z.strictObject({
   only: z.array(z.string()).optional(),
   source: z.enum(['observed', 'proposed', 'all']).optional(),
   token: z.string().optional(),
-  headers: texts.optional(),
-  seed: wholes.optional(),
+  headers: stringRecord.optional(),
+  seed: nonNegativeInt.optional(),
   allowWrites: z.boolean().optional(),
   sandbox: z.boolean().optional(),
   login: login.optional(),
-  accounts: z.strictObject({ first: texts.optional(), second: texts.optional() }).optional(),
+  accounts: z.strictObject({ first: stringRecord.optional(), second: stringRecord.optional() }).optional(),
   hooks: z.record(z.string(), z.union([z.strictObject({ request }), z.strictObject({ command: z.string().min(1) })])).optional(),
   rate: z.number().min(0).optional(),
   timeout: z.int().min(1).optional(),
-  budget: wholes.optional(),
+  budget: nonNegativeInt.optional(),
   realtime: z
     .strictObject({ host: z.string(), port: z.int().min(1).max(65_535), key: z.string(), tls: z.boolean().default(false) })
     .optional(),

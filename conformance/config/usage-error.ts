@@ -1,2 +1,2 @@
-/** Something wrong with the command line or the configuration, in one line for whoever wrote it. */
+/** An error in the command line or the configuration, with a one-line message for the user. */
 export class UsageError extends Error {}

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { answerFor } from './answers';
+import { findResponse } from './responses';
 import { loadContract } from './contract';
-import { facetsOf } from './facets';
-import { ContractError } from './library';
+import { readConstraints } from './schema-constraints';
+import { ContractError } from './document-store';
 
 let folder = '';
 
@@ -51,34 +51,34 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a contract in several files is read as one, with the lines of its files', async () => {
-  const { operations, basePath, library } = await loadContract(join(folder, 'root.yaml'));
+test('A contract in several files is read as one, with the lines of its files.', async () => {
+  const { operations, basePath, store } = await loadContract(join(folder, 'root.yaml'));
   const [operation] = operations;
   expect(operation).toMatchObject({ id: 'GET /things/{id}', credential: { name: 'Authorization', prefix: 'Basic ' } });
   expect(basePath).toBe('/v3');
   const word = operation?.parameters.find(({ name }) => name === 'q');
   expect(word).toMatchObject({ required: true });
-  const [facets] = word?.schema ? facetsOf(library, word.schema) : [];
-  expect(facets?.limits.get('minLength')?.value).toBe(2);
-  const most = facets?.limits.get('maxLength');
-  expect(most?.value).toBe(5);
-  expect(most && library.place(most)).toEqual({ file: join(folder, 'parts', 'things.yaml'), line: 18 });
+  const [constraints] = word?.schema ? readConstraints(store, word.schema) : [];
+  expect(constraints?.keywords.get('minLength')?.value).toBe(2);
+  const maxLength = constraints?.keywords.get('maxLength');
+  expect(maxLength?.value).toBe(5);
+  expect(maxLength && store.sourceLocation(maxLength)).toEqual({ file: join(folder, 'parts', 'things.yaml'), line: 18 });
 });
 
-test('an answer is the exact one, else its hundred, else the default', async () => {
+test('A status matches the exact response first, then its range, then the default.', async () => {
   const { operations } = await loadContract(join(folder, 'root.yaml'));
-  const answers = operations[0]?.answers ?? [];
-  expect([200, 404, 500].map((status) => answerFor(answers, status)?.status)).toEqual(['200', '4XX', 'default']);
-  expect(answers[0]?.content[0]?.type).toBe('application/json');
+  const responses = operations[0]?.responses ?? [];
+  expect([200, 404, 500].map((status) => findResponse(responses, status)?.status)).toEqual(['200', '4XX', 'default']);
+  expect(responses[0]?.content[0]?.type).toBe('application/json');
 });
 
-describe('what is no contract is told so', () => {
+describe('An invalid contract is rejected:', () => {
   test.each([
     ['a missing file', null, /there is no contract at/],
     ['an older version', 'openapi: 3.0.3\npaths: {}', /not an OpenAPI 3.1 document \(openapi: 3.0.3\)/],
-    ['no YAML', 'openapi: [', /cannot read/],
-    ['a reference to no file', "openapi: 3.1.0\npaths: { /a: { $ref: 'no.yaml#/a' } }", /cannot read .*no\.yaml/],
-    ['a reference to nothing', "openapi: 3.1.0\npaths: { /a: { $ref: '#/nowhere' } }", /:2: #\/nowhere leads nowhere/],
+    ['invalid YAML', 'openapi: [', /cannot read/],
+    ['a reference to a missing file', "openapi: 3.1.0\npaths: { /a: { $ref: 'no.yaml#/a' } }", /cannot read .*no\.yaml/],
+    ['a reference to a missing node', "openapi: 3.1.0\npaths: { /a: { $ref: '#/nowhere' } }", /:2: #\/nowhere cannot be resolved/],
   ])('%s', async (name, text, message) => {
     const file = join(folder, `${name.replaceAll(' ', '-')}.yaml`);
     if (text !== null) await writeFile(file, text);

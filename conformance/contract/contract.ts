@@ -1,11 +1,11 @@
-import { answersOf } from './answers';
-import type { Answer } from './answers';
-import { ContractError, Library } from './library';
-import type { Spot } from './library';
-import { examplesOf, mediaTypesOf } from './media';
+import { readResponses } from './responses';
+import type { DocumentedResponse } from './responses';
+import { ContractError, DocumentStore } from './document-store';
+import type { ContractNode } from './document-store';
+import { readExamples, readMediaTypes } from './media';
 import type { MediaType } from './media';
 import { isRecord } from './pointer';
-import { credentialsOf } from './security';
+import { readCredential } from './security';
 import type { Credential } from './security';
 
 export interface Parameter {
@@ -15,48 +15,48 @@ export interface Parameter {
   style: string;
   explode: boolean;
   description: string;
-  schema: Spot | null;
+  schema: ContractNode | null;
   examples: readonly unknown[];
-  spot: Spot;
+  node: ContractNode;
 }
 
-/** What the contract says of one operation, references followed. */
+/** One operation of the contract, with references resolved. */
 export interface Operation {
   id: string;
-  /** In capitals. */
+  /** Upper case. */
   method: string;
   path: string;
   tags: readonly string[];
-  /** Its summary and description. */
-  text: string;
+  /** Summary and description. */
+  description: string;
   source: 'observed' | 'proposed' | null;
   parameters: readonly Parameter[];
-  body: { required: boolean; content: readonly MediaType[]; spot: Spot } | null;
-  answers: readonly Answer[];
-  /** How a caller shows who it is; null where nobody needs to. */
+  body: { required: boolean; content: readonly MediaType[]; node: ContractNode } | null;
+  responses: readonly DocumentedResponse[];
+  /** How callers authenticate; null for public operations. */
   credential: Credential | null;
-  /** Moves money: takes an idempotency key, or says `x-money`. */
+  /** True if the operation moves money: it takes an idempotency key or has `x-money`. */
   money: boolean;
-  spot: Spot;
+  node: ContractNode;
 }
 
-/** An event that the server sends by itself. */
+/** An event sent by the server. */
 export interface Webhook {
   name: string;
-  /** Of its data. */
-  schema: Spot | null;
-  /** As findings name it: the event for the operation, its channel for the path. */
+  /** Schema of the event data. */
+  schema: ContractNode | null;
+  /** The event as an operation, for findings: its name as the id, its channel as the path. */
   operation: Operation;
 }
 
 export interface Contract {
   title: string;
   version: string;
-  /** The path that the contract's first server puts before every operation's. */
+  /** Path of the contract's first server, which precedes every operation's path. */
   basePath: string;
   operations: readonly Operation[];
   webhooks: readonly Webhook[];
-  library: Library;
+  store: DocumentStore;
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -64,108 +64,109 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 /**
  * Reads an OpenAPI 3.1 contract.
  *
- * @param file path or address of its root document
- * @throws ContractError with words for whoever wrote it
+ * @param file path or URL of the root document
+ * @throws ContractError with a message for the author of the contract
  */
 export async function loadContract(file: string): Promise<Contract> {
-  const library = await Library.load(file);
-  const root = library.spot(library.root);
+  const store = await DocumentStore.load(file);
+  const root = store.node(store.root);
   const version = isRecord(root.value) ? root.value['openapi'] : undefined;
   if (typeof version !== 'string' || !/^3\.[12]/.test(version)) {
     throw new ContractError(`${file}: not an OpenAPI 3.1 document (openapi: ${String(version)})`);
   }
-  const operations = library.members(library.child(root, 'paths')).flatMap(([path, item]) => operationsOf(library, root, path, item));
+  const operations = store.members(store.child(root, 'paths')).flatMap(([path, item]) => readOperations(store, root, path, item));
   return {
-    title: textAt(library, root, 'info', 'title'),
-    version: textAt(library, root, 'info', 'version'),
-    basePath: basePathOf(library, root),
+    title: getText(store, root, 'info', 'title'),
+    version: getText(store, root, 'info', 'version'),
+    basePath: readBasePath(store, root),
     operations,
-    webhooks: library.members(library.child(root, 'webhooks')).flatMap(([name, item]) => webhookOf(library, root, name, item)),
-    library,
+    webhooks: store.members(store.child(root, 'webhooks')).flatMap(([name, item]) => readWebhook(store, root, name, item)),
+    store,
   };
 }
 
-function webhookOf(library: Library, root: Spot, name: string, item: Spot): Webhook[] {
-  const [operation] = operationsOf(library, root, name, library.follow(item));
+function readWebhook(store: DocumentStore, root: ContractNode, name: string, item: ContractNode): Webhook[] {
+  const [operation] = readOperations(store, root, name, store.resolveRef(item));
   if (operation === undefined) return [];
-  const channel = textAt(library, operation.spot, 'x-channel');
+  const channel = getText(store, operation.node, 'x-channel');
   const schema = operation.body?.content[0]?.schema ?? null;
   return [{ name, schema, operation: { ...operation, id: name, method: 'EVENT', path: channel === '' ? name : channel } }];
 }
 
-function operationsOf(library: Library, root: Spot, path: string, item: Spot): Operation[] {
+function readOperations(store: DocumentStore, root: ContractNode, path: string, item: ContractNode): Operation[] {
   return METHODS.flatMap((method) => {
-    const found = library.child(item, method);
+    const found = store.child(item, method);
     if (found === null) return [];
-    const spot = library.follow(found);
-    const own = isRecord(spot.value) ? spot.value : {};
-    const parameters = parametersOf(library, item, spot);
-    const bodySpot = library.child(spot, 'requestBody');
-    const body = bodySpot === null ? null : library.follow(bodySpot);
+    const node = store.resolveRef(found);
+    const own = isRecord(node.value) ? node.value : {};
+    const parameters = readParameters(store, item, node);
+    const bodyNode = store.child(node, 'requestBody');
+    const body = bodyNode === null ? null : store.resolveRef(bodyNode);
     const tags = Array.isArray(own['tags']) ? own['tags'].map(String) : [];
     return {
       id: typeof own['operationId'] === 'string' ? own['operationId'] : `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
       path,
       tags,
-      text: `${textAt(library, spot, 'summary')} ${textAt(library, spot, 'description')}`.trim(),
+      description: `${getText(store, node, 'summary')} ${getText(store, node, 'description')}`.trim(),
       source: own['x-source'] === 'observed' || own['x-source'] === 'proposed' ? own['x-source'] : null,
       parameters,
       body: body && {
         required: isRecord(body.value) && body.value['required'] === true,
-        content: mediaTypesOf(library, body),
-        spot: body,
+        content: readMediaTypes(store, body),
+        node: body,
       },
-      answers: answersOf(library, spot),
-      credential: credentialsOf(library, root, spot),
+      responses: readResponses(store, node),
+      credential: readCredential(store, root, node),
       money: own['x-money'] === true || parameters.some(({ name }) => /^idempotency-key$/i.test(name)),
-      spot,
+      node,
     };
   });
 }
 
-/** Those of the path, and those of the operation, which win. */
-function parametersOf(library: Library, item: Spot, operation: Spot): Parameter[] {
+/** Returns the parameters of the path and of the operation. The operation's parameters win. */
+function readParameters(store: DocumentStore, item: ContractNode, operation: ContractNode): Parameter[] {
   const byName = new Map<string, Parameter>();
   for (const owner of [item, operation]) {
-    for (const [, member] of library.members(library.child(owner, 'parameters'))) {
-      const parameter = parameterOf(library, library.follow(member));
+    for (const [, member] of store.members(store.child(owner, 'parameters'))) {
+      const parameter = readParameter(store, store.resolveRef(member));
       if (parameter !== null) byName.set(`${parameter.in} ${parameter.name}`, parameter);
     }
   }
   return [...byName.values()];
 }
 
-function parameterOf(library: Library, spot: Spot): Parameter | null {
-  if (!isRecord(spot.value)) return null;
-  const { name, in: place, required, style, explode } = spot.value;
-  if (typeof name !== 'string' || (place !== 'path' && place !== 'query' && place !== 'header' && place !== 'cookie')) return null;
-  const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
-  const shape = typeof style === 'string' ? style : usual;
-  const [media] = mediaTypesOf(library, spot);
+function readParameter(store: DocumentStore, node: ContractNode): Parameter | null {
+  if (!isRecord(node.value)) return null;
+  const { name, in: location, required, style, explode } = node.value;
+  if (typeof name !== 'string' || (location !== 'path' && location !== 'query' && location !== 'header' && location !== 'cookie'))
+    return null;
+  const defaultStyle = location === 'query' || location === 'cookie' ? 'form' : 'simple';
+  const effectiveStyle = typeof style === 'string' ? style : defaultStyle;
+  const [media] = readMediaTypes(store, node);
   return {
     name,
-    in: place,
-    required: required === true || place === 'path',
-    style: shape,
-    explode: typeof explode === 'boolean' ? explode : shape === 'form',
-    description: textAt(library, spot, 'description'),
-    schema: library.child(spot, 'schema') ?? media?.schema ?? null,
-    examples: examplesOf(library, spot),
-    spot,
+    in: location,
+    required: required === true || location === 'path',
+    style: effectiveStyle,
+    explode: typeof explode === 'boolean' ? explode : effectiveStyle === 'form',
+    description: getText(store, node, 'description'),
+    schema: store.child(node, 'schema') ?? media?.schema ?? null,
+    examples: readExamples(store, node),
+    node,
   };
 }
 
-function textAt(library: Library, spot: Spot, ...segments: string[]): string {
-  const value = library.child(spot, ...segments)?.value;
+function getText(store: DocumentStore, node: ContractNode, ...segments: string[]): string {
+  const value = store.child(node, ...segments)?.value;
   return typeof value === 'string' ? value : '';
 }
 
-function basePathOf(library: Library, root: Spot): string {
-  const server = library.child(root, 'servers', '0');
+function readBasePath(store: DocumentStore, root: ContractNode): string {
+  const server = store.child(root, 'servers', '0');
   if (server === null) return '';
-  const url = textAt(library, server, 'url').replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
-    textAt(library, server, 'variables', name, 'default'),
+  const url = getText(store, server, 'url').replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+    getText(store, server, 'variables', name, 'default'),
   );
   try {
     return new URL(url, 'http://contract.invalid').pathname.replace(/\/+$/, '');

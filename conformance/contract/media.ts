@@ -1,43 +1,43 @@
-import type { Library, Spot } from './library';
+import type { DocumentStore, ContractNode } from './document-store';
 import { isRecord } from './pointer';
 
-/** One content type of a request or an answer. */
+/** One content type of a request or a response. */
 export interface MediaType {
   /** Lower case, without parameters: `application/json`. */
   type: string;
-  schema: Spot | null;
+  schema: ContractNode | null;
   examples: readonly unknown[];
-  spot: Spot;
+  node: ContractNode;
 }
 
-/** The content types that something lists under `content`. */
-export function mediaTypesOf(library: Library, owner: Spot): MediaType[] {
-  return library.members(library.child(owner, 'content')).map(([type, spot]) => ({
-    type: bareType(type),
-    schema: library.child(spot, 'schema'),
-    examples: examplesOf(library, spot),
-    spot,
+/** Returns the content types listed under `content`. */
+export function readMediaTypes(store: DocumentStore, owner: ContractNode): MediaType[] {
+  return store.members(store.child(owner, 'content')).map(([type, node]) => ({
+    type: stripParameters(type),
+    schema: store.child(node, 'schema'),
+    examples: readExamples(store, node),
+    node,
   }));
 }
 
-/** The examples of a parameter, header or content type: `example` first, then those of `examples`. */
-export function examplesOf(library: Library, owner: Spot): unknown[] {
-  const one = library.child(owner, 'example');
-  const many = library.members(library.child(owner, 'examples')).flatMap(([, spot]) => {
-    const example = library.follow(spot).value;
+/** Returns the examples of a parameter, header or content type: `example` first, then `examples`. */
+export function readExamples(store: DocumentStore, owner: ContractNode): unknown[] {
+  const one = store.child(owner, 'example');
+  const many = store.members(store.child(owner, 'examples')).flatMap(([, node]) => {
+    const example = store.resolveRef(node).value;
     return isRecord(example) && 'value' in example ? [example['value']] : [];
   });
   return one === null ? many : [one.value, ...many];
 }
 
-/** A content type in lower case, without its parameters. */
-export const bareType = (type: string): string => (type.split(';', 1)[0] ?? '').trim().toLowerCase();
+/** Returns a content type in lower case, without its parameters. */
+export const stripParameters = (type: string): string => (type.split(';', 1)[0] ?? '').trim().toLowerCase();
 
-/** Whether a body of this content type is JSON. */
-export const isJson = (type: string): boolean => /^application\/(?:[\w.+-]+\+)?json$/.test(bareType(type));
+/** Returns true for JSON content types, including `application/…+json`. */
+export const isJson = (type: string): boolean => /^application\/(?:[\w.+-]+\+)?json$/.test(stripParameters(type));
 
-/** Whether a documented content type, which may be a range as `image/*`, takes in another. */
-export function takesIn(documented: string, type: string): boolean {
+/** Returns true if a documented content type, possibly a range such as `image/*`, matches another one. */
+export function matchesMediaType(documented: string, type: string): boolean {
   if (documented === '*/*' || documented === type) return true;
   return documented.endsWith('/*') && type.startsWith(documented.slice(0, -1));
 }

@@ -1,8 +1,8 @@
-/** One segment of a JSON pointer, escaped. */
-export const escaped = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
+/** Escapes one segment of a JSON pointer. */
+export const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The segments of a JSON pointer, unescaped. `''` has none. */
-export function segmentsOf(pointer: string): string[] {
+/** Returns the unescaped segments of a JSON pointer; none for `''`. */
+export function parsePointer(pointer: string): string[] {
   if (pointer === '' || pointer === '/') return [];
   return pointer
     .slice(1)
@@ -10,25 +10,21 @@ export function segmentsOf(pointer: string): string[] {
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** A pointer to a member of what another one points at. */
-export const below = (pointer: string, ...segments: readonly (string | number)[]): string =>
-  [pointer, ...segments.map((segment) => escaped(String(segment)))].join('/');
+/** Appends segments to a pointer. */
+export const appendPointer = (pointer: string, ...segments: readonly (string | number)[]): string =>
+  [pointer, ...segments.map((segment) => escapeSegment(String(segment)))].join('/');
 
-/** Whether a value is an object with members: neither null nor an array. */
+/** Returns true for objects, except null and arrays. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * What a pointer points at.
- *
- * @returns undefined where there is nothing
- */
+/** Returns the value at a pointer; undefined if there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
-  let here = value;
-  for (const segment of segmentsOf(pointer)) {
-    if (Array.isArray(here)) here = here[Number(segment)] as unknown;
-    else if (isRecord(here) && Object.hasOwn(here, segment)) here = here[segment];
+  let current = value;
+  for (const segment of parsePointer(pointer)) {
+    if (Array.isArray(current)) current = current[Number(segment)] as unknown;
+    else if (isRecord(current) && Object.hasOwn(current, segment)) current = current[segment];
     else return undefined;
   }
-  return here;
+  return current;
 }

@@ -1,32 +1,32 @@
-import type { Library, Spot } from './library';
+import type { DocumentStore, ContractNode } from './document-store';
 import { isRecord } from './pointer';
 
-/** Where a secret goes in a request. */
+/** Where a secret is sent in a request. */
 export interface Credential {
   in: 'header' | 'query' | 'cookie';
   name: string;
-  /** What stands before the secret: `Bearer `. */
+  /** Text before the secret: `Bearer `. */
   prefix: string;
 }
 
-/** How a caller of an operation shows who it is; null where one may call it without. */
-export function credentialsOf(library: Library, root: Spot, operation: Spot): Credential | null {
-  const needs = library.child(operation, 'security') ?? library.child(root, 'security');
-  const alternatives = needs !== null && Array.isArray(needs.value) ? needs.value.filter(isRecord) : [];
+/** Returns the credential of an operation; null if it can be called without one. */
+export function readCredential(store: DocumentStore, root: ContractNode, operation: ContractNode): Credential | null {
+  const requirements = store.child(operation, 'security') ?? store.child(root, 'security');
+  const alternatives = requirements !== null && Array.isArray(requirements.value) ? requirements.value.filter(isRecord) : [];
   if (alternatives.length === 0 || alternatives.some((one) => Object.keys(one).length === 0)) return null;
   for (const name of alternatives.flatMap((one) => Object.keys(one))) {
-    const scheme = library.child(root, 'components', 'securitySchemes', name);
-    const credential = scheme && credentialOf(library.follow(scheme));
+    const scheme = store.child(root, 'components', 'securitySchemes', name);
+    const credential = scheme && schemeCredential(store.resolveRef(scheme));
     if (credential) return credential;
   }
   return { in: 'header', name: 'Authorization', prefix: 'Bearer ' };
 }
 
-function credentialOf({ value }: Spot): Credential | null {
+function schemeCredential({ value }: ContractNode): Credential | null {
   if (!isRecord(value)) return null;
-  const { type, scheme, in: place, name } = value;
-  if (type === 'apiKey' && typeof name === 'string' && (place === 'header' || place === 'query' || place === 'cookie')) {
-    return { in: place, name, prefix: '' };
+  const { type, scheme, in: location, name } = value;
+  if (type === 'apiKey' && typeof name === 'string' && (location === 'header' || location === 'query' || location === 'cookie')) {
+    return { in: location, name, prefix: '' };
   }
   if (type === 'http' && String(scheme).toLowerCase() === 'basic') return { in: 'header', name: 'Authorization', prefix: 'Basic ' };
   if (type === 'http' || type === 'oauth2' || type === 'openIdConnect') return { in: 'header', name: 'Authorization', prefix: 'Bearer ' };

@@ -9,16 +9,16 @@ import { z } from 'zod';
 
 import { UsageError } from '../config/usage-error';
 
-const spot = z.object({ file: z.string(), line: z.number() });
+const node = z.object({ file: z.string(), line: z.number() });
 
 const change = z.object({
   path: z.string(),
   property: z.string().optional(),
   kind: z.string(),
   impact: z.enum(['major', 'minor', 'patch']),
-  verdicts: z.array(z.object({ ruleId: z.string(), impact: z.enum(['major', 'minor', 'patch']), message: z.string(), location: spot })),
-  base: spot.optional(),
-  revision: spot.optional(),
+  verdicts: z.array(z.object({ ruleId: z.string(), impact: z.enum(['major', 'minor', 'patch']), message: z.string(), location: node })),
+  base: node.optional(),
+  revision: node.optional(),
 });
 
 const comparison = z.object({
@@ -31,47 +31,55 @@ export type Change = z.infer<typeof change>;
 export type Comparison = z.infer<typeof comparison>;
 
 /**
- * Compares two contracts by `redocly diff` with its recommended rules.
+ * Compares two contracts with `redocly diff` and its recommended rules.
  *
- * @throws UsageError where one of them cannot be read
+ * @throws UsageError if a contract cannot be read
  */
-export async function compare(old: string, fresh: string): Promise<Comparison> {
+export async function compareContracts(old: string, updated: string): Promise<Comparison> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-diff-'));
   try {
-    // A configuration of the caller's own would change what counts as breaking.
+    // The user's own Redocly configuration could change which changes are breaking.
     const config = join(folder, 'redocly.yaml');
     const output = join(folder, 'diff.json');
     writeFileSync(config, 'extends: [diff-recommended]\ntelemetry: off\n');
-    const said = await redocly(['diff', old, fresh, `--config=${config}`, '--format=json', `--output=${output}`, '--fail-on=none']);
-    if (!existsSync(output)) throw new UsageError(`cannot compare ${old} with ${fresh}: ${reasonIn(said)}`);
+    const cliOutput = await runRedocly([
+      'diff',
+      old,
+      updated,
+      `--config=${config}`,
+      '--format=json',
+      `--output=${output}`,
+      '--fail-on=none',
+    ]);
+    if (!existsSync(output)) throw new UsageError(`cannot compare ${old} with ${updated}: ${findErrorLine(cliOutput)}`);
     return comparison.parse(JSON.parse(readFileSync(output, 'utf8')));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Runs the Redocly CLI as a program of its own. @returns all that it said */
-async function redocly(words: readonly string[]): Promise<string> {
+/** Runs the Redocly CLI in its own process. @returns its output */
+async function runRedocly(args: readonly string[]): Promise<string> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
-  const child = spawn(process.execPath, [programFile(), ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => void said.push(text));
+  const child = spawn(process.execPath, [cliFile(), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => void output.push(text));
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', () => resolve());
   });
-  return said.join('');
+  return output.join('');
 }
 
-/** In the package it is brought along beside the bundle; in the repository it is an installed package. */
-function programFile(): string {
-  const brought = join(dirname(fileURLToPath(import.meta.url)), '../redocly/bin/cli.js');
-  return existsSync(brought) ? brought : createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+/** Returns the CLI bundled with the package; in the repository, the installed one. */
+function cliFile(): string {
+  const bundled = join(dirname(fileURLToPath(import.meta.url)), '../redocly/bin/cli.js');
+  return existsSync(bundled) ? bundled : createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 }
 
-/** The line that says what is wrong, without the frame around it. */
-function reasonIn(said: string): string {
-  const lines = said.split('\n').map((line) => line.trim());
+/** Returns the line of the output that names the error. */
+function findErrorLine(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim());
   return (
     lines.find((line) => /not exist|no such|fail|error|cannot|invalid|unsupported|unexpected/i.test(line) && !/deprecat/i.test(line)) ??
     'neither is an OpenAPI document that can be read'

@@ -25,13 +25,13 @@ const entry = z.object({
 
 const recording = z.object({ log: z.object({ entries: z.array(entry) }) });
 
-/** One call of a recording, as HAR 1.2 has it. */
+/** One call of a HAR 1.2 recording. */
 export type Entry = z.infer<typeof entry>;
 
 /**
- * Reads a HAR file, as browsers, proxies and Playwright write it.
+ * Reads a HAR file as saved by browsers, proxies and Playwright.
  *
- * @throws UsageError where there is none, or it is not HAR
+ * @throws UsageError if the file is missing or is not HAR
  */
 export function readRecording(file: string): Entry[] {
   let value: unknown;

@@ -1,35 +1,37 @@
 import type { Exchange, ReceivedResponse, SentRequest } from '../types';
-import type { WireFault } from './frame';
-import { exchange } from './wire';
+import type { WireFault } from './message-framing';
+import { sendRequest } from './wire';
 
-/** An answer with all that the raw socket told of it. */
-export interface Received extends ReceivedResponse {
+/** A response with details of the raw socket. */
+export interface ClientResponse extends ReceivedResponse {
   faults: readonly WireFault[];
   setCookies: readonly string[];
-  /** The body is not UTF-8. */
-  broken: boolean;
+  /** True if the body is not valid UTF-8. */
+  invalidUtf8: boolean;
 }
 
-/** A call and its answer, or why there is none. */
-export type Call = Exchange & ({ response: Received; failure?: undefined } | { response?: undefined; failure: string });
+/** A request with its response, or with the reason why there is none. */
+export type Call = Exchange & ({ response: ClientResponse; failure?: undefined } | { response?: undefined; failure: string });
 
-/** Where requests go, and how they are sent. */
+/** Sends requests to one server. */
 export interface Client {
-  /** The address that every path is put behind, without a slash at its end. */
+  /** URL that precedes every path, without a trailing slash. */
   readonly base: string;
   send(request: SentRequest, operationId: string | null, bytes?: Buffer): Promise<Call>;
-  /** How many requests were sent. */
+  /** Number of requests sent. */
   readonly sent: number;
 }
 
-/** A client that waits its turn.
- * @param rate most requests a second, 0 for as many as go
- * @param timeout of each, in milliseconds
+/**
+ * Creates a rate-limited client.
+ *
+ * @param rate maximum requests per second; 0 for no limit
+ * @param timeout per request, in ms
  */
 export function createClient({ base, rate, timeout }: { base: string; rate: number; timeout: number }): Client {
   let next = 0;
   let sent = 0;
-  const turn = async () => {
+  const waitForRateLimit = async () => {
     if (rate <= 0) return;
     const now = performance.now();
     const at = Math.max(now, next);
@@ -42,30 +44,30 @@ export function createClient({ base, rate, timeout }: { base: string; rate: numb
       return sent;
     },
     async send(request, operationId, bytes) {
-      await turn();
+      await waitForRateLimit();
       sent += 1;
       try {
         const body = bytes ?? (request.body === null ? null : Buffer.from(request.body, 'utf8'));
-        const answer = await exchange({ method: request.method, url: new URL(request.url), headers: request.headers, body }, timeout);
-        const { text, broken } = textOf(answer.body);
-        const { status, headers, setCookies, faults, milliseconds } = answer;
-        return { request, operationId, response: { status, headers, setCookies, faults, body: text, broken, milliseconds } };
+        const response = await sendRequest({ method: request.method, url: new URL(request.url), headers: request.headers, body }, timeout);
+        const { text, invalidUtf8 } = decodeUtf8(response.body);
+        const { status, headers, setCookies, faults, milliseconds } = response;
+        return { request, operationId, response: { status, headers, setCookies, faults, body: text, invalidUtf8, milliseconds } };
       } catch (error) {
-        return { request, operationId, failure: reasonOf(error) };
+        return { request, operationId, failure: describeError(error) };
       }
     },
   };
 }
 
-function textOf(bytes: Buffer): { text: string; broken: boolean } {
+function decodeUtf8(bytes: Buffer): { text: string; invalidUtf8: boolean } {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), broken: false };
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), invalidUtf8: false };
   } catch {
-    return { text: bytes.toString('utf8'), broken: true };
+    return { text: bytes.toString('utf8'), invalidUtf8: true };
   }
 }
 
-const REASONS: Readonly<Record<string, string>> = {
+const ERROR_TEXTS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there (connection refused)',
   ENOTFOUND: 'there is no host of this name',
   EAI_AGAIN: 'the name of the host could not be looked up',
@@ -81,10 +83,10 @@ const REASONS: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'its TLS certificate is for another host',
 };
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
-  if (error instanceof AggregateError && code !== undefined) return REASONS[code] ?? code;
+  if (error instanceof AggregateError && code !== undefined) return ERROR_TEXTS[code] ?? code;
   if (code?.startsWith('ERR_SSL') === true) return `no TLS there (${code})`;
-  return (code !== undefined ? REASONS[code] : undefined) ?? error.message;
+  return (code !== undefined ? ERROR_TEXTS[code] : undefined) ?? error.message;
 }

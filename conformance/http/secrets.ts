@@ -1,24 +1,24 @@
 import type { SentRequest } from '../types';
 
-/** A JWT, but for the one that the checks make up themselves. */
+/** A JWT, except the one forged by the checks. */
 const JWT = /\beyJ[\w-]{8,}\.[\w-]+\.(?!conformance\b)[\w-]+/g;
 
-/** Keeps what must not be seen in a report: each secret by the name that stands in for it. */
+/** The secrets of a run, each with the name that replaces it in reports. */
 export class Secrets {
   private readonly anywhere = new Map<string, string>();
   private readonly inJson = new Map<string, string>();
 
-  /** From now on `$NAME` stands wherever this secret did. Short texts are left alone, for they stand everywhere. */
+  /** Replaces a secret by `$NAME` everywhere. Ignores texts under 6 characters, which could occur anywhere. */
   add(secret: string, name: string): void {
     if (secret.length >= 6) this.anywhere.set(secret, `$${name}`);
   }
 
-  /** As {@link add}, but only where it is the value of a member: a password may be any word. */
+  /** Like {@link add}, but replaces the secret only as a JSON member value, because a password may be any word. */
   addField(secret: string, name: string): void {
     if (secret !== '') this.inJson.set(secret, `$${name}`);
   }
 
-  /** A text with its secrets taken out. */
+  /** Returns a text with its secrets masked. */
   mask(text: string): string {
     let masked = text;
     for (const [secret, name] of this.anywhere) masked = masked.replaceAll(secret, name);
@@ -28,28 +28,28 @@ export class Secrets {
     return masked.replaceAll(JWT, '$TOKEN');
   }
 
-  /** A request with its secrets taken out. */
+  /** Returns a request with its secrets masked. */
   maskRequest({ method, url, headers, body }: SentRequest): SentRequest {
     const shown = Object.entries(headers).map(([name, value]) => [name, this.mask(value)]);
     return { method, url: this.mask(url), headers: Object.fromEntries(shown), body: body === null ? null : this.mask(body) };
   }
 }
 
-/** Headers that the transport adds, and that say nothing to whoever repeats a request. */
-const USUAL = new Set(['host', 'connection', 'accept-encoding', 'content-length', 'user-agent']);
+/** Headers added by the transport, which do not matter for repeating a request. */
+const TRANSPORT_HEADERS = new Set(['host', 'connection', 'accept-encoding', 'content-length', 'user-agent']);
 
-/** A curl line that sends the request again. Give it a masked one. */
-export function curlOf({ method, url, headers, body }: SentRequest): string {
-  const shown = Object.entries(headers).filter(([name]) => !USUAL.has(name.toLowerCase()));
+/** Returns a curl command that repeats a request. Pass a masked one. */
+export function toCurl({ method, url, headers, body }: SentRequest): string {
+  const shown = Object.entries(headers).filter(([name]) => !TRANSPORT_HEADERS.has(name.toLowerCase()));
   return [
     'curl -i',
     ...(method === 'HEAD' ? ['--head'] : method === 'GET' && body === null ? [] : [`-X ${method}`]),
-    quoted(url),
-    ...shown.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === null ? [] : [`--data-binary ${quoted(body)}`]),
+    shellQuote(url),
+    ...shown.map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
+    ...(body === null ? [] : [`--data-binary ${shellQuote(body)}`]),
   ].join(' ');
 }
 
-/** Quoted for a shell. In double quotes where a secret's name has to be filled in. */
-const quoted = (text: string) =>
+/** Quotes a text for a shell, in double quotes if it contains a variable to substitute. */
+const shellQuote = (text: string) =>
   /\$[A-Z_]+/.test(text) ? `"${text.replaceAll(/["\\`]/g, String.raw`\$&`)}"` : `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -2,11 +2,11 @@ import { connect as connectPlain, isIP } from 'node:net';
 import type { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
-import { bodyOf, headOf, isWhole } from './frame';
-import type { Head, WireFault } from './frame';
+import { readBody, parseHead, isComplete } from './message-framing';
+import type { Head, WireFault } from './message-framing';
 
-/** What came back on a connection of its own, read to its very end. */
-export interface WireAnswer {
+/** A complete response, read on its own connection. */
+export interface WireResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   setCookies: readonly string[];
@@ -22,35 +22,35 @@ export interface WireRequest {
   body: Buffer | null;
 }
 
-/** How long to wait, when all has come, for a server that neither closes nor sends more. */
-const GRACE = 30;
+/** Time to wait for further bytes after a complete response, in ms. */
+const GRACE_MS = 30;
 
 /**
- * Sends one request on a connection of its own and reads all that comes until the server closes it, so that what is sent
- * too much or too little is seen. Follows no redirect and keeps no cookie.
+ * Sends one request on its own connection and reads until the server closes it, so that missing and extra bytes are
+ * detected. Follows no redirect and stores no cookie.
  *
- * @param timeout in milliseconds, for the whole exchange
- * @throws Error saying why there was no answer
+ * @param timeout for the whole exchange, in ms
+ * @throws Error with the reason why there is no response
  */
-export function exchange(request: WireRequest, timeout: number): Promise<WireAnswer> {
+export function sendRequest(request: WireRequest, timeout: number): Promise<WireResponse> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     let bytes: Buffer = Buffer.alloc(0);
     let head: Head | null = null;
-    let last = started;
+    let lastByteAt = started;
     let grace: NodeJS.Timeout | undefined;
-    const socket = open(request.url);
-    const limit = setTimeout(() => {
+    const socket = openSocket(request.url);
+    const timer = setTimeout(() => {
       fail(new Error(head === null ? `no answer within ${String(timeout)} ms` : `the answer did not end within ${String(timeout)} ms`));
     }, timeout);
 
-    const settle = () => {
-      clearTimeout(limit);
+    const cleanUp = () => {
+      clearTimeout(timer);
       clearTimeout(grace);
       socket.destroy();
     };
     const fail = (error: Error) => {
-      settle();
+      cleanUp();
       reject(error);
     };
     const finish = () => {
@@ -62,38 +62,38 @@ export function exchange(request: WireRequest, timeout: number): Promise<WireAns
         );
         return;
       }
-      settle();
+      cleanUp();
       const { status, headers, setCookies } = head;
-      resolve({ status, headers, setCookies, ...bodyOf(bytes, head, request.method), milliseconds: last - started });
+      resolve({ status, headers, setCookies, ...readBody(bytes, head, request.method), milliseconds: lastByteAt - started });
     };
 
     socket.on('data', (chunk: Buffer) => {
       bytes = bytes.length === 0 ? chunk : Buffer.concat([bytes, chunk]);
-      last = performance.now();
+      lastByteAt = performance.now();
       try {
-        head ??= headOf(bytes);
+        head ??= parseHead(bytes);
       } catch (error) {
         fail(error as Error);
         return;
       }
-      if (head === null || !isWhole(bytes, head, request.method)) return;
+      if (head === null || !isComplete(bytes, head, request.method)) return;
       clearTimeout(grace);
-      grace = setTimeout(finish, GRACE);
+      grace = setTimeout(finish, GRACE_MS);
     });
     socket.on('end', finish);
     socket.on('error', (error) => {
       if (head === null) fail(error);
       else finish();
     });
-    // Some servers answer and close before they have read the whole request.
+    // Some servers respond and close before they have read the whole request.
     socket.on('close', () => {
       if (head !== null || bytes.length === 0) finish();
     });
-    socket.write(requestBytes(request));
+    socket.write(encodeRequest(request));
   });
 }
 
-function open(url: URL): Socket {
+function openSocket(url: URL): Socket {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const secure = url.protocol === 'https:';
   const port = Number(url.port === '' ? (secure ? 443 : 80) : url.port);
@@ -101,7 +101,7 @@ function open(url: URL): Socket {
   return connectTls({ host, port, ALPNProtocols: ['http/1.1'], ...(isIP(host) === 0 ? { servername: host } : {}) });
 }
 
-function requestBytes({ method, url, headers, body }: WireRequest): Buffer {
+function encodeRequest({ method, url, headers, body }: WireRequest): Buffer {
   const all: Record<string, string> = { Host: url.host, Connection: 'close', 'Accept-Encoding': 'identity', ...headers };
   if (body !== null || ['POST', 'PUT', 'PATCH'].includes(method)) all['Content-Length'] = String(body?.length ?? 0);
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value.replaceAll(/[\r\n]/g, ' ')}\r\n`);

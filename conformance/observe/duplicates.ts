@@ -1,28 +1,27 @@
-import { below } from '../contract/pointer';
+import { appendPointer } from '../contract/pointer';
 
 /**
- * Members that stand twice in the same object of a JSON text, which readers take for one or the other.
+ * Returns the pointers of members that occur twice in the same JSON object, which parsers handle differently.
  *
- * @param text JSON that parses
- * @returns their pointers
+ * @param text valid JSON
  */
 export function duplicateMembers(text: string): string[] {
   const found: string[] = [];
   const open: { names: Set<string> | null; pointer: string; index: number; name: string }[] = [];
-  const here = () => {
+  const currentPointer = () => {
     const top = open.at(-1);
     if (top === undefined) return '';
-    return below(top.pointer, top.names === null ? top.index : top.name);
+    return appendPointer(top.pointer, top.names === null ? top.index : top.name);
   };
   for (const token of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{},]/g)) {
     const [all, colon] = token;
     const top = open.at(-1);
-    if (all === '{' || all === '[') open.push({ names: all === '{' ? new Set() : null, pointer: here(), index: 0, name: '' });
+    if (all === '{' || all === '[') open.push({ names: all === '{' ? new Set() : null, pointer: currentPointer(), index: 0, name: '' });
     else if (all === '}' || all === ']') open.pop();
     else if (all === ',' && top !== undefined) top.index += 1;
     else if (colon !== undefined && top !== undefined) {
       top.name = JSON.parse(all.slice(0, -colon.length)) as string;
-      if (top.names?.has(top.name) === true) found.push(here());
+      if (top.names?.has(top.name) === true) found.push(currentPointer());
       top.names?.add(top.name);
     }
   }

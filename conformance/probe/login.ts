@@ -1,59 +1,62 @@
 import type { Credentials } from '../config/config';
-import { facetsOf } from '../contract/facets';
+import { readConstraints } from '../contract/schema-constraints';
 import type { Contract, Operation } from '../contract/contract';
 import { isRecord, valueAt } from '../contract/pointer';
-import { mediaOf } from './drafts';
+import { requestMediaType } from './request-candidates';
 
-const membersOf = ({ library }: Contract, operation: Operation): string[] => {
-  const schema = mediaOf(operation)?.schema;
-  return schema ? [...(facetsOf(library, schema)[0]?.properties.keys() ?? [])] : [];
+const bodyMembers = ({ store }: Contract, operation: Operation): string[] => {
+  const schema = requestMediaType(operation)?.schema;
+  return schema ? [...(readConstraints(store, schema)[0]?.properties.keys() ?? [])] : [];
 };
 
 const takesPassword = (contract: Contract, operation: Operation) =>
-  membersOf(contract, operation).some((name) => /password|senha/i.test(name));
+  bodyMembers(contract, operation).some((name) => /password|senha/i.test(name));
 
-/** The operation by which players log in, as its name and its body tell. */
-export function loginOperation(contract: Contract): Operation | null {
-  const named = ({ id, path, method }: Operation) =>
+/** Finds the login operation by its name and its password field; null if there is none. */
+export function findLoginOperation(contract: Contract): Operation | null {
+  const isNamed = ({ id, path, method }: Operation) =>
     method === 'POST' && /log-?in|sign-?in|session|token/i.test(`${id} ${path}`) && !/regist|sign-?up|forgot|reset/i.test(`${id} ${path}`);
-  return contract.operations.find((operation) => named(operation) && takesPassword(contract, operation)) ?? null;
+  return contract.operations.find((operation) => isNamed(operation) && takesPassword(contract, operation)) ?? null;
 }
 
-/** The operation by which anybody opens an account. */
-export function registerOperation(contract: Contract): Operation | null {
-  const named = ({ id, path, method, credential }: Operation) =>
+/** Finds the public registration operation; null if there is none. */
+export function findRegisterOperation(contract: Contract): Operation | null {
+  const isNamed = ({ id, path, method, credential }: Operation) =>
     method === 'POST' && credential === null && /regist|sign-?up/i.test(`${id} ${path}`);
-  return contract.operations.find((operation) => named(operation) && takesPassword(contract, operation)) ?? null;
+  return contract.operations.find((operation) => isNamed(operation) && takesPassword(contract, operation)) ?? null;
 }
 
-/** The body of a login: an example with an account's fields. What stands for the name of the account elsewhere follows. */
-export function loginBody(contract: Contract, operation: Operation, example: unknown, credentials: Credentials): unknown {
+/**
+ * Builds a login body from an example and an account's fields. Members that name the account get its e-mail or user
+ * name.
+ */
+export function buildLoginBody(contract: Contract, operation: Operation, example: unknown, credentials: Credentials): unknown {
   const body: Record<string, unknown> = isRecord(example) ? { ...example } : {};
-  const known = membersOf(contract, operation);
+  const known = bodyMembers(contract, operation);
   const name = credentials['email'] ?? credentials['username'] ?? credentials['login'] ?? Object.values(credentials)[0];
   for (const key of Object.keys(body)) if (/^(email|e-mail|username|user|login|document|cpf)$/i.test(key)) body[key] = name;
   for (const [field, value] of Object.entries(credentials)) if (field in body || known.includes(field)) body[field] = value;
   return body;
 }
 
-/** A template with `${account.FIELD}` filled in. */
-export function filled(template: unknown, credentials: Credentials): unknown {
+/** Fills `${account.FIELD}` in a template. */
+export function fillCredentials(template: unknown, credentials: Credentials): unknown {
   if (typeof template === 'string') return template.replaceAll(/\$\{account\.([^}]+)\}/g, (_, name: string) => credentials[name] ?? '');
-  if (Array.isArray(template)) return template.map((one: unknown) => filled(one, credentials));
+  if (Array.isArray(template)) return template.map((one: unknown) => fillCredentials(one, credentials));
   if (!isRecord(template)) return template;
-  return Object.fromEntries(Object.entries(template).map(([name, one]) => [name, filled(one, credentials)]));
+  return Object.fromEntries(Object.entries(template).map(([name, one]) => [name, fillCredentials(one, credentials)]));
 }
 
-const USUAL = ['access_token', 'accessToken', 'token', 'jwt', 'id_token', 'plainTextToken'].flatMap((name) => [
+const TOKEN_POINTERS = ['access_token', 'accessToken', 'token', 'jwt', 'id_token', 'plainTextToken'].flatMap((name) => [
   `/${name}`,
   `/data/${name}`,
 ]);
 
-/** The token in the answer to a login: where the config says, or where it usually stands. */
-export function tokenIn(body: string, pointer: string | null): string | null {
+/** Extracts the token of a login response, from the configured pointer or from the usual members; null if there is none. */
+export function extractToken(body: string, pointer: string | null): string | null {
   try {
     const value = JSON.parse(body) as unknown;
-    const found = (pointer === null ? USUAL : [pointer])
+    const found = (pointer === null ? TOKEN_POINTERS : [pointer])
       .map((at) => valueAt(value, at))
       .find((one) => typeof one === 'string' && one !== '');
     return typeof found === 'string' ? found : null;
@@ -62,8 +65,8 @@ export function tokenIn(body: string, pointer: string | null): string | null {
   }
 }
 
-/** Name and password of an account that was registered with a body. */
-export function credentialsIn(body: unknown): Credentials | null {
+/** Extracts the credentials from a registration body; null if it has none. */
+export function extractCredentials(body: unknown): Credentials | null {
   if (!isRecord(body)) return null;
   const { email, username, password } = body;
   if (typeof password !== 'string') return null;

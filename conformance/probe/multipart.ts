@@ -1,28 +1,28 @@
 import { isRecord } from '../contract/pointer';
 
-/** Stands in a body where a file is to be sent. */
-export const FILE = '[a small PNG file]';
+/** Placeholder in a body for a file. */
+export const FILE_PLACEHOLDER = '[a small PNG file]';
 
-/** The smallest PNG there is: one grey pixel. */
+/** The smallest PNG: one grey pixel. */
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==', 'base64');
 
 const BOUNDARY = '----conformance-6f1d0c5b8a';
 
-/** A body as multipart/form-data: its bytes, and how to show them. */
-export function multipart(body: unknown): { bytes: Buffer; type: string; shown: string } {
+/** Encodes a body as multipart/form-data: its bytes, its content type and a readable text. */
+export function encodeMultipart(body: unknown): { bytes: Buffer; type: string; text: string } {
   const parts = Object.entries(isRecord(body) ? body : {}).flatMap(([name, value]) =>
     Array.isArray(value) ? value.map((one: unknown) => [name, one] as const) : [[name, value] as const],
   );
   const chunks = parts.map(([name, value]) => {
-    const file = value === FILE ? '; filename="conformance.png"\r\nContent-Type: image/png' : '';
+    const file = value === FILE_PLACEHOLDER ? '; filename="conformance.png"\r\nContent-Type: image/png' : '';
     const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`;
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return { head, data: value === FILE ? PNG : Buffer.from(text, 'utf8'), shown: text };
+    return { head, data: value === FILE_PLACEHOLDER ? PNG : Buffer.from(text, 'utf8'), text };
   });
   const end = `--${BOUNDARY}--\r\n`;
   return {
     bytes: Buffer.concat([...chunks.flatMap(({ head, data }) => [Buffer.from(head), data, Buffer.from('\r\n')]), Buffer.from(end)]),
     type: `multipart/form-data; boundary=${BOUNDARY}`,
-    shown: chunks.map(({ head, shown }) => `${head}${shown}\r\n`).join('') + end,
+    text: chunks.map(({ head, text }) => `${head}${text}\r\n`).join('') + end,
   };
 }

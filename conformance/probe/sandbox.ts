@@ -1,17 +1,18 @@
 import { isRecord } from '../contract/pointer';
-import { call, isSuccess, jsonOf } from './stage';
-import type { Stage } from './stage';
+import { callOperation } from './call-operation';
+import { isSuccess, parseResponseJson } from './response-status';
+import type { RunContext } from './run-context';
 
-/** Whether the server says of itself that no real money moves there: `environment` of GET /v2/platform. */
-export async function isSandbox(stage: Stage): Promise<boolean> {
-  const operation = stage.contract.operations.find(
+/** Returns true if GET /v2/platform reports `environment: sandbox`, so that no real money moves. */
+export async function isSandbox(context: RunContext): Promise<boolean> {
+  const operation = context.contract.operations.find(
     ({ method, path, credential }) => method === 'GET' && credential === null && /\/platform$/.test(path),
   );
   if (operation === undefined) return false;
-  const seen = stage.departures.length;
-  const made = await call(stage, operation, { parameters: new Map(), body: undefined, type: '' }, { as: null });
-  stage.departures.length = seen;
-  const value = jsonOf(made);
-  const said = isRecord(value) && isRecord(value['data']) ? value['data'] : value;
-  return isSuccess(made) && isRecord(said) && said['environment'] === 'sandbox';
+  const checkpoint = context.findings.checkpoint();
+  const call = await callOperation(context, operation, { parameters: new Map(), body: undefined, type: '' }, { as: null });
+  context.findings.rollback(checkpoint);
+  const value = parseResponseJson(call);
+  const platform = isRecord(value) && isRecord(value['data']) ? value['data'] : value;
+  return isSuccess(call) && isRecord(platform) && platform['environment'] === 'sandbox';
 }

@@ -2,186 +2,194 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Operation, Webhook } from '../contract/contract';
 import { isRecord } from '../contract/pointer';
-import { sayViolation } from '../messages/schema';
-import { inWords, short } from '../messages/words';
-import { departure } from '../observe/departure';
+import { describeSchemaError } from '../observe/schema-message';
+import { describeValue, shortJson } from '../text';
+import { rootCause } from '../observe/root-cause';
+import { createViolation } from '../observe/violation';
 import type { Call } from '../http/client';
-import { starred } from '../observe/schema';
-import { call, jsonOf } from '../probe/stage';
-import type { Stage } from '../probe/stage';
-import { connect, parsed } from './socket';
-import type { Socket } from './socket';
+import { wildcardIndexes } from '../observe/check-schema';
+import { callOperation } from '../probe/call-operation';
+import { parseResponseJson } from '../probe/response-status';
+import type { RunContext } from '../probe/run-context';
+import { connectPusher, parseData } from './socket';
+import type { PusherSocket } from './socket';
 
-/** An event that a scenario waits for. */
-export interface Awaited {
+/** An event that a scenario expects. */
+export interface ExpectedEvent {
   event: string;
   channel: string;
 }
 
-interface Heard {
+interface ReceivedEvent {
   name: string;
   channel: string | null;
 }
 
-/** A signature, or why there is none; and the call that asked for it, where there was one. */
-type Authorized = { auth: object; call: Call | null } | { why: string; call: Call | null };
+/** The signature for a channel, or the reason why there is none, with the call that requested it. */
+type ChannelAuthorization = { auth: object; call: Call | null } | { reason: string; call: Call | null };
 
-/** So long an event may take, in milliseconds. */
-const PATIENCE = 5000;
+/** Maximum time until an event arrives, in ms. */
+const EVENT_TIMEOUT_MS = 5000;
 
-const REFUSED =
+const REJECTED_ADVICE =
   'Look at routes/channels.php (does it name this channel, does its closure give true for the owner?) and at the guard of Broadcast::routes().';
-const FORGED =
+const SIGNATURE_ADVICE =
   'The server that signs and the one that listens have different keys or secrets: compare REVERB_APP_KEY and REVERB_APP_SECRET (PUSHER_APP_…) of both.';
-const SILENT =
+const MISSING_ADVICE =
   'The event may only be queued: implement ShouldBroadcastNow or run queue:work; BROADCAST_CONNECTION may be log or null; broadcastOn() may name another channel.';
 
-/** Hears what a server sends in real time, and judges it by the contract's webhooks. */
-export class Listener {
-  private socket: Socket | null = null;
-  private trouble: string | null = null;
-  private readonly subscribed = new Map<string, boolean>();
-  private readonly events: Heard[] = [];
-  private readonly answers = new Map<string, boolean>();
-  private readonly openedBy = new Map<string, Call>();
-  private readonly judging: Promise<void>[] = [];
+/** Receives real-time events and validates them against the contract's webhooks. */
+export class RealtimeListener {
+  private socket: PusherSocket | null = null;
+  private connectError: string | null = null;
+  private readonly subscriptions = new Map<string, boolean>();
+  private readonly events: ReceivedEvent[] = [];
+  private readonly acknowledgements = new Map<string, boolean>();
+  private readonly authorizedBy = new Map<string, Call>();
+  private readonly validations: Promise<void>[] = [];
 
-  constructor(private readonly stage: Stage) {}
+  constructor(private readonly context: RunContext) {}
 
   /**
-   * Subscribes to the channels of events that are to come.
+   * Subscribes to the channels of expected events.
    *
-   * @param secret of whoever the channels belong to
-   * @returns a mark: what is heard from now on
+   * @param secret token of the channels' owner
+   * @returns a mark: the position in the received events
    */
-  async ready(awaited: readonly Awaited[], secret: string | null): Promise<number> {
+  async subscribeTo(awaited: readonly ExpectedEvent[], secret: string | null): Promise<number> {
     for (const { channel } of awaited) {
-      if (!this.subscribed.has(channel)) this.subscribed.set(channel, await this.subscribe(channel, awaited, secret));
+      if (!this.subscriptions.has(channel)) this.subscriptions.set(channel, await this.subscribe(channel, awaited, secret));
     }
     return this.events.length;
   }
 
-  /** Waits for events; those that do not come are departures, told with the call that should have brought them. */
-  async expect(awaited: readonly Awaited[], mark: number, cause: Call): Promise<void> {
-    const open = awaited.filter(({ channel }) => this.subscribed.get(channel) === true);
+  /**
+   * Waits for events received after `mark`. Adds a violation for each missing one, with the call that should have
+   * caused it.
+   */
+  async waitForEvents(awaited: readonly ExpectedEvent[], mark: number, cause: Call): Promise<void> {
+    const open = awaited.filter(({ channel }) => this.subscriptions.get(channel) === true);
     const missing = () =>
       open.filter((one) => !this.events.slice(mark).some(({ name, channel }) => name === one.event && channel === one.channel));
-    for (const end = Date.now() + PATIENCE; missing().length > 0 && Date.now() < end;) await pause(20);
-    await Promise.all(this.judging);
+    for (const end = Date.now() + EVENT_TIMEOUT_MS; missing().length > 0 && Date.now() < end;) await pause(20);
+    await Promise.all(this.validations);
     for (const { event, channel } of missing()) {
-      this.tell(cause, event, {
+      this.addViolation(cause, event, {
         check: 'realtime-missing',
         expected: `${event} on ${channel}`,
-        actual: `nothing in ${String(PATIENCE / 1000)} s`,
-        message: `${event} was due on ${channel} after ${cause.request.method} ${new URL(cause.request.url).pathname}, and did not come. ${SILENT}`,
-        root: `missing ${event}`,
+        actual: `nothing in ${String(EVENT_TIMEOUT_MS / 1000)} s`,
+        message: `${event} was expected on ${channel} after ${cause.request.method} ${new URL(cause.request.url).pathname}, and did not arrive. ${MISSING_ADVICE}`,
+        rootCause: rootCause('event-missing', event),
       });
     }
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.judging);
+    await Promise.all(this.validations);
     this.socket?.close();
   }
 
-  private async subscribe(channel: string, awaited: readonly Awaited[], secret: string | null): Promise<boolean> {
+  private async subscribe(channel: string, awaited: readonly ExpectedEvent[], secret: string | null): Promise<boolean> {
     const event = awaited.find((one) => one.channel === channel)?.event ?? '';
-    const socket = await this.connected(event);
+    const socket = await this.connectOnce(event);
     if (socket === null) return false;
     const isPublic = !/^(?:private|presence)-/.test(channel);
-    const authorized: Authorized = isPublic ? { auth: {}, call: null } : await this.authorize(socket, channel, secret);
-    if (authorized.call !== null) this.openedBy.set(channel, authorized.call);
+    const authorized: ChannelAuthorization = isPublic ? { auth: {}, call: null } : await this.authorize(socket, channel, secret);
+    if (authorized.call !== null) this.authorizedBy.set(channel, authorized.call);
     if ('auth' in authorized) {
       socket.send('pusher:subscribe', { channel, ...authorized.auth });
-      for (const end = Date.now() + PATIENCE; !this.answers.has(channel) && Date.now() < end;) await pause(10);
-      if (this.answers.get(channel) === true) return true;
+      for (const end = Date.now() + EVENT_TIMEOUT_MS; !this.acknowledgements.has(channel) && Date.now() < end;) await pause(10);
+      if (this.acknowledgements.get(channel) === true) return true;
     }
-    this.tell(this.callFor(channel), event, {
+    this.addViolation(this.channelCall(channel), event, {
       check: 'realtime-missing',
       expected: `a subscription to ${channel}`,
-      actual: 'auth' in authorized ? 'the socket did not take the signature' : authorized.why,
-      message: `The owner of ${channel} cannot subscribe to it, so no ${event} can come. ${'auth' in authorized ? FORGED : REFUSED}`,
-      // One secret signs for all channels; who may hear one is decided for each.
-      root: 'auth' in authorized ? 'unsigned' : `unsubscribed ${channel.replaceAll(/[^.]+$/g, '')}`,
+      actual: 'auth' in authorized ? 'the socket did not take the signature' : authorized.reason,
+      message: `The owner of ${channel} cannot subscribe to it, so no ${event} can come. ${'auth' in authorized ? SIGNATURE_ADVICE : REJECTED_ADVICE}`,
+      // One secret signs all channels, but each channel has its own authorization.
+      rootCause:
+        'auth' in authorized ? rootCause('channel-signature') : rootCause('channel-subscription', channel.replaceAll(/[^.]+$/g, '')),
     });
     return false;
   }
 
-  private async connected(event: string): Promise<Socket | null> {
-    const address = this.stage.config.realtime;
-    if (this.socket !== null || this.trouble !== null || address === null) return this.socket;
-    const made = await connect(address, this.stage.config.timeout);
-    if ('trouble' in made) {
-      this.trouble = made.trouble;
-      const reason = `${address.host}:${String(address.port)}: ${made.trouble}`;
-      this.stage.blocked.push({ check: 'realtime-missing', operationId: event, reason });
+  private async connectOnce(event: string): Promise<PusherSocket | null> {
+    const address = this.context.config.realtime;
+    if (this.socket !== null || this.connectError !== null || address === null) return this.socket;
+    const call = await connectPusher(address, this.context.config.timeout);
+    if ('error' in call) {
+      this.connectError = call.error;
+      const reason = `${address.host}:${String(address.port)}: ${call.error}`;
+      this.context.findings.block({ check: 'realtime-missing', operationId: event, reason });
       return null;
     }
-    this.socket = made;
-    made.listen((message) => {
+    this.socket = call;
+    call.listen((message) => {
       if (message.channel === null) return;
-      if (/^pusher(?:_internal)?:subscription_succeeded$/.test(message.event)) this.answers.set(message.channel, true);
-      else if (message.event === 'pusher:subscription_error') this.answers.set(message.channel, false);
-      else if (!message.event.startsWith('pusher')) this.hear(message.event, message.channel, message.data);
+      if (/^pusher(?:_internal)?:subscription_succeeded$/.test(message.event)) this.acknowledgements.set(message.channel, true);
+      else if (message.event === 'pusher:subscription_error') this.acknowledgements.set(message.channel, false);
+      else if (!message.event.startsWith('pusher')) this.handleEvent(message.event, message.channel, message.data);
     });
-    return made;
+    return call;
   }
 
-  /** The signature for a channel, by the operation of the contract that gives one. */
-  private async authorize(socket: Socket, channel: string, secret: string | null): Promise<Authorized> {
-    const operation = this.stage.contract.operations.find(({ method, path }) => method === 'POST' && /broadcasting\/auth$/.test(path));
-    if (operation === undefined) return { why: 'the contract has no operation that authorizes channels', call: null };
+  /** Requests the signature for a channel from the contract's auth operation. */
+  private async authorize(socket: PusherSocket, channel: string, secret: string | null): Promise<ChannelAuthorization> {
+    const operation = this.context.contract.operations.find(({ method, path }) => method === 'POST' && /broadcasting\/auth$/.test(path));
+    if (operation === undefined) return { reason: 'the contract has no operation that authorizes channels', call: null };
     const body = { socket_id: socket.id, channel_name: channel };
-    const made = await call(
-      this.stage,
+    const call = await callOperation(
+      this.context,
       operation,
       { parameters: new Map(), body, type: 'application/json' },
       { as: secret === null ? null : { secret } },
     );
-    const told = jsonOf(made);
-    if (made.response?.status !== 200 || !isRecord(told) || typeof told['auth'] !== 'string')
-      return { why: `${String(made.response?.status ?? made.failure)} from ${operation.path}`, call: made };
-    return { auth: { auth: told['auth'], ...('channel_data' in told ? { channel_data: told['channel_data'] } : {}) }, call: made };
+    const response = parseResponseJson(call);
+    if (call.response?.status !== 200 || !isRecord(response) || typeof response['auth'] !== 'string')
+      return { reason: `${String(call.response?.status ?? call.failure)} from ${operation.path}`, call };
+    return { auth: { auth: response['auth'], ...('channel_data' in response ? { channel_data: response['channel_data'] } : {}) }, call };
   }
 
-  private hear(event: string, channel: string, data: unknown): void {
-    // Laravel sends the name of the class with its namespace, unless broadcastAs() gives another.
+  private handleEvent(event: string, channel: string, data: unknown): void {
+    // Laravel sends the class name with its namespace, unless broadcastAs() is defined.
     const name = event.split('\\').at(-1) ?? event;
     this.events.push({ name, channel });
-    const webhook = this.stage.contract.webhooks.find((one) => one.name === name);
-    if (webhook !== undefined) this.judging.push(this.judge(webhook, channel, data));
+    const webhook = this.context.contract.webhooks.find((one) => one.name === name);
+    if (webhook !== undefined) this.validations.push(this.validator(webhook, channel, data));
   }
 
-  private async judge({ name, schema }: Webhook, channel: string, data: unknown): Promise<void> {
+  private async validator({ name, schema }: Webhook, channel: string, data: unknown): Promise<void> {
     if (schema === null) return;
-    const value = parsed(data);
-    for (const violation of await this.stage.judge.check(schema, value)) {
-      const pointer = starred(violation.pointer);
-      const { expected, actual, advice } = sayViolation(violation);
-      this.tell(this.callFor(channel), name, {
+    const value = parseData(data);
+    for (const violation of await this.context.validator.validate(schema, value)) {
+      const pointer = wildcardIndexes(violation.pointer);
+      const { expected, actual, advice } = describeSchemaError(violation);
+      this.addViolation(this.channelCall(channel), name, {
         check: 'realtime-payload',
         pointer,
-        place: violation.place,
+        location: violation.location,
         expected,
-        actual: value === undefined ? short(inWords(data)) : actual,
-        message: `${name} on ${channel} came with data that does not keep to the contract: ${pointer === '' ? 'it' : `\`${pointer}\``} must be ${expected}, and is ${actual}. ${advice} Give the event a broadcastWith() that names exactly the documented members.`,
-        root: `payload ${name} ${pointer}`,
+        actual: value === undefined ? shortJson(describeValue(data)) : actual,
+        message: `${name} on ${channel} has invalid data: ${pointer === '' ? 'it' : `\`${pointer}\``} must be ${expected}, and is ${actual}. ${advice} Give the event a broadcastWith() that names exactly the documented members.`,
+        rootCause: rootCause('event-payload', name, pointer),
       });
     }
   }
 
-  /** What opened a channel; for one that is open to all, the connection. */
-  private callFor(channel: string): Call {
-    const url = this.stage.client.base;
-    return this.openedBy.get(channel) ?? { request: { method: 'GET', url, headers: {}, body: null }, operationId: null, failure: channel };
+  /** Returns the call that authorized a channel; for public channels, a placeholder for the connection. */
+  private channelCall(channel: string): Call {
+    const url = this.context.client.base;
+    return (
+      this.authorizedBy.get(channel) ?? { request: { method: 'GET', url, headers: {}, body: null }, operationId: null, failure: channel }
+    );
   }
 
-  private tell(cause: Call, event: string, said: Parameters<typeof departure>[2]): void {
-    this.stage.departures.push(departure(cause, this.operationOf(event, cause), said));
+  private addViolation(cause: Call, event: string, details: Parameters<typeof createViolation>[2]): void {
+    this.context.findings.add(createViolation(cause, this.eventOperation(event, cause), details));
   }
 
-  private operationOf(event: string, cause: Call): Operation {
-    const { webhooks, operations } = this.stage.contract;
+  private eventOperation(event: string, cause: Call): Operation {
+    const { webhooks, operations } = this.context.contract;
     const found =
       webhooks.find(({ name }) => name === event)?.operation ?? operations.find(({ id }) => id === cause.operationId) ?? operations[0];
     if (found === undefined) throw new Error('a contract without operations');

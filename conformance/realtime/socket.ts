@@ -2,8 +2,8 @@ import { WebSocket } from 'ws';
 
 import { isRecord } from '../contract/pointer';
 
-/** Where the Pusher protocol is spoken. */
-export interface Address {
+/** Address of a Pusher server. */
+export interface RealtimeAddress {
   host: string;
   port: number;
   key: string;
@@ -14,69 +14,69 @@ export interface Address {
 export interface Message {
   event: string;
   channel: string | null;
-  /** As it came: mostly JSON in a text. */
+  /** As received: mostly JSON in a text. */
   data: unknown;
 }
 
 /** An open connection. */
-export interface Socket {
-  /** What the server calls this connection: part of what is signed for a private channel. */
+export interface PusherSocket {
+  /** The socket id assigned by the server, which is part of the signature of private channels. */
   readonly id: string;
   send(event: string, data: object): void;
-  listen(heard: (message: Message) => void): void;
+  listen(listeners: (message: Message) => void): void;
   close(): void;
 }
 
 /**
  * Connects to a server that speaks the Pusher protocol, version 7.
  *
- * @param timeout in milliseconds
- * @returns the reason where there is no connection
+ * @param timeout in ms
+ * @returns an error text if the connection fails
  */
-export async function connect({ host, port, key, tls }: Address, timeout: number): Promise<Socket | { trouble: string }> {
+export async function connectPusher({ host, port, key, tls }: RealtimeAddress, timeout: number): Promise<PusherSocket | { error: string }> {
   const url = `${tls ? 'wss' : 'ws'}://${host}:${String(port)}/app/${encodeURIComponent(key)}?protocol=7&client=conformance&version=1`;
   const socket = new WebSocket(url, { handshakeTimeout: timeout });
-  const heard: ((message: Message) => void)[] = [];
+  const listeners: ((message: Message) => void)[] = [];
   socket.on('message', (data: Buffer) => {
-    const message = messageIn(data.toString('utf8'));
+    const message = parseMessage(data.toString('utf8'));
     if (message === null) return;
     if (message.event === 'pusher:ping') socket.send(JSON.stringify({ event: 'pusher:pong', data: {} }));
-    for (const listener of heard) listener(message);
+    for (const listener of listeners) listener(message);
   });
   return new Promise((resolve) => {
-    const end = (trouble: string) => {
+    const end = (error: string) => {
       clearTimeout(limit);
       socket.terminate();
-      resolve({ trouble });
+      resolve({ error });
     };
     const limit = setTimeout(() => end(`no pusher:connection_established within ${String(timeout)} ms`), timeout);
     socket.on('error', (error) => end(error.message === '' ? 'nothing listens there' : error.message));
     socket.on('close', (code) => end(`closed with ${String(code)}`));
-    heard.push(({ event, data }) => {
+    listeners.push(({ event, data }) => {
       if (event === 'pusher:error') return end(`refused: ${JSON.stringify(data)}`);
       if (event !== 'pusher:connection_established') return undefined;
-      const told = parsed(data);
-      const id = isRecord(told) ? told['socket_id'] : undefined;
+      const payload = parseData(data);
+      const id = isRecord(payload) ? payload['socket_id'] : undefined;
       if (typeof id !== 'string') return end('pusher:connection_established without a socket_id');
       clearTimeout(limit);
       return resolve({
         id,
         send: (name, body) => socket.send(JSON.stringify({ event: name, data: body })),
-        listen: (listener) => void heard.push(listener),
+        listen: (listener) => void listeners.push(listener),
         close: () => socket.terminate(),
       });
     });
   });
 }
 
-function messageIn(text: string): Message | null {
-  const value = parsed(text);
+function parseMessage(text: string): Message | null {
+  const value = parseData(text);
   if (!isRecord(value) || typeof value['event'] !== 'string') return null;
   return { event: value['event'], channel: typeof value['channel'] === 'string' ? value['channel'] : null, data: value['data'] };
 }
 
-/** JSON in a text; anything else as it is. */
-export function parsed(data: unknown): unknown {
+/** Parses JSON in a text; returns other values unchanged. */
+export function parseData(data: unknown): unknown {
   if (typeof data !== 'string') return data;
   try {
     return JSON.parse(data) as unknown;

@@ -1,12 +1,16 @@
-/** What a report can be written as. */
+/** Report formats. */
 export const FORMATS = ['terminal', 'json', 'junit', 'sarif', 'html', 'markdown', 'github'] as const;
 
 export type Format = (typeof FORMATS)[number];
 
-/** A report to write: to a file, or to the standard output where there is none. */
+/** A report to write: to a file, or to standard output if `file` is null. */
 export interface ReportTarget {
   format: Format;
   file: string | null;
 }
 
 export const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);
+
+export interface RenderOptions {
+  colour: boolean;
+}

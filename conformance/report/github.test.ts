@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { fixtureReport, hostileReport } from './fixture';
+import { fixtureReport, hostileReport } from './report.fixture';
 import { renderGithub } from './github';
 
-it('puts each finding at its line, as errors and warnings', () => {
+it('Each finding becomes an annotation at its line, as error or warning.', () => {
   const lines = renderGithub(fixtureReport).trimEnd().split('\n');
   expect(lines).toHaveLength(7);
   expect(lines[0]).toBe(
@@ -12,7 +12,7 @@ it('puts each finding at its line, as errors and warnings', () => {
   expect(lines[5]).toMatch(/^::warning file=openapi\/tags\/lobby\.yaml,line=9,/);
 });
 
-it('lets a server start no command of its own', () => {
+it('Server output cannot start a workflow command.', () => {
   const lines = renderGithub(hostileReport).trimEnd().split('\n');
   expect(lines).toHaveLength(7);
   expect(lines[0]).toContain('@everyone %250A');

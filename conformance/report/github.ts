@@ -1,21 +1,21 @@
 import type { Finding, Report } from '../types';
 import { commandProperty, commandText, printable } from './escape';
-import { titleOf, verdictOf, whereOf } from './words';
+import { operationTitle, formatSummary, findingLocation } from '../text';
 
-/** Workflow commands of GitHub Actions: each finding stands at its line of the contract in the pull request. */
+/** Renders GitHub Actions workflow commands, which annotate each finding at its contract line. */
 export function renderGithub(report: Report): string {
-  const lines = report.findings.map((finding) => command(finding.severity, propertiesOf(finding), textOf(finding)));
-  return `${[...lines, command('notice', { title: 'Contract' }, `${verdictOf(report)} at ${report.server}`)].join('\n')}\n`;
+  const lines = report.findings.map((finding) => command(finding.severity, annotationProperties(finding), annotationText(finding)));
+  return `${[...lines, command('notice', { title: 'Contract' }, `${formatSummary(report)} at ${report.server}`)].join('\n')}\n`;
 }
 
-function propertiesOf({ contract, check, ...finding }: Finding): Record<string, string> {
-  const title = `${check}: ${titleOf(finding)}`;
+function annotationProperties({ contract, check, ...finding }: Finding): Record<string, string> {
+  const title = `${check}: ${operationTitle(finding)}`;
   return contract === null || /^https?:/.test(contract.file) ? { title } : { file: contract.file, line: String(contract.line), title };
 }
 
-function textOf(finding: Finding): string {
+function annotationText(finding: Finding): string {
   const { expected, actual, message, curl } = finding;
-  const where = whereOf(finding);
+  const where = findingLocation(finding);
   return [where, `Expected: ${expected}`, `Actual: ${actual}`, message, curl]
     .filter((line) => line !== '')
     .map(printable)

@@ -1,7 +1,7 @@
 import type { OperationCoverage } from '../types';
 import { html } from './escape';
 
-/** Operations against documented statuses: what was seen, and what was not. On narrow screens each row is a list. */
+/** Renders a table of operations and documented statuses. On narrow screens each row is a list. */
 export function coverageTable(coverage: readonly OperationCoverage[]): string {
   const statuses = [...new Set(coverage.flatMap((one) => one.statuses.map(({ status }) => status)))].toSorted((one, other) =>
     one.localeCompare(other, 'en'),
@@ -18,11 +18,11 @@ ${rows.join('\n')}
 </tbody></table></div>`;
 }
 
-function cell({ statuses }: OperationCoverage, wanted: string): string {
-  const found = statuses.find(({ status }) => status === wanted);
+function cell({ statuses }: OperationCoverage, status: string): string {
+  const found = statuses.find((one) => one.status === status);
   if (found === undefined) return '<td></td>';
   const unseen = found.contentTypes.filter(({ seen }) => !seen).map(({ type }) => type);
   const partly = found.seen && unseen.length > 0 ? ` title="not seen: ${html(unseen.join(', '))}"` : '';
-  const [mark, words] = found.seen ? ['✓', 'seen'] : ['–', 'not seen'];
-  return `<td class="${found.seen ? 'seen' : 'unseen'}" data-status="${html(wanted)}"${partly}><span aria-hidden="true">${mark}</span><span class="unseen-words">${words}</span></td>`;
+  const [mark, label] = found.seen ? ['✓', 'seen'] : ['–', 'not seen'];
+  return `<td class="${found.seen ? 'seen' : 'unseen'}" data-status="${html(status)}"${partly}><span aria-hidden="true">${mark}</span><span class="unseen-words">${label}</span></td>`;
 }

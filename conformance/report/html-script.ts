@@ -1,4 +1,4 @@
-/** What the HTML report does in a browser; without it everything is there, only not filtered. */
+/** Script of the HTML report. Without it, the report is complete but has no filters. */
 export const SCRIPT = `
 (() => {
   document.documentElement.classList.add('scripted');
@@ -41,7 +41,7 @@ export const SCRIPT = `
       button.focus();
     }
     button.textContent = 'Copied';
-    document.querySelector('#told').textContent = 'Copied to the clipboard';
+    document.querySelector('#copy-status').textContent = 'Copied to the clipboard';
     setTimeout(() => { button.textContent = 'Copy curl'; }, 2000);
   };
   document.addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-/** The whole look of the HTML report: system fonts, no image, light and dark. */
+/** Style sheet of the HTML report: system fonts, no images, light and dark. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 
-import { fixtureReport, hostileReport } from './fixture';
+import { fixtureReport, hostileReport } from './report.fixture';
 import { renderHtml } from './html';
 
-/** Loads a report into the page, its script included. */
+/** Loads a report into the document and runs its script. */
 function open(text: string): Document {
   document.open();
   document.write(text);
@@ -12,16 +12,16 @@ function open(text: string): Document {
   return document;
 }
 
-it('shows every departure, what is known, what was blocked and what was seen', () => {
+it('The page shows findings, known findings, blocked checks and coverage.', () => {
   const document = open(renderHtml(fixtureReport));
   expect(document.querySelectorAll('.finding')).toHaveLength(6);
   expect(document.querySelectorAll('tbody tr')).toHaveLength(6);
-  expect(document.querySelector('h1')?.textContent).toContain('5 departures, 1 warning');
-  for (const words of ['openapi/tags/wallet.yaml:214', 'the bonus service moves', 'payDeposit'])
-    expect(document.body.textContent).toContain(words);
+  expect(document.querySelector('h1')?.textContent).toContain('5 violations, 1 warning');
+  for (const text of ['openapi/tags/wallet.yaml:214', 'the bonus service moves', 'payDeposit'])
+    expect(document.body.textContent).toContain(text);
 });
 
-it('filters by severity, operation, check and text', () => {
+it('The findings can be filtered by severity, operation, check and text.', () => {
   const document = open(renderHtml(fixtureReport));
   const shown = () => [...document.querySelectorAll<HTMLElement>('.finding:not([hidden])')].map(({ dataset }) => dataset['check']);
   const choose = (name: string, value: string) => {
@@ -43,7 +43,7 @@ it('filters by severity, operation, check and text', () => {
   expect(document.querySelector<HTMLElement>('#none-shown')?.hidden).toBe(false);
 });
 
-it('asks nothing of any other place', () => {
+it('The page loads no external resource.', () => {
   const text = renderHtml(fixtureReport);
   const document = open(text);
   expect(document.querySelectorAll('[src], link, img, iframe, object')).toHaveLength(0);
@@ -51,15 +51,15 @@ it('asks nothing of any other place', () => {
   expect(text).toMatch(/default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'/);
 });
 
-it('takes nothing of a server for markup', () => {
+it('Server output is never interpreted as markup.', () => {
   const document = open(renderHtml(hostileReport));
   expect(document.querySelectorAll('script')).toHaveLength(1);
   expect(document.querySelector('.finding pre')?.textContent).toContain('<script>alert(1)</script>');
 });
 
-it('says so where there is nothing to say', () => {
+it('The page states that there are no violations.', () => {
   const clean = { ...fixtureReport, findings: [], known: [], blocked: [], summary: { ...fixtureReport.summary, findings: 0, warnings: 0 } };
   const document = open(renderHtml(clean));
-  expect(document.querySelector('h1')?.textContent).toContain('no departures');
-  expect(document.querySelector('.empty')?.textContent).toContain('kept to the contract');
+  expect(document.querySelector('h1')?.textContent).toContain('no violations');
+  expect(document.querySelector('.empty')?.textContent).toContain('matched the contract');
 });

@@ -7,13 +7,22 @@ import { SCRIPT } from './html-script';
 import { STYLE } from './html-style';
 import { coverageTable } from './html-coverage';
 import { inline, pageHtml } from './page-html';
-import { pageOf } from './pages';
-import { byOperation, counted, percent, placeOf, seconds, titleOf, verdictOf, whereOf } from './words';
+import { readCheckPage } from './pages';
+import {
+  groupByOperation,
+  pluralize,
+  formatPercent,
+  formatSourceLocation,
+  formatSeconds,
+  operationTitle,
+  formatSummary,
+  findingLocation,
+} from '../text';
 
-/** One file that asks for nothing else: its own style and script are the only ones its policy lets run. */
+/** Renders a self-contained page. Its policy allows only its own style and script. */
 export function renderHtml(report: Report): string {
   const { contract, summary } = report;
-  const policy = `default-src 'none'; style-src '${hashOf(STYLE)}'; script-src '${hashOf(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; style-src '${cspHash(STYLE)}'; script-src '${cspHash(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -21,24 +30,24 @@ export function renderHtml(report: Report): string {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${html(`${verdictOf(report)}: ${contract.title}`)}</title>
+<title>${html(`${formatSummary(report)}: ${contract.title}`)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <header class="top"><div>
-<h1>${html(contract.title)} ${html(contract.version)}: <span class="verdict ${summary.findings > 0 ? 'bad' : 'good'}">${html(verdictOf(report))}</span></h1>
+<h1>${html(contract.title)} ${html(contract.version)}: <span class="verdict ${summary.findings > 0 ? 'bad' : 'good'}">${html(formatSummary(report))}</span></h1>
 <p class="meta">${html(report.server)}, ${html(report.started_at)}, profile ${report.profile}, seed ${String(report.seed)}, ${html(`${report.tool.name} ${report.tool.version}`)}</p>
-${figures(report)}
+${summaryFigures(report)}
 </div></header>
 <main>
-<h2 id="findings">Departures</h2>
-${findingsPart(report)}
-${knownPart(report)}
-${blockedPart(report)}
+<h2 id="findings">Violations</h2>
+${findingsSection(report)}
+${knownSection(report)}
+${blockedSection(report)}
 <h2 id="coverage">Coverage</h2>
 ${coverageTable(report.coverage)}
-${checksPart(report)}
-<p id="told" class="unseen-words" role="status"></p>
+${checksSection(report)}
+<p id="copy-status" class="unseen-words" role="status"></p>
 </main>
 <script>${SCRIPT}</script>
 </body>
@@ -46,30 +55,30 @@ ${checksPart(report)}
 `;
 }
 
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-function figures({ summary, duration_ms: duration }: Report): string {
+function summaryFigures({ summary, duration_ms: duration }: Report): string {
   const { operations, checked, findings, warnings, known, blocked, coverage } = summary;
   const cells = [
-    ['Departures', String(findings)],
+    ['Violations', String(findings)],
     ['Warnings', String(warnings)],
     ['Known', String(known)],
     ['Blocked', String(blocked)],
     ['Operations answered', `${String(checked)} of ${String(operations)}`],
-    ['Operations succeeded', percent(coverage.operations)],
-    ['Answers seen', percent(coverage.statuses)],
-    ['Time', seconds(duration)],
+    ['Operations succeeded', formatPercent(coverage.operations)],
+    ['Answers seen', formatPercent(coverage.statuses)],
+    ['Time', formatSeconds(duration)],
   ] as const;
   return `<dl class="figures">${cells.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
 }
 
-function findingsPart({ findings, summary }: Report): string {
+function findingsSection({ findings, summary }: Report): string {
   if (findings.length === 0) {
-    return `<p class="empty">None. Every answer to ${counted(summary.checked, 'operation')} kept to the contract.</p>`;
+    return `<p class="empty">None. Every response of ${pluralize(summary.checked, 'operation')} matched the contract.</p>`;
   }
-  const groups = byOperation(findings);
+  const groups = groupByOperation(findings);
   return `${filters(findings)}
-<p class="empty" id="none-shown" hidden>No departure fits these filters.</p>
+<p class="empty" id="none-shown" hidden>No violation matches these filters.</p>
 ${groups
   .map(
     ({ title, operationId, findings: own }) => `<section class="operation">
@@ -88,7 +97,7 @@ function filters(findings: readonly Finding[]): string {
       .join('');
   const select = (label: string, name: string, values: readonly string[]) =>
     `<label>${label}<select name="${name}"><option value="">All</option>${options(values)}</select></label>`;
-  return `<form class="filters" aria-label="Filter departures">
+  return `<form class="filters" aria-label="Filter violations">
 ${select(
   'Severity',
   'severity',
@@ -97,7 +106,7 @@ ${select(
 ${select(
   'Operation',
   'operation',
-  findings.map((one) => titleOf(one)),
+  findings.map((one) => operationTitle(one)),
 )}
 ${select(
   'Check',
@@ -111,26 +120,26 @@ ${select(
 
 function findingHtml(finding: Finding): string {
   const { check, severity, contract, expected, actual, message, curl, occurrences } = finding;
-  const where = whereOf(finding);
-  return `<article class="finding ${severity}" data-severity="${severity}" data-operation="${html(titleOf(finding))}" data-check="${html(check)}">
+  const where = findingLocation(finding);
+  return `<article class="finding ${severity}" data-severity="${severity}" data-operation="${html(operationTitle(finding))}" data-check="${html(check)}">
 <header><span class="tag">${severity}</span><h4><a href="#check-${html(check)}">${html(check)}</a></h4>${where === '' ? '' : `<span class="where mono">${html(where)}</span>`}${occurrences > 1 ? `<span class="soft">${String(occurrences)} times</span>` : ''}</header>
 <p class="message">${inline(message)}</p>
 <dl class="pair"><div class="expected"><dt>Expected</dt><dd>${html(expected)}</dd></div><div class="actual"><dt>Actual</dt><dd>${html(actual)}</dd></div></dl>
-${contract === null ? '' : `<dl class="file"><dt>Asked for at</dt><dd>${html(placeOf(contract))}</dd></dl>`}
+${contract === null ? '' : `<dl class="file"><dt>Contract</dt><dd>${html(formatSourceLocation(contract))}</dd></dl>`}
 ${curl === '' ? '' : `<div class="shell"><pre>${html(curl)}</pre><button type="button">Copy curl</button></div>`}
 </article>`;
 }
 
-function knownPart({ known }: Report): string {
+function knownSection({ known }: Report): string {
   if (known.length === 0) return '';
   const items = known.map(
     (one) =>
-      `<li><span class="mono">${html(titleOf(one))}</span> ${html(one.check)} <span class="mono">${html(whereOf(one))}</span><br><span class="soft">${html(one.why)}</span></li>`,
+      `<li><span class="mono">${html(operationTitle(one))}</span> ${html(one.check)} <span class="mono">${html(findingLocation(one))}</span><br><span class="soft">${html(one.why)}</span></li>`,
   );
   return `<h2>Known</h2><ul class="reasons">${items.join('')}</ul>`;
 }
 
-function blockedPart({ blocked }: Report): string {
+function blockedSection({ blocked }: Report): string {
   if (blocked.length === 0) return '';
   const byReason = new Map<string, string[]>();
   for (const { reason, operationId, check } of blocked) byReason.set(reason, [...(byReason.get(reason) ?? []), operationId ?? check]);
@@ -140,14 +149,14 @@ function blockedPart({ blocked }: Report): string {
   return `<h2>Could not be checked</h2><ul class="reasons">${items.join('')}</ul>`;
 }
 
-/** What each check that failed means, and how to mend the server. */
-function checksPart({ findings }: Report): string {
+/** Renders the pages of the failed checks. */
+function checksSection({ findings }: Report): string {
   const checks = [...new Set(findings.map(({ check }) => check))];
   if (checks.length === 0) return '';
   const boxes = checks.map((check) => {
-    const page = pageOf(check);
+    const page = readCheckPage(check);
     const inside = page === null ? `<p>${html(CHECKS[check]?.title ?? check)}.</p>` : pageHtml(page);
     return `<details class="box" id="check-${html(check)}"><summary>${html(check)}: ${html(CHECKS[check]?.title ?? '')}</summary>${inside}</details>`;
   });
-  return `<h2 id="checks">What the checks mean</h2>${boxes.join('\n')}`;
+  return `<h2 id="checks">Checks</h2>${boxes.join('\n')}`;
 }

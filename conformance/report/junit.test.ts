@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 
-import { fixtureReport, hostileReport } from './fixture';
+import { fixtureReport, hostileReport } from './report.fixture';
 import { renderJunit } from './junit';
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'application/xml');
 
-it('has a case for each departure and for each operation without one, blocked ones skipped', () => {
+it('Each violation and each operation without one is a test case; blocked ones are skipped.', () => {
   const document = parse(renderJunit(fixtureReport));
   expect(document.querySelectorAll('failure')).toHaveLength(5);
   expect(document.querySelector('testcase[name="GET /v2/games"] > system-out')?.textContent).toContain('3120 ms');
@@ -21,7 +21,7 @@ it('has a case for each departure and for each operation without one, blocked on
   ]);
 });
 
-it('counts what it has', () => {
+it('The counts match the test cases.', () => {
   const document = parse(renderJunit(fixtureReport));
   for (const suite of document.querySelectorAll('testsuite, testsuites')) {
     expect(suite.getAttribute('tests')).toBe(String(suite.querySelectorAll('testcase').length));
@@ -30,7 +30,7 @@ it('counts what it has', () => {
   }
 });
 
-it('is XML whatever a server sends', () => {
+it('The report is valid XML for any server output.', () => {
   const document = parse(renderJunit(hostileReport));
   expect(document.querySelector('parsererror')).toBeNull();
   expect(document.querySelector('script')).toBeNull();

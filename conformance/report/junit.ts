@@ -1,25 +1,25 @@
 import type { Blocked, Finding, OperationCoverage, Report } from '../types';
 import { xml } from './escape';
-import { placeOf, titleOf, whereOf } from './words';
+import { formatSourceLocation, operationTitle, findingLocation } from '../text';
 
-interface Case {
+interface TestCase {
   title: string;
   failures: Finding[];
   warnings: Finding[];
   blocked: Blocked[];
 }
 
-/** For the test view of CI systems: a suite for each first part of the path, a case for each operation and for each of its departures. */
+/** Renders JUnit XML for CI test views: a suite per first path segment, a case per operation and per violation. */
 export function renderJunit(report: Report): string {
-  const suites = suitesOf(report);
+  const suites = groupSuites(report);
   const cases = suites.flatMap(([, own]) => own);
   const time = (report.duration_ms / 1000).toFixed(3);
   const name = `${report.contract.title} ${report.contract.version}`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="${xml(name)}" ${countsOf(cases)} time="${time}">`,
+    `<testsuites name="${xml(name)}" ${countAttributes(cases)} time="${time}">`,
     ...suites.flatMap(([suite, own]) => [
-      `  <testsuite name="${xml(suite)}" ${countsOf(own)} timestamp="${xml(report.started_at.replace(/(\.\d+)?Z$/, ''))}" time="0">`,
+      `  <testsuite name="${xml(suite)}" ${countAttributes(own)} timestamp="${xml(report.started_at.replace(/(\.\d+)?Z$/, ''))}" time="0">`,
       ...own.flatMap((one) => caseLines(one, suite)),
       '  </testsuite>',
     ]),
@@ -28,32 +28,32 @@ export function renderJunit(report: Report): string {
   ].join('\n');
 }
 
-function suitesOf(report: Report): [string, Case[]][] {
-  const cases = new Map<string, Case & { suite: string }>();
-  const caseOf = (title: string, path: string) => {
-    const found = cases.get(title) ?? { title, suite: suiteOf(path), failures: [], warnings: [], blocked: [] };
+function groupSuites(report: Report): [string, TestCase[]][] {
+  const cases = new Map<string, TestCase & { suite: string }>();
+  const getCase = (title: string, path: string) => {
+    const found = cases.get(title) ?? { title, suite: suiteName(path), failures: [], warnings: [], blocked: [] };
     cases.set(title, found);
     return found;
   };
   const operations = new Map<string, OperationCoverage>(report.coverage.map((one) => [one.operationId, one]));
-  for (const operation of report.coverage) caseOf(titleOf(operation), operation.path);
+  for (const operation of report.coverage) getCase(operationTitle(operation), operation.path);
   for (const finding of report.findings) {
-    const own = caseOf(titleOf(finding), finding.path);
+    const own = getCase(operationTitle(finding), finding.path);
     (finding.severity === 'error' ? own.failures : own.warnings).push(finding);
   }
   for (const one of report.blocked) {
     const operation = one.operationId === null ? undefined : operations.get(one.operationId);
-    caseOf(operation === undefined ? (one.operationId ?? one.check) : titleOf(operation), operation?.path ?? '').blocked.push(one);
+    getCase(operation === undefined ? (one.operationId ?? one.check) : operationTitle(operation), operation?.path ?? '').blocked.push(one);
   }
-  const suites = new Map<string, Case[]>();
+  const suites = new Map<string, TestCase[]>();
   for (const one of cases.values()) suites.set(one.suite, [...(suites.get(one.suite) ?? []), one]);
   return [...suites];
 }
 
-/** The first part of a path that says something: `wallet` of `/api/v1/wallet/deposits`. */
-const suiteOf = (path: string) => path.split('/').find((part) => part !== '' && !/^(api|v\d+|\{.*)$/.test(part)) ?? 'contract';
+/** Returns the first meaningful segment of a path: `wallet` of `/api/v1/wallet/deposits`. */
+const suiteName = (path: string) => path.split('/').find((part) => part !== '' && !/^(api|v\d+|\{.*)$/.test(part)) ?? 'contract';
 
-function countsOf(cases: readonly Case[]): string {
+function countAttributes(cases: readonly TestCase[]): string {
   const tests = sum(cases.map(({ failures }) => Math.max(1, failures.length)));
   const failures = sum(cases.map(({ failures }) => failures.length));
   const skipped = cases.filter(isSkipped).length;
@@ -62,15 +62,15 @@ function countsOf(cases: readonly Case[]): string {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
-const isSkipped = ({ failures, blocked }: Case) => failures.length === 0 && blocked.length > 0;
+const isSkipped = ({ failures, blocked }: TestCase) => failures.length === 0 && blocked.length > 0;
 
-/** Common readers show one failure a case, so each departure is a case of its own; the first has the warnings too. */
-function caseLines(one: Case, suite: string): string[] {
+/** Common readers show one failure per case, so each violation is its own case. The first one has the warnings. */
+function caseLines(one: TestCase, suite: string): string[] {
   const rest = [...skippedLines(one), ...warningLines(one.warnings)];
   if (one.failures.length === 0) return element(one.title, suite, rest);
   return one.failures.flatMap((finding, index) => {
-    const what = [finding.check, whereOf(finding)].filter((part) => part !== '').join(', ');
-    return element(`${one.title}: ${what}`, suite, [failureLine(finding), ...(index === 0 ? rest : [])]);
+    const label = [finding.check, findingLocation(finding)].filter((part) => part !== '').join(', ');
+    return element(`${one.title}: ${label}`, suite, [failureLine(finding), ...(index === 0 ? rest : [])]);
   });
 }
 
@@ -80,24 +80,26 @@ function element(name: string, suite: string, inside: readonly string[]): string
 }
 
 const failureLine = (finding: Finding) =>
-  `      <failure type="${xml(finding.check)}" message="${xml(finding.message)}">${xml(bodyOf(finding), true)}</failure>`;
+  `      <failure type="${xml(finding.check)}" message="${xml(finding.message)}">${xml(findingText(finding), true)}</failure>`;
 
-function skippedLines(one: Case): string[] {
+function skippedLines(one: TestCase): string[] {
   if (!isSkipped(one)) return [];
   return [`      <skipped message="${xml([...new Set(one.blocked.map(({ reason }) => reason))].join('; '))}"/>`];
 }
 
 const warningLines = (findings: readonly Finding[]) =>
-  findings.length === 0 ? [] : [`      <system-out>${xml(findings.map((finding) => bodyOf(finding)).join('\n\n'), true)}</system-out>`];
+  findings.length === 0
+    ? []
+    : [`      <system-out>${xml(findings.map((finding) => findingText(finding)).join('\n\n'), true)}</system-out>`];
 
-function bodyOf(finding: Finding): string {
+function findingText(finding: Finding): string {
   const { check, severity, expected, actual, message, contract, curl } = finding;
   const flat = (text: string) => text.replaceAll('\n', String.raw`\n`);
   const lines = [
-    [severity === 'warning' ? `warning ${check}` : check, whereOf(finding)].filter((part) => part !== '').join(', '),
+    [severity === 'warning' ? `warning ${check}` : check, findingLocation(finding)].filter((part) => part !== '').join(', '),
     `expected: ${expected}`,
     `actual:   ${actual}`,
-    contract === null ? '' : `contract: ${placeOf(contract)}`,
+    contract === null ? '' : `contract: ${formatSourceLocation(contract)}`,
     message,
     curl,
   ];

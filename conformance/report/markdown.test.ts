@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 
-import { fixtureReport, HOSTILE, hostileReport } from './fixture';
+import { fixtureReport, HOSTILE, hostileReport } from './report.fixture';
 import { renderMarkdown } from './markdown';
 
-it('has a table and each departure folded away', () => {
+it('The comment has a table and a collapsed section per violation.', () => {
   const text = renderMarkdown(fixtureReport);
-  expect(text).toContain('### ❌ Contract: 5 departures, 1 warning');
+  expect(text).toContain('### ❌ Contract: 5 violations, 1 warning');
   expect(text).toContain('| 5 | 1 | 1 | 2 | 5 of 6 | 64.7 % | 7.4 s |');
   expect(text.match(/<details>/g)).toHaveLength(8);
   expect(text).toContain('```sh\ncurl -i -X POST');
 });
 
-it('stays under what a comment may have, and counts the rest', () => {
+it('The comment stays below the size limit and counts the omitted findings.', () => {
   const [first] = fixtureReport.findings;
   if (first === undefined) throw new Error('no finding');
   const many = Array.from({ length: 400 }, (_, index) => ({ ...first, pointer: `/data/${String(index)}`, actual: HOSTILE.repeat(20) }));
@@ -21,7 +21,7 @@ it('stays under what a comment may have, and counts the rest', () => {
   expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
 });
 
-it('takes nothing of a server for markup, tables or mentions', () => {
+it('Server output is never interpreted as markup, table cells or mentions.', () => {
   const text = renderMarkdown(hostileReport);
   const outside = text.replaceAll(/```[\s\S]*?```|``.*?``/g, '');
   expect(outside).not.toContain('<script');

@@ -1,26 +1,35 @@
 import type { Finding, Report } from '../types';
-import { codeBlock, codeSpan, cut, html, markdown } from './escape';
-import { byOperation, counted, percent, placeOf, seconds, titleOf, verdictOf, whereOf } from './words';
+import { codeBlock, codeSpan, truncate, html, markdown } from './escape';
+import {
+  groupByOperation,
+  pluralize,
+  formatPercent,
+  formatSourceLocation,
+  formatSeconds,
+  operationTitle,
+  formatSummary,
+  findingLocation,
+} from '../text';
 
-/** GitHub takes comments up to 65,536 characters. */
-const MOST_BYTES = 60_000;
+/** Maximum size in bytes. GitHub accepts comments up to 65,536 characters. */
+const MAX_BYTES = 60_000;
 
-/** For a comment of a pull request: one table, then each finding folded away. What does not fit is counted. */
+/** Renders a pull request comment: one table, then a collapsed section per finding. Counts the findings that do not fit. */
 export function renderMarkdown(report: Report): string {
   const head = [headline(report), '', ...table(report), ''].join('\n');
-  const tail = [...knownPart(report), ...blockedPart(report), footer(report)].join('\n');
+  const tail = [...knownSection(report), ...blockedSection(report), footer(report)].join('\n');
   const parts: string[] = [];
-  let left = MOST_BYTES - bytes(head) - bytes(tail) - 200;
-  const details = byOperation(report.findings)
+  let remainingBytes = MAX_BYTES - bytes(head) - bytes(tail) - 200;
+  const details = groupByOperation(report.findings)
     .flatMap(({ findings }) => findings)
-    .map(detailsOf);
+    .map(findingDetails);
   for (const part of details) {
-    left -= bytes(part) + 1;
-    if (left < 0) break;
+    remainingBytes -= bytes(part) + 1;
+    if (remainingBytes < 0) break;
     parts.push(part);
   }
   const missing = details.length - parts.length;
-  const more = missing === 0 ? [] : [`${counted(missing, 'finding')} more did not fit here; the other reports have all of them.`, ''];
+  const more = missing === 0 ? [] : [`${pluralize(missing, 'finding')} more did not fit here; the other reports have all of them.`, ''];
   return `${[head, ...parts, ...more, tail].join('\n')}\n`;
 }
 
@@ -28,19 +37,19 @@ const bytes = (text: string) => Buffer.byteLength(text);
 
 function headline(report: Report): string {
   const mark = report.summary.findings === 0 ? '✅' : '❌';
-  return `### ${mark} Contract: ${verdictOf(report)}\n\n${markdown(`${report.contract.title} ${report.contract.version}`)} at ${codeSpan(report.server)}`;
+  return `### ${mark} Contract: ${formatSummary(report)}\n\n${markdown(`${report.contract.title} ${report.contract.version}`)} at ${codeSpan(report.server)}`;
 }
 
 function table({ summary, duration_ms: duration }: Report): string[] {
   const { operations, checked, findings, warnings, known, blocked, coverage } = summary;
   const cells = [
-    ['Departures', String(findings)],
+    ['Violations', String(findings)],
     ['Warnings', String(warnings)],
     ['Known', String(known)],
     ['Blocked', String(blocked)],
     ['Operations', `${String(checked)} of ${String(operations)}`],
-    ['Answers seen', percent(coverage.statuses)],
-    ['Time', seconds(duration)],
+    ['Answers seen', formatPercent(coverage.statuses)],
+    ['Time', formatSeconds(duration)],
   ] as const;
   return [
     `| ${cells.map(([name]) => name).join(' | ')} |`,
@@ -49,48 +58,50 @@ function table({ summary, duration_ms: duration }: Report): string[] {
   ];
 }
 
-function detailsOf(finding: Finding): string {
+function findingDetails(finding: Finding): string {
   const { check, severity, expected, actual, message, contract, curl, occurrences } = finding;
   const sign = severity === 'error' ? '🔴' : '🟡';
-  const where = whereOf(finding);
+  const where = findingLocation(finding);
   const rows = [
     ['Where', codeSpan(where)],
-    ['Expected', codeSpan(cut(expected, 400))],
-    ['Actual', codeSpan(cut(actual, 400))],
-    ['Contract', codeSpan(placeOf(contract))],
+    ['Expected', codeSpan(truncate(expected, 400))],
+    ['Actual', codeSpan(truncate(actual, 400))],
+    ['Contract', codeSpan(formatSourceLocation(contract))],
     ['Seen', occurrences > 1 ? `${String(occurrences)} times` : ''],
   ].filter(([, value]) => value !== '');
   return [
-    `<details><summary>${sign} <b>${inSummary(check)}</b> ${inSummary(titleOf(finding))}${where === '' ? '' : ` · ${inSummary(where)}`}</summary>`,
+    `<details><summary>${sign} <b>${escapeSummary(check)}</b> ${escapeSummary(operationTitle(finding))}${where === '' ? '' : ` · ${escapeSummary(where)}`}</summary>`,
     '',
-    markdown(cut(message, 1200)),
+    markdown(truncate(message, 1200)),
     '',
     '| | |',
     '|---|---|',
     ...rows.map(([name = '', value = '']) => `| ${name} | ${value} |`),
     '',
-    ...(curl === '' ? [] : [codeBlock(cut(curl, 1500), 'sh'), '']),
+    ...(curl === '' ? [] : [codeBlock(truncate(curl, 1500), 'sh'), '']),
     '</details>',
     '',
   ].join('\n');
 }
 
-/** A summary is HTML, in which markdown means nothing; mentions do. */
-const inSummary = (text: string) => html(text).replaceAll('@', '@\u200B');
+/** A summary is HTML, in which Markdown is ignored but mentions work. */
+const escapeSummary = (text: string) => html(text).replaceAll('@', '@\u200B');
 
-function knownPart({ known }: Report): string[] {
+function knownSection({ known }: Report): string[] {
   if (known.length === 0) return [];
   const lines = known
     .slice(0, 50)
-    .map((one) => `- ${codeSpan(titleOf(one))} ${markdown(one.check)} ${codeSpan(one.pointer)}: ${markdown(cut(one.why, 200))}`);
-  return folded(counted(known.length, 'known departure'), lines, known.length - lines.length);
+    .map(
+      (one) => `- ${codeSpan(operationTitle(one))} ${markdown(one.check)} ${codeSpan(one.pointer)}: ${markdown(truncate(one.why, 200))}`,
+    );
+  return folded(pluralize(known.length, 'known violation'), lines, known.length - lines.length);
 }
 
-function blockedPart({ blocked }: Report): string[] {
+function blockedSection({ blocked }: Report): string[] {
   if (blocked.length === 0) return [];
   const lines = blocked
     .slice(0, 50)
-    .map(({ check, operationId, reason }) => `- ${codeSpan(operationId ?? check)}: ${markdown(cut(reason, 200))}`);
+    .map(({ check, operationId, reason }) => `- ${codeSpan(operationId ?? check)}: ${markdown(truncate(reason, 200))}`);
   return folded(`${String(blocked.length)} could not be checked`, lines, blocked.length - lines.length);
 }
 

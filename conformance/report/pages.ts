@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { brought } from '../config/home';
+import { assetPath } from '../config/bundled-assets';
 
-/** The file with the page of a check. */
-export const pageFileOf = (check: string): string => join(brought('pages'), `${check}.md`);
+/** Returns the file of a check's page. */
+export const checkPageFile = (check: string): string => join(assetPath('pages'), `${check}.md`);
 
-/** The page of a check, in markdown; null where there is none. */
-export function pageOf(check: string): string | null {
-  const file = pageFileOf(check);
+/** Returns the Markdown page of a check; null if there is none. */
+export function readCheckPage(check: string): string | null {
+  const file = checkPageFile(check);
   return /^[a-z-]+$/.test(check) && existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

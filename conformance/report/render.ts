@@ -1,16 +1,14 @@
 import type { Report } from '../types';
-import type { Format } from './formats';
+import type { Format, RenderOptions } from './formats';
 import { renderGithub } from './github';
 import { renderHtml } from './html';
-import { renderJson } from './json';
 import { renderJunit } from './junit';
 import { renderMarkdown } from './markdown';
 import { renderSarif } from './sarif';
 import { renderTerminal } from './terminal';
 
-export interface RenderOptions {
-  colour: boolean;
-}
+/** Renders the report itself, for other programs. */
+const renderJson = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;
 
 const RENDERERS: Readonly<Record<Format, (report: Report, options: RenderOptions) => string>> = {
   terminal: renderTerminal,
@@ -22,5 +20,5 @@ const RENDERERS: Readonly<Record<Format, (report: Report, options: RenderOptions
   github: renderGithub,
 };
 
-/** A report as text of one format, ending in a line break. */
+/** Renders a report in one format, ending with a line break. */
 export const render = (format: Format, report: Report, options: RenderOptions): string => RENDERERS[format](report, options);

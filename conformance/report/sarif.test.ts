@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { fixtureReport } from './fixture';
+import { fixtureReport } from './report.fixture';
 import { renderSarif } from './sarif';
 
 const text = z.object({ text: z.string().min(1) });
 
-/** The rules of SARIF 2.1.0 that code scanning goes by. */
+/** The constraints of SARIF 2.1.0 that code scanning uses. */
 const sarif = z.object({
   $schema: z.url(),
   version: z.literal('2.1.0'),
@@ -61,7 +61,7 @@ const sarif = z.object({
   ]),
 });
 
-it('is SARIF 2.1.0, with each rule explained and each result at its line', () => {
+it('The report is valid SARIF 2.1.0, with rule descriptions and result lines.', () => {
   const [run] = sarif.parse(JSON.parse(renderSarif(fixtureReport))).runs;
   expect(run.results).toHaveLength(7);
   for (const { ruleId, ruleIndex } of run.results) expect(run.tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
@@ -73,7 +73,7 @@ it('is SARIF 2.1.0, with each rule explained and each result at its line', () =>
   expect(run.results.at(-1)?.suppressions?.[0]?.justification).toContain('bonus service');
 });
 
-it('gives a finding the same fingerprint in another run, and another one to another finding', () => {
+it('A finding has the same fingerprint in every run, and different findings have different ones.', () => {
   const prints = (report: typeof fixtureReport) =>
     sarif
       .parse(JSON.parse(renderSarif(report)))

@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto';
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { identityOf } from '../config/identity';
-import type { ContractPlace, Finding, Report } from '../types';
+import { findingIdentity } from '../config/identity';
+import type { SourceLocation, Finding, Report } from '../types';
 import { CHECKS } from './checks';
 import { printable } from './escape';
-import { pageFileOf, pageOf } from './pages';
-import { titleOf, whereOf } from './words';
+import { checkPageFile, readCheckPage } from './pages';
+import { operationTitle, findingLocation } from '../text';
 
-/** SARIF 2.1.0, for code scanning: each finding at its line of the contract. */
+/** Renders SARIF 2.1.0 for code scanning, with each finding at its contract line. */
 export function renderSarif(report: Report): string {
   const rules = [...new Set([...report.findings, ...report.known].map(({ check }) => check))].toSorted((one, other) =>
     one.localeCompare(other, 'en'),
   );
   const results = [
-    ...report.findings.map((finding) => resultOf(finding, rules)),
+    ...report.findings.map((finding) => toResult(finding, rules)),
     ...report.known.map((finding) => ({
-      ...resultOf(finding, rules),
+      ...toResult(finding, rules),
       suppressions: [{ kind: 'external', justification: printable(finding.why) }],
     })),
   ];
   const run = {
     tool: {
-      driver: { name: report.tool.name, version: report.tool.version, semanticVersion: report.tool.version, rules: rules.map(ruleOf) },
+      driver: { name: report.tool.name, version: report.tool.version, semanticVersion: report.tool.version, rules: rules.map(toRule) },
     },
     invocations: [{ executionSuccessful: true, startTimeUtc: report.started_at }],
     columnKind: 'utf16CodeUnits',
@@ -39,46 +39,46 @@ export function renderSarif(report: Report): string {
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function ruleOf(check: string) {
+function toRule(check: string) {
   const title = CHECKS[check]?.title ?? check;
-  const page = pageOf(check);
+  const page = readCheckPage(check);
   return {
     id: check,
     name: check.replaceAll(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase()),
     shortDescription: { text: title },
     fullDescription: { text: `${title}.` },
     help: { text: page ?? `${title}.`, markdown: page ?? `${title}.` },
-    helpUri: pathToFileURL(pageFileOf(check)).href,
+    helpUri: pathToFileURL(checkPageFile(check)).href,
     defaultConfiguration: { level: check === 'slow' ? 'warning' : 'error' },
     properties: { tags: ['contract', CHECKS[check]?.area ?? 'observe'] },
   };
 }
 
-function resultOf(finding: Finding, rules: readonly string[]) {
+function toResult(finding: Finding, rules: readonly string[]) {
   const { check, severity, contract, expected, actual, message, curl, occurrences, seed } = finding;
-  const where = whereOf(finding);
-  const said = [`${titleOf(finding)}${where === '' ? '' : `, ${where}`}`, message, `Expected: ${expected}. Actual: ${actual}.`];
+  const where = findingLocation(finding);
+  const lines = [`${operationTitle(finding)}${where === '' ? '' : `, ${where}`}`, message, `Expected: ${expected}. Actual: ${actual}.`];
   return {
     ruleId: check,
     ruleIndex: rules.indexOf(check),
     level: severity,
-    message: { text: said.map(printable).join('\n') },
-    locations: locationsOf(contract, titleOf(finding)),
-    partialFingerprints: { 'conformanceIdentity/v1': createHash('sha256').update(identityOf(finding)).digest('hex') },
+    message: { text: lines.map(printable).join('\n') },
+    locations: toLocations(contract, operationTitle(finding)),
+    partialFingerprints: { 'conformanceIdentity/v1': createHash('sha256').update(findingIdentity(finding)).digest('hex') },
     occurrenceCount: occurrences,
     properties: { expected, actual, curl, seed, pointer: finding.pointer, status: finding.status },
   };
 }
 
-function locationsOf(contract: ContractPlace | null, title: string) {
+function toLocations(contract: SourceLocation | null, title: string) {
   const logicalLocations = [{ fullyQualifiedName: printable(title), kind: 'function' }];
   if (contract === null) return [{ logicalLocations }];
-  const artifactLocation = { uri: uriOf(contract.file) };
+  const artifactLocation = { uri: toUri(contract.file) };
   return [{ physicalLocation: { artifactLocation, region: { startLine: Math.max(1, contract.line) } }, logicalLocations }];
 }
 
-/** Relative to the working directory where it is inside of it, as code scanning needs it. */
-function uriOf(file: string): string {
+/** Code scanning needs paths relative to the working directory for files inside it. */
+function toUri(file: string): string {
   if (/^https?:/.test(file)) return file;
   return isAbsolute(file) ? pathToFileURL(file).href : file.split(/[\\/]/).map(encodeURIComponent).join('/');
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { fixtureReport, hostileReport } from './fixture';
+import { fixtureReport, hostileReport } from './report.fixture';
 import { renderTerminal } from './terminal';
 
-it('tells of each finding all that it takes to mend it, without colour', () => {
+it('The report contains every detail of a finding, without colour.', () => {
   const text = renderTerminal(fixtureReport, { colour: false });
   for (const one of fixtureReport.findings) {
     for (const part of [
@@ -20,19 +20,19 @@ it('tells of each finding all that it takes to mend it, without colour', () => {
     }
   }
   expect(text).not.toContain('\u001B');
-  expect(text).toContain('5 departures, 1 warning, 1 known, 2 blocked.');
+  expect(text).toContain('5 violations, 1 warning, 1 known, 2 blocked.');
 });
 
-it('groups by operation', () => {
+it('Findings are grouped by operation.', () => {
   const text = renderTerminal(fixtureReport, { colour: false });
   expect(text.match(/^GET \/api\/wallet getWallet$/gm)).toHaveLength(1);
 });
 
-it('has colour where it is asked for', () => {
+it('The report has colours if requested.', () => {
   expect(renderTerminal(fixtureReport, { colour: true })).toContain('\u001B[31mERROR\u001B[39m');
 });
 
-it('lets nothing of a server steer the terminal', () => {
+it('Server output cannot control the terminal.', () => {
   const text = renderTerminal(hostileReport, { colour: false });
   expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202E]/u);
   expect(text).not.toMatch(/^::/m);

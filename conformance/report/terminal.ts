@@ -1,22 +1,22 @@
 import type { Finding, Report } from '../types';
 import { printable } from './escape';
-import type { RenderOptions } from './render';
-import { byOperation, counted, percent, placeOf, seconds, verdictOf, whereOf } from './words';
+import type { RenderOptions } from './formats';
+import { groupByOperation, pluralize, formatPercent, formatSourceLocation, formatSeconds, formatSummary, findingLocation } from '../text';
 
 type Paint = (text: string) => string;
 type Paints = Record<'red' | 'yellow' | 'green' | 'bold' | 'dim', Paint>;
 
 const CODES = { red: [31, 39], yellow: [33, 39], green: [32, 39], bold: [1, 22], dim: [2, 22] } as const;
 
-/** For people at a terminal, and for logs of CI: everything is said in words, colour only helps. */
+/** Renders a report for terminals and CI logs. Colours only support the text. */
 export function renderTerminal(report: Report, { colour }: RenderOptions): string {
   const paint = paints(colour);
   const { summary, contract, server, profile, seed, duration_ms: duration } = report;
   const lines = [
     `${paint.bold(printable(`${contract.title} ${contract.version}`))} at ${printable(server)}`,
-    paint.dim(`profile ${profile}, seed ${String(seed)}, ${seconds(duration)}`),
+    paint.dim(`profile ${profile}, seed ${String(seed)}, ${formatSeconds(duration)}`),
     '',
-    ...byOperation(report.findings).flatMap(({ title, operationId, findings }) => [
+    ...groupByOperation(report.findings).flatMap(({ title, operationId, findings }) => [
       `${paint.bold(printable(title))}${operationId === null || title === operationId ? '' : paint.dim(` ${printable(operationId)}`)}`,
       ...findings.flatMap((finding) => [...findingLines(finding, paint), '']),
     ]),
@@ -31,7 +31,7 @@ export function renderTerminal(report: Report, { colour }: RenderOptions): strin
 const verdictLine = (report: Report) => {
   const { known, blocked } = report.summary;
   const more = [known > 0 ? `${String(known)} known` : '', blocked > 0 ? `${String(blocked)} blocked` : ''].filter((text) => text !== '');
-  const verdict = [verdictOf(report), ...more].join(', ');
+  const verdict = [formatSummary(report), ...more].join(', ');
   return verdict.charAt(0).toUpperCase() + verdict.slice(1);
 };
 
@@ -39,12 +39,12 @@ function findingLines(finding: Finding, paint: Paints): string[] {
   const { check, severity, contract, expected, actual, message, curl, occurrences } = finding;
   const mark = severity === 'error' ? paint.red('ERROR') : paint.yellow('WARNING');
   const times = occurrences > 1 ? paint.dim(` (${String(occurrences)} times)`) : '';
-  const where = printable(whereOf(finding));
+  const where = printable(findingLocation(finding));
   return [
     `  ${mark} ${printable(check)}${where === '' ? '' : `, ${where}`}${times}`,
     ...field('expected', expected),
     ...field('actual', actual),
-    ...field('contract', placeOf(contract)),
+    ...field('contract', formatSourceLocation(contract)),
     `    ${printable(message)}`,
     ...(curl === '' ? [] : [paint.dim(`    ${printable(curl)}`)]),
   ];
@@ -60,7 +60,7 @@ function knownLines({ known }: Report, paint: Paints): string[] {
   return [paint.bold('Known'), ...lines, ''];
 }
 
-/** One line for each reason: a missing login blocks dozens of operations. */
+/** Returns one line per reason, because a missing login can block dozens of operations. */
 function blockedLines({ blocked }: Report, paint: Paints): string[] {
   if (blocked.length === 0) return [];
   const byReason = new Map<string, string[]>();
@@ -75,7 +75,7 @@ function blockedLines({ blocked }: Report, paint: Paints): string[] {
 
 function coverageLine({ summary }: Report): string {
   const { coverage, operations, checked } = summary;
-  return `${String(checked)} of ${counted(operations, 'operation')} answered; coverage: ${percent(coverage.operations)} of operations, ${percent(coverage.statuses)} of documented answers.`;
+  return `${String(checked)} of ${pluralize(operations, 'operation')} answered; coverage: ${formatPercent(coverage.operations)} of operations, ${formatPercent(coverage.statuses)} of documented answers.`;
 }
 
 function paints(colour: boolean): Paints {

@@ -48,20 +48,23 @@ export type ExpiresInOutput = zod.output<typeof ExpiresIn>;
 
 
 
-export const FieldErrors = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.minLength(1)));
-
-export type FieldErrors = zod.input<typeof FieldErrors>;
-export type FieldErrorsOutput = zod.output<typeof FieldErrors>;
-
 export const LoginAnswer = /*#__PURE__*/ zod.object({
   "access_token": /*#__PURE__*/ zod.exactOptional(AccessToken),
   "expires_in": /*#__PURE__*/ zod.exactOptional(ExpiresIn),
   "error": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
-  "errors": /*#__PURE__*/ zod.exactOptional(FieldErrors)
+  "errors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.minLength(1))))
 });
 
 export type LoginAnswer = zod.input<typeof LoginAnswer>;
 export type LoginAnswerOutput = zod.output<typeof LoginAnswer>;
+
+
+
+
+export const FieldErrors = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.minLength(1)));
+
+export type FieldErrors = zod.input<typeof FieldErrors>;
+export type FieldErrorsOutput = zod.output<typeof FieldErrors>;
 
 export const ObservedError = /*#__PURE__*/ zod.object({
   "message": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
@@ -334,8 +337,11 @@ export const RegisterRequest = /*#__PURE__*/ zod.object({
 export type RegisterRequest = zod.input<typeof RegisterRequest>;
 export type RegisterRequestOutput = zod.output<typeof RegisterRequest>;
 
+
+
+
 export const RegisterAnswerData = /*#__PURE__*/ zod.object({
-  "errors": /*#__PURE__*/ zod.exactOptional(FieldErrors)
+  "errors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.minLength(1))))
 });
 
 export type RegisterAnswerData = zod.input<typeof RegisterAnswerData>;
@@ -357,13 +363,14 @@ export const ValidateDocumentRequest = /*#__PURE__*/ zod.object({
 export type ValidateDocumentRequest = zod.input<typeof ValidateDocumentRequest>;
 export type ValidateDocumentRequestOutput = zod.output<typeof ValidateDocumentRequest>;
 
+
 export const validateDocumentAnswerNameMax = 120;
 
 
 
 export const ValidateDocumentAnswer = /*#__PURE__*/ zod.object({
   "success": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
-  "errors": /*#__PURE__*/ zod.exactOptional(FieldErrors),
+  "errors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.minLength(1)))),
   "name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validateDocumentAnswerNameMax))),
   "birthday": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
   "message": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())

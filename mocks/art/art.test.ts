@@ -5,7 +5,7 @@ import { createWorld } from '../db/world';
 import { modalBanner, MODALS, pageBanner, promotionBanner } from './banner';
 import { categoryImage } from './category-image';
 import { gameTile } from './game-tile';
-import { heightOf, stack, widthOf } from './lettering';
+import { stack, stackHeight, textWidth } from './lettering';
 import { oklch } from './ink';
 import { providerMark } from './provider-mark';
 
@@ -19,18 +19,18 @@ const drawings = [
   ...['home', 'sports'].map((name) => pageBanner(name)),
 ];
 
-test('every drawing is under 3 kB', () => {
+test('every drawing is smaller than 3 kB', () => {
   const sizes = drawings.map((svg) => new TextEncoder().encode(svg).length);
   expect(Math.max(...sizes)).toBeLessThan(3072);
 });
 
-test('a tile is drawn alike each time, and no two games alike', () => {
+test('a tile is deterministic, and no two games have the same tile', () => {
   expect(new Set(catalogue.games.map((game) => gameTile(game))).size).toBe(catalogue.games.length);
   for (const game of catalogue.games.slice(0, 50)) expect(gameTile(game)).toBe(gameTile(game));
 });
 
-test('every drawing is well formed, refers to nothing that is not in it and loads nothing', () => {
-  // Every category, every motif and every provider is among these.
+test('every drawing is well-formed, has no dangling references and loads nothing', () => {
+  // The sample contains every category, motif and provider.
   for (const svg of [...drawings.slice(0, 300), ...drawings.slice(catalogue.games.length)]) {
     const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
     expect(document.querySelector('parsererror'), svg).toBeNull();
@@ -45,7 +45,7 @@ test('every drawing is well formed, refers to nothing that is not in it and load
   }
 });
 
-test('the name of a game stands in its tile, every word of it, inside its edges', () => {
+test('a tile contains every word of the game name, inside its edges', () => {
   for (const game of catalogue.games) {
     const svg = gameTile(game);
     const words = game.name.toUpperCase().split(' ');
@@ -61,11 +61,11 @@ test('a name is set as large as it fits', () => {
   const lines = stack('Bacará ao Vivo da Amazônia', room);
   expect(lines.map(({ joint, text }) => `${joint}/${text}`)).toEqual(['/BACARÁ', 'AO/VIVO', 'DA/AMAZÔNIA']);
   expect(lines.every(({ width }) => width <= 250)).toBe(true);
-  expect(heightOf(lines)).toBeLessThan(160);
-  expect(widthOf('II')).toBeLessThan(widthOf('MM'));
+  expect(stackHeight(lines)).toBeLessThan(160);
+  expect(textWidth('II')).toBeLessThan(textWidth('MM'));
 });
 
-test('colours that no screen has are made paler, not clipped', () => {
+test('colours outside the sRGB gamut lose chroma instead of being clipped', () => {
   expect([oklch(100, 0, 0), oklch(0, 0, 0)]).toEqual(['#fff', '#000']);
   expect(oklch(62.8, 25.7, 29)).toMatch(/^#f[0-9a-f]00?[0-9a-f]{0,3}|^#f/);
   expect(oklch(90, 30, 270)).toMatch(/^#[0-9a-f]{3,6}$/);

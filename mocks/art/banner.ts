@@ -1,42 +1,42 @@
-import type { Motif } from '../db/catalogue/words';
+import type { Motif } from '../db/catalogue/name-parts';
 import { createRandom, hash } from '../db/random';
 import { hidden, svgDocument } from './document';
 import { EMBLEMS } from './emblems/table';
-import { inkOf, oklch } from './ink';
+import { createInk, oklch } from './ink';
 
-/** What a banner shows: one thing large, up to two beside it. */
+/** The contents of a banner: one main emblem and up to two beside it. */
 interface Composition {
   width: number;
   height: number;
-  /** The hue of the ground, in degrees. */
+  /** Background hue in degrees. */
   hue: number;
   hero: Motif;
   beside: readonly Motif[];
-  /** Middle of the large thing. */
+  /** Centre of the main emblem. */
   at: readonly [number, number];
   size: number;
-  /** Drawn over everything. */
+  /** Drawn on top of everything. */
   over?: string;
 }
 
 const ADULTS = (x: number, y: number) =>
   `<g transform="translate(${String(x)} ${String(y)})"><circle r="17" fill="#000" opacity=".45"/><text y="5" text-anchor="middle" font-size="14" fill="#fff">18+</text></g>`;
 
-// Inside one document each emblem needs names of its own.
+// Each emblem in a document needs unique ids.
 const named = (drawing: string, name: string) => drawing.replaceAll('id="q"', `id="${name}"`).replaceAll('#q"', `#${name}"`);
 
 function compose({ width, height, hue, hero, beside, at: [x, y], size, over = '' }: Composition): string {
   const reach = Math.max(width, height);
   const symbols = [hero, ...beside].map((motif, index) => {
     const { hue: own, draw } = EMBLEMS[motif];
-    return `<g id="e${String(index)}">${named(draw(inkOf(own)), `q${String(index)}`)}</g>`;
+    return `<g id="e${String(index)}">${named(draw(createInk(own)), `q${String(index)}`)}</g>`;
   });
-  const place = (index: number, left: number, top: number, scale: number, turn: number) =>
+  const placeEmblem = (index: number, left: number, top: number, scale: number, turn: number) =>
     `<g transform="translate(${left.toFixed(0)} ${top.toFixed(0)})rotate(${String(turn)})scale(${scale.toFixed(2)})"><use href="#e${String(index)}" stroke="#fff" stroke-width="6" stroke-linejoin="round"/><use href="#e${String(index)}"/></g>`;
   const dash = ((Math.PI * reach) / 20).toFixed(1);
   const companions = beside.map((_, index) => {
     const side = index === 0 ? -1 : 1;
-    return place(index + 1, x + side * size * 66, y + size * (index === 0 ? -34 : 30), size * 0.5, side * 14);
+    return placeEmblem(index + 1, x + side * size * 66, y + size * (index === 0 ? -34 : 30), size * 0.5, side * 14);
   });
   return svgDocument(
     width,
@@ -48,7 +48,7 @@ function compose({ width, height, hue, hero, beside, at: [x, y], size, over = ''
       `<circle cx="${String(x)}" cy="${String(y)}" r="${(size * 72).toFixed(0)}" fill="${oklch(78, 16, 75)}" opacity=".9"/><circle cx="${String(x)}" cy="${String(y)}" r="${(size * 88).toFixed(0)}" fill="none" stroke="${oklch(78, 16, 75)}" stroke-width="3" opacity=".6"/>` +
       `<path d="M0 ${String(height * 0.86)}Q${String(width * 0.25)} ${String(height * 0.76)} ${String(width * 0.5)} ${String(height * 0.86)}T${String(width)} ${String(height * 0.82)}V${String(height)}H0Z" fill="${oklch(18, 6, hue - 18)}" opacity=".75"/>` +
       companions.join('') +
-      place(0, x, y, size, -6) +
+      placeEmblem(0, x, y, size, -6) +
       over,
   );
 }
@@ -65,9 +65,9 @@ const HEROES: readonly (readonly [hue: number, hero: Motif, ...beside: Motif[]])
 ];
 
 /**
- * Draws the image of a promotion, 16:9: the picture stands on the right, the left is quiet for the title.
+ * Draws the image of a promotion, 16:9. The emblems are on the right; the left is left empty for the title.
  *
- * @param id the promotion
+ * @param id the promotion's id
  * @returns an SVG document
  */
 export function promotionBanner(id: string): string {
@@ -90,9 +90,8 @@ const MODAL_HEROES: Record<(typeof MODALS)[number], readonly [hue: number, hero:
 };
 
 /**
- * Draws the banner of a modal, 3:4: the picture stands in the middle, so that it may be cut on any side.
+ * Draws the banner of a modal, 3:4. The emblem is centred, so that any side can be cropped.
  *
- * @param name the modal
  * @returns an SVG document
  */
 export function modalBanner(name: (typeof MODALS)[number]): string {
@@ -104,9 +103,9 @@ export function modalBanner(name: (typeof MODALS)[number]): string {
 const EIGHTEEN = `<circle cx="240" cy="300" r="118" fill="${oklch(20, 6, 260)}"/><circle cx="240" cy="300" r="118" fill="none" stroke="${oklch(80, 16, 75)}" stroke-width="14"/><text x="240" y="336" text-anchor="middle" font-size="104" fill="#fff" textLength="176" lengthAdjust="spacingAndGlyphs">18+</text>`;
 
 /**
- * Draws a wide banner, 3:1: the picture stands on the right, the left is quiet for words.
+ * Draws a wide banner, 3:1. The emblems are on the right; the left is left empty for text.
  *
- * @param name any name; the same gives the same picture
+ * @param name seed; the same name gives the same image
  * @returns an SVG document
  */
 export function pageBanner(name: string): string {

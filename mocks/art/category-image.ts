@@ -1,12 +1,12 @@
-import type { Motif } from '../db/catalogue/words';
+import type { Motif } from '../db/catalogue/name-parts';
 import { createRandom } from '../db/random';
 import { hidden, svgDocument } from './document';
 import { EMBLEMS } from './emblems/table';
-import { sceneOf } from './game-tile';
-import { inkOf } from './ink';
-import { moodOf } from './mood';
+import { selectScene } from './game-tile';
+import { createInk } from './ink';
+import { createMood } from './mood';
 
-/** What stands for each category: the hue of its ground and an emblem. */
+/** Background hue and emblem of each category. */
 const FACES: Readonly<Record<string, readonly [hue: number, motif: Motif]>> = {
   '1': [285, 'seven'],
   '2': [265, 'crown'],
@@ -25,19 +25,18 @@ const FACES: Readonly<Record<string, readonly [hue: number, motif: Motif]>> = {
 /**
  * Draws the image of a category, square.
  *
- * @param category its id and name
  * @returns an SVG document
  */
 export function categoryImage({ id, name }: { id: string; name: string }): string {
   const [hue, motif] = FACES[id] ?? [265, 'star'];
-  const mood = moodOf(hue, 'vivid');
+  const mood = createMood(hue, 'vivid');
   const random = createRandom(`category/${id}`);
-  const picture = sceneOf(id, random)({ mood, random, name, floor: 292, pattern: () => '' });
+  const picture = selectScene(id, random)({ mood, random, name, floor: 292, pattern: () => '' });
   return svgDocument(
     300,
     300,
     `<radialGradient id="b"><stop stop-color="${mood.centre}"/><stop offset="1" stop-color="${mood.edge}"/></radialGradient>` +
-      hidden(`<g id="e">${EMBLEMS[motif].draw(inkOf(EMBLEMS[motif].hue))}</g>`) +
+      hidden(`<g id="e">${EMBLEMS[motif].draw(createInk(EMBLEMS[motif].hue))}</g>`) +
       `<path d="M0 0H300V300H0Z" fill="url(#b)"/>${picture}`,
   );
 }

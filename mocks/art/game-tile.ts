@@ -2,7 +2,7 @@ import type { Random } from '../db/random';
 import { createRandom } from '../db/random';
 import { hidden, svgDocument } from './document';
 import { EMBLEMS } from './emblems/table';
-import { inkOf } from './ink';
+import { createInk } from './ink';
 import { moodFor } from './mood';
 import { PATTERNS } from './patterns';
 import { cascade, fishing, jackpot, REEL_SCENES } from './scenes/reels';
@@ -27,44 +27,42 @@ const BY_CATEGORY: Readonly<Record<string, Scene>> = {
 };
 
 /**
- * The picture that games of a category have.
+ * Returns the scene of a category.
  *
- * @param categoryId which category
- * @param random decides where there are several
+ * @param random selects one if there are several
  */
-export function sceneOf(categoryId: string, random: Random): Scene {
+export function selectScene(categoryId: string, random: Random): Scene {
   return BY_CATEGORY[categoryId] ?? random.pick(REEL_SCENES);
 }
 
 const TITLE_STYLES: readonly TitleStyle[] = ['logo', 'tilt', 'block', 'poster', 'plate', 'logo', 'block'];
 
-/** Pictures under water are of these hues. */
-const WATERS = [180, 200, 222, 240, 265, 285];
+/** Background hues of underwater scenes. */
+const UNDERWATER_HUES = [180, 200, 222, 240, 265, 285];
 
-const MOST_BYTES = 3000;
+const MAX_BYTES = 3000;
 
 /**
- * Draws the tile of a game: portrait 3:4, always the same for the same game, under 3 kB. The category gives the
- * picture, the motif the emblem and its colours, the provider the house style.
+ * Draws the tile of a game: portrait 3:4, deterministic, under 3 kB. The category sets the scene, the motif the emblem
+ * and colours, the provider the style.
  *
- * @param game what to draw
  * @returns an SVG document
  */
 export function gameTile(game: Subject): string {
   const whole = draw(game, true);
-  // The richest pictures do without the pattern behind them.
-  return whole.length < MOST_BYTES ? whole : draw(game, false);
+  // Complex scenes omit the background pattern to stay under the limit.
+  return whole.length < MAX_BYTES ? whole : draw(game, false);
 }
 
 function draw(game: Subject, patterned: boolean): string {
   const random = createRandom(`tile/${game.id}/${game.name}`);
-  const house = Number(game.provider.id) || 0;
+  const styleIndex = Number(game.provider.id) || 0;
   const emblem = EMBLEMS[game.motif];
   const hue = (game.hue ?? emblem.hue) + random.integer(-9, 9);
-  const mood = moodFor(hue, house, random, game.category.id === '12' ? WATERS : undefined);
-  const title = setTitle(game.name, TITLE_STYLES[house % TITLE_STYLES.length] ?? 'logo', mood);
-  const pattern = PATTERNS[(house * 3 + random.integer(0, 2)) % PATTERNS.length];
-  const picture = sceneOf(
+  const mood = moodFor(hue, styleIndex, random, game.category.id === '12' ? UNDERWATER_HUES : undefined);
+  const title = setTitle(game.name, TITLE_STYLES[styleIndex % TITLE_STYLES.length] ?? 'logo', mood);
+  const pattern = PATTERNS[(styleIndex * 3 + random.integer(0, 2)) % PATTERNS.length];
+  const picture = selectScene(
     game.category.id,
     random,
   )({
@@ -79,7 +77,7 @@ function draw(game: Subject, patterned: boolean): string {
     400,
     `<radialGradient id="b" cy=".36" r=".75"><stop stop-color="${mood.centre}"/><stop offset="1" stop-color="${mood.edge}"/></radialGradient>` +
       `<linearGradient id="f" x2="0" y2="1"><stop stop-color="${mood.floor}" stop-opacity="0"/><stop offset=".55" stop-color="${mood.floor}" stop-opacity=".88"/><stop offset="1" stop-color="${mood.floor}"/></linearGradient>` +
-      hidden(`<g id="e">${emblem.draw(inkOf(hue))}</g>`) +
+      hidden(`<g id="e">${emblem.draw(createInk(hue))}</g>`) +
       `<path d="M0 0H300V400H0Z" fill="url(#b)"/>${picture}` +
       `<path d="M0 ${String(Math.round(title.top - 40))}H300V400H0Z" fill="url(#f)"/>${title.svg}`,
   );

@@ -1,4 +1,4 @@
-/** The colours that an emblem is drawn with, from one hue. */
+/** The colours of an emblem, derived from one hue. */
 export interface Ink {
   main: string;
   shade: string;
@@ -7,11 +7,11 @@ export interface Ink {
 }
 
 /**
- * A colour in few letters: hexadecimal, because a tile has some thirty of them. What a screen cannot show is made
- * paler until it can.
+ * Converts OKLCH to a short hexadecimal colour; a tile has about thirty. Chroma is reduced until the colour is in the
+ * sRGB gamut.
  *
- * @param lightness hundredths, 0 to 100
- * @param chroma hundredths, 0 to about 30
+ * @param lightness 0 to 100
+ * @param chroma 0 to about 30, in hundredths
  * @param hue degrees
  */
 export function oklch(lightness: number, chroma: number, hue: number): string {
@@ -22,7 +22,7 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
     if (strength > 0 && rgb.some((channel) => channel < -0.002 || channel > 1.002)) continue;
     return shortest(
       rgb.map((channel) =>
-        Math.round(encoded(channel) * 255)
+        Math.round(encodeChannel(channel) * 255)
           .toString(16)
           .padStart(2, '0'),
       ),
@@ -30,7 +30,7 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
   }
 }
 
-// Björn Ottosson's OKLab to linear sRGB.
+// Björn Ottosson's OKLab to linear sRGB conversion.
 function linearRgb(lightness: number, a: number, b: number): number[] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -42,7 +42,7 @@ function linearRgb(lightness: number, a: number, b: number): number[] {
   ];
 }
 
-function encoded(channel: number): number {
+function encodeChannel(channel: number): number {
   const held = Math.min(1, Math.max(0, channel));
   return held <= 0.0031308 ? 12.92 * held : 1.055 * held ** (1 / 2.4) - 0.055;
 }
@@ -50,8 +50,9 @@ function encoded(channel: number): number {
 const shortest = (pairs: readonly string[]) =>
   `#${pairs.every((pair) => pair[0] === pair[1]) ? pairs.map((pair) => pair.charAt(0)).join('') : pairs.join('')}`;
 
-// Where each hue is at its purest: a red as light as a yellow would be pink, a yellow as dark as a blue olive.
-const PURE: readonly (readonly [hue: number, lightness: number])[] = [
+// Lightness at which each hue is most saturated: a red as light as yellow would be pink, a yellow as dark as blue would
+// be olive.
+const PURE_LIGHTNESS: readonly (readonly [hue: number, lightness: number])[] = [
   [0, 62],
   [25, 62],
   [55, 74],
@@ -65,24 +66,24 @@ const PURE: readonly (readonly [hue: number, lightness: number])[] = [
 ];
 
 /**
- * How light a hue is at its purest, in hundredths.
+ * Returns the lightness at which a hue is most saturated, 0 to 100.
  *
  * @param hue degrees
  */
 export function pureLightness(hue: number): number {
   const turned = ((hue % 360) + 360) % 360;
-  const after = PURE.findIndex(([at]) => at > turned);
-  const [low, high] = [PURE[after - 1], PURE[after]];
+  const after = PURE_LIGHTNESS.findIndex(([at]) => at > turned);
+  const [low, high] = [PURE_LIGHTNESS[after - 1], PURE_LIGHTNESS[after]];
   if (low === undefined || high === undefined) throw new RangeError(`no hue ${String(hue)}`);
   return low[1] + ((high[1] - low[1]) * (turned - low[0])) / (high[0] - low[0]);
 }
 
 /**
- * The inks of a hue. Warm colours fall off towards red, cold ones towards blue, as in daylight.
+ * Returns the colours of a hue. Warm hues shift towards red in shadow, cold ones towards blue.
  *
  * @param hue degrees
  */
-export function inkOf(hue: number): Ink {
+export function createInk(hue: number): Ink {
   const light = pureLightness(hue);
   const fall = hue < 112 ? -20 : hue < 250 ? 14 : -16;
   return {

@@ -1,4 +1,4 @@
-/** Widths of the capitals of a plain bold sans, in thousandths of its size; what is not here is 720 wide. */
+/** Widths of capitals in a bold sans-serif font, in thousandths of the font size; others are 720. */
 const WIDTHS: Readonly<Record<string, number>> = {
   I: 290,
   J: 560,
@@ -24,7 +24,7 @@ const SMALL = 0.6;
 const JOINTS = new Set(['DO', 'DA', 'DE', 'E', 'AO']);
 
 export interface Line {
-  /** A small word in front ('DO'), or ''. */
+  /** A small connecting word ('DO') before the text, or ''. */
   joint: string;
   text: string;
   size: number;
@@ -32,41 +32,40 @@ export interface Line {
 }
 
 /**
- * How wide a text in capitals is, in its own size.
+ * Returns the width of a text in capitals, relative to its font size.
  *
  * @param text capitals, with or without accents
  */
-export function widthOf(text: string): number {
+export function textWidth(text: string): number {
   const letters = [...text.normalize('NFD').replace(/\p{Diacritic}/gu, '')];
   return letters.reduce((sum, letter) => sum + (WIDTHS[letter] ?? (/\d/.test(letter) ? 560 : 720)), 0) / 1000;
 }
 
 /**
- * Sets a name as a stack of lines that each fill the width as far as a largest size allows; small words go small
- * in front of the next.
+ * Sets a name as a stack of lines that fill the width, up to a maximum size. Small connecting words are set small
+ * before the next word.
  *
- * @param name the name as it is written
- * @param room the width to fill, the largest size of a line and the most lines
+ * @param room width to fill, maximum font size and maximum number of lines
  */
 export function stack(name: string, room: { width: number; largest: number; lines: number }): Line[] {
-  const groups = grouped(name.toUpperCase().split(' '));
-  const ways = splits(groups, room.lines).map((lines) => lines.map((line) => set(line, room)));
+  const groups = groupWords(name.toUpperCase().split(' '));
+  const ways = splits(groups, room.lines).map((lines) => lines.map((line) => setLine(line, room)));
   const fits = ways.map((lines) => ({ lines, least: Math.min(...lines.map(({ size }) => size)) }));
-  // The way whose smallest line is largest; of two that are near, the one with fewer lines.
+  // Chooses the layout with the largest minimum size; similar ones prefer fewer lines.
   const best = fits.reduce((a, b) => (b.least > a.least * 1.12 ? b : a));
   return best.lines;
 }
 
 /**
- * The height of a stack from the top of its first line to the baseline of its last.
+ * Returns the height of a stack, from the top of its first line to the baseline of its last.
  *
- * @param lines what {@link stack} gave
+ * @param lines result of {@link stack}
  */
-export function heightOf(lines: readonly Line[]): number {
+export function stackHeight(lines: readonly Line[]): number {
   return lines.reduce((sum, { size }) => sum + size * 0.94, 0);
 }
 
-function grouped(words: readonly string[]): string[] {
+function groupWords(words: readonly string[]): string[] {
   const groups: string[] = [];
   let joint = '';
   for (const word of words) {
@@ -79,37 +78,36 @@ function grouped(words: readonly string[]): string[] {
   return groups;
 }
 
-// All ways to break a list of words into at most so many lines, the fewest lines first.
-function splits(groups: readonly string[], most: number): string[][] {
+// Lists all ways to split words into at most `max` lines, fewest lines first.
+function splits(groups: readonly string[], maxLines: number): string[][] {
   const [first = '', ...rest] = groups;
   if (rest.length === 0) return [[first]];
-  const joined = splits([`${first} ${rest[0] ?? ''}`, ...rest.slice(1)], most);
-  const broken = most > 1 ? splits(rest, most - 1).map((lines) => [first, ...lines]) : [];
+  const joined = splits([`${first} ${rest[0] ?? ''}`, ...rest.slice(1)], maxLines);
+  const broken = maxLines > 1 ? splits(rest, maxLines - 1).map((lines) => [first, ...lines]) : [];
   return [...joined, ...broken].sort((a, b) => a.length - b.length);
 }
 
-function set(line: string, { width, largest }: { width: number; largest: number }): Line {
+function setLine(line: string, { width, largest }: { width: number; largest: number }): Line {
   const [head = '', ...tail] = line.split(' ');
   const joint = JOINTS.has(head) ? head : '';
   const text = joint === '' ? line : tail.join(' ');
-  const own = widthOf(text) + (joint === '' ? 0 : (widthOf(joint) + 0.28) * SMALL);
+  const own = textWidth(text) + (joint === '' ? 0 : (textWidth(joint) + 0.28) * SMALL);
   const size = Math.floor(Math.min(largest, width / own));
   return { joint, text, size, width: Math.round(own * size) };
 }
 
 /**
- * One line as SVG. Its width is fixed, so that it fits in whatever font the device has.
+ * Draws a line as SVG. Its width is fixed, so that it fits in any font.
  *
- * @param line the line
- * @param x where it stands, its middle or its beginning by the anchor that is inherited
- * @param y its baseline
+ * @param x middle or start, depending on the inherited anchor
+ * @param y baseline
  */
 export function drawLine({ joint, text, size, width }: Line, x: number, y: number): string {
   const front = joint === '' ? '' : `<tspan font-size="${String(Math.round(size * SMALL))}">${joint} </tspan>`;
   return `<text x="${String(x)}" y="${String(Math.round(y))}" font-size="${String(size)}" textLength="${String(width)}" lengthAdjust="spacingAndGlyphs">${front}${escapeText(text)}</text>`;
 }
 
-/** A text as it may stand inside an element. */
+/** Escapes text for XML content. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,22 +1,22 @@
 import type { Random } from '../db/random';
 import { oklch, pureLightness } from './ink';
 
-/** The colours of a ground: it is lightest behind the emblem and darkest behind the name. */
+/** Background colours: lightest behind the emblem, darkest behind the name. */
 export interface Mood {
   centre: string;
   edge: string;
-  /** For patterns on the ground. */
+  /** For background patterns. */
   deco: string;
   floor: string;
-  /** For the second colour of a name and for trims. */
+  /** For the name's second colour and for trims. */
   accent: string;
   outline: string;
 }
 
 type Kind = 'deep' | 'vivid' | 'light' | 'night';
 
-/** The grounds that a studio uses: each has its house look. */
-const HOUSE: readonly (readonly Kind[])[] = [
+/** The background styles of each studio. */
+const STUDIO_STYLES: readonly (readonly Kind[])[] = [
   ['vivid', 'deep'],
   ['deep', 'vivid', 'vivid'],
   ['night', 'deep'],
@@ -27,34 +27,33 @@ const HOUSE: readonly (readonly Kind[])[] = [
 const TURNS = [180, 150, 210, 120, 240, 90, 270];
 
 /**
- * Finds a ground that an emblem stands out from.
+ * Chooses a background that contrasts with an emblem.
  *
  * @param emblemHue degrees
- * @param house which studio's look
- * @param random source of chance
- * @param fitting hues that alone will do, where the picture is of somewhere
+ * @param styleIndex index of the studio's style
+ * @param fitting allowed hues, for scenes with a fixed setting
  */
-export function moodFor(emblemHue: number, house: number, random: Random, fitting?: readonly number[]): Mood {
-  const kind = random.pick<Kind>(HOUSE[house % HOUSE.length] ?? ['deep']);
+export function moodFor(emblemHue: number, styleIndex: number, random: Random, fitting?: readonly number[]): Mood {
+  const kind = random.pick<Kind>(STUDIO_STYLES[styleIndex % STUDIO_STYLES.length] ?? ['deep']);
   const turned = emblemHue + random.pick(TURNS) + random.integer(-14, 14);
   const apart = fitting?.filter((hue) => Math.abs(hue - emblemHue) > 45);
-  return moodOf(clear(apart === undefined ? turned : random.pick(apart), kind), kind);
+  return createMood(avoidMuddyYellow(apart === undefined ? turned : random.pick(apart), kind), kind);
 }
 
-// Dark yellows are mud: what falls among them is moved on to green or back to red.
-function clear(hue: number, kind: Kind): number {
+// Dark yellows look muddy, so they are moved to green or red.
+function avoidMuddyYellow(hue: number, kind: Kind): number {
   const turned = ((hue % 360) + 360) % 360;
   if (kind === 'light' || turned < 62 || turned > 132) return turned;
   return turned < 97 ? 40 - (turned - 62) / 2 : 150 + (132 - turned) / 2;
 }
 
 /**
- * The ground of a hue.
+ * Returns the background colours of a hue.
  *
  * @param hue degrees
- * @param kind how light and how strong it is
+ * @param kind lightness and saturation
  */
-export function moodOf(hue: number, kind: Kind): Mood {
+export function createMood(hue: number, kind: Kind): Mood {
   const pure = pureLightness(hue);
   const accent = oklch(86, 15, hue > 40 && hue < 140 ? 95 : hue + 150 > 360 ? 85 : 75);
   switch (kind) {

@@ -1,14 +1,14 @@
 import type { Random } from '../db/random';
 
-/** A pattern on the ground of a tile, drawn in one colour. */
+/** Draws a background pattern of a tile in one colour. */
 type Pattern = (colour: string, y: number, random: Random) => string;
 
-const repeated = (size: string, drawing: string, turn = '') =>
+const tiled = (size: string, drawing: string, turn = '') =>
   `<pattern id="p" ${size} patternUnits="userSpaceOnUse"${turn}>${drawing}</pattern><path d="M0 0H300V400H0Z" fill="url(#p)"`;
 
 const rays: Pattern = (colour, y, random) => {
   const count = random.pick([10, 14, 18]);
-  // A circle whose broken stroke is as wide as the circle: each dash is a ray.
+  // A circle with a dashed stroke as wide as its radius: each dash is a ray.
   const dash = ((Math.PI * 270) / count).toFixed(1);
   return `<circle cx="150" cy="${String(y)}" r="135" fill="none" stroke="${colour}" stroke-width="270" stroke-dasharray="${dash}" opacity=".22"/>`;
 };
@@ -17,18 +17,18 @@ const rings: Pattern = (colour, y) =>
   `<g fill="none" stroke="${colour}" opacity=".22"><circle cx="150" cy="${String(y)}" r="88" stroke-width="26"/><circle cx="150" cy="${String(y)}" r="140" stroke-width="18"/><circle cx="150" cy="${String(y)}" r="184" stroke-width="10"/></g>`;
 
 const dots: Pattern = (colour) =>
-  `${repeated('width="24" height="24"', `<circle cx="6" cy="6" r="4.5" fill="${colour}"/><circle cx="18" cy="18" r="4.5" fill="${colour}"/>`)} opacity=".2"/>`;
+  `${tiled('width="24" height="24"', `<circle cx="6" cy="6" r="4.5" fill="${colour}"/><circle cx="18" cy="18" r="4.5" fill="${colour}"/>`)} opacity=".2"/>`;
 
 const stripes: Pattern = (colour, _, random) =>
-  `${repeated('width="36" height="36"', `<path d="M0 0H18V36H0Z" fill="${colour}"/>`, ` patternTransform="rotate(${String(random.pick([35, -35, 60]))})"`)} opacity=".15"/>`;
+  `${tiled('width="36" height="36"', `<path d="M0 0H18V36H0Z" fill="${colour}"/>`, ` patternTransform="rotate(${String(random.pick([35, -35, 60]))})"`)} opacity=".15"/>`;
 
-/** The waves of a promenade's pavement. */
+/** Waves of a promenade pavement. */
 const pavement: Pattern = (colour) =>
-  `${repeated('width="120" height="44"', `<path d="M0 12Q30-16 60 12T120 12V34Q90 62 60 34T0 34Z" fill="${colour}"/>`)} opacity=".18"/>`;
+  `${tiled('width="120" height="44"', `<path d="M0 12Q30-16 60 12T120 12V34Q90 62 60 34T0 34Z" fill="${colour}"/>`)} opacity=".18"/>`;
 
 /** Glazed tiles. */
 const glazed: Pattern = (colour) =>
-  `${repeated('width="60" height="60"', `<path d="M30 0Q34 26 60 30 34 34 30 60 26 34 0 30 26 26 30 0Z" fill="${colour}"/><g fill="none" stroke="${colour}" stroke-width="3"><circle r="14"/><circle cx="60" r="14"/><circle cy="60" r="14"/><circle cx="60" cy="60" r="14"/></g>`)} opacity=".2"/>`;
+  `${tiled('width="60" height="60"', `<path d="M30 0Q34 26 60 30 34 34 30 60 26 34 0 30 26 26 30 0Z" fill="${colour}"/><g fill="none" stroke="${colour}" stroke-width="3"><circle r="14"/><circle cx="60" r="14"/><circle cy="60" r="14"/><circle cx="60" cy="60" r="14"/></g>`)} opacity=".2"/>`;
 
 /** Rows of paper flags. */
 const flags: Pattern = (colour) =>
@@ -53,7 +53,7 @@ const hills: Pattern = (colour, y) =>
   `<circle cx="150" cy="${String(y)}" r="112" fill="${colour}" opacity=".35"/><path d="M0 250Q60 180 130 226T300 196V400H0Z" fill="${colour}" opacity=".3"/><path d="M0 290Q90 220 180 262T300 244V400H0Z" fill="${colour}" opacity=".35"/>`;
 
 const weave: Pattern = (colour) =>
-  `${repeated('width="40" height="40"', `<path d="M0 20 20 0 40 20 20 40ZM20 10 10 20 20 30 30 20Z" fill="${colour}" fill-rule="evenodd"/>`)} opacity=".16"/>`;
+  `${tiled('width="40" height="40"', `<path d="M0 20 20 0 40 20 20 40ZM20 10 10 20 20 30 30 20Z" fill="${colour}" fill-rule="evenodd"/>`)} opacity=".16"/>`;
 
-/** The patterns by what a studio chooses among. */
+/** All patterns; each studio uses some. */
 export const PATTERNS: readonly Pattern[] = [rays, rings, dots, stripes, pavement, glazed, flags, confetti, stars, hills, weave];

@@ -4,7 +4,7 @@ import { oklch } from './ink';
 import { drawLine, stack } from './lettering';
 import { around, star } from './shapes';
 
-/** What a mark is drawn from. */
+/** The input of a provider mark. */
 export interface MarkSubject {
   id: string;
   name: string;
@@ -25,15 +25,14 @@ const SIGNS: readonly ((fill: string) => string)[] = [
 ];
 
 /**
- * Draws the mark of a provider, 2:1: a sign and the name on a ground of the house's colour.
+ * Draws a provider's mark, 2:1: a sign and the name on the provider's colour.
  *
- * @param provider whose
  * @returns an SVG document
  */
 export function providerMark({ id, name }: MarkSubject): string {
   const number = Number(id) || 0;
   const random = createRandom(`mark/${id}/${name}`);
-  // The golden angle keeps neighbours apart in colour.
+  // The golden angle gives consecutive ids distinct hues.
   const hue = (number * 137.5 + 20) % 360;
   const light = number % 4 === 0;
   const ground = light ? oklch(94, 4, hue) : oklch(30, 9, hue);

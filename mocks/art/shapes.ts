@@ -1,11 +1,11 @@
 const round = (value: number) => String(Math.round(value * 10) / 10);
 
 /**
- * A star or a sunburst around the origin, as path data.
+ * Returns the path data of a star or sunburst around the origin.
  *
- * @param points how many
+ * @param points number of points
  * @param outer radius of the points
- * @param inner radius of the hollows between them
+ * @param inner radius of the notches
  */
 export function star(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {
@@ -16,23 +16,23 @@ export function star(points: number, outer: number, inner: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** A path with a fill. */
+/** Creates a filled path. */
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
 
-/** A circle with a fill. */
+/** Creates a filled circle. */
 export const circle = (x: number, y: number, radius: number, fill: string, more = '') =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"${more && ` ${more}`}/>`;
 
-/** A line that keeps its own stroke where an outline is drawn around a whole emblem. */
+/** Creates a line that keeps its own stroke when an outline is drawn around the emblem. */
 export const line = (d: string, colour: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round"${more && ` ${more}`}/>`;
 
 /**
- * The same drawing several times round the origin.
+ * Repeats a drawing around the origin.
  *
- * @param drawing what is turned
- * @param count how often
- * @param id a name that nothing else in the image has
+ * @param drawing the drawing to rotate
+ * @param count number of copies
+ * @param id unique id within the image
  */
 export function around(drawing: string, count: number, id: string): string {
   const copies = Array.from({ length: count - 1 }, (_, index) => {

@@ -1,6 +1,6 @@
-import type { Motif } from '../db/catalogue/words';
+import type { Motif } from '../db/catalogue/name-parts';
 
-/** What a tile is drawn from; the games of the catalogue have all of it. */
+/** The input of a tile; games of the catalogue have these fields. */
 export interface Subject {
   id: string;
   name: string;

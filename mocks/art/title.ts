@@ -1,43 +1,42 @@
-import { drawLine, heightOf, stack } from './lettering';
+import { drawLine, stack, stackHeight } from './lettering';
 import type { Line } from './lettering';
 import type { Mood } from './mood';
 
-/** How a studio sets the names of its games. */
+/** Lettering style of a studio's game names. */
 export type TitleStyle = 'logo' | 'block' | 'tilt' | 'plate' | 'poster';
 
 export interface Title {
   svg: string;
-  /** Where the picture must end. */
+  /** Where the scene must end. */
   top: number;
 }
 
 const BOTTOM = 376;
 
 /**
- * Sets the name of a game at the foot of its tile.
+ * Draws a game's name at the bottom of its tile.
  *
- * @param name the name
- * @param style the studio's way
- * @param mood the colours of the tile
+ * @param style the studio's lettering style
+ * @param mood the tile's colours
  */
 export function setTitle(name: string, style: TitleStyle, mood: Mood): Title {
   switch (style) {
     case 'block': {
       const lines = stack(name, { width: 252, largest: 40, lines: 3 });
-      const top = BOTTOM - heightOf(lines);
+      const top = BOTTOM - stackHeight(lines);
       const rule = `<path d="M24 ${String(Math.round(top - 14))}h44" stroke="${mood.accent}" stroke-width="6"/>`;
       return { top: top - 22, svg: `${rule}<g fill="#fff">${baselines(lines, BOTTOM, 24)}</g>` };
     }
     case 'plate': {
       const lines = stack(name, { width: 226, largest: 42, lines: 2 });
-      const height = Math.round(heightOf(lines) + 26);
+      const height = Math.round(stackHeight(lines) + 26);
       const top = 384 - height;
       const plate = `<rect x="20" y="${String(top)}" width="260" height="${String(height)}" rx="16" fill="${mood.accent}"/><rect x="25" y="${String(top + 5)}" width="250" height="${String(height - 10)}" rx="12" fill="none" stroke="${mood.floor}" stroke-opacity=".35" stroke-width="2"/>`;
       return { top: top - 4, svg: `${plate}<g fill="${mood.floor}" text-anchor="middle">${baselines(lines, 384 - 15, 150)}</g>` };
     }
     case 'poster': {
       const lines = stack(name, { width: 262, largest: 62, lines: 3 });
-      const top = BOTTOM - heightOf(lines);
+      const top = BOTTOM - stackHeight(lines);
       return { top, svg: `<g fill="${mood.accent}" text-anchor="middle">${baselines(lines, BOTTOM, 150)}</g>` };
     }
     case 'logo':
@@ -48,13 +47,13 @@ export function setTitle(name: string, style: TitleStyle, mood: Mood): Title {
       const outline = `stroke="${mood.floor}" stroke-width="9" stroke-linejoin="round" paint-order="stroke"`;
       const text = `<g fill="url(#t)" ${outline} text-anchor="middle"${turn}>${baselines(lines, last, 150)}</g>`;
       const fill = `<linearGradient id="t" x2="0" y2="1"><stop stop-color="#fff"/><stop offset=".45" stop-color="#fff"/><stop offset="1" stop-color="${mood.accent}"/></linearGradient>`;
-      return { top: last - heightOf(lines) - (style === 'tilt' ? 6 : 0), svg: fill + text };
+      return { top: last - stackHeight(lines) - (style === 'tilt' ? 6 : 0), svg: fill + text };
     }
   }
 }
 
 function baselines(lines: readonly Line[], bottom: number, x: number): string {
-  let y = bottom - heightOf(lines);
+  let y = bottom - stackHeight(lines);
   return lines
     .map((line) => {
       y += line.size * 0.94;

@@ -1,16 +1,16 @@
 import type { Contribution } from '../domain/bonus';
 import { expireBonuses } from '../domain/bonus-moves';
 import type { Holding } from '../domain/coupons';
-import type { Daybook } from '../domain/daybook';
+import type { DailyTotals } from '../domain/daily-totals';
 import type { Deposit } from '../domain/deposits';
-import type { Fact } from '../domain/facts';
+import type { DomainEvent } from '../domain/domain-events';
 import type { Entry } from '../domain/ledger';
-import { file } from '../domain/ledger';
+import { upsertEntries } from '../domain/ledger';
 import { adjust } from '../domain/money-moves';
-import type { Invalid, Outcome } from '../domain/outcome';
+import type { Invalid, Result } from '../domain/result';
 import type { PixKey } from '../domain/pix-keys';
-import type { PlaySoFar, Protection } from '../domain/protection';
-import { protectionAt, protectionFacts, UNPROTECTED } from '../domain/protection';
+import type { PlayTotals, Protection } from '../domain/protection';
+import { protectionAt, protectionEvents, UNPROTECTED } from '../domain/protection';
 import type { Step, Wallet } from '../domain/wallet';
 import { openWallet } from '../domain/wallet';
 import type { Withdrawal } from '../domain/withdrawals';
@@ -20,16 +20,16 @@ import type { Random } from './random';
 import type { TransactionQuery } from './transaction-lists';
 import { createTransactionLists } from './transaction-lists';
 
-/** What one player has with the house: money, limits, and all that came of them. */
+/** A player's account: money, limits and what depends on them. */
 export interface Account {
   playerId: string;
   wallet: Wallet;
-  /** Every movement by its id, the oldest first. */
+  /** Ledger entries by id, oldest first. */
   journal: Map<string, Entry>;
-  daybook: Daybook;
+  dailyTotals: DailyTotals;
   protection: Protection;
-  /** What was played since the last login, for the reminders. */
-  played: PlaySoFar;
+  /** Play since the last login, for the reminders. */
+  playTotals: PlayTotals;
   deposits: Map<string, Deposit>;
   withdrawals: Map<string, Withdrawal>;
   pixKeys: readonly PixKey[];
@@ -39,94 +39,95 @@ export interface Account {
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** The accounts of the players: the one place where money, limits and bonuses change, and where that is told. */
+/** Creates the account store. Money, limits and bonuses change only here, and it emits their events. */
 export function createAccounts({ clock, random, events }: { clock: Clock; random: Random; events: Events }) {
-  const known = new Map<string, Account>();
+  const accountsById = new Map<string, Account>();
   const lists = createTransactionLists();
-  const emit = (facts: readonly Fact[]) => facts.forEach(({ name, subject, payload }) => events.emit(name, subject, payload));
+  const emit = (domainEvents: readonly DomainEvent[]) =>
+    domainEvents.forEach(({ name, subject, payload }) => events.emit(name, subject, payload));
 
   const accounts = {
-    /** A new id, `trx_` and 16 hexadecimal digits for the prefix `trx`. */
+    /** Creates an id: for the prefix `trx`, `trx_` and 16 hexadecimal digits. */
     id: (prefix: string): string => `${prefix}_${random.hex(8)}`,
 
-    /** The account of a player as it stands now: what was due until now has happened. */
-    of(playerId: string): Account {
-      const account = known.get(playerId) ?? opened(playerId);
-      known.set(playerId, account);
+    /** Returns a player's account with everything due applied. Creates an empty one if needed. */
+    get(playerId: string): Account {
+      const account = accountsById.get(playerId) ?? emptyAccount(playerId);
+      accountsById.set(playerId, account);
       accounts.catchUp(account);
       return account;
     },
 
-    all: (): Account[] => [...known.values()],
+    all: (): Account[] => [...accountsById.values()],
 
-    /** Takes over what a rule gave back: the wallet, its entries, and what is told. */
-    apply({ playerId }: Pick<Account, 'playerId'>, { wallet, entries, facts }: Step): void {
-      const account = known.get(playerId);
+    /** Applies a wallet change: stores the wallet and its entries, and emits its events. */
+    apply({ playerId }: Pick<Account, 'playerId'>, { wallet, entries, events: emitted }: Step): void {
+      const account = accountsById.get(playerId);
       if (account === undefined) throw new Error(`no account of ${playerId}`);
       account.wallet = wallet;
-      accounts.note(account, entries);
-      emit(facts);
+      accounts.addEntries(account, entries);
+      emit(emitted);
     },
 
-    /** Writes into the journal what moves nothing: attempts, and how they end. */
-    note({ journal }: Account, entries: readonly Entry[]): void {
+    /** Writes entries to the journal, for example attempts that moved no money. */
+    addEntries({ journal }: Account, entries: readonly Entry[]): void {
       if (entries.length === 0) return;
-      file(journal, entries);
-      lists.forget(journal);
+      upsertEntries(journal, entries);
+      lists.invalidate(journal);
     },
 
-    /** A player's transactions that a query asks for, the newest first. */
-    transactions: (playerId: string, query: TransactionQuery): readonly Entry[] => lists.list(accounts.of(playerId).journal, query),
+    /** Returns a player's transactions that match a query, newest first. */
+    transactions: (playerId: string, query: TransactionQuery): readonly Entry[] => lists.list(accounts.get(playerId).journal, query),
 
     /**
-     * Corrects a balance, as a developer may.
+     * Adjusts a balance, for developers.
      *
-     * @param delta cents; negative takes away, but never more than there is
+     * @param delta cents; a negative amount must not exceed the balance
      */
-    correct(playerId: string, delta: number): Outcome<Step, Invalid<'insufficient'>> {
-      const account = accounts.of(playerId);
+    adjustBalance(playerId: string, delta: number): Result<Step, Invalid<'insufficient'>> {
+      const account = accounts.get(playerId);
       const cause = { source: 'Adjustment', description: 'Ajuste de saldo', entryId: accounts.id('trx'), now: clock.now() } as const;
       const adjusted = adjust(account.wallet, { delta, ...cause });
       if (adjusted.ok) accounts.apply(account, adjusted.value);
       return adjusted;
     },
 
-    /** Takes over another protection, and tells what of it is new. */
-    protect(account: Account, protection: Protection): void {
+    /** Stores changed protection and emits its events. */
+    setProtection(account: Account, protection: Protection): void {
       const before = account.protection;
       account.protection = protection;
-      emit(protectionFacts(before, protection, account.daybook, account.playerId, clock.now()));
+      emit(protectionEvents(before, protection, account.dailyTotals, account.playerId, clock.now()));
     },
 
-    /** Tells what rules say beside a step. */
-    tell: emit,
+    /** Emits events that do not come with a wallet change. */
+    emit,
 
-    /** What time alone does to an account: bonuses end, pending limits take hold, pauses are over. */
+    /** Applies what is due: expired bonuses, pending limits, ended suspensions. */
     catchUp(account: Account): void {
       const now = clock.now();
       const protection = protectionAt(account.protection, now);
-      if (protection !== account.protection) accounts.protect(account, protection);
+      if (protection !== account.protection) accounts.setProtection(account, protection);
       const step = expireBonuses(account.wallet, now, () => accounts.id('trx'));
       if (step.entries.length > 0) accounts.apply(account, step);
     },
 
-    /** Puts accounts in the place of all there are. */
-    replace(all: readonly Account[]): void {
-      known.clear();
-      for (const account of all) known.set(account.playerId, account);
+    /** Replaces all accounts. */
+    restore(all: readonly Account[]): void {
+      accountsById.clear();
+      for (const account of all) accountsById.set(account.playerId, account);
     },
   };
   return accounts;
 }
 
-function opened(playerId: string): Account {
+function emptyAccount(playerId: string): Account {
   return {
     playerId,
     wallet: openWallet(playerId),
     journal: new Map(),
-    daybook: {},
+    dailyTotals: {},
     protection: UNPROTECTED,
-    played: { time: 0, staked: 0 },
+    playTotals: { time: 0, staked: 0 },
     deposits: new Map(),
     withdrawals: new Map(),
     pixKeys: [],

@@ -1,33 +1,34 @@
-import type { Allowance } from '../domain/attempts';
-import { counting, waitOf } from '../domain/attempts';
+import type { RateLimit } from '../domain/attempts';
+import { recentAttempts, retryDelay } from '../domain/attempts';
 import type { Clock } from './clock';
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
-/** How often things were tried lately, by a name for each. */
+/** Creates a store of recent attempts by name, for rate limits. */
 export function createAttempts(clock: Clock) {
-  const tries = new Map<string, number[]>();
+  const attempts = new Map<string, number[]>();
 
   return {
-    /** After how many whole seconds the next try is allowed; 0 where it is now. */
-    wait: (name: string, allowance: Allowance): number => Math.ceil(waitOf(tries.get(name) ?? [], allowance, clock.now()) / 1000),
+    /** Returns the whole seconds until the next attempt is allowed; 0 if it is allowed now. */
+    retryAfterSeconds: (name: string, rateLimit: RateLimit): number =>
+      Math.ceil(retryDelay(attempts.get(name) ?? [], rateLimit, clock.now()) / 1000),
 
-    /** One more try. */
-    note(name: string, allowance: Allowance): void {
+    /** Records an attempt. */
+    record(name: string, rateLimit: RateLimit): void {
       const now = clock.now();
-      tries.set(name, [...counting(tries.get(name) ?? [], allowance, now), now]);
+      attempts.set(name, [...recentAttempts(attempts.get(name) ?? [], rateLimit, now), now]);
     },
 
-    forget(name: string): void {
-      tries.delete(name);
+    clear(name: string): void {
+      attempts.delete(name);
     },
 
-    kept: (): [name: string, tries: number[]][] => [...tries],
+    dump: (): [name: string, attempts: number[]][] => [...attempts],
 
-    /** Puts what was kept in the place of all there is. */
-    replace(kept: readonly (readonly [name: string, tries: number[]])[] = []): void {
-      tries.clear();
-      for (const [name, moments] of kept) tries.set(name, moments);
+    /** Restores the attempts from a snapshot. */
+    restore(saved: readonly (readonly [name: string, attempts: number[]])[] = []): void {
+      attempts.clear();
+      for (const [name, moments] of saved) attempts.set(name, moments);
     },
   };
 }

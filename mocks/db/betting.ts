@@ -1,94 +1,99 @@
-import type { Standing } from '../domain/access';
-import { whyForbidden } from '../domain/access';
-import { notePlayTime, noteRefund, noteSettled, noteStake } from '../domain/daybook';
-import { limitFacts, whyLimited } from '../domain/limit-use';
-import type { Conflict, Forbidden, Invalid, Outcome } from '../domain/outcome';
-import { done, refused } from '../domain/outcome';
-import { reminderFacts } from '../domain/protection';
-import type { NewStake, Stake } from '../domain/stakes';
-import { fundingOf, placeStake, refundStake, settleStake } from '../domain/stakes';
+import type { AccessContext } from '../domain/access';
+import { accessBlock } from '../domain/access';
+import { recordPlayTime, recordRefund, recordSettled, recordStake } from '../domain/daily-totals';
+import { limitBlock, limitEvents } from '../domain/limit-usage';
+import type { Conflict, Forbidden, Invalid, Result } from '../domain/result';
+import { err, ok } from '../domain/result';
+import { reminderEvents } from '../domain/protection';
+import type { NewStake } from '../domain/stakes';
+import type { Stake } from '../domain/wallet';
+import { fundStake, placeStake, refundStake, settleStake } from '../domain/stakes';
 import type { Account, Accounts } from './accounts';
 import type { Clock } from './clock';
 
-/** A stake that a player wants to place: on what, how much of it counts towards a bonus in per cent, and cents. */
-export type WantedStake = Pick<NewStake, 'id' | 'game' | 'percent' | 'amount'>;
+/** A stake to place: its id, game, wagering contribution in percent, and cents. */
+export type StakeRequest = Pick<NewStake, 'id' | 'game' | 'contributionPercent' | 'amount'>;
 
-export type StakeRefused = Forbidden | Invalid<'insufficient'> | Conflict<'stake_open'>;
+export type StakeError = Forbidden | Invalid<'insufficient'> | Conflict<'stake_open'>;
 
 export type Betting = ReturnType<typeof createBetting>;
 
-/** Stakes of all kinds: games, mines, double and sports take and settle them here, past access and limits. */
+/** Creates the stake service that casino games, mines, double and sports share. It checks access and limits. */
 export function createBetting({ accounts, clock }: { accounts: Accounts; clock: Clock }) {
-  /** Takes over a daybook, and tells what limits have to say of it. */
-  const keepBook = (account: Account, daybook: Account['daybook']) => {
-    const before = account.daybook;
-    account.daybook = daybook;
-    accounts.tell(limitFacts(account.protection.limits, before, daybook, account.playerId, clock.now()));
+  /** Stores new daily totals and emits the limit events. */
+  const updateTotals = (account: Account, daybook: Account['dailyTotals']) => {
+    const before = account.dailyTotals;
+    account.dailyTotals = daybook;
+    accounts.emit(limitEvents(account.protection.limits, before, daybook, account.playerId, clock.now()));
   };
 
   return {
     /**
      * Places a stake.
      *
-     * @param standing how the player stands, `world.guard.standing`
-     * @returns the stake, or why not: access, a limit, no money, or the same stake is open
+     * @param access from `world.authorization.accessContext`
+     * @returns the stake, or the error: access, limit, insufficient funds, or duplicate stake
      */
-    stake(playerId: string, wanted: WantedStake, standing: Standing): Outcome<Stake, StakeRefused> {
-      const account = accounts.of(playerId);
+    stake(playerId: string, request: StakeRequest, access: AccessContext): Result<Stake, StakeError> {
+      const account = accounts.get(playerId);
       const now = clock.now();
-      const forbidden = whyForbidden('play', standing, now);
-      if (forbidden !== null) return refused(forbidden);
-      const real = fundingOf(account.wallet, wanted.amount, now)?.real ?? wanted.amount;
-      const limited = whyLimited(account.protection.limits, account.daybook, { stake: real }, now);
-      if (limited !== null) return refused(limited);
-      const placed = placeStake(account.wallet, { ...wanted, entryId: accounts.id('trx'), now });
+      const forbidden = accessBlock('play', access, now);
+      if (forbidden !== null) return err(forbidden);
+      const real = fundStake(account.wallet, request.amount, now)?.real ?? request.amount;
+      const limited = limitBlock(account.protection.limits, account.dailyTotals, { stake: real }, now);
+      if (limited !== null) return err(limited);
+      const placed = placeStake(account.wallet, { ...request, entryId: accounts.id('trx'), now });
       if (!placed.ok) return placed;
       const { stake, ...step } = placed.value;
       accounts.apply(account, step);
-      keepBook(account, noteStake(account.daybook, stake));
-      const played = { ...account.played, staked: account.played.staked + stake.real };
-      accounts.tell(reminderFacts(account.protection, account.played, played, playerId));
-      account.played = played;
-      return done(stake);
+      updateTotals(account, recordStake(account.dailyTotals, stake));
+      const played = { ...account.playTotals, staked: account.playTotals.staked + stake.real };
+      accounts.emit(reminderEvents(account.protection, account.playTotals, played, playerId));
+      account.playTotals = played;
+      return ok(stake);
     },
 
-    /** An open stake of a player. */
-    open: (playerId: string, id: string): Stake | undefined => accounts.of(playerId).wallet.stakes[id],
+    /** Returns a player's open stake, if any. */
+    open: (playerId: string, id: string): Stake | undefined => accounts.get(playerId).wallet.stakes[id],
 
     /**
      * Settles an open stake.
      *
-     * @param payout cents, the stake included; 0 where it is lost
-     * @throws when no such stake is open: it would be paid twice
+     * @param payout cents, stake included; 0 if lost
+     * @throws Error if the stake is not open, because it would be paid twice
      */
     settle(playerId: string, stakeId: string, payout: number): void {
-      const account = accounts.of(playerId);
+      const account = accounts.get(playerId);
       const ids = { entryId: accounts.id('trx'), contributionId: accounts.id('con') };
-      const outcome = settleStake(account.wallet, { stakeId, payout, ...ids, now: clock.now() });
-      if (!outcome.ok) throw new Error(`${stakeId} is not open`);
-      const { settled, contribution, ...step } = outcome.value;
+      const result = settleStake(account.wallet, { stakeId, payout, ...ids, now: clock.now() });
+      if (!result.ok) throw new Error(`${stakeId} is not open`);
+      const { settled, contribution, ...step } = result.value;
       accounts.apply(account, step);
       if (contribution !== null) account.contributions = [...account.contributions, contribution];
-      keepBook(account, noteSettled(account.daybook, settled));
+      updateTotals(account, recordSettled(account.dailyTotals, settled));
     },
 
-    /** Gives an open stake back whole. */
+    /**
+     * Refunds an open stake.
+     *
+     * @throws Error if the stake is not open
+     */
     refund(playerId: string, stakeId: string): void {
-      const account = accounts.of(playerId);
-      const outcome = refundStake(account.wallet, { stakeId, entryId: accounts.id('trx'), now: clock.now() });
-      if (!outcome.ok) throw new Error(`${stakeId} is not open`);
-      const { stake, ...step } = outcome.value;
+      const account = accounts.get(playerId);
+      const result = refundStake(account.wallet, { stakeId, entryId: accounts.id('trx'), now: clock.now() });
+      if (!result.ok) throw new Error(`${stakeId} is not open`);
+      const { stake, ...step } = result.value;
       accounts.apply(account, step);
-      keepBook(account, noteRefund(account.daybook, stake));
+      updateTotals(account, recordRefund(account.dailyTotals, stake));
     },
 
-    /** Notes time played, from one moment to another, in milliseconds since 1970. */
+    /** Adds play time between two timestamps (Unix ms). */
     playTime(playerId: string, from: number, to: number): void {
-      const account = accounts.of(playerId);
-      keepBook(account, notePlayTime(account.daybook, from, to));
-      const played = { ...account.played, time: account.played.time + Math.max(0, to - from) };
-      accounts.tell(reminderFacts(account.protection, account.played, played, playerId));
-      account.played = played;
+      const account = accounts.get(playerId);
+      updateTotals(account, recordPlayTime(account.dailyTotals, from, to));
+      const played = { ...account.playTotals, time: account.playTotals.time + Math.max(0, to - from) };
+      accounts.emit(reminderEvents(account.protection, account.playTotals, played, playerId));
+      account.playTotals = played;
     },
   };
 }

@@ -1,2 +1,2 @@
-/** The address of the central self-exclusion (SPEC D9), as the stand-in tells it. */
+/** URL of the national self-exclusion registry (SPEC D9) in the mock. */
 export const CENTRAL_EXCLUSION = 'https://autoexclusao.exemplo.invalid';

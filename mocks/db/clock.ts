@@ -1,36 +1,36 @@
-/** Where the stand-in takes the time from. Nothing else in `mocks/` asks the machine. */
+/** The world's clock. Nothing else in `mocks/` reads the system time. */
 export interface Clock {
-  /** The present moment in milliseconds since 1970. */
+  /** Returns the current time in Unix ms. */
   now(): number;
-  /** Moves the time on (or, with a negative number, back) by milliseconds. */
+  /** Moves the time by milliseconds; a negative number moves it back. */
   advance(milliseconds: number): void;
-  /** Holds the time still at a moment, or at the present one. */
+  /** Freezes the time at a timestamp, or at the current one. */
   freeze(at?: number): void;
-  /** Lets the time run on from where it stands. */
+  /** Resumes the time from where it is. */
   run(): void;
-  /** Goes back to the machine's time. */
+  /** Returns to the system time. */
   reset(): void;
-  /** How it differs from the machine's time, to be written down. */
-  kept(): KeptClock;
-  /** Differs from the machine's time as it was written down. */
-  replace(kept: KeptClock): void;
+  /** Returns the clock's state for a snapshot. */
+  dump(): ClockState;
+  /** Restores the clock's state. */
+  restore(state: ClockState): void;
 }
 
-/** So many milliseconds beside the machine's time, or held still at a moment. */
-export interface KeptClock {
+/** Offset from the system time in ms, or the frozen timestamp. */
+export interface ClockState {
   offset: number;
   frozen: number | null;
 }
 
 /**
- * A clock that runs as the machine's does until it is told otherwise.
+ * Creates a clock that follows the system time.
  *
- * @param machine where the real time comes from, in milliseconds
+ * @param systemTime returns the real time in Unix ms
  */
-export function createClock(machine: () => number = Date.now): Clock {
+export function createClock(systemTime: () => number = Date.now): Clock {
   let offset = 0;
   let frozen: number | undefined;
-  const now = () => frozen ?? machine() + offset;
+  const now = () => frozen ?? systemTime() + offset;
   return {
     now,
     advance(milliseconds) {
@@ -42,17 +42,17 @@ export function createClock(machine: () => number = Date.now): Clock {
     },
     run() {
       if (frozen === undefined) return;
-      offset = frozen - machine();
+      offset = frozen - systemTime();
       frozen = undefined;
     },
     reset() {
       offset = 0;
       frozen = undefined;
     },
-    kept: () => ({ offset, frozen: frozen ?? null }),
-    replace(kept) {
-      offset = kept.offset;
-      frozen = kept.frozen ?? undefined;
+    dump: () => ({ offset, frozen: frozen ?? null }),
+    restore(state) {
+      offset = state.offset;
+      frozen = state.frozen ?? undefined;
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { Contact, ContactChange } from '../domain/contact-change';
-import { codeFrom, newChange, tryCode, whyNotChanged } from '../domain/contact-change';
-import type { Invalid, Outcome } from '../domain/outcome';
-import { done, invalid, refused } from '../domain/outcome';
-import { normalEmail } from '../domain/registration';
+import { contactChangeError, createCode, createContactChange, verifyCode } from '../domain/contact-change';
+import type { Invalid, Result } from '../domain/result';
+import { err, invalid, ok } from '../domain/result';
+import { normalizeEmail } from '../domain/registration';
 import type { Clock } from './clock';
 import type { Mail } from './mail';
 import type { Player, Players } from './players';
 import type { Random } from './random';
 
-interface Parts {
+interface Deps {
   clock: Clock;
   mail: Mail;
   players: Players;
@@ -17,53 +17,53 @@ interface Parts {
 
 export type Contacts = ReturnType<typeof createContacts>;
 
-/** Changes of e-mail address and phone, each confirmed by a code that goes to the new one. */
-export function createContacts({ clock, mail, players, random }: Parts) {
+/** Creates the store for changes of e-mail and phone, each confirmed by a code. */
+export function createContacts({ clock, mail, players, random }: Deps) {
   const changes = new Map<string, ContactChange>();
-  const keyOf = ({ playerId, contact }: Pick<ContactChange, 'playerId' | 'contact'>) => `${playerId} ${contact}`;
+  const changeKey = ({ playerId, contact }: Pick<ContactChange, 'playerId' | 'contact'>) => `${playerId} ${contact}`;
   const isTaken = (contact: Contact, value: string) => contact === 'email' && players.byEmail(value) !== undefined;
-  const whyNot = (player: Player, contact: Contact, value: string) =>
-    whyNotChanged(contact, value, player[contact], value !== player[contact] && isTaken(contact, value));
+  const validationError = (player: Player, contact: Contact, value: string) =>
+    contactChangeError(contact, value, player[contact], value !== player[contact] && isTaken(contact, value));
 
   return {
-    /** Asks for another e-mail address or phone; the code goes there. */
-    request(player: Player, contact: Contact, wanted: { value: string; password: string }): Outcome<void, Invalid> {
-      if (wanted.password !== player.password) return refused(invalid('wrong_password', 'password', 'A senha não confere.'));
-      const value = contact === 'email' ? normalEmail(wanted.value) : wanted.value;
-      const wrong = whyNot(player, contact, value);
-      if (wrong !== null) return refused(wrong);
-      const change = newChange({ playerId: player.id, contact, value, code: codeFrom(random.next()) }, clock.now());
-      changes.set(keyOf(change), change);
-      mail.send({ playerId: player.id, ...messageOf(change, player) });
-      return done(undefined);
+    /** Requests a change and sends the code to the new address or number. */
+    request(player: Player, contact: Contact, request: { value: string; password: string }): Result<void, Invalid> {
+      if (request.password !== player.password) return err(invalid('wrong_password', 'password', 'A senha não confere.'));
+      const value = contact === 'email' ? normalizeEmail(request.value) : request.value;
+      const wrong = validationError(player, contact, value);
+      if (wrong !== null) return err(wrong);
+      const change = createContactChange({ playerId: player.id, contact, value, code: createCode(random.next()) }, clock.now());
+      changes.set(changeKey(change), change);
+      mail.send({ playerId: player.id, ...codeMessage(change, player) });
+      return ok(undefined);
     },
 
-    /** Confirms a change by its code. An address that somebody else took meanwhile is refused. */
-    confirm(player: Player, contact: Contact, code: string): Outcome<Player, Invalid> {
-      const key = keyOf({ playerId: player.id, contact });
-      const { outcome, left } = tryCode(changes.get(key), code, clock.now());
-      if (left === undefined) changes.delete(key);
-      else changes.set(key, left);
-      if (!outcome.ok) return outcome;
-      if (isTaken(contact, outcome.value)) return refused(invalid('taken', 'code', 'Este e-mail já está em uso.'));
-      const text = `O ${WORD[contact]} da sua conta foi alterado. Se não foi você, fale com o suporte.`;
+    /** Confirms a change by its code. Fails if another player took the address meanwhile. */
+    confirm(player: Player, contact: Contact, code: string): Result<Player, Invalid> {
+      const key = changeKey({ playerId: player.id, contact });
+      const { result, remaining } = verifyCode(changes.get(key), code, clock.now());
+      if (remaining === undefined) changes.delete(key);
+      else changes.set(key, remaining);
+      if (!result.ok) return result;
+      if (isTaken(contact, result.value)) return err(invalid('taken', 'code', 'Este e-mail já está em uso.'));
+      const text = `O ${CONTACT_LABELS[contact]} da sua conta foi alterado. Se não foi você, fale com o suporte.`;
       mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Seus dados foram alterados', text });
-      return done(players.update(player.id, { [contact]: outcome.value }));
+      return ok(players.update(player.id, { [contact]: result.value }));
     },
 
-    kept: (): ContactChange[] => [...changes.values()],
+    dump: (): ContactChange[] => [...changes.values()],
 
-    /** Puts what was kept in the place of all there is. */
-    replace(kept: readonly ContactChange[] = []): void {
+    /** Restores the pending changes from a snapshot. */
+    restore(saved: readonly ContactChange[] = []): void {
       changes.clear();
-      for (const change of kept) changes.set(keyOf(change), change);
+      for (const change of saved) changes.set(changeKey(change), change);
     },
   };
 }
 
-const WORD = { email: 'e-mail', phone: 'celular' } as const;
+const CONTACT_LABELS = { email: 'e-mail', phone: 'celular' } as const;
 
-function messageOf({ contact, value, code }: ContactChange, { phoneCode }: Player) {
+function codeMessage({ contact, value, code }: ContactChange, { phoneCode }: Player) {
   const text = `Seu código é ${code}. Ele vale por 10 minutos. Não passe para ninguém.`;
   if (contact === 'phone') return { kind: 'sms', to: `${phoneCode}${value}`, text, code } as const;
   return { kind: 'email', to: value, subject: 'Confirme o seu novo e-mail', text, code } as const;

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 
 import { createTestWorld, TEST_START } from '../test-world';
 import { isoDateTime } from '../domain/calendar';
-import { replay, sumOf } from '../domain/ledger';
-import { NotCents } from '../domain/money';
-import { sumsOf } from '../domain/wallet';
+import { replay, sumTransactions } from '../domain/ledger';
+import { InvalidCentsError } from '../domain/money';
+import { toWalletSummary } from '../domain/wallet';
 import { createClock } from './clock';
-import { createKept } from './kept';
+import { createLruCache } from './lru-cache';
 import { createRandom } from './random';
-import { restoreSnapshot, takeSnapshot } from './snapshot';
+import { restoreSnapshot, saveSnapshot } from './snapshot';
 import { createWorld } from './world';
 
 describe('the clock', () => {
-  test('runs, leaps, stands and goes back', () => {
+  test('advances, freezes, resumes and moves back', () => {
     let machine = 1000;
     const clock = createClock(() => machine);
     clock.advance(500);
@@ -30,26 +30,26 @@ describe('the clock', () => {
     expect(clock.now()).toBe(1101);
   });
 
-  test('writes a moment in the time of São Paulo', () => {
+  test('formats a timestamp with the offset of São Paulo', () => {
     expect(isoDateTime(TEST_START)).toBe('2026-11-21T14:05:00-03:00');
     expect(isoDateTime(Date.parse('2026-01-01T02:00:00Z'))).toBe('2025-12-31T23:00:00-03:00');
   });
 });
 
-describe('chance', () => {
-  test('the same seed gives the same, another another', () => {
+describe('the random source', () => {
+  test('gives the same numbers for the same seed, and others for another seed', () => {
     const draw = (seed: string) => Array.from({ length: 5 }, createRandom(seed).next);
     expect(draw('a')).toEqual(draw('a'));
     expect(draw('a')).not.toEqual(draw('b'));
   });
 
-  test('a fork is not moved by what is drawn beside it', () => {
+  test('is not affected by draws from a fork', () => {
     const [one, two] = [createRandom('a'), createRandom('a')];
     one.next();
     expect(one.fork('x').next()).toBe(two.fork('x').next());
   });
 
-  test('whole numbers stay between their ends, UUIDs have their form', () => {
+  test('keeps integers in range and formats UUIDs', () => {
     assert(
       property(string(), integer({ min: -50, max: 50 }), nat(50), (seed, from, more) => {
         const random = createRandom(seed);
@@ -61,8 +61,8 @@ describe('chance', () => {
   });
 });
 
-test('of too many things kept, the one not asked for the longest goes', () => {
-  const keep = createKept<string>(2);
+test('the LRU cache evicts the least recently used entry', () => {
+  const keep = createLruCache<string>(2);
   keep('a', () => 'a1');
   keep('b', () => 'b1');
   keep('a', () => 'a2');
@@ -71,7 +71,7 @@ test('of too many things kept, the one not asked for the longest goes', () => {
 });
 
 describe('the catalogue', () => {
-  test('the same seed gives the same games, each with a name and an address of its own', () => {
+  test('gives the same games for the same seed, each with a unique name and slug', () => {
     const [one, two, other] = [createWorld({ games: 2000 }), createWorld({ games: 2000 }), createWorld({ games: 2000, seed: 'other' })];
     expect(one.catalogue.games).toEqual(two.catalogue.games);
     expect(one.catalogue.games).not.toEqual(other.catalogue.games);
@@ -80,7 +80,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('every category and every provider has games, live ones come from live studios', () => {
+  test('has games in every category and for every provider, and live games only from live studios', () => {
     const { catalogue } = createWorld();
     expect(catalogue.providers).toHaveLength(40);
     expect(catalogue.categories).toHaveLength(12);
@@ -89,7 +89,7 @@ describe('the catalogue', () => {
     expect([...studios].every((name) => / Live$| ao Vivo$/.test(name))).toBe(true);
   });
 
-  test('a page of a hundred thousand games is the slice that it should be', () => {
+  test('returns the right slice for a page of a hundred thousand games', () => {
     const { catalogue } = createWorld({ games: 100_000 });
     const whole = catalogue.games.filter(({ category }) => category.id === '1').toSorted((a, b) => b.popularity - a.popularity);
     for (const page of [1, 700, Math.ceil(whole.length / 60)]) {
@@ -102,39 +102,39 @@ describe('the catalogue', () => {
 });
 
 describe('a snapshot', () => {
-  test('brings back players, favourites and logins, as over a reload of a page', () => {
+  test('restores players, favourites and sessions', () => {
     const before = createTestWorld();
     const { token } = before.sessions.open('usr_1', 'Chrome', '203.0.113.7');
     before.play.addFavorite('usr_1', '1002');
-    before.accounts.correct('usr_1', 50);
-    before.notices.read('usr_1', 'ntf_1');
+    before.accounts.adjustBalance('usr_1', 50);
+    before.notices.markRead('usr_1', 'ntf_1');
 
     const after = createTestWorld();
-    restoreSnapshot(after, takeSnapshot(before));
+    restoreSnapshot(after, saveSnapshot(before));
     expect(after.sessions.find(token)?.playerId).toBe('usr_1');
     expect(after.play.favorites('usr_1')).toEqual(['1002']);
-    expect(after.accounts.of('usr_1').wallet.book.real).toBe(125_050);
-    expect(takeSnapshot(after)).toBe(takeSnapshot(before));
+    expect(after.accounts.get('usr_1').wallet.balances.real).toBe(125_050);
+    expect(saveSnapshot(after)).toBe(saveSnapshot(before));
   });
 });
 
-test('a token of an earlier run opens nothing in a later one', () => {
+test('a token of an earlier run is invalid in a later one', () => {
   const tokens = [0, 1].map(
     (later) => createWorld({ games: 50, clock: createClock(() => TEST_START + later) }).sessions.open('usr_1', '', '').token,
   );
   expect(tokens[0]).not.toBe(tokens[1]);
 });
 
-test('a balance moves in whole cents and never below nothing', () => {
+test('a balance changes in whole cents and never becomes negative', () => {
   const { accounts } = createTestWorld();
-  expect(accounts.correct('usr_3', -5000)).toMatchObject({ ok: true, value: { wallet: { book: { real: 0 } } } });
-  expect(accounts.correct('usr_3', -1)).toMatchObject({ ok: false, refusal: { reason: 'insufficient' } });
-  expect(() => accounts.correct('usr_3', 0.5)).toThrow(NotCents);
+  expect(accounts.adjustBalance('usr_3', -5000)).toMatchObject({ ok: true, value: { wallet: { balances: { real: 0 } } } });
+  expect(accounts.adjustBalance('usr_3', -1)).toMatchObject({ ok: false, error: { reason: 'insufficient' } });
+  expect(() => accounts.adjustBalance('usr_3', 0.5)).toThrow(InvalidCentsError);
 });
 
-test('the past of the demo player is one that the rules could have made', () => {
-  const { journal, wallet } = createTestWorld().accounts.of('usr_1');
-  expect(sumOf(journal.values())).toBe(125_000);
-  expect(replay(journal.values())).toEqual(wallet.book);
-  expect(sumsOf(wallet)).toEqual({ balance: 125_000, bonus: 4000, locked: 0, withdrawable: 125_000, pending_withdraw: 0 });
+test('the history of the demo player follows the rules', () => {
+  const { journal, wallet } = createTestWorld().accounts.get('usr_1');
+  expect(sumTransactions(journal.values())).toBe(125_000);
+  expect(replay(journal.values())).toEqual(wallet.balances);
+  expect(toWalletSummary(wallet)).toEqual({ balance: 125_000, bonus: 4000, locked: 0, withdrawable: 125_000, pending_withdraw: 0 });
 });

@@ -1,54 +1,54 @@
-import type { SentDocument } from '../domain/document-review';
-import { reviewedAt, whyNotTaken } from '../domain/document-review';
-import type { Invalid, Outcome } from '../domain/outcome';
-import { done, refused } from '../domain/outcome';
+import type { UploadedDocument } from '../domain/document-review';
+import { reviewDocument, validateDocument } from '../domain/document-review';
+import type { Invalid, Result } from '../domain/result';
+import { err, ok } from '../domain/result';
 import type { Clock } from './clock';
 import type { Notices } from './notices';
 import type { Random } from './random';
 
 export type Documents = ReturnType<typeof createDocuments>;
 
-/** The documents that players sent, and what was decided on them. */
+/** Creates the store of uploaded documents and their reviews. */
 export function createDocuments({ clock, notices, random }: { clock: Clock; notices: Notices; random: Random }) {
-  let sent: SentDocument[] = [];
+  let uploaded: UploadedDocument[] = [];
 
   const documents = {
-    /** Sends one side of a document; it waits for a review. */
-    send(wanted: Pick<SentDocument, 'playerId' | 'type' | 'side' | 'file'>): Outcome<SentDocument, Invalid> {
-      const wrong = whyNotTaken(wanted);
-      if (wrong !== null) return refused(wrong);
-      const document: SentDocument = { ...wanted, id: `doc_${random.hex(8)}`, status: 'pending', reason: null, sentAt: clock.now() };
-      sent = [document, ...sent];
-      return done(document);
+    /** Uploads one side of a document; it waits for review. */
+    upload(upload: Pick<UploadedDocument, 'playerId' | 'type' | 'side' | 'file'>): Result<UploadedDocument, Invalid> {
+      const wrong = validateDocument(upload);
+      if (wrong !== null) return err(wrong);
+      const document: UploadedDocument = { ...upload, id: `doc_${random.hex(8)}`, status: 'pending', reason: null, sentAt: clock.now() };
+      uploaded = [document, ...uploaded];
+      return ok(document);
     },
 
-    /** A player's documents as they stand, the newest first. */
-    of(playerId: string): SentDocument[] {
+    /** Returns a player's documents, newest first. */
+    forPlayer(playerId: string): UploadedDocument[] {
       documents.tick();
-      return sent.filter((document) => document.playerId === playerId);
+      return uploaded.filter((document) => document.playerId === playerId);
     },
 
-    /** Decides on what is due, and tells the players. */
+    /** Applies due reviews and notifies the players. */
     tick(): void {
-      if (!sent.some(({ status }) => status === 'pending')) return;
-      sent = sent.map((document) => {
-        const reviewed = reviewedAt(document, clock.now());
-        if (reviewed !== document) notices.tell(document.playerId, decisionOn(reviewed));
+      if (!uploaded.some(({ status }) => status === 'pending')) return;
+      uploaded = uploaded.map((document) => {
+        const reviewed = reviewDocument(document, clock.now());
+        if (reviewed !== document) notices.send(document.playerId, decisionNotice(reviewed));
         return reviewed;
       });
     },
 
-    kept: (): readonly SentDocument[] => sent,
+    dump: (): readonly UploadedDocument[] => uploaded,
 
-    /** Puts what was kept in the place of all there is. */
-    replace(kept: readonly SentDocument[] = []): void {
-      sent = [...kept];
+    /** Restores the documents from a snapshot. */
+    restore(saved: readonly UploadedDocument[] = []): void {
+      uploaded = [...saved];
     },
   };
   return documents;
 }
 
-function decisionOn({ status, reason }: SentDocument) {
+function decisionNotice({ status, reason }: UploadedDocument) {
   const url = '/user/account/document';
   if (status === 'approved') {
     return { type: 'verification', title: 'Documento aprovado', body: 'Recebemos e conferimos o seu documento.', url } as const;

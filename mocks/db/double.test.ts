@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
 
-import { ROUND } from '../domain/double-clock';
+import { ROUND_MS } from '../domain/double-clock';
 import { UNPROTECTED } from '../domain/protection';
-import { doneOf } from '../domain/testing';
+import { expectOk } from '../domain/testing-results';
 import { createTestWorld, TEST_START } from '../test-world';
 import { createClock } from './clock';
 import { createRandom } from './random';
-import { restoreSnapshot, takeSnapshot } from './snapshot';
+import { restoreSnapshot, saveSnapshot } from './snapshot';
 import type { World } from './world';
 import { createWorld } from './world';
 
 const STANDING = { identity: 'approved', protection: UNPROTECTED, ipBlocked: false, withdrawNeedsKyc: true } as const;
 
 const bet = (world: World, color: 'white' | 'red' | 'black', amount = 1000) =>
-  doneOf(world.double.place('usr_1', { roundId: world.double.current().id, color, amount }, STANDING));
-const balance = (world: World) => world.accounts.of('usr_1').wallet.book.real;
+  expectOk(world.double.place('usr_1', { roundId: world.double.current().id, color, amount }, STANDING));
+const balance = (world: World) => world.accounts.get('usr_1').wallet.balances.real;
 
-test('a world that is restored later has the same table, and pays the bets of the one before', () => {
+test('a restored world has the same double table and pays the bets of the original', () => {
   const world = createTestWorld(40);
   for (const color of ['white', 'red', 'black'] as const) bet(world, color);
   const { id, server_seed_hash, public_seed } = world.double.current();
   const later = createWorld({ clock: createClock(() => TEST_START + 7000), games: 40 });
   expect(later.double.current().public_seed).not.toBe(public_seed);
-  restoreSnapshot(later, takeSnapshot(world));
+  restoreSnapshot(later, saveSnapshot(world));
   expect(later.double.current()).toMatchObject({ id, server_seed_hash, public_seed, totals: { white: 1000, red: 1000, black: 1000 } });
 
   for (const each of [world, later]) {
-    each.clock.advance(ROUND);
+    each.clock.advance(ROUND_MS);
     each.double.tick();
     each.double.tick();
   }
@@ -35,11 +35,11 @@ test('a world that is restored later has the same table, and pays the bets of th
   expect(balance(later)).toBe(balance(world));
 });
 
-test('bets whose round ended while their world was put away are paid when it is restored', () => {
+test('bets whose round ended before the restore are paid after it', () => {
   const world = createTestWorld(40);
   for (const color of ['white', 'red', 'black'] as const) bet(world, color);
-  const later = createWorld({ clock: createClock(() => TEST_START + 12 * ROUND + 1000), games: 40 });
-  restoreSnapshot(later, takeSnapshot(world));
+  const later = createWorld({ clock: createClock(() => TEST_START + 12 * ROUND_MS + 1000), games: 40 });
+  restoreSnapshot(later, saveSnapshot(world));
   const names: string[] = [];
   later.events.subscribe(({ name }) => names.push(name));
   later.double.tick();
@@ -49,21 +49,21 @@ test('bets whose round ended while their world was put away are paid when it is 
   expect(names.filter((name) => name.startsWith('Double'))).toEqual([]);
 });
 
-test('a world that starts in the middle of a round joins it, and a reset changes no round', () => {
+test('a world that starts during a round joins it, and a reset changes no round', () => {
   const world = createWorld({ clock: createClock(() => TEST_START + 17_000), games: 40 });
   const { id, round, server_seed } = world.double.current();
   expect(world.double.current().status).toBe('rolling');
-  world.clock.advance(100 * ROUND + 10_000);
+  world.clock.advance(100 * ROUND_MS + 10_000);
   bet(world, 'red');
   world.reset();
   expect(world.double.current()).toMatchObject({ id, round, server_seed });
   expect(world.double.bets('usr_1')).toEqual([]);
-  world.clock.advance(200 * ROUND);
+  world.clock.advance(200 * ROUND_MS);
   world.double.tick();
   expect(balance(world)).toBe(125_000);
 });
 
-test('each round is told although bets and history are asked for between ticks', () => {
+test('every round is emitted even if bets and history are read between ticks', () => {
   const world = createTestWorld(40);
   const names: string[] = [];
   world.events.subscribe(({ name }) => names.push(name));
@@ -77,9 +77,9 @@ test('each round is told although bets and history are asked for between ticks',
   expect(names).toEqual([...cycle, ...cycle, ...cycle, ...cycle]);
 });
 
-test('over 2,000 rounds the return is 14 of 15 stakes, whatever the colour', { timeout: 60_000 }, () => {
+test('over 2,000 rounds the return is 14/15 of the stakes for every colour', { timeout: 60_000 }, () => {
   const world = createTestWorld(40);
-  world.accounts.correct('usr_1', 100_000_000);
+  world.accounts.adjustBalance('usr_1', 100_000_000);
   const chance = createRandom('2,000 rounds of double');
   let [difference, variance, staked] = [0, 0, 0];
   for (let round = 0; round < 2000; round += 1) {
@@ -87,7 +87,7 @@ test('over 2,000 rounds the return is 14 of 15 stakes, whatever the colour', { t
     const amount = chance.integer(10, 2000);
     const color = chance.pick(['white', 'red', 'black'] as const);
     bet(world, color, amount);
-    world.clock.advance(ROUND);
+    world.clock.advance(ROUND_MS);
     world.double.tick();
     const paid = balance(world) - before + amount;
     const [times, likely] = color === 'white' ? [14, 1 / 15] : [2, 7 / 15];
@@ -97,6 +97,6 @@ test('over 2,000 rounds the return is 14 of 15 stakes, whatever the colour', { t
     staked += amount;
   }
   expect(Math.abs(difference)).toBeLessThan(4 * Math.sqrt(variance));
-  // The bound says something: an error of a fifth of the stakes would be seen.
+  // The bound is meaningful: an error of a fifth of the stakes would fail.
   expect((4 * Math.sqrt(variance)) / staked).toBeLessThan(0.3);
 });

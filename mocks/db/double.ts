@@ -1,44 +1,44 @@
 import type { components } from '@generated/schema';
 
-import type { Standing } from '../domain/access';
+import type { AccessContext } from '../domain/access';
 import { SECOND } from '../domain/calendar';
 import type { DoubleColor, DoubleTable } from '../domain/double';
-import { milestoneFact, roundNumber, shownDoubleRound, totalsFact } from '../domain/double';
+import { milestoneEvent, parseRoundId, toDoubleRoundDto, totalsEvent } from '../domain/double';
 import type { DoubleBet } from '../domain/double-bets';
 import { cancelDoubleBet, DOUBLE_RULES, isDue, placeDoubleBet, settleDoubleBet } from '../domain/double-bets';
-import { standInChain } from '../domain/double-chain';
-import { milestonesBetween, ROUND, roundAt, timesOf } from '../domain/double-clock';
-import type { Conflict, Invalid, Missing, Outcome } from '../domain/outcome';
-import { done, missing, refused } from '../domain/outcome';
+import { createMockChain } from '../domain/double-chain';
+import { milestonesBetween, ROUND_MS, roundAt, roundTimes } from '../domain/double-clock';
+import type { Conflict, Invalid, NotFound, Result } from '../domain/result';
+import { err, notFound, ok } from '../domain/result';
 import type { Accounts } from './accounts';
-import type { Betting, StakeRefused } from './betting';
+import type { Betting, StakeError } from './betting';
 import type { Clock } from './clock';
-import { createDoubleBook } from './double-book';
+import { createDoubleBetIndex } from './double-bet-index';
 import type { Random } from './random';
 
-/** How much of a stake counts towards a bonus, in per cent. */
-const PERCENT = 20;
-/** How many rounds lie before the world's start: a month, so that the clock may be set back. */
+/** Contribution of a stake to wagering requirements, in percent. */
+const CONTRIBUTION_PERCENT = 20;
+/** Number of rounds before the world's start: about a month, so that the clock can be set back. */
 const PAST_ROUNDS = 101_000;
-/** From how many rounds before it a seed is made ready. */
-const AHEAD = 100;
+/** Number of rounds that seeds are prepared ahead. */
+const PREPARE_AHEAD_ROUNDS = 100;
 
-/** All that the store knows, as plain data. */
-export interface DoubleKept {
+/** The store's state, as plain data. */
+export interface DoubleState {
   epoch: number;
-  /** The chain of server seeds is the same in all worlds; this makes the rolls others. */
+  /** All worlds share the chain of server seeds; this seed makes their rolls differ. */
   publicSeed: string;
   bets: DoubleBet[];
 }
 
-export interface WantedBet {
+export interface DoubleBetRequest {
   roundId: string;
   color: DoubleColor;
   /** Cents. */
   amount: number;
 }
 
-interface Parts {
+interface Deps {
   accounts: Accounts;
   betting: Betting;
   clock: Clock;
@@ -47,65 +47,66 @@ interface Parts {
 
 export type Double = ReturnType<typeof createDouble>;
 
-/** The one table of double at which all players sit. */
-export function createDouble({ accounts, betting, clock, random }: Parts) {
+/** Creates the double table that all players share. */
+export function createDouble({ accounts, betting, clock, random }: Deps) {
   const start = clock.now();
-  const book = createDoubleBook();
-  let kept = opened(start, random);
-  let table = tableOf(kept);
-  /** Until when milestones were told. */
-  let told = start;
-  /** The round whose stakes changed since its totals were told, and when any were told. */
-  let stirred: number | undefined;
-  let totalsAt = Number.NEGATIVE_INFINITY;
+  const betIndex = createDoubleBetIndex();
+  let state = initialState(start, random);
+  let table = createTable(state);
+  /** Milestones up to this time were emitted. */
+  let lastTickAt = start;
+  /** The round whose stakes changed since its totals were sent, and when totals were last sent. */
+  let changedRound: number | undefined;
+  let totalsSentAt = Number.NEGATIVE_INFINITY;
 
-  const show = (round: number) => shownDoubleRound(table, round, book.totals(round), clock.now());
+  const toDto = (round: number) => toDoubleRoundDto(table, round, betIndex.totals(round), clock.now());
 
   const settle = (until: number) => {
-    for (const bet of book.open()) {
+    for (const bet of betIndex.open()) {
       if (!isDue(bet, table, until)) continue;
       const settled = settleDoubleBet(bet, table);
-      book.put(settled);
+      betIndex.put(settled);
       betting.settle(settled.playerId, settled.id, settled.payout);
     }
   };
 
-  const tellTotals = (now: number) => {
-    if (stirred === undefined || (now >= totalsAt && now < totalsAt + SECOND)) return;
-    // What comes with the end of the round is not told before it.
-    if (now < timesOf(table.epoch, stirred).completeAt) {
-      accounts.tell([totalsFact(stirred, book.totals(stirred))]);
-      totalsAt = now;
+  const emitTotals = (now: number) => {
+    if (changedRound === undefined || (now >= totalsSentAt && now < totalsSentAt + SECOND)) return;
+    // The end of the round sends the totals itself.
+    if (now < roundTimes(table.epoch, changedRound).completeAt) {
+      accounts.emit([totalsEvent(changedRound, betIndex.totals(changedRound))]);
+      totalsSentAt = now;
     }
-    stirred = undefined;
+    changedRound = undefined;
   };
 
   return {
-    /** The round that runs now. */
-    current: () => show(roundAt(table.epoch, clock.now())),
+    /** Returns the current round. */
+    current: () => toDto(roundAt(table.epoch, clock.now())),
 
-    /** A round that runs or ran, by its id. */
+    /** Returns a current or past round by id. */
     round(id: string): components['schemas']['DoubleRound'] | undefined {
-      const round = roundNumber(id);
-      return round === undefined || round > roundAt(table.epoch, clock.now()) ? undefined : show(round);
+      const round = parseRoundId(id);
+      return round === undefined || round > roundAt(table.epoch, clock.now()) ? undefined : toDto(round);
     },
 
     /**
-     * A part of the rounds that are complete, the newest first.
+     * Returns a range of completed rounds, newest first, and the total count.
      *
-     * @param skipped how many newer ones are left out
+     * @param skipped number of newer rounds to skip
+     * @param max maximum number of rounds
      */
-    history(skipped: number, most: number) {
+    history(skipped: number, max: number) {
       const round = roundAt(table.epoch, clock.now());
-      const total = clock.now() < timesOf(table.epoch, round).completeAt ? round - 1 : round;
-      const count = Math.max(0, Math.min(most, total - skipped));
-      return { total, rounds: Array.from({ length: count }, (_, index) => show(total - skipped - index)) };
+      const total = clock.now() < roundTimes(table.epoch, round).completeAt ? round - 1 : round;
+      const count = Math.max(0, Math.min(max, total - skipped));
+      return { total, rounds: Array.from({ length: count }, (_, index) => toDto(total - skipped - index)) };
     },
 
-    /** A player's bets, the newest first; on one round alone where its id is given. */
+    /** Returns a player's bets, newest first; with `id`, only those on one round. */
     bets(playerId: string, id?: string): DoubleBet[] {
-      const round = id === undefined ? undefined : (roundNumber(id) ?? 0);
-      return book
+      const round = id === undefined ? undefined : (parseRoundId(id) ?? 0);
+      return betIndex
         .all()
         .filter((bet) => bet.playerId === playerId && (round === undefined || bet.round === round))
         .reverse();
@@ -114,80 +115,83 @@ export function createDouble({ accounts, betting, clock, random }: Parts) {
     /**
      * Places a bet and takes its stake.
      *
-     * @param standing how the player stands, `world.guard.standing`
-     * @returns the bet, or why there is none; without a bet nothing is staked
+     * @param access from `world.authorization.accessContext`
+     * @returns the bet, or the error; on error no stake is taken
      */
     place(
       playerId: string,
-      wanted: WantedBet,
-      standing: Standing,
-    ): Outcome<DoubleBet, StakeRefused | Missing<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
-      const id = `bet_${String(book.size() + 1)}`;
-      const placed = placeDoubleBet({ ...wanted, id, playerId, now: clock.now() }, table, DOUBLE_RULES);
+      request: DoubleBetRequest,
+      access: AccessContext,
+    ): Result<DoubleBet, StakeError | NotFound<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
+      const id = `bet_${String(betIndex.size() + 1)}`;
+      const placed = placeDoubleBet({ ...request, id, playerId, now: clock.now() }, table, DOUBLE_RULES);
       if (!placed.ok) return placed;
-      const staked = betting.stake(playerId, { id, game: 'Double', percent: PERCENT, amount: wanted.amount }, standing);
+      const staked = betting.stake(
+        playerId,
+        { id, game: 'Double', contributionPercent: CONTRIBUTION_PERCENT, amount: request.amount },
+        access,
+      );
       if (!staked.ok) return staked;
-      book.put(placed.value);
-      stirred = placed.value.round;
+      betIndex.put(placed.value);
+      changedRound = placed.value.round;
       return placed;
     },
 
-    /** Takes a player's own bet back and gives its stake back, once. */
-    cancel(playerId: string, id: string): Outcome<DoubleBet, Missing<'no_bet'> | Conflict<'betting_closed'>> {
-      const bet = book.byId(id);
-      if (bet?.playerId !== playerId) return refused(missing('no_bet', 'Não encontrado.'));
+    /** Cancels a player's own bet and refunds its stake, once. */
+    cancel(playerId: string, id: string): Result<DoubleBet, NotFound<'no_bet'> | Conflict<'betting_closed'>> {
+      const bet = betIndex.byId(id);
+      if (bet?.playerId !== playerId) return err(notFound('no_bet', 'Não encontrado.'));
       const cancelled = cancelDoubleBet(bet, table, clock.now());
       if (!cancelled.ok) return cancelled;
       if (cancelled.value.refund) {
-        book.put(cancelled.value.bet);
+        betIndex.put(cancelled.value.bet);
         betting.refund(playerId, id);
-        stirred = bet.round;
+        changedRound = bet.round;
       }
-      return done(cancelled.value.bet);
+      return ok(cancelled.value.bet);
     },
 
     /**
-     * Does what the clock alone brought about since the last time: tells that rounds opened, rolled and ended, and
-     * pays every bet whose round is over. After a great leap only the last milestones are told; after one back the
-     * rounds are told again as they come.
+     * Emits the milestones since the last tick and settles completed rounds. After a large clock jump only the last
+     * milestones are emitted. If the clock was set back, rounds are emitted again.
      */
     tick(): void {
       const now = clock.now();
-      const since = told;
-      told = now;
-      tellTotals(now);
+      const since = lastTickAt;
+      lastTickAt = now;
+      emitTotals(now);
       for (const milestone of milestonesBetween(table.epoch, since, now)) {
-        // That a round is finished is told once all its bets are paid.
+        // The end of a round is emitted after its bets are settled.
         if (milestone.status === 'complete') settle(milestone.at);
-        accounts.tell([milestoneFact(table, milestone, book.totals(milestone.round), now)]);
+        accounts.emit([milestoneEvent(table, milestone, betIndex.totals(milestone.round), now)]);
       }
-      // Of a world that was restored nothing is told that happened meanwhile, but its bets are due.
+      // A restored world emits no past milestones, but its bets are due.
       settle(now);
-      table.chain.prepare(roundAt(table.epoch, now) + AHEAD);
+      table.chain.prepare(roundAt(table.epoch, now) + PREPARE_AHEAD_ROUNDS);
     },
 
-    kept: (): DoubleKept => ({ ...kept, bets: book.all() }),
+    dump: (): DoubleState => ({ ...state, bets: betIndex.all() }),
 
-    /** Puts what was kept in the place of all there is; the table as it first stood where nothing is given. */
-    replace(all: DoubleKept = opened(start, random)): void {
-      kept = all;
-      table = tableOf(all);
-      book.clear();
-      for (const bet of all.bets) book.put(bet);
-      told = clock.now();
-      stirred = undefined;
-      totalsAt = Number.NEGATIVE_INFINITY;
+    /** Restores the state from a snapshot, or resets to the initial state. */
+    restore(all: DoubleState = initialState(start, random)): void {
+      state = all;
+      table = createTable(all);
+      betIndex.clear();
+      for (const bet of all.bets) betIndex.put(bet);
+      lastTickAt = clock.now();
+      changedRound = undefined;
+      totalsSentAt = Number.NEGATIVE_INFINITY;
     },
   };
 }
 
-/** A table at which nobody has bet yet. */
-function opened(start: number, random: Random): DoubleKept {
+/** Returns a table without bets. */
+function initialState(start: number, random: Random): DoubleState {
   const chance = random.fork('double');
-  const epoch = Math.floor(start / ROUND - PAST_ROUNDS) * ROUND;
+  const epoch = Math.floor(start / ROUND_MS - PAST_ROUNDS) * ROUND_MS;
   return { epoch, publicSeed: `publica-${chance.hex(8)}`, bets: [] };
 }
 
-function tableOf({ epoch, publicSeed }: DoubleKept): DoubleTable {
-  return { epoch, publicSeed, chain: standInChain() };
+function createTable({ epoch, publicSeed }: DoubleState): DoubleTable {
+  return { epoch, publicSeed, chain: createMockChain() };
 }

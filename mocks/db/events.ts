@@ -1,23 +1,25 @@
 import type { EventName, EventPayload } from '@generated/events';
 import { events as contract } from '@generated/events';
 
-/** A real-time event on its way out: the channel by its wire name, the payload as the contract has it. */
+/** A real-time event with its channel's wire name. */
 export type WorldEvent = { [Name in EventName]: { name: Name; channel: string; payload: EventPayload<Name> } }[EventName];
 
 export interface Events {
   /**
-   * Sends an event of the contract.
+   * Emits an event of the contract.
    *
-   * @param name the event
-   * @param subject whose channel: the id that stands in the contract's channel pattern; '' for a public channel
-   * @param payload what it carries
+   * @param subject the id in the contract's channel pattern; '' for a public channel
    */
   emit<Name extends EventName>(name: Name, subject: string, payload: EventPayload<Name>): void;
-  /** Hears every event from now on. The answer ends it. */
+  /**
+   * Subscribes to all events.
+   *
+   * @returns an unsubscribe function
+   */
   subscribe(listener: (event: WorldEvent) => void): () => void;
 }
 
-/** The one seam between the store, which knows what changed, and whatever carries events. */
+/** Creates the event bus between the store and its transports. */
 export function createEvents(): Events {
   const listeners = new Set<(event: WorldEvent) => void>();
   return {

@@ -1,53 +1,53 @@
-import type { Standing } from '../domain/access';
+import type { AccessContext } from '../domain/access';
 import { MINUTE } from '../domain/calendar';
-import type { Outcome } from '../domain/outcome';
-import { done } from '../domain/outcome';
+import type { Result } from '../domain/result';
+import { ok } from '../domain/result';
 import type { Spin } from '../third-party/slot/spin';
 import { spin } from '../third-party/slot/spin';
-import type { Betting, StakeRefused } from './betting';
+import type { Betting, StakeError } from './betting';
 import type { Game } from './catalogue/model';
 import type { Clock } from './clock';
 import type { Random } from './random';
 
-/** For so long after it was given the address of a session can be loaded for the first time. */
-export const LAUNCH_LIFE = 5 * MINUTE;
-/** A session in which nothing happens for so long is closed. */
-const IDLE = 30 * MINUTE;
-/** Who does nothing for longer than this is not playing any more. */
-const LONGEST_GAP = 5 * MINUTE;
-/** The categories whose stakes count little towards a bonus: live casino, roulette, blackjack, baccarat, tables. */
-const TABLES = new Set(['2', '4', '5', '6', '9']);
+/** Time in which a launch URL must first be loaded, in ms. */
+export const LAUNCH_URL_LIFETIME_MS = 5 * MINUTE;
+/** Sessions are closed after this idle time, in ms. */
+const IDLE_TIMEOUT_MS = 30 * MINUTE;
+/** Longer gaps between two actions do not count as play time, in ms. */
+const MAX_ACTIVITY_GAP_MS = 5 * MINUTE;
+/** Categories with a low wagering contribution: live casino, roulette, blackjack, baccarat, table games. */
+const LOW_CONTRIBUTION_CATEGORIES = new Set(['2', '4', '5', '6', '9']);
 
-/** A game that a player opened. Moments in milliseconds since 1970, cents. */
+/** A session of a game. Timestamps in Unix ms, amounts in cents. */
 export interface GameSession {
   id: string;
   playerId: string;
   gameId: string;
   openedAt: number;
-  /** When its address was loaded for the first time, or a round played. */
+  /** When its URL was first loaded, or the first round played. */
   loadedAt: number | null;
-  /** When something happened in it last. */
+  /** Time of the last activity. */
   activeAt: number;
   closedAt: number | null;
-  /** All stakes, and all that was paid out. */
+  /** Total stakes and payouts. */
   bet: number;
   won: number;
 }
 
-/** All that is known of games that were opened, as plain data. */
-export interface GameSessionsKept {
+/** The store's state, as plain data. */
+export interface GameSessionsState {
   sessions: GameSession[];
-  /** Until when time played is counted already. */
-  counted: [playerId: string, until: number][];
+  /** Play time is already counted up to these timestamps. */
+  countedUntil: [playerId: string, until: number][];
 }
 
 export type GameSessions = ReturnType<typeof createGameSessions>;
 
-/** The game sessions of all players. Their rounds are staked and settled at once, so that none is ever left open. */
+/** Creates the store of game sessions. Rounds are staked and settled at once, so none stays open. */
 export function createGameSessions({ betting, clock, random }: { betting: Betting; clock: Clock; random: Random }) {
   const sessions = new Map<string, GameSession>();
   const open = new Map<string, GameSession>();
-  const counted = new Map<string, number>();
+  const countedUntil = new Map<string, number>();
   const chance = random.fork('slots');
 
   const put = (session: GameSession): GameSession => {
@@ -57,15 +57,15 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
     return session;
   };
 
-  /** Counts the time since something happened last; what another game of the player counted is not counted twice. */
+  /** Counts the time since the last activity. Time that another game already counted is skipped. */
   const countTime = ({ playerId, activeAt }: GameSession, until: number) => {
-    const known = counted.get(playerId) ?? activeAt;
-    // A clock that was set back leaves a moment to come: it counts for nothing.
+    const known = countedUntil.get(playerId) ?? activeAt;
+    // If the clock was set back, the known timestamp is in the future and is ignored.
     const from = known > clock.now() ? activeAt : Math.max(activeAt, known);
-    const to = Math.min(until, activeAt + LONGEST_GAP);
+    const to = Math.min(until, activeAt + MAX_ACTIVITY_GAP_MS);
     if (to <= from) return;
     betting.playTime(playerId, from, to);
-    counted.set(playerId, to);
+    countedUntil.set(playerId, to);
   };
 
   const closeAt = (session: GameSession, at: number): GameSession => {
@@ -73,80 +73,82 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
     return put({ ...session, closedAt: at });
   };
 
-  /** A session as it stands now: closed where nothing happened in it for too long. */
+  /** Closes the session if it was idle too long. Returns its current version. */
   const current = (session: GameSession): GameSession =>
-    session.closedAt === null && clock.now() >= session.activeAt + IDLE ? closeAt(session, session.activeAt + IDLE) : session;
+    session.closedAt === null && clock.now() >= session.activeAt + IDLE_TIMEOUT_MS
+      ? closeAt(session, session.activeAt + IDLE_TIMEOUT_MS)
+      : session;
 
   return {
-    /** Opens a game for a player; other sessions of the same game stay open, for none of them has an open round. */
+    /** Opens a game. Other sessions of the same game stay open, because they have no open round. */
     open(playerId: string, gameId: string): GameSession {
       const now = clock.now();
       const id = `gms_${random.hex(8)}`;
       return put({ id, playerId, gameId, openedAt: now, loadedAt: null, activeAt: now, closedAt: null, bet: 0, won: 0 });
     },
 
-    /** A game session, whosever it is. */
+    /** Finds a session of any player. */
     session(id: string): GameSession | undefined {
       const session = sessions.get(id);
       return session && current(session);
     },
 
     /**
-     * Notes that the address of a session is loaded.
+     * Records that the session's URL was loaded.
      *
-     * @returns the session; nothing where it is closed, or was not loaded while its address was good
+     * @returns the session, or undefined if it is closed or its URL has expired
      */
     load(session: GameSession): GameSession | undefined {
       const now = clock.now();
-      if (session.closedAt !== null || (session.loadedAt === null && now >= session.openedAt + LAUNCH_LIFE)) return undefined;
+      if (session.closedAt !== null || (session.loadedAt === null && now >= session.openedAt + LAUNCH_URL_LIFETIME_MS)) return undefined;
       countTime(session, now);
       return put({ ...session, loadedAt: session.loadedAt ?? now, activeAt: now });
     },
 
     /**
-     * Plays a round of an open session: takes the stake, draws, and pays at once.
+     * Plays a round: takes the stake, draws, and pays at once.
      *
      * @param amount cents, within the game's limits
-     * @param standing how the player stands, `world.guard.standing`
-     * @returns what came of it, or why the stake was not taken
+     * @param access from `world.authorization.accessContext`
+     * @returns the round, or the error if the stake was not taken
      */
-    spin(session: GameSession, game: Game, amount: number, standing: Standing): Outcome<Spin & { id: string }, StakeRefused> {
+    spin(session: GameSession, game: Game, amount: number, access: AccessContext): Result<Spin & { id: string }, StakeError> {
       const { playerId } = session;
       const now = clock.now();
-      // First, so that a limit of time knows of the time up to this round.
+      // Counted before the stake, so that a time limit includes the time up to this round.
       countTime(session, now);
       const active = put({ ...session, loadedAt: session.loadedAt ?? now, activeAt: now });
       const id = `rnd_${random.hex(8)}`;
-      const percent = TABLES.has(game.category.id) ? 10 : 100;
-      const staked = betting.stake(playerId, { id, game: game.name, percent, amount }, standing);
+      const contributionPercent = LOW_CONTRIBUTION_CATEGORIES.has(game.category.id) ? 10 : 100;
+      const staked = betting.stake(playerId, { id, game: game.name, contributionPercent, amount }, access);
       if (!staked.ok) return staked;
       const round = spin(chance, amount, game.rtp / 100);
       betting.settle(playerId, id, round.win);
       put({ ...active, bet: active.bet + amount, won: active.won + round.win });
-      return done({ id, ...round });
+      return ok({ id, ...round });
     },
 
-    /** Closes a session; the first close counts. */
+    /** Closes a session; repeated calls change nothing. */
     close: (session: GameSession): GameSession => (session.closedAt === null ? closeAt(session, clock.now()) : session),
 
-    /** Closes the sessions in which nothing happens any more. */
+    /** Closes idle sessions. */
     tick(): void {
       open.forEach(current);
     },
 
-    /** The ids of the games that a player opened, the latest first, each once. */
+    /** Returns the ids of the games a player opened, latest first, without duplicates. */
     played(playerId: string): string[] {
       const own = [...sessions.values()].filter((session) => session.playerId === playerId);
       return [...new Set(own.reverse().map(({ gameId }) => gameId))];
     },
 
-    kept: (): GameSessionsKept => ({ sessions: [...sessions.values()], counted: [...counted] }),
+    dump: (): GameSessionsState => ({ sessions: [...sessions.values()], countedUntil: [...countedUntil] }),
 
-    /** Puts what was kept in the place of all there is; nothing where nothing is given. */
-    replace(all: GameSessionsKept = { sessions: [], counted: [] }): void {
-      for (const some of [sessions, open, counted]) some.clear();
+    /** Restores the state from a snapshot, or clears it. */
+    restore(all: GameSessionsState = { sessions: [], countedUntil: [] }): void {
+      for (const some of [sessions, open, countedUntil]) some.clear();
       all.sessions.forEach(put);
-      for (const [playerId, until] of all.counted) counted.set(playerId, until);
+      for (const [playerId, until] of all.countedUntil) countedUntil.set(playerId, until);
     },
   };
 }

@@ -19,7 +19,7 @@ import { createRegistration } from './registration';
 import type { Sessions } from './sessions';
 import type { Settings } from './settings';
 
-interface Parts {
+interface Deps {
   accounts: Accounts;
   clock: Clock;
   notices: Notices;
@@ -29,8 +29,8 @@ interface Parts {
   settings: Settings;
 }
 
-/** What of it is written down. */
-type Kept = { [Store in keyof Stores]: ReturnType<Stores[Store]['kept']> };
+/** The stores' state, for a snapshot. */
+type IdentityState = { [Store in keyof Stores]: ReturnType<Stores[Store]['dump']> };
 
 type Stores = {
   mail: Mail;
@@ -43,10 +43,10 @@ type Stores = {
 
 export type Identity = ReturnType<typeof createIdentity>;
 
-/** All that a player is beside the money: how an account is opened, reached, recovered and proved, and who invited whom. */
-export function createIdentity({ random, ...parts }: Parts) {
-  const { accounts, clock, notices, players, sessions, settings } = parts;
-  // Sources of chance of their own: a code that is sent must not shift what a game draws.
+/** Creates the stores for registration, contacts, recovery, documents and referrals. */
+export function createIdentity({ random, ...deps }: Deps) {
+  const { accounts, clock, notices, players, sessions, settings } = deps;
+  // Each store has its own random source, so that sending a code does not change what games draw.
   const mail = createMail({ clock, random: random.fork('mail') });
   const attempts = createAttempts(clock);
   const recovery = createRecovery({ clock, mail, players, sessions, random: random.fork('recovery') });
@@ -60,34 +60,34 @@ export function createIdentity({ random, ...parts }: Parts) {
     ...stores,
     registration,
 
-    /** What the clock alone brings about: documents are reviewed, rewards fall due. */
+    /** Applies due document reviews and referral rewards. */
     tick(): void {
       documents.tick();
       referrals.tick();
     },
 
-    kept: (): Kept => ({
-      mail: mail.kept(),
-      attempts: attempts.kept(),
-      recovery: recovery.kept(),
-      contacts: contacts.kept(),
-      documents: documents.kept(),
-      referrals: referrals.kept(),
+    state: (): IdentityState => ({
+      mail: mail.dump(),
+      attempts: attempts.dump(),
+      recovery: recovery.dump(),
+      contacts: contacts.dump(),
+      documents: documents.dump(),
+      referrals: referrals.dump(),
     }),
 
-    /** Puts what was kept in the place of all there is; nothing where nothing is given. */
-    replace(kept: Partial<Kept> = {}): void {
-      mail.replace(kept.mail);
-      attempts.replace(kept.attempts);
-      recovery.replace(kept.recovery);
-      contacts.replace(kept.contacts);
-      documents.replace(kept.documents);
-      referrals.replace(kept.referrals);
+    /** Restores the state from a snapshot, or clears it. */
+    restore(saved: Partial<IdentityState> = {}): void {
+      mail.restore(saved.mail);
+      attempts.restore(saved.attempts);
+      recovery.restore(saved.recovery);
+      contacts.restore(saved.contacts);
+      documents.restore(saved.documents);
+      referrals.restore(saved.referrals);
     },
 
-    /** Brings the demo players into what they were at the start: Bruno came by Ana's invitation. */
+    /** Resets the demo players: Bruno was referred by Ana. */
     populate(): void {
-      identity.replace();
+      identity.restore();
       referrals.join('usr_1', 'usr_2');
     },
   };

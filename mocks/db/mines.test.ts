@@ -2,60 +2,60 @@ import { expect, test } from 'vitest';
 
 import { UNPROTECTED } from '../domain/protection';
 import { minePositions, MINES_RULES, multiplierHundredths } from '../domain/mines-odds';
-import { doneOf } from '../domain/testing';
+import { expectOk } from '../domain/testing-results';
 import { createTestWorld, TEST_START } from '../test-world';
 import { createClock } from './clock';
 import { createRandom } from './random';
-import { restoreSnapshot, takeSnapshot } from './snapshot';
+import { restoreSnapshot, saveSnapshot } from './snapshot';
 import { createWorld } from './world';
 
 const STANDING = { identity: 'approved', protection: UNPROTECTED, ipBlocked: false, withdrawNeedsKyc: true } as const;
 const WANTED = { amount: 1000, mines: 3, clientSeed: 'cliente-teste' };
 
-test('a world that is restored goes on with the open game and keeps the hash that was told', () => {
+test('a restored world continues the open game and keeps the published hash', () => {
   const world = createTestWorld(40);
-  const game = doneOf(world.mines.start('usr_1', WANTED, STANDING));
+  const game = expectOk(world.mines.start('usr_1', WANTED, STANDING));
   const hash = world.mines.nextHash('usr_1');
-  // Another start: nothing that it draws is the same.
+  // A different start time, so that all draws differ.
   const later = createWorld({ clock: createClock(() => TEST_START + 60_000), games: 40 });
-  restoreSnapshot(later, takeSnapshot(world));
+  restoreSnapshot(later, saveSnapshot(world));
   expect(later.mines.open('usr_1')).toEqual(game);
   expect(later.mines.nextHash('usr_1')).toBe(hash);
   const [mine = 0] = minePositions(game.mines, game);
-  expect(doneOf(later.mines.reveal('usr_1', game.id, mine)).status).toBe('lost');
-  expect(doneOf(later.mines.start('usr_1', WANTED, STANDING))).toMatchObject({ nonce: 2, playerId: 'usr_1' });
+  expect(expectOk(later.mines.reveal('usr_1', game.id, mine)).status).toBe('lost');
+  expect(expectOk(later.mines.start('usr_1', WANTED, STANDING))).toMatchObject({ nonce: 2, playerId: 'usr_1' });
   expect(later.mines.ended('usr_1').map(({ id }) => id)).toEqual([game.id]);
 });
 
-test('a reset leaves no game and begins anew with the numbers', () => {
+test('a reset clears the games and restarts the nonces', () => {
   const world = createTestWorld(40);
-  const first = doneOf(world.mines.start('usr_1', WANTED, STANDING));
+  const first = expectOk(world.mines.start('usr_1', WANTED, STANDING));
   world.reset();
   expect(world.mines.open('usr_1')).toBeUndefined();
-  expect(doneOf(world.mines.start('usr_1', WANTED, STANDING))).toEqual(first);
+  expect(expectOk(world.mines.start('usr_1', WANTED, STANDING))).toEqual(first);
 });
 
-test('over 2,000 games the return is what the multipliers promise', () => {
+test('over 2,000 games the return matches the multipliers', () => {
   const world = createTestWorld(40);
-  world.accounts.correct('usr_1', 100_000_000);
+  world.accounts.adjustBalance('usr_1', 100_000_000);
   const chance = createRandom('2,000 games of mines');
   let [difference, variance] = [0, 0];
   for (let index = 0; index < 2000; index += 1) {
     const mines = chance.integer(1, 8);
     const cells = chance.integer(1, 4);
     const clientSeed = chance.hex(8);
-    const before = world.accounts.of('usr_1').wallet.book.real;
-    let game = doneOf(world.mines.start('usr_1', { amount: 1000, mines, clientSeed }, STANDING));
+    const before = world.accounts.get('usr_1').wallet.balances.real;
+    let game = expectOk(world.mines.start('usr_1', { amount: 1000, mines, clientSeed }, STANDING));
     const board = Array.from({ length: 25 }, (_, cell) => cell);
     for (let step = 0; step < cells && game.status === 'open'; step += 1) {
       const [cell = 0] = board.splice(chance.integer(0, board.length - 1), 1);
-      game = doneOf(world.mines.reveal('usr_1', game.id, cell));
+      game = expectOk(world.mines.reveal('usr_1', game.id, cell));
     }
-    if (game.status === 'open') game = doneOf(world.mines.cashOut('usr_1', game.id));
-    const paid = world.accounts.of('usr_1').wallet.book.real - before + 1000;
+    if (game.status === 'open') game = expectOk(world.mines.cashOut('usr_1', game.id));
+    const paid = world.accounts.get('usr_1').wallet.balances.real - before + 1000;
     expect(paid).toBe(game.paid);
 
-    // What is won, and how likely: every cell that was chosen is one of those without a mine.
+    // The expected winnings and their probability, if every chosen cell is safe.
     const won = Math.floor((1000 * multiplierHundredths(mines, cells, MINES_RULES.edgeBp)) / 100);
     let likely = 1;
     for (let step = 0; step < cells; step += 1) likely *= (25 - mines - step) / (25 - step);
@@ -63,6 +63,6 @@ test('over 2,000 games the return is what the multipliers promise', () => {
     variance += won ** 2 * likely * (1 - likely);
   }
   expect(Math.abs(difference)).toBeLessThan(4 * Math.sqrt(variance));
-  // The bound says something: an error of an eighth of the stakes would be seen.
+  // The bound is meaningful: an error of an eighth of the stakes would fail.
   expect((4 * Math.sqrt(variance)) / 2_000_000).toBeLessThan(0.12);
 });

@@ -1,30 +1,30 @@
-import type { Standing } from '../domain/access';
+import type { AccessContext } from '../domain/access';
 import { seedHash } from '../domain/fairness';
 import type { MinesGame } from '../domain/mines';
 import { cashOutMinesGame, revealMinesCell, startMinesGame } from '../domain/mines';
 import { MINES_RULES } from '../domain/mines-odds';
-import type { Conflict, Invalid, Missing, Outcome } from '../domain/outcome';
-import { done, missing, refused } from '../domain/outcome';
-import type { Betting, StakeRefused } from './betting';
+import type { Conflict, Invalid, NotFound, Result } from '../domain/result';
+import { err, notFound, ok } from '../domain/result';
+import type { Betting, StakeError } from './betting';
 import type { Clock } from './clock';
 import type { Random } from './random';
 
-/** How much of a stake counts towards a bonus, in per cent. */
-const PERCENT = 20;
+/** Contribution of a stake to wagering requirements, in percent. */
+const CONTRIBUTION_PERCENT = 20;
 
-/** What a player's next game will be made of; its hash may be known already. */
+/** The seed of a player's next game; its hash may already be published. */
 interface NextGame {
   serverSeed: string;
   nonce: number;
 }
 
-/** All that the store knows, as plain data. */
-export interface MinesKept {
+/** The store's state, as plain data. */
+export interface MinesState {
   games: MinesGame[];
   next: [playerId: string, game: NextGame][];
 }
 
-export interface WantedGame {
+export interface MinesGameRequest {
   /** Cents. */
   amount: number;
   mines: number;
@@ -33,83 +33,87 @@ export interface WantedGame {
 
 export type Mines = ReturnType<typeof createMines>;
 
-/** The games of mines of all players: each stands on a stake, which is settled as the game ends. */
+/** Creates the store of mines games. Each game has a stake, which is settled when the game ends. */
 export function createMines({ betting, clock, random }: { betting: Betting; clock: Clock; random: Random }) {
   const games = new Map<string, MinesGame>();
   const next = new Map<string, NextGame>();
 
-  /** Each game has a source of chance of its own: a seed does not depend on what else was drawn before. */
-  const drawn = (playerId: string, nonce: number): NextGame => ({
+  /** Each game has its own random source, so that its seed does not depend on other draws. */
+  const drawNextGame = (playerId: string, nonce: number): NextGame => ({
     serverSeed: random.fork(`mines/${playerId}/${String(nonce)}`).hex(32),
     nonce,
   });
-  const nextOf = (playerId: string): NextGame => {
-    const game = next.get(playerId) ?? drawn(playerId, 1);
+  const getNextGame = (playerId: string): NextGame => {
+    const game = next.get(playerId) ?? drawNextGame(playerId, 1);
     next.set(playerId, game);
     return game;
   };
-  const own = (playerId: string) => [...games.values()].filter((game) => game.playerId === playerId);
-  const openOf = (playerId: string) => own(playerId).findLast(({ status }) => status === 'open');
+  const listGames = (playerId: string) => [...games.values()].filter((game) => game.playerId === playerId);
+  const findOpen = (playerId: string) => listGames(playerId).findLast(({ status }) => status === 'open');
 
-  /** Moves a player's own game on, and settles its stake where that ends it. */
-  function moved<Refused>(
+  /** Applies a move to a player's own game, and settles its stake if the game ended. */
+  function applyMove<Refused>(
     playerId: string,
     id: string,
-    move: (game: MinesGame) => Outcome<MinesGame, Refused>,
-  ): Outcome<MinesGame, Refused | Missing<'no_game'>> {
+    move: (game: MinesGame) => Result<MinesGame, Refused>,
+  ): Result<MinesGame, Refused | NotFound<'no_game'>> {
     const game = games.get(id);
-    if (game?.playerId !== playerId) return refused(missing('no_game', 'Não encontrado.'));
-    const outcome = move(game);
-    if (!outcome.ok) return outcome;
-    games.set(id, outcome.value);
-    if (outcome.value.status !== 'open') betting.settle(playerId, id, outcome.value.paid);
-    return outcome;
+    if (game?.playerId !== playerId) return err(notFound('no_game', 'Não encontrado.'));
+    const result = move(game);
+    if (!result.ok) return result;
+    games.set(id, result.value);
+    if (result.value.status !== 'open') betting.settle(playerId, id, result.value.paid);
+    return result;
   }
 
   return {
-    /** The SHA-256 of the server seed of the player's next game; the same until that game is opened. */
-    nextHash: (playerId: string): string => seedHash(nextOf(playerId).serverSeed),
+    /** Returns the SHA-256 of the next game's server seed. It is stable until that game starts. */
+    nextHash: (playerId: string): string => seedHash(getNextGame(playerId).serverSeed),
 
     /**
-     * Opens a game with the seed whose hash {@link nextHash} tells, and takes its stake.
+     * Starts a game with the seed published by {@link nextHash}, and takes its stake.
      *
-     * @param standing how the player stands, `world.guard.standing`
-     * @returns the game, or why there is none; without a game nothing is staked
+     * @param access from `world.authorization.accessContext`
+     * @returns the game, or the error; on error no stake is taken
      */
     start(
       playerId: string,
-      wanted: WantedGame,
-      standing: Standing,
-    ): Outcome<MinesGame, StakeRefused | Conflict<'game_open'> | Invalid<'stake' | 'mines' | 'client_seed'>> {
-      const { serverSeed, nonce } = nextOf(playerId);
+      request: MinesGameRequest,
+      access: AccessContext,
+    ): Result<MinesGame, StakeError | Conflict<'game_open'> | Invalid<'stake' | 'mines' | 'client_seed'>> {
+      const { serverSeed, nonce } = getNextGame(playerId);
       const id = `mns_${String(games.size + 1)}`;
-      const open = openOf(playerId);
-      const started = startMinesGame({ ...wanted, id, playerId, serverSeed, nonce, open, now: clock.now() }, MINES_RULES);
+      const open = findOpen(playerId);
+      const started = startMinesGame({ ...request, id, playerId, serverSeed, nonce, open, now: clock.now() }, MINES_RULES);
       if (!started.ok) return started;
-      const staked = betting.stake(playerId, { id, game: 'Mines', percent: PERCENT, amount: wanted.amount }, standing);
+      const staked = betting.stake(
+        playerId,
+        { id, game: 'Mines', contributionPercent: CONTRIBUTION_PERCENT, amount: request.amount },
+        access,
+      );
       if (!staked.ok) return staked;
       games.set(id, started.value);
-      next.set(playerId, drawn(playerId, nonce + 1));
-      return done(started.value);
+      next.set(playerId, drawNextGame(playerId, nonce + 1));
+      return ok(started.value);
     },
 
-    reveal: (playerId: string, id: string, cell: number) => moved(playerId, id, (game) => revealMinesCell(game, cell, clock.now())),
+    reveal: (playerId: string, id: string, cell: number) => applyMove(playerId, id, (game) => revealMinesCell(game, cell, clock.now())),
 
-    cashOut: (playerId: string, id: string) => moved(playerId, id, (game) => cashOutMinesGame(game, clock.now())),
+    cashOut: (playerId: string, id: string) => applyMove(playerId, id, (game) => cashOutMinesGame(game, clock.now())),
 
-    /** The game that a player has not ended yet. */
-    open: openOf,
+    /** Returns the player's open game, if any. */
+    open: findOpen,
 
-    /** The games that a player has ended, the newest first. */
+    /** Returns a player's ended games, newest first. */
     ended: (playerId: string): MinesGame[] =>
-      own(playerId)
+      listGames(playerId)
         .filter(({ status }) => status !== 'open')
         .reverse(),
 
-    kept: (): MinesKept => ({ games: [...games.values()], next: [...next] }),
+    dump: (): MinesState => ({ games: [...games.values()], next: [...next] }),
 
-    /** Puts what was kept in the place of all there is; nothing where nothing is given. */
-    replace({ games: all, next: coming }: MinesKept = { games: [], next: [] }): void {
+    /** Restores the state from a snapshot, or clears it. */
+    restore({ games: all, next: coming }: MinesState = { games: [], next: [] }): void {
       games.clear();
       next.clear();
       for (const game of all) games.set(game.id, game);

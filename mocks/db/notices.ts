@@ -1,5 +1,5 @@
 import type { NoticeText } from '../domain/notices';
-import { noticeOfEvent, noticeOfIdentity } from '../domain/notices';
+import { eventNotice, identityNotice } from '../domain/notices';
 import type { Accounts } from './accounts';
 import type { Clock } from './clock';
 import type { Events } from './events';
@@ -7,7 +7,7 @@ import type { Players } from './players';
 import type { Random } from './random';
 import type { NotificationType, Tables } from './tables';
 
-/** A notice for one player. */
+/** A notice to one player. Timestamps in Unix ms. */
 export interface Notice {
   id: string;
   playerId: string;
@@ -19,7 +19,7 @@ export interface Notice {
   readAt: number | null;
 }
 
-interface Parts {
+interface Deps {
   accounts: Accounts;
   clock: Clock;
   events: Events;
@@ -30,26 +30,26 @@ interface Parts {
 
 export type Notices = ReturnType<typeof createNotices>;
 
-/** The notices of the players: made by what happens in the world, from the moment that this is. */
-export function createNotices({ accounts, clock, events, players, random, tables }: Parts) {
+/** Creates the store of notices. It creates notices from events and from changed players. */
+export function createNotices({ accounts, clock, events, players, random, tables }: Deps) {
   const notices = {
     add: (notice: Notice): Notice => tables.notification.create({ ...notice }),
 
-    /** Tells a player something now. */
-    tell(playerId: string, text: NoticeText): Notice {
+    /** Sends a player a notice. */
+    send(playerId: string, text: NoticeText): Notice {
       return notices.add({ id: `ntf_${random.hex(8)}`, playerId, ...text, createdAt: clock.now(), readAt: null });
     },
 
-    /** A player's notices, the newest first. */
-    of(playerId: string): Notice[] {
+    /** Returns a player's notices, newest first. */
+    forPlayer(playerId: string): Notice[] {
       return tables.notification
         .findMany({ where: { playerId: { equals: playerId } } })
         .toReversed()
         .toSorted((one, other) => other.createdAt - one.createdAt);
     },
 
-    /** Marks a player's own notice as read; the first time counts. */
-    read(playerId: string, id: string): Notice | undefined {
+    /** Marks a player's own notice as read and keeps the first time. */
+    markRead(playerId: string, id: string): Notice | undefined {
       const where = { id: { equals: id }, playerId: { equals: playerId } };
       const notice = tables.notification.findFirst({ where });
       if (notice === null) return undefined;
@@ -60,12 +60,12 @@ export function createNotices({ accounts, clock, events, players, random, tables
   events.subscribe((event) => {
     const playerId = event.channel.slice(event.channel.lastIndexOf('.') + 1);
     if (players.byId(playerId) === undefined) return;
-    const exclusion = event.name === 'ProtectionEvent' ? accounts.of(playerId).protection.exclusion : null;
-    const text = noticeOfEvent(event, exclusion);
-    if (text !== null) notices.tell(playerId, text);
+    const exclusion = event.name === 'ProtectionEvent' ? accounts.get(playerId).protection.exclusion : null;
+    const text = eventNotice(event, exclusion);
+    if (text !== null) notices.send(playerId, text);
   });
   players.subscribe((before, { id, verification }) => {
-    if (before.verification !== verification) notices.tell(id, noticeOfIdentity(verification));
+    if (before.verification !== verification) notices.send(id, identityNotice(verification));
   });
   return notices;
 }

@@ -4,29 +4,29 @@ import { createGameSessions } from './game-sessions';
 import type { Random } from './random';
 import type { Tables } from './tables';
 
-/** How many of the games played last are told. */
-const RECENT_GAMES = 30;
+/** Maximum number of recent games returned. */
+const MAX_RECENT_GAMES = 30;
 
 export type Play = ReturnType<typeof createPlay>;
 
-/** What players like and what they play. */
-export function createPlay({ tables, ...house }: { tables: Tables; betting: Betting; clock: Clock; random: Random }) {
+/** Creates the store of favourites and game sessions. */
+export function createPlay({ tables, ...deps }: { tables: Tables; betting: Betting; clock: Clock; random: Random }) {
   const favorite = (playerId: string, gameId: string) => ({ where: { id: { equals: `${playerId}:${gameId}` } } });
-  const of = (playerId: string) => ({ where: { playerId: { equals: playerId } } });
-  const sessions = createGameSessions(house);
+  const byPlayer = (playerId: string) => ({ where: { playerId: { equals: playerId } } });
+  const sessions = createGameSessions(deps);
 
   return {
     ...sessions,
 
-    /** The ids of a player's favourite games, the newest favourite first. */
+    /** Returns the ids of a player's favourite games, newest first. */
     favorites(playerId: string): string[] {
-      return tables.favorite.findMany({ ...of(playerId), orderBy: { order: 'desc' } }).map(({ gameId }) => gameId);
+      return tables.favorite.findMany({ ...byPlayer(playerId), orderBy: { order: 'desc' } }).map(({ gameId }) => gameId);
     },
 
-    /** Makes a game a favourite; one that is a favourite already stays where it is. */
+    /** Adds a favourite; an existing one keeps its position. */
     addFavorite(playerId: string, gameId: string): void {
       if (tables.favorite.findFirst(favorite(playerId, gameId)) !== null) return;
-      const order = Math.max(0, ...tables.favorite.findMany(of(playerId)).map((row) => row.order)) + 1;
+      const order = Math.max(0, ...tables.favorite.findMany(byPlayer(playerId)).map((row) => row.order)) + 1;
       tables.favorite.create({ id: `${playerId}:${gameId}`, playerId, gameId, order });
     },
 
@@ -34,7 +34,7 @@ export function createPlay({ tables, ...house }: { tables: Tables; betting: Bett
       tables.favorite.delete(favorite(playerId, gameId));
     },
 
-    /** The ids of the games that a player opened, the latest first, each once. */
-    recents: (playerId: string): string[] => sessions.played(playerId).slice(0, RECENT_GAMES),
+    /** Returns the ids of the games a player opened, latest first, without duplicates. */
+    recents: (playerId: string): string[] => sessions.played(playerId).slice(0, MAX_RECENT_GAMES),
   };
 }

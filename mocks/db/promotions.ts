@@ -1,36 +1,36 @@
 import type { components } from '@generated/schema';
 
-import { DAY, dayOf, isoDateTime, startOf } from '../domain/calendar';
-import { lastStake, settledIn } from '../domain/mission';
-import { brl } from '../domain/money';
-import type { Conflict, Missing, Outcome } from '../domain/outcome';
-import { conflict, done, missing, refused } from '../domain/outcome';
+import { calendarDay, DAY, isoDateTime, startOfDay } from '../domain/calendar';
+import { lastStakeId, settledAmount } from '../domain/mission';
+import { formatBrl } from '../domain/money';
+import type { Conflict, NotFound, Result } from '../domain/result';
+import { conflict, err, notFound, ok } from '../domain/result';
 import type { Account, Accounts } from './accounts';
 import type { Clock } from './clock';
-import type { HousePromotion } from './content/promotion';
+import type { OperatorPromotion } from './content/promotion';
 import { PROMOTIONS } from './content/promotions';
 import type { Notices } from './notices';
 import type { Rewards } from './rewards';
 
 type Schemas = components['schemas'];
 
-/** That a player takes part in a promotion: since when, and when it gave what it gives. Milliseconds since 1970. */
+/** A player's participation in a promotion. Timestamps in Unix ms. */
 interface Entrant {
   playerId: string;
   promotionId: string;
   since: number;
-  /** The last stake before that, an id of the journal. */
+  /** Journal id of the last stake before joining. */
   after: string | null;
   rewardedAt: number | null;
 }
 
-interface KeptPromotions {
-  /** The day that all promotions are counted from. */
+interface PromotionsState {
+  /** The day that promotion dates count from, Unix ms. */
   begin: number;
   entrants: Entrant[];
 }
 
-interface Parts {
+interface Deps {
   accounts: Accounts;
   clock: Clock;
   notices: Notices;
@@ -39,25 +39,25 @@ interface Parts {
 
 export type Promotions = ReturnType<typeof createPromotions>;
 
-/** The promotions of the house, who takes part in them, and what they gave. */
-export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
-  let begin = startOf(dayOf(clock.now()));
+/** Creates the store of promotions, participants and rewards. */
+export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
+  let begin = startOfDay(calendarDay(clock.now()));
   const entrants = new Map<string, Entrant>();
-  /** The entrants whom a mission has not rewarded yet, each with the wallet that was not enough when last looked at. */
+  /** Participants whose mission is not rewarded yet, with the wallet at the last check that was insufficient. */
   const waiting = new Map<Entrant, Account['wallet'] | undefined>();
 
-  const keyOf = ({ playerId, promotionId }: Pick<Entrant, 'playerId' | 'promotionId'>) => `${playerId} ${promotionId}`;
-  const boundary = (days: number | null) => (days === null ? null : begin + days * DAY);
-  const windowOf = ({ from, to }: HousePromotion) => ({ from: boundary(from), to: boundary(to) });
+  const entrantKey = ({ playerId, promotionId }: Pick<Entrant, 'playerId' | 'promotionId'>) => `${playerId} ${promotionId}`;
+  const dayBoundary = (days: number | null) => (days === null ? null : begin + days * DAY);
+  const promotionWindow = ({ from, to }: OperatorPromotion) => ({ from: dayBoundary(from), to: dayBoundary(to) });
   const find = (id: string) => PROMOTIONS.find((promotion) => promotion.id === id);
   const enter = (entrant: Entrant) => {
-    entrants.set(keyOf(entrant), entrant);
+    entrants.set(entrantKey(entrant), entrant);
     if (find(entrant.promotionId)?.mission !== undefined && entrant.rewardedAt === null) waiting.set(entrant, undefined);
   };
 
-  /** Why nobody can join now; null while it runs. */
-  const whyClosed = (promotion: HousePromotion): Conflict<'early' | 'ended'> | null => {
-    const { from, to } = windowOf(promotion);
+  /** Returns the conflict if the promotion cannot be joined now, otherwise null. */
+  const closedConflict = (promotion: OperatorPromotion): Conflict<'early' | 'ended'> | null => {
+    const { from, to } = promotionWindow(promotion);
     if (from !== null && clock.now() < from) return conflict('early', 'Esta promoção ainda não começou.');
     return to !== null && clock.now() >= to ? conflict('ended', 'Esta promoção já terminou.') : null;
   };
@@ -65,78 +65,78 @@ export function createPromotions({ accounts, clock, notices, rewards }: Parts) {
   const reward = (entrant: Entrant, account: Account): void => {
     const promotion = find(entrant.promotionId);
     const { suspendedUntil, exclusion } = account.protection;
-    // Who has asked for a break is not drawn back by a gift; it waits for the end of it.
+    // Suspended and excluded players get no reward; it waits until the pause ends.
     if (promotion?.mission === undefined || suspendedUntil !== null || exclusion !== null) return;
-    // A journal may be long, and nothing settles without another wallet.
+    // A journal can be long. Without a wallet change nothing can have been settled.
     if (waiting.get(entrant) === account.wallet) return;
     const { staked, gift } = promotion.mission;
     const { after, since } = entrant;
-    if (settledIn(account, { after, from: since, to: windowOf(promotion).to }) < staked) {
+    if (settledAmount(account, { after, from: since, to: promotionWindow(promotion).to }) < staked) {
       waiting.set(entrant, account.wallet);
       return;
     }
     waiting.delete(entrant);
     entrant.rewardedAt = clock.now();
     rewards.grant(account.playerId, gift);
-    const body = `Missão cumprida: ${brl(gift.amount)} de bônus estão na sua conta.`;
-    notices.tell(account.playerId, { type: 'bonus', title: promotion.title, body, url: '/user/bonus' });
+    const body = `Missão cumprida: ${formatBrl(gift.amount)} de bônus estão na sua conta.`;
+    notices.send(account.playerId, { type: 'bonus', title: promotion.title, body, url: '/user/bonus' });
   };
 
   const promotions = {
-    /** A promotion by its id, also one that does not run. */
+    /** Finds a promotion by id, running or not. */
     find,
 
-    /** The promotions that run now, in the order in which they are shown. */
-    running: (): HousePromotion[] => PROMOTIONS.filter((promotion) => whyClosed(promotion) === null),
+    /** Returns the running promotions in display order. */
+    running: (): OperatorPromotion[] => PROMOTIONS.filter((promotion) => closedConflict(promotion) === null),
 
-    takesPart: (playerId: string, promotionId: string): boolean => entrants.has(keyOf({ playerId, promotionId })),
+    hasJoined: (playerId: string, promotionId: string): boolean => entrants.has(entrantKey({ playerId, promotionId })),
 
-    /** Takes a player in. Access is asked before. */
-    join(playerId: string, promotionId: string): Outcome<HousePromotion, Missing<'unknown'> | Conflict<'early' | 'ended' | 'joined'>> {
+    /** Adds a participant. The caller checks access first. */
+    join(playerId: string, promotionId: string): Result<OperatorPromotion, NotFound<'unknown'> | Conflict<'early' | 'ended' | 'joined'>> {
       const promotion = find(promotionId);
-      if (promotion === undefined) return refused(missing('unknown', 'Promoção não encontrada.'));
-      if (promotions.takesPart(playerId, promotionId)) return refused(conflict('joined', 'Você já participa desta promoção.'));
-      const closed = whyClosed(promotion);
-      if (closed !== null) return refused(closed);
-      enter({ playerId, promotionId, since: clock.now(), after: lastStake(accounts.of(playerId)), rewardedAt: null });
-      return done(promotion);
+      if (promotion === undefined) return err(notFound('unknown', 'Promoção não encontrada.'));
+      if (promotions.hasJoined(playerId, promotionId)) return err(conflict('joined', 'Você já participa desta promoção.'));
+      const closed = closedConflict(promotion);
+      if (closed !== null) return err(closed);
+      enter({ playerId, promotionId, since: clock.now(), after: lastStakeId(accounts.get(playerId)), rewardedAt: null });
+      return ok(promotion);
     },
 
-    /** Gives what a player's settled stakes have earned by now, once. */
+    /** Grants a player's earned rewards, each once. */
     catchUp(account: Account): void {
       for (const entrant of [...waiting.keys()]) if (entrant.playerId === account.playerId) reward(entrant, account);
     },
 
-    /** Gives what the settled stakes of all players have earned by now. */
+    /** Grants all players' earned rewards. */
     tick(): void {
-      for (const entrant of [...waiting.keys()]) reward(entrant, accounts.of(entrant.playerId));
+      for (const entrant of [...waiting.keys()]) reward(entrant, accounts.get(entrant.playerId));
     },
 
-    /** A promotion as the contract's list shows it. */
-    shown(promotion: HousePromotion): Required<Schemas['Promotion']> {
+    /** Maps a promotion to the contract's list item. */
+    toDto(promotion: OperatorPromotion): Required<Schemas['Promotion']> {
       const { id, title, summary } = promotion;
-      const { from, to } = windowOf(promotion);
+      const { from, to } = promotionWindow(promotion);
       return {
         id,
         title,
         image: `promotions/${id}.svg`,
         summary,
-        starts_at: moment(from),
-        ends_at: moment(to === null ? null : to - 1000),
+        starts_at: toIso(from),
+        ends_at: toIso(to === null ? null : to - 1000),
       };
     },
 
-    kept: (): KeptPromotions => ({ begin, entrants: [...entrants.values()] }),
+    dump: (): PromotionsState => ({ begin, entrants: [...entrants.values()] }),
 
-    /** Puts what was kept in the place of all there is; nobody takes part, and they count from today, where nothing is given. */
-    replace(kept: KeptPromotions = { begin: startOf(dayOf(clock.now())), entrants: [] }): void {
-      begin = kept.begin;
+    /** Restores the state from a snapshot, or resets it: no participants, dates count from today. */
+    restore(saved: PromotionsState = { begin: startOfDay(calendarDay(clock.now())), entrants: [] }): void {
+      begin = saved.begin;
       entrants.clear();
       waiting.clear();
-      for (const entrant of kept.entrants) enter({ ...entrant });
+      for (const entrant of saved.entrants) enter({ ...entrant });
     },
   };
   return promotions;
 }
 
-const moment = (at: number | null) => (at === null ? null : isoDateTime(at));
+const toIso = (at: number | null) => (at === null ? null : isoDateTime(at));

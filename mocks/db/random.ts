@@ -1,21 +1,21 @@
-/** A source of chance that gives the same numbers for the same seed. */
+/** A deterministic random source: the same seed gives the same numbers. */
 export interface Random {
-  /** A number from 0 (included) to 1 (excluded). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number between two others, both included. */
+  /** Returns an integer between two bounds, both inclusive. */
   integer(from: number, to: number): number;
-  /** One of a list that is not empty. */
+  /** Returns an item of a non-empty list. */
   pick<T>(list: readonly T[]): T;
-  /** Lower-case hexadecimal text of so many bytes. */
+  /** Returns random bytes as lower-case hexadecimal. */
   hex(bytes: number): string;
-  /** A version 4 UUID. */
+  /** Returns a version 4 UUID. */
   uuid(): string;
-  /** A source of its own for one purpose: what is drawn from it shifts nothing elsewhere. */
+  /** Creates an independent source; draws from it do not affect others. */
   fork(label: string): Random;
 }
 
 /**
- * A seeded source of chance (mulberry32: 32 bits of state are plenty for a stand-in, and no secret stands on it).
+ * Creates a seeded random source (mulberry32). It is not cryptographically secure.
  *
  * @param seed any text
  */
@@ -35,7 +35,7 @@ export function createRandom(seed: string): Random {
     hex,
     pick(list) {
       const item = list[integer(0, list.length - 1)];
-      if (item === undefined) throw new RangeError('nothing to pick from');
+      if (item === undefined) throw new RangeError('cannot pick from an empty list');
       return item;
     },
     uuid() {
@@ -53,11 +53,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/**
- * A 32-bit number from a text (FNV-1a, then mixed so that near texts give far numbers).
- *
- * @param text any text
- */
+/** Hashes a text to 32 bits (FNV-1a, then mixed so that similar texts give distant numbers). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,15 +1,15 @@
-import type { Invalid, Outcome } from '../domain/outcome';
-import { refused } from '../domain/outcome';
-import type { Reset } from '../domain/password-reset';
-import { newReset, redeemReset, whyNotConfirmed } from '../domain/password-reset';
-import { normalEmail } from '../domain/registration';
+import type { Invalid, Result } from '../domain/result';
+import { err } from '../domain/result';
+import type { PasswordReset } from '../domain/password-reset';
+import { confirmationError, createReset, redeemReset } from '../domain/password-reset';
+import { normalizeEmail } from '../domain/registration';
 import type { Clock } from './clock';
 import type { Mail } from './mail';
 import type { Players } from './players';
 import type { Random } from './random';
 import type { Sessions } from './sessions';
 
-interface Parts {
+interface Deps {
   clock: Clock;
   mail: Mail;
   players: Players;
@@ -17,8 +17,8 @@ interface Parts {
   sessions: Sessions;
 }
 
-/** What a forgotten password is set anew with. */
-export interface WantedReset {
+/** A password reset request. */
+export interface ResetRequest {
   token: string;
   email: string;
   password: string;
@@ -27,12 +27,12 @@ export interface WantedReset {
 
 export type Recovery = ReturnType<typeof createRecovery>;
 
-/** Passwords that are changed or were forgotten. */
-export function createRecovery({ clock, mail, players, random, sessions }: Parts) {
-  /** By the player: a new link takes the place of the one before. */
-  const resets = new Map<string, Reset>();
+/** Creates the store for password resets and changes. */
+export function createRecovery({ clock, mail, players, random, sessions }: Deps) {
+  /** By player id; a new link replaces the previous one. */
+  const resets = new Map<string, PasswordReset>();
 
-  const set = (playerId: string, password: string) => {
+  const setPassword = (playerId: string, password: string) => {
     const { email } = players.update(playerId, { password });
     resets.delete(playerId);
     const text = 'A senha da sua conta foi alterada. Se não foi você, fale com o suporte.';
@@ -40,45 +40,49 @@ export function createRecovery({ clock, mail, players, random, sessions }: Parts
   };
 
   return {
-    /** Sends a link to an address, if it is a player's; nothing says whether it is. */
+    /** Sends a reset link if the address belongs to a player. It does not reveal whether it does. */
     request(email: string): void {
       const player = players.byEmail(email);
       if (player === undefined) return;
-      const reset = newReset(random.hex(16), player, clock.now());
+      const reset = createReset(random.hex(16), player, clock.now());
       resets.set(player.id, reset);
       const link = `/recuperar-senha?token=${reset.token}`;
       const text = `Para criar uma nova senha, abra ${link}. O link vale por 60 minutos e funciona uma vez.`;
       mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Crie uma nova senha', text, link });
     },
 
-    /** Sets a password by a link; every session of the player ends. */
-    reset({ token, email, password, confirmation }: WantedReset): Outcome<string, Invalid> {
-      // A link that went to an address which is not the player's any more opens nothing.
+    /** Sets a password by link and ends all of the player's sessions. */
+    reset({ token, email, password, confirmation }: ResetRequest): Result<string, Invalid> {
+      // A link sent to an address that the player has changed since is invalid.
       const known = [...resets.values()].find((reset) => reset.token === token && players.byId(reset.playerId)?.email === reset.email);
-      const redeemed = redeemReset(known, normalEmail(email), clock.now());
+      const redeemed = redeemReset(known, normalizeEmail(email), clock.now());
       if (!redeemed.ok) return redeemed;
-      const wrong = whyNotConfirmed(password, confirmation);
-      if (wrong !== null) return refused(wrong);
-      set(redeemed.value, password);
+      const wrong = confirmationError(password, confirmation);
+      if (wrong !== null) return err(wrong);
+      setPassword(redeemed.value, password);
       sessions.endAll(redeemed.value);
       return redeemed;
     },
 
-    /** Changes the password of a session's player, once the confirmation is the same; the other sessions end. */
+    /**
+     * Changes the password if the confirmation matches, and ends the player's other sessions.
+     *
+     * @returns the error, or null on success
+     */
     change({ id, playerId }: { id: string; playerId: string }, password: string, confirmation: string): Invalid | null {
-      const wrong = whyNotConfirmed(password, confirmation);
+      const wrong = confirmationError(password, confirmation);
       if (wrong !== null) return wrong;
-      set(playerId, password);
+      setPassword(playerId, password);
       sessions.endAll(playerId, id);
       return null;
     },
 
-    kept: (): Reset[] => [...resets.values()],
+    dump: (): PasswordReset[] => [...resets.values()],
 
-    /** Puts what was kept in the place of all there is. */
-    replace(kept: readonly Reset[] = []): void {
+    /** Restores the reset links from a snapshot. */
+    restore(saved: readonly PasswordReset[] = []): void {
       resets.clear();
-      for (const reset of kept) resets.set(reset.playerId, reset);
+      for (const reset of saved) resets.set(reset.playerId, reset);
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Person } from '../domain/document-check';
 import { checkDocument } from '../domain/document-check';
-import type { DocumentRefused } from '../domain/document-check';
-import type { Outcome } from '../domain/outcome';
-import { done } from '../domain/outcome';
-import { judgeRegistration } from '../domain/registration';
+import type { DocumentError } from '../domain/document-check';
+import type { Result } from '../domain/result';
+import { ok } from '../domain/result';
+import { validateRegistration } from '../domain/registration';
 import { UNVERIFIED } from '../domain/verification';
 import type { Clock } from './clock';
 import type { Mail } from './mail';
@@ -11,7 +11,7 @@ import type { Player, Players } from './players';
 import type { Random } from './random';
 import type { Referrals } from './referrals';
 
-interface Parts {
+interface Deps {
   clock: Clock;
   mail: Mail;
   players: Players;
@@ -21,22 +21,22 @@ interface Parts {
 
 export type Registration = ReturnType<typeof createRegistration>;
 
-/** How one becomes a player. */
-export function createRegistration({ clock, mail, players, random, referrals }: Parts) {
+/** Creates the registration service. */
+export function createRegistration({ clock, mail, players, random, referrals }: Deps) {
   const isCpfTaken = (digits: string) => players.byCpf(digits) !== undefined;
   const isEmailTaken = (email: string) => players.byEmail(email) !== undefined;
 
   return {
-    /** Whom a document belongs to, or why it is no good for a registration. */
-    check: (document: string): Outcome<Person, DocumentRefused> => checkDocument(document, isCpfTaken, clock.now()),
+    /** Looks up the person of a document, or returns why it cannot be used. */
+    check: (document: string): Result<Person, DocumentError> => checkDocument(document, isCpfTaken, clock.now()),
 
-    /** Opens an account; an invitation that names nobody is let be. */
-    open(request: Parameters<typeof judgeRegistration>[0]) {
-      const judged = judgeRegistration(request, { isCpfTaken, isEmailTaken }, clock.now());
-      if (!judged.ok) return judged;
+    /** Opens an account. An unknown referral code is ignored. */
+    open(request: Parameters<typeof validateRegistration>[0]) {
+      const validated = validateRegistration(request, { isCpfTaken, isEmailTaken }, clock.now());
+      if (!validated.ok) return validated;
       const player: Player = {
         id: `usr_${random.hex(8)}`,
-        ...judged.value,
+        ...validated.value,
         gender: null,
         verification: UNVERIFIED,
         address: null,
@@ -46,12 +46,12 @@ export function createRegistration({ clock, mail, players, random, referrals }: 
         createdAt: clock.now(),
       };
       players.add(player);
-      const referrer = request.referrer_id === undefined ? undefined : referrals.referrer(request.referrer_id);
+      const referrer = request.referrer_id === undefined ? undefined : referrals.findReferrer(request.referrer_id);
       if (referrer !== undefined) referrals.join(referrer.id, player.id);
-      mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Boas-vindas', text: WELCOME });
-      return done(player);
+      mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Boas-vindas', text: WELCOME_MESSAGE });
+      return ok(player);
     },
   };
 }
 
-const WELCOME = 'Sua conta está aberta. Conclua a verificação da sua identidade para jogar e sacar. Jogue com responsabilidade.';
+const WELCOME_MESSAGE = 'Sua conta está aberta. Conclua a verificação da sua identidade para jogar e sacar. Jogue com responsabilidade.';

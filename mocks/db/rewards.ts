@@ -1,104 +1,117 @@
 import { activateBonus, giveUpBonus, grantBonus, redeemBonus } from '../domain/bonus-moves';
 import type { Coupon, Holding } from '../domain/coupons';
-import { applyCoupon, couponForDeposit, rewardOf, used } from '../domain/coupons';
-import type { Conflict, Invalid, Missing, Outcome } from '../domain/outcome';
-import { done } from '../domain/outcome';
+import { applyCoupon, bonusGrantFor, couponForDeposit, markUsed } from '../domain/coupons';
+import type { Conflict, Invalid, NotFound, Result } from '../domain/result';
+import { ok } from '../domain/result';
 import type { Account, Accounts } from './accounts';
 import type { Clock } from './clock';
 
-/** A bonus that the house gives: cents, how often it must be turned over, and for how many milliseconds, null for ever. */
+/** A bonus to grant: amount in cents, wagering multiplier, lifetime in ms (null for no expiry). */
 export interface Gift {
   name: string;
   amount: number;
   multiplier: number;
-  life: number | null;
+  lifetimeMs: number | null;
 }
 
 export type Rewards = ReturnType<typeof createRewards>;
 
-/** Bonuses and coupons. */
-export function createRewards({ accounts, clock, offered }: { accounts: Accounts; clock: Clock; offered: () => readonly Coupon[] }) {
-  const hands = (account: Account) => ({ offered: offered(), held: account.coupons, now: clock.now(), id: accounts.id('ucp') });
-  const hold = (account: Account, holding: Holding) => {
+/** Creates the service for bonuses and coupons. */
+export function createRewards({
+  accounts,
+  clock,
+  issuedCoupons,
+}: {
+  accounts: Accounts;
+  clock: Clock;
+  issuedCoupons: () => readonly Coupon[];
+}) {
+  const couponContext = (account: Account) => ({
+    offered: issuedCoupons(),
+    held: account.coupons,
+    now: clock.now(),
+    id: accounts.id('ucp'),
+  });
+  const saveHolding = (account: Account, holding: Holding) => {
     account.coupons = [...account.coupons.filter(({ id }) => id !== holding.id), holding];
   };
-  const grantOf = (account: Account, { coupon }: Holding, deposited = 0) => {
-    const grant = rewardOf(coupon, accounts.id('rol'), clock.now(), deposited);
+  const grantReward = (account: Account, { coupon }: Holding, deposited = 0) => {
+    const grant = bonusGrantFor(coupon, accounts.id('rol'), clock.now(), deposited);
     const ids = { entryId: accounts.id('trx'), now: clock.now() };
     if (grant.amount > 0) accounts.apply(account, grantBonus(account.wallet, { ...grant, source: 'Coupon', ...ids }));
   };
 
   return {
-    /** The coupons that the house gave out. */
-    offered,
+    /** Returns the issued coupons. */
+    issuedCoupons,
 
-    /** Gives a bonus, and its id. */
-    grant(playerId: string, { name, amount, multiplier, life }: Gift): string {
-      const account = accounts.of(playerId);
+    /** Grants a bonus and returns its id. */
+    grant(playerId: string, { name, amount, multiplier, lifetimeMs }: Gift): string {
+      const account = accounts.get(playerId);
       const [id, now] = [accounts.id('rol'), clock.now()];
-      const expiresAt = life === null ? null : now + life;
+      const expiresAt = lifetimeMs === null ? null : now + lifetimeMs;
       const grant = { id, name, amount, multiplier, expiresAt, source: 'Bonus', entryId: accounts.id('trx'), now } as const;
       accounts.apply(account, grantBonus(account.wallet, grant));
       return id;
     },
 
-    activate(playerId: string, id: string): Outcome<void, Missing | Conflict> {
-      const account = accounts.of(playerId);
+    activate(playerId: string, id: string): Result<void, NotFound | Conflict> {
+      const account = accounts.get(playerId);
       const switched = activateBonus(account.wallet, id, clock.now());
       if (!switched.ok) return switched;
-      return done(accounts.apply(account, switched.value));
+      return ok(accounts.apply(account, switched.value));
     },
 
-    /** Turns a bonus into real money; how much it was. */
-    redeem(playerId: string, id: string): Outcome<number, Missing | Conflict> {
-      const account = accounts.of(playerId);
+    /** Redeems a bonus and returns the amount in cents. */
+    redeem(playerId: string, id: string): Result<number, NotFound | Conflict> {
+      const account = accounts.get(playerId);
       const redeemed = redeemBonus(account.wallet, id, { entryId: accounts.id('trx'), now: clock.now() });
       if (!redeemed.ok) return redeemed;
       accounts.apply(account, redeemed.value);
-      return done(redeemed.value.amount);
+      return ok(redeemed.value.amount);
     },
 
-    giveUp(playerId: string, id: string): Outcome<void, Missing> {
-      const account = accounts.of(playerId);
+    giveUp(playerId: string, id: string): Result<void, NotFound> {
+      const account = accounts.get(playerId);
       const given = giveUpBonus(account.wallet, id, { entryId: accounts.id('trx'), now: clock.now() });
       if (!given.ok) return given;
-      return done(accounts.apply(account, given.value));
+      return ok(accounts.apply(account, given.value));
     },
 
-    /** Applies a code that a player typed; one without deposit gives its bonus at once (SPEC C1). */
-    applyCode(playerId: string, code: string): Outcome<Holding, Invalid | Missing | Conflict> {
-      const account = accounts.of(playerId);
-      const applied = applyCoupon(code, hands(account));
+    /** Applies a typed code. A coupon without deposit grants its bonus at once (SPEC C1). */
+    applyCode(playerId: string, code: string): Result<Holding, Invalid | NotFound | Conflict> {
+      const account = accounts.get(playerId);
+      const applied = applyCoupon(code, couponContext(account));
       if (!applied.ok) return applied;
-      hold(account, applied.value);
-      if (applied.value.usedAt !== null) grantOf(account, applied.value);
+      saveHolding(account, applied.value);
+      if (applied.value.usedAt !== null) grantReward(account, applied.value);
       return applied;
     },
 
-    /** Puts a coupon into a player's hands. */
+    /** Gives a player a coupon. */
     give(playerId: string, coupon: Coupon): void {
-      const account = accounts.of(playerId);
-      hold(account, { id: accounts.id('ucp'), coupon, appliedAt: null, usedAt: null });
+      const account = accounts.get(playerId);
+      saveHolding(account, { id: accounts.id('ucp'), coupon, appliedAt: null, usedAt: null });
     },
 
-    /** Arms the coupon that a deposit is asked for with. */
-    armForDeposit(account: Account, code: string): Outcome<Holding, Invalid> {
-      const armed = couponForDeposit(code, hands(account));
-      if (armed.ok) hold(account, armed.value);
+    /** Arms the coupon entered with a deposit. */
+    armForDeposit(account: Account, code: string): Result<Holding, Invalid> {
+      const armed = couponForDeposit(code, couponContext(account));
+      if (armed.ok) saveHolding(account, armed.value);
       return armed;
     },
 
     /**
-     * Gives what the coupon of a paid deposit gives, once; one that was used or ran out meanwhile gives nothing.
+     * Grants the bonus of a deposit coupon, once. A coupon that was used or has expired meanwhile grants nothing.
      *
-     * @param code the one that the deposit was asked for with; null for whichever is armed (SPEC C1)
+     * @param code the code entered with the deposit; null for any armed coupon (SPEC C1)
      */
     useForDeposit(account: Account, code: string | null, deposited: number): void {
       const waiting = account.coupons.find(({ coupon, appliedAt, usedAt }) => coupon.deposit && appliedAt !== null && usedAt === null);
-      const armed = couponForDeposit(code ?? waiting?.coupon.code ?? '', hands(account));
+      const armed = couponForDeposit(code ?? waiting?.coupon.code ?? '', couponContext(account));
       if (!armed.ok) return;
-      hold(account, used(armed.value, clock.now()));
-      grantOf(account, armed.value, deposited);
+      saveHolding(account, markUsed(armed.value, clock.now()));
+      grantReward(account, armed.value, deposited);
     },
   };
 }

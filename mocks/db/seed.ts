@@ -1,10 +1,10 @@
 import type { Notice } from './notices';
 import type { Player } from './players';
 
-/** The password of every demo player. */
+/** Password of all demo players. */
 export const DEMO_PASSWORD = 'palpite2026';
 
-const COMMON = {
+const COMMON_FIELDS = {
   phoneCode: '55',
   address: null,
   isPep: false,
@@ -13,7 +13,7 @@ const COMMON = {
   createdAt: Date.parse('2026-03-02T10:00:00-03:00'),
 } as const;
 
-/** The demo players: one verified with money and a bonus, one who owes the face check, one who owes KYC. */
+/** The demo players: one verified with money and a bonus, one with a pending face check, one with pending KYC. */
 export const DEMO_PLAYERS = {
   ana: {
     id: 'usr_1',
@@ -25,7 +25,7 @@ export const DEMO_PLAYERS = {
     gender: 0,
     password: DEMO_PASSWORD,
     verification: 'approved',
-    ...COMMON,
+    ...COMMON_FIELDS,
   },
   bruno: {
     id: 'usr_2',
@@ -37,7 +37,7 @@ export const DEMO_PLAYERS = {
     gender: 1,
     password: DEMO_PASSWORD,
     verification: 'pending_face_id',
-    ...COMMON,
+    ...COMMON_FIELDS,
   },
   carla: {
     id: 'usr_3',
@@ -49,16 +49,16 @@ export const DEMO_PLAYERS = {
     gender: 0,
     password: DEMO_PASSWORD,
     verification: 'pending_kyc',
-    ...COMMON,
+    ...COMMON_FIELDS,
   },
 } as const satisfies Record<string, Player>;
 
 const HOUR = 3_600_000;
 
 /**
- * The notices that the demo players find.
+ * Returns the initial notices of the demo players.
  *
- * @param now the present moment, in milliseconds
+ * @param now Unix ms
  */
 export function demoNotices(now: number): Notice[] {
   return [

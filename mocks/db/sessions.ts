@@ -4,10 +4,10 @@ import type { Random } from './random';
 import { encodeToken } from './token';
 
 export const TOKEN_SECONDS = 3600;
-/** For so long after its end a token can still be exchanged for a new one (SPEC L7). */
+/** Period after expiry in which a token can still be refreshed, in seconds (SPEC L7). */
 export const REFRESH_SECONDS = 14 * 24 * 3600;
 
-/** One login on one device. Moments in milliseconds since 1970. */
+/** A login on one device. Timestamps in Unix ms. */
 export interface Session {
   id: string;
   playerId: string;
@@ -20,32 +20,29 @@ export interface Session {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/**
- * Who is logged in. A plain map by token: it is asked at every call, and a search through a table costs more than
- * the rest of the call.
- */
+/** Creates the session store. It is a plain map by token, because every request looks one up and a table query is slower. */
 export function createSessions(clock: Clock, random: Random, accounts: Accounts) {
   const byToken = new Map<string, Session>();
 
   const issue = (session: Pick<Session, 'id' | 'playerId' | 'device' | 'ip'>): Session => {
     const now = clock.now();
     const expiresAt = now + TOKEN_SECONDS * 1000;
-    const balance = accounts.of(session.playerId).wallet.book.real;
+    const balance = accounts.get(session.playerId).wallet.balances.real;
     const claims = { user_id: session.playerId, balance, iat: seconds(now), exp: seconds(expiresAt), jti: random.uuid() };
-    const issued = { ...session, token: encodeToken(claims, random.hex(32)), expiresAt, lastSeenAt: now };
-    byToken.set(issued.token, issued);
-    return issued;
+    const newSession = { ...session, token: encodeToken(claims, random.hex(32)), expiresAt, lastSeenAt: now };
+    byToken.set(newSession.token, newSession);
+    return newSession;
   };
-  const canBeRenewed = (session: Session) => clock.now() < session.expiresAt + REFRESH_SECONDS * 1000;
+  const isRefreshable = (session: Session) => clock.now() < session.expiresAt + REFRESH_SECONDS * 1000;
 
   return {
     /** Logs a player in on a device. */
     open(playerId: string, device: string, ip: string): Session {
-      for (const session of byToken.values()) if (!canBeRenewed(session)) byToken.delete(session.token);
+      for (const session of byToken.values()) if (!isRefreshable(session)) byToken.delete(session.token);
       return issue({ id: `ses_${random.hex(8)}`, playerId, device, ip });
     },
 
-    /** The session of a token that is alive; nothing for one that expired, was exchanged or ended. */
+    /** Returns the session of a valid token, or undefined if it expired, was refreshed or ended. */
     find(token: string): Session | undefined {
       const session = byToken.get(token);
       if (session === undefined || clock.now() >= session.expiresAt) return undefined;
@@ -53,16 +50,16 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
       return session;
     },
 
-    /** The session of a token that {@link renew} takes. */
-    renewable(token: string): Session | undefined {
+    /** Returns the session of a token that {@link refresh} accepts. */
+    findRefreshable(token: string): Session | undefined {
       const session = byToken.get(token);
-      return session !== undefined && canBeRenewed(session) ? session : undefined;
+      return session !== undefined && isRefreshable(session) ? session : undefined;
     },
 
-    /** Exchanges a token, alive or lately expired, for a new one; the old one is dead from then on. */
-    renew(token: string): Session | undefined {
+    /** Exchanges a valid or recently expired token for a new one, and invalidates the old one. */
+    refresh(token: string): Session | undefined {
       const session = byToken.get(token);
-      if (session === undefined || !canBeRenewed(session)) return undefined;
+      if (session === undefined || !isRefreshable(session)) return undefined;
       byToken.delete(token);
       return issue(session);
     },
@@ -73,9 +70,9 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
     },
 
     /**
-     * Ends every session of a player.
+     * Ends all sessions of a player.
      *
-     * @param exceptId the session that goes on
+     * @param exceptId id of a session to keep
      */
     endAll(playerId: string, exceptId?: string): void {
       for (const { token, ...session } of byToken.values()) {
@@ -83,16 +80,16 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
       }
     },
 
-    /** Where a player is logged in, the latest seen first: every session that can still be renewed. */
-    of(playerId: string): Session[] {
-      const own = [...byToken.values()].filter((session) => session.playerId === playerId && canBeRenewed(session));
+    /** Returns a player's refreshable sessions, most recently seen first. */
+    forPlayer(playerId: string): Session[] {
+      const own = [...byToken.values()].filter((session) => session.playerId === playerId && isRefreshable(session));
       return own.toSorted((one, other) => other.lastSeenAt - one.lastSeenAt);
     },
 
     all: (): Session[] => [...byToken.values()],
 
-    /** Puts sessions in place of all there are. */
-    replace(sessions: readonly Session[]): void {
+    /** Replaces all sessions. */
+    restore(sessions: readonly Session[]): void {
       byToken.clear();
       for (const session of sessions) byToken.set(session.token, { ...session });
     },

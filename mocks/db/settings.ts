@@ -1,6 +1,6 @@
 import { FOOTER_MENU, MENU } from './content/menus';
 
-/** The settings of the deployment as the stand-in has them: the defaults of SPEC E7, with withdraw_max as the demo brand has it (SPEC D1). */
+/** The default settings of SPEC E7, with the demo brand's withdraw_max (SPEC D1). */
 export const DEFAULT_SETTINGS = {
   general_site_title: 'Palpite',
   general_logo: null,
@@ -54,5 +54,5 @@ export const DEFAULT_SETTINGS = {
   pixel_gtm: null,
 };
 
-/** What can be set (SPEC E6). Amounts in cents. */
+/** The available settings (SPEC E6). Amounts in cents. */
 export type Settings = typeof DEFAULT_SETTINGS;

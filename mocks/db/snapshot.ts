@@ -2,21 +2,15 @@ import type { Account } from './accounts';
 import { emptyTables } from './tables';
 import type { World } from './world';
 
-/**
- * What changes in a world, as text: a page that holds its world itself keeps it so over a reload, and a server over a
- * restart.
- *
- * @param world what to write down
- */
-export function takeSnapshot(world: World): string {
-  return JSON.stringify(contentOf(world));
+/** Serializes the mutable state of a world. A page saves it over reloads, a server over restarts. */
+export function saveSnapshot(world: World): string {
+  return JSON.stringify(toSnapshot(world));
 }
 
 /**
- * Puts a world back to what a snapshot tells.
+ * Restores a world from a snapshot.
  *
- * @param world what to change
- * @param text what {@link takeSnapshot} wrote, of a world with the same seed
+ * @param text written by {@link saveSnapshot} from a world with the same seed
  */
 export function restoreSnapshot(world: World, text: string): void {
   const {
@@ -25,8 +19,8 @@ export function restoreSnapshot(world: World, text: string): void {
     players,
     accounts,
     settings,
-    intents,
-    tallies,
+    idempotency,
+    counters,
     mines,
     double,
     play,
@@ -35,55 +29,55 @@ export function restoreSnapshot(world: World, text: string): void {
     sportsTokens,
     identity,
     rows,
-  } = JSON.parse(text) as ReturnType<typeof contentOf>;
-  world.clock.replace(clock);
+  } = JSON.parse(text) as ReturnType<typeof toSnapshot>;
+  world.clock.restore(clock);
   const { tables } = world;
   emptyTables(tables);
   for (const row of rows.favorite) tables.favorite.create(row);
   for (const row of rows.notification) tables.notification.create(row);
   Object.assign(world.settings, settings);
-  world.players.replace(players);
-  world.accounts.replace(accounts.map(revived));
-  world.mines.replace(mines);
-  world.double.replace(double);
-  world.play.replace(play);
-  world.promotions.replace(promotions);
-  world.sportsBook.replace(sportsBook);
-  world.sportsTokens.replace(sportsTokens);
-  world.sessions.replace(sessions);
-  world.intents.restore(intents);
-  world.tallies.replace(tallies);
-  world.identity.replace(identity);
+  world.players.restore(players);
+  world.accounts.restore(accounts.map(deserializeAccount));
+  world.mines.restore(mines);
+  world.double.restore(double);
+  world.play.restore(play);
+  world.promotions.restore(promotions);
+  world.sportsBook.restore(sportsBook);
+  world.sportsTokens.restore(sportsTokens);
+  world.sessions.restore(sessions);
+  world.idempotency.restore(idempotency);
+  world.counters.restore(counters);
+  world.identity.restore(identity);
 }
 
-function contentOf({ tables: { favorite, notification }, ...world }: World) {
+function toSnapshot({ tables: { favorite, notification }, ...world }: World) {
   return {
-    clock: world.clock.kept(),
+    clock: world.clock.dump(),
     players: world.players.all(),
-    accounts: world.accounts.all().map(written),
+    accounts: world.accounts.all().map(serializeAccount),
     sessions: world.sessions.all(),
     settings: world.settings,
-    intents: world.intents.kept(),
-    tallies: world.tallies.kept(),
-    identity: world.identity.kept(),
-    mines: world.mines.kept(),
-    double: world.double.kept(),
-    play: world.play.kept(),
-    promotions: world.promotions.kept(),
-    sportsBook: world.sportsBook.kept(),
-    sportsTokens: world.sportsTokens.kept(),
+    idempotency: world.idempotency.dump(),
+    counters: world.counters.dump(),
+    identity: world.identity.state(),
+    mines: world.mines.dump(),
+    double: world.double.dump(),
+    play: world.play.dump(),
+    promotions: world.promotions.dump(),
+    sportsBook: world.sportsBook.dump(),
+    sportsTokens: world.sportsTokens.dump(),
     rows: { favorite: favorite.getAll(), notification: notification.getAll() },
   };
 }
 
-const written = (account: Account) => ({
+const serializeAccount = (account: Account) => ({
   ...account,
   journal: [...account.journal.values()],
   deposits: [...account.deposits.values()],
   withdrawals: [...account.withdrawals.values()],
 });
 
-const revived = (account: ReturnType<typeof written>): Account => ({
+const deserializeAccount = (account: ReturnType<typeof serializeAccount>): Account => ({
   ...account,
   journal: byId(account.journal),
   deposits: byId(account.deposits),

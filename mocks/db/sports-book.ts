@@ -1,43 +1,43 @@
-import type { Standing } from '../domain/access';
-import { whyForbidden } from '../domain/access';
+import type { AccessContext } from '../domain/access';
+import { accessBlock } from '../domain/access';
 import { SECOND } from '../domain/calendar';
-import { whyLimited } from '../domain/limit-use';
-import type { Conflict, Outcome } from '../domain/outcome';
-import { conflict, done, refused } from '../domain/outcome';
-import type { SportsBet, SportsRefused, SportsRules, WantedBet } from '../domain/sports-bets';
-import { followed, isUnfinished, judgeSlip, totalOf } from '../domain/sports-bets';
-import { fundingOf } from '../domain/stakes';
-import { insufficient } from '../domain/wallet';
+import { limitBlock } from '../domain/limit-usage';
+import type { Conflict, Result } from '../domain/result';
+import { conflict, err, ok } from '../domain/result';
+import type { BetRequest, SportsBet, SportsBetError, SportsRules } from '../domain/sports-bets';
+import { isUnfinished, sumStakes, updateBet, validateSlip } from '../domain/sports-bets';
+import { fundStake } from '../domain/stakes';
+import { insufficientFunds } from '../domain/wallet';
 import { quoteOf, statusOf } from '../third-party/book/quotes';
 import type { Accounts } from './accounts';
-import type { Betting, StakeRefused } from './betting';
+import type { Betting, StakeError } from './betting';
 import type { Clock } from './clock';
 import type { Random } from './random';
 import type { Settings } from './settings';
 
-/** How much of a stake counts towards a bonus, in per cent. */
-const PERCENT = 50;
-/** Below this many milliseconds of the clock nobody looks again how events stand. */
-const RESOLUTION = SECOND;
+/** Contribution of a stake to wagering requirements, in percent. */
+const CONTRIBUTION_PERCENT = 50;
+/** Minimum interval between two settlement runs, in ms. */
+const MIN_SETTLE_INTERVAL_MS = SECOND;
 
-interface House {
+interface Deps {
   accounts: Accounts;
   betting: Betting;
   clock: Clock;
   random: Random;
-  /** What all events, odds and results follow from. */
+  /** The seed that all events, odds and results derive from. */
   seed: string;
   settings: Settings;
 }
 
 export type SportsBook = ReturnType<typeof createSportsBook>;
 
-/** The bets on sports of all players: each stands on a stake, which is settled when its events are over. */
-export function createSportsBook({ accounts, betting, clock, random, seed, settings }: House) {
+/** Creates the store of sports bets. Each bet has a stake, which is settled when its events end. */
+export function createSportsBook({ accounts, betting, clock, random, seed, settings }: Deps) {
   const bets = new Map<string, SportsBet>();
-  /** Those that time can still change. */
+  /** Bets that time can still change. */
   const unfinished = new Map<string, SportsBet>();
-  let looked = Number.NEGATIVE_INFINITY;
+  let settledAt = Number.NEGATIVE_INFINITY;
 
   const rules = (): SportsRules => ({ minSingle: settings.sport_bet_min_single, minTotal: settings.sport_bet_min_total });
 
@@ -47,24 +47,24 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
     else unfinished.delete(bet.id);
   };
 
-  /** Why a player may not stake so much at once. */
-  const whyNot = (playerId: string, amount: number, standing: Standing): StakeRefused | null => {
-    const { wallet, protection, daybook } = accounts.of(playerId);
+  /** Returns the error if the player may not stake this total, otherwise null. */
+  const stakeBlock = (playerId: string, amount: number, access: AccessContext): StakeError | null => {
+    const { wallet, protection, dailyTotals } = accounts.get(playerId);
     const now = clock.now();
-    const forbidden = whyForbidden('play', standing, now);
+    const forbidden = accessBlock('play', access, now);
     if (forbidden !== null) return forbidden;
-    const funding = fundingOf(wallet, amount, now);
-    return whyLimited(protection.limits, daybook, { stake: funding?.real ?? amount }, now) ?? (funding ? null : insufficient());
+    const funding = fundStake(wallet, amount, now);
+    return limitBlock(protection.limits, dailyTotals, { stake: funding?.real ?? amount }, now) ?? (funding ? null : insufficientFunds());
   };
 
-  /** Settles what has ended until now. */
+  /** Settles ended bets. */
   const settle = () => {
     const now = clock.now();
-    looked = now;
+    settledAt = now;
     for (const bet of unfinished.values()) {
-      const after = followed(bet, (leg) => (now < leg.startsAt ? 'open' : statusOf(seed, leg, now)));
+      const after = updateBet(bet, (leg) => (now < leg.startsAt ? 'open' : statusOf(seed, leg, now)));
       if (after === bet) continue;
-      // Put first: a bet that has ended is never looked at as an open one again.
+      // Stored before settling, so that an ended bet is never treated as open again.
       put(after);
       if (bet.status !== 'open' || after.payout === null) continue;
       if (after.status === 'void') betting.refund(bet.playerId, bet.id);
@@ -78,60 +78,60 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
     rules,
 
     /**
-     * Places a slip, all of it or nothing, and takes its stakes.
+     * Places all bets of a slip or none, and takes the stakes.
      *
-     * @param standing how the player stands, `world.guard.standing`
-     * @returns the bets in the order of the slip, or why there are none: without bets nothing is staked
+     * @param access from `world.authorization.accessContext`
+     * @returns the bets in slip order, or the error; on error no stake is taken
      */
     place(
       playerId: string,
-      wanted: readonly WantedBet[],
-      standing: Standing,
-    ): Outcome<SportsBet[], StakeRefused | SportsRefused | Conflict<'closed'>> {
+      slip: readonly BetRequest[],
+      access: AccessContext,
+    ): Result<SportsBet[], StakeError | SportsBetError | Conflict<'closed'>> {
       const now = clock.now();
-      if (!settings.sport_enabled) return refused(conflict('closed', 'As apostas esportivas estão em manutenção.'));
-      const judged = judgeSlip(wanted, rules(), (choice) => quoteOf(seed, choice, now));
-      // Who may not bet is told so before odds are talked about.
-      const refusal = whyNot(playerId, totalOf(wanted), standing);
-      if (refusal?.status === 403) return refused(refusal);
-      if (!judged.ok) return judged;
-      if (refusal !== null) return refused(refusal);
+      if (!settings.sport_enabled) return err(conflict('closed', 'As apostas esportivas estão em manutenção.'));
+      const validated = validateSlip(slip, rules(), (choice) => quoteOf(seed, choice, now));
+      // A missing permission is reported before invalid odds.
+      const blocked = stakeBlock(playerId, sumStakes(slip), access);
+      if (blocked?.status === 403) return err(blocked);
+      if (!validated.ok) return validated;
+      if (blocked !== null) return err(blocked);
 
       const placed: SportsBet[] = [];
-      for (const bet of judged.value) {
+      for (const bet of validated.value) {
         const id = `spt_${random.hex(8)}`;
-        const staked = betting.stake(playerId, { id, game: null, percent: PERCENT, amount: bet.stake }, standing);
+        const staked = betting.stake(playerId, { id, game: null, contributionPercent: CONTRIBUTION_PERCENT, amount: bet.stake }, access);
         if (!staked.ok) {
-          // A limit that the first bets used up to the last cent stops even one that bonus money pays.
+          // The first bets may exhaust a limit, which then blocks even a bet paid with bonus money.
           for (const one of placed) betting.refund(playerId, one.id);
           return staked;
         }
         placed.push({ ...bet, id, playerId, status: 'open', payout: null, placedAt: now });
       }
       placed.forEach(put);
-      return done(placed);
+      return ok(placed);
     },
 
-    /** The bets of a player as they stand now, the newest first. */
+    /** Returns a player's bets with their current status, newest first. */
     bets(playerId: string, status?: string): SportsBet[] {
       settle();
       const own = [...bets.values()].filter((bet) => bet.playerId === playerId && (status === undefined || bet.status === status));
       return own.reverse();
     },
 
-    /** Settles what has ended, where a look is due: cheap enough for every request. */
+    /** Settles ended bets if the interval has passed. It is cheap enough to run on every request. */
     tick(): void {
       const now = clock.now();
-      if (unfinished.size > 0 && (now < looked || now >= looked + RESOLUTION)) settle();
+      if (unfinished.size > 0 && (now < settledAt || now >= settledAt + MIN_SETTLE_INTERVAL_MS)) settle();
     },
 
-    kept: (): SportsBet[] => [...bets.values()],
+    dump: (): SportsBet[] => [...bets.values()],
 
-    /** Puts what was kept in the place of all there is; nothing where nothing is given. */
-    replace(all: readonly SportsBet[] = []): void {
+    /** Restores the bets from a snapshot, or clears them. */
+    restore(all: readonly SportsBet[] = []): void {
       for (const some of [bets, unfinished]) some.clear();
       for (const bet of all) put(bet);
-      looked = Number.NEGATIVE_INFINITY;
+      settledAt = Number.NEGATIVE_INFINITY;
     },
   };
 }

@@ -1,12 +1,12 @@
 import { drop, factory, nullable, primaryKey } from '@mswjs/data';
 
-/** What a notice is about. */
+/** The topic of a notice. */
 export type NotificationType = 'deposit' | 'withdrawal' | 'bonus' | 'protection' | 'verification' | 'system';
 
-/** The small tables of a world. Nothing outside `mocks/db` sees the library that keeps them. */
+/** The small tables of a world. The table library is not used outside `mocks/db`. */
 export type Tables = ReturnType<typeof createTables>;
 
-/** Makes empty tables. Amounts are in cents, moments in milliseconds since 1970. */
+/** Creates empty tables. Amounts in cents, timestamps in Unix ms. */
 export function createTables() {
   return factory({
     favorite: { id: primaryKey(String), playerId: String, gameId: String, order: Number },
@@ -23,11 +23,7 @@ export function createTables() {
   });
 }
 
-/**
- * Takes everything out of tables.
- *
- * @param tables what {@link createTables} made
- */
+/** Deletes all rows. */
 export function emptyTables(tables: Tables): void {
   drop(tables);
 }

@@ -1,4 +1,4 @@
-/** What a token says of its bearer (SPEC E5). `balance` in cents, the moments in seconds since 1970. */
+/** The claims of a token (SPEC E5). `balance` in cents, timestamps in Unix seconds. */
 export interface Claims {
   user_id: string;
   balance: number;
@@ -8,11 +8,9 @@ export interface Claims {
 }
 
 /**
- * A token in the form of a JWT. The stand-in knows its tokens by their whole text, so the last part is chance and
- * proves nothing.
+ * Encodes claims as a JWT. Tokens are looked up as a whole, so the signature is random and proves nothing.
  *
- * @param claims what it says
- * @param signature hexadecimal text that nobody can guess
+ * @param signature unguessable hexadecimal text
  */
 export function encodeToken(claims: Claims, signature: string): string {
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

@@ -1,9 +1,9 @@
-import { dayOf } from '../domain/calendar';
+import { calendarDay } from '../domain/calendar';
 import type { Entry } from '../domain/ledger';
 import { isTransaction } from '../domain/ledger';
-import { createKept } from './kept';
+import { createLruCache } from './lru-cache';
 
-/** Which of a player's transactions are asked for (SPEC A22); days of America/Sao_Paulo, both included. */
+/** Transaction filters (SPEC A22). Dates in America/Sao_Paulo, both inclusive. */
 export interface TransactionQuery {
   source?: Entry['source'] | undefined;
   type?: Entry['type'] | undefined;
@@ -12,45 +12,45 @@ export interface TransactionQuery {
   to?: string | undefined;
 }
 
-/** How many different questions about one past are remembered. */
-const QUESTIONS = 20;
+/** Maximum number of cached queries per journal. */
+const MAX_CACHED_QUERIES = 20;
 
 type Journal = ReadonlyMap<string, Entry>;
-type Lists = ReturnType<typeof createKept<readonly Entry[]>>;
+type Lists = ReturnType<typeof createLruCache<readonly Entry[]>>;
 
 /**
- * A player's transactions, the newest first. A question that was asked before is answered without reading the past again
- * until something is written into it, so that an answer does not grow with what is not in it.
+ * Creates cached transaction lists, newest first. A repeated query is not evaluated again until the journal changes, so
+ * that paging stays fast for long journals.
  */
 export function createTransactionLists() {
-  const known = new WeakMap<Journal, Lists>();
+  const listsByJournal = new WeakMap<Journal, Lists>();
   return {
     list(journal: Journal, query: TransactionQuery): readonly Entry[] {
-      const lists = known.get(journal) ?? createKept<readonly Entry[]>(QUESTIONS);
-      known.set(journal, lists);
+      const lists = listsByJournal.get(journal) ?? createLruCache<readonly Entry[]>(MAX_CACHED_QUERIES);
+      listsByJournal.set(journal, lists);
       const { source, type, status, from, to } = query;
-      return lists(JSON.stringify([source, type, status, from, to]), () => read(journal, query));
+      return lists(JSON.stringify([source, type, status, from, to]), () => filterJournal(journal, query));
     },
 
-    /** Something was written into a past. */
-    forget(journal: Journal): void {
-      known.delete(journal);
+    /** Invalidates the cached lists of a journal. */
+    invalidate(journal: Journal): void {
+      listsByJournal.delete(journal);
     },
   };
 }
 
-function read(journal: Journal, query: TransactionQuery): readonly Entry[] {
+function filterJournal(journal: Journal, query: TransactionQuery): readonly Entry[] {
   const found: Entry[] = [];
-  for (const entry of journal.values()) if (isTransaction(entry) && isWanted(entry, query)) found.push(entry);
+  for (const entry of journal.values()) if (isTransaction(entry) && matches(entry, query)) found.push(entry);
   return found.reverse();
 }
 
-function isWanted(entry: Entry, { source, type, status, from, to }: TransactionQuery): boolean {
+function matches(entry: Entry, { source, type, status, from, to }: TransactionQuery): boolean {
   return (
     (source === undefined || entry.source === source) &&
     (type === undefined || entry.type === type) &&
     (status === undefined || entry.status === status) &&
-    ((from === undefined && to === undefined) || isWithin(dayOf(entry.at), from, to))
+    ((from === undefined && to === undefined) || isWithin(calendarDay(entry.at), from, to))
   );
 }
 

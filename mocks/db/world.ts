@@ -1,3 +1,4 @@
+import { createIdempotency } from '../domain/idempotency';
 import { createAccounts } from './accounts';
 import { createBetting } from './betting';
 import { createCashier } from './cashier';
@@ -7,10 +8,9 @@ import type { Clock } from './clock';
 import { COUPONS } from './content/coupons';
 import { createDouble } from './double';
 import { createEvents } from './events';
-import { createGuard } from './guard';
-import { createHistory, seasonedPast } from './history';
+import { createAuthorization } from './authorization';
+import { createDemoHistory, createHistory } from './history';
 import { createIdentity } from './identity';
-import { createIntents } from './intents';
 import { createMines } from './mines';
 import { createNotices } from './notices';
 import { createPlay } from './play';
@@ -24,36 +24,40 @@ import { DEFAULT_SETTINGS } from './settings';
 import { createSportsBook } from './sports-book';
 import { createSportsTokens } from './sports-tokens';
 import { createTables, emptyTables } from './tables';
-import { createTallies } from './tallies';
-import { createTicker } from './ticker';
+import { createCounters } from './counters';
+import { createDueJobs } from './due-jobs';
 
 export const DEFAULT_SEED = 'palpite';
 export const DEFAULT_GAMES = 2400;
 
 export interface WorldOptions {
-  /** Any text: the same gives the same world. */
+  /** Any text; the same seed gives the same world. */
   seed?: string;
-  /** How many games the catalogue has. */
+  /** Number of games in the catalogue. */
   games?: number;
   clock?: Clock;
 }
 
-/** Everything that the stand-in knows: one store, one clock, one source of chance, one way out for events. */
+/** The complete state of the mock backend: stores, clock, random source and event bus. */
 export type World = ReturnType<typeof createWorld>;
 
-/** Makes a world with its catalogue and its demo players. */
+/** Creates the idempotency store. Server errors and 429 free the key, so that the request can be retried. */
+const createIdempotencyStore = () =>
+  createIdempotency<{ status: number; body?: unknown; headers?: Record<string, string> }>(({ status }) => status < 500 && status !== 429);
+
+/** Creates a world with its catalogue and demo players. */
 export function createWorld(options: WorldOptions = {}) {
   const { seed = DEFAULT_SEED, games = DEFAULT_GAMES, clock = createClock() } = options;
   const root = createRandom(seed);
   const tables = createTables();
   const events = createEvents();
   const catalogue = createCatalogue(root.fork('catalogue'), games);
-  // Another start, another set of tokens: one of an earlier run must not open this one.
+  // Each run draws different tokens, so that those of an earlier run are invalid.
   const random = root.fork(`run-${String(clock.now())}`);
   const players = createPlayers();
   const accounts = createAccounts({ clock, random, events });
-  const rewards = createRewards({ accounts, clock, offered: () => COUPONS });
-  const past = createHistory({ accounts, random: root.fork('history'), games: catalogue.games.slice(0, 40).map(({ name }) => name) });
+  const rewards = createRewards({ accounts, clock, issuedCoupons: () => COUPONS });
+  const history = createHistory({ accounts, random: root.fork('history'), games: catalogue.games.slice(0, 40).map(({ name }) => name) });
 
   const settings = { ...DEFAULT_SETTINGS };
   const cashier = createCashier({ accounts, clock, players, random, rewards, settings });
@@ -77,7 +81,7 @@ export function createWorld(options: WorldOptions = {}) {
     catalogue,
     players,
     accounts,
-    past,
+    history,
     settings,
     sessions,
     identity,
@@ -85,10 +89,10 @@ export function createWorld(options: WorldOptions = {}) {
     rewards,
     promotions,
     cashier,
-    intents: createIntents(),
-    tallies: createTallies(),
-    /** Does what came due until now: to be called before the world is asked, and by a timer. */
-    tick: createTicker(clock, [
+    idempotency: createIdempotencyStore(),
+    counters: createCounters(),
+    /** Runs the due jobs. Called before each request and by a timer. */
+    tick: createDueJobs(clock, [
       () => accounts.all().forEach(accounts.catchUp),
       cashier.tick,
       double.tick,
@@ -100,37 +104,37 @@ export function createWorld(options: WorldOptions = {}) {
     betting,
     mines,
     double,
-    guard: createGuard({ accounts, clock, settings }),
+    authorization: createAuthorization({ accounts, clock, settings }),
     notices,
     play,
     sportsBook,
     sportsTokens: createSportsTokens(clock, random),
 
-    /** Puts clock, players and all that is theirs back to what they were at the start; nobody is logged in any more. */
+    /** Resets the clock and all players; all sessions end. */
     reset(): void {
       clock.reset();
       world.populate();
     },
 
-    /** Puts the demo players in the place of all players. */
+    /** Resets the stores to the demo players. */
     populate(): void {
       const now = clock.now();
       emptyTables(tables);
       Object.assign(settings, DEFAULT_SETTINGS);
-      world.sessions.replace([]);
-      players.replace(Object.values(DEMO_PLAYERS));
-      accounts.replace([]);
+      world.sessions.restore([]);
+      players.restore(Object.values(DEMO_PLAYERS));
+      accounts.restore([]);
       identity.populate();
-      mines.replace();
-      double.replace();
-      play.replace();
-      promotions.replace();
-      sportsBook.replace();
-      world.sportsTokens.replace();
-      world.intents.restore([]);
-      world.tallies.replace();
-      seasonedPast(past, accounts.of('usr_1'), now);
-      past.deposit(accounts.of('usr_3'), 5000, now - 5 * 86_400_000);
+      mines.restore();
+      double.restore();
+      play.restore();
+      promotions.restore();
+      sportsBook.restore();
+      world.sportsTokens.restore();
+      world.idempotency.restore([]);
+      world.counters.restore();
+      createDemoHistory(history, accounts.get('usr_1'), now);
+      history.deposit(accounts.get('usr_3'), 5000, now - 5 * 86_400_000);
       for (const notice of demoNotices(now)) world.notices.add(notice);
     },
   };

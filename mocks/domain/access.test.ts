@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Action, Standing } from './access';
-import { whyForbidden } from './access';
-import { exclude, suspend, UNPROTECTED, WITHDRAW_FOR } from './protection';
-import { doneOf, START } from './testing';
+import type { AccessContext, Action } from './access';
+import { accessBlock } from './access';
+import { exclude, suspend, UNPROTECTED, WITHDRAWAL_WINDOW_MS } from './protection';
+import { expectOk, START } from './testing-results';
 
-const fine: Standing = { identity: 'approved', protection: UNPROTECTED, ipBlocked: false, withdrawNeedsKyc: true };
-const suspended: Standing = { ...fine, protection: doneOf(suspend(UNPROTECTED, 24, START)).protection };
-const excluded: Standing = { ...fine, protection: doneOf(exclude(UNPROTECTED, null, START)).protection };
-const why = (action: Action, standing: Standing, now = START) => whyForbidden(action, standing, now)?.body;
+const fine: AccessContext = { identity: 'approved', protection: UNPROTECTED, ipBlocked: false, withdrawNeedsKyc: true };
+const suspended: AccessContext = { ...fine, protection: expectOk(suspend(UNPROTECTED, 24, START)).protection };
+const excluded: AccessContext = { ...fine, protection: expectOk(exclude(UNPROTECTED, null, START)).protection };
+const why = (action: Action, standing: AccessContext, now = START) => accessBlock(action, standing, now)?.body;
 
 const open: Action[] = ['read', 'support', 'password', 'verify', 'documents', 'pix_key', 'withdraw', 'tighten'];
 const shut: Action[] = ['play', 'deposit', 'bonus', 'coupon', 'promotion', 'favorite', 'profile', 'loosen', 'cancel_withdrawal'];
@@ -27,20 +27,20 @@ describe('a suspended or excluded player (SPEC D10)', () => {
     expect(why(action, excluded)).toEqual({ message: 'Sua conta está em autoexclusão.', status: 'excluded' });
   });
 
-  test('may again once it is over', () => {
+  test('may do so again after it ended', () => {
     expect(why('play', suspended, START + 24 * 3_600_000 - 1)?.status).toBe('suspended');
     expect(why('play', suspended, START + 24 * 3_600_000)).toBeUndefined();
   });
 
-  test('may withdraw until the time for it is over', () => {
-    expect(why('withdraw', excluded, START + WITHDRAW_FOR - 1)).toBeUndefined();
-    expect(why('withdraw', excluded, START + WITHDRAW_FOR)?.status).toBe('excluded');
+  test('may withdraw until the deadline', () => {
+    expect(why('withdraw', excluded, START + WITHDRAWAL_WINDOW_MS - 1)).toBeUndefined();
+    expect(why('withdraw', excluded, START + WITHDRAWAL_WINDOW_MS)?.status).toBe('excluded');
   });
 });
 
-describe('a player who is not verified', () => {
-  const face: Standing = { ...fine, identity: 'pending_face_id' };
-  const kyc: Standing = { ...fine, identity: 'pending_kyc' };
+describe('a player without full verification', () => {
+  const face: AccessContext = { ...fine, identity: 'pending_face_id' };
+  const kyc: AccessContext = { ...fine, identity: 'pending_kyc' };
 
   test.each([
     ['play', 'jogar'],
@@ -51,23 +51,23 @@ describe('a player who is not verified', () => {
     expect(why(action, kyc)).toEqual({ message: `Conclua a verificação da sua identidade para ${what}.`, status: 'pending_kyc' });
   });
 
-  test('may add a key with the face check due, not with KYC due', () => {
+  test('may add a key with a pending face check, but not with pending KYC', () => {
     expect(why('pix_key', face)).toBeUndefined();
     expect(why('pix_key', kyc)?.message).toBe('Conclua a verificação da sua identidade para cadastrar uma chave.');
   });
 
-  test('may withdraw where the house asks for no KYC, and do all else', () => {
+  test('may withdraw if the setting requires no KYC, but nothing else', () => {
     expect(why('withdraw', { ...kyc, withdrawNeedsKyc: false })).toBeUndefined();
     for (const action of ['read', 'verify', 'documents', 'tighten', 'coupon'] as const) expect(why(action, kyc)).toBeUndefined();
   });
 
-  test('hears of the exclusion first', () => {
+  test('gets the exclusion as the first error', () => {
     expect(why('play', { ...excluded, identity: 'pending_kyc' })?.status).toBe('excluded');
     expect(why('withdraw', { ...excluded, identity: 'pending_kyc' })?.status).toBe('pending_kyc');
   });
 });
 
-test('from a blocked address nothing but reading and support is possible', () => {
+test('a blocked address allows only reading and support', () => {
   for (const action of [...open, ...shut]) {
     const status = ['read', 'support'].includes(action) ? undefined : 'ip_blocked';
     expect(why(action, { ...excluded, ipBlocked: true })?.status).toBe(status);

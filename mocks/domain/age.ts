@@ -1,15 +1,14 @@
 import type { CalendarDate } from './calendar';
-import { dayOf, isCalendarDate } from './calendar';
+import { calendarDay, isCalendarDate } from './calendar';
 
-/** From which age on one may play (SPEC D9). */
-export const ADULT = 18;
+/** Minimum age to play, in years (SPEC D9). */
+export const MIN_AGE_YEARS = 18;
 
 /**
- * How many years somebody has completed on a day. Who was born on 29 February completes one on 1 March where the year
- * has no such day.
+ * Returns the age in completed years on a given day. A birthday on 29 February counts from 1 March in common years.
  *
- * @param birthday the day of birth
- * @param today the day that counts
+ * @param birthday date of birth
+ * @param today the day to compute the age for
  */
 export function ageOn(birthday: CalendarDate, today: CalendarDate): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
@@ -17,11 +16,11 @@ export function ageOn(birthday: CalendarDate, today: CalendarDate): number {
 }
 
 /**
- * Whether somebody is of age today in America/Sao_Paulo: 18, as Lei 14.790/2023 has it for bets.
+ * Returns true if a person is of age today in America/Sao_Paulo (Lei 14.790/2023).
  *
- * @param birthday the day of birth; a day that no calendar has is nobody's
- * @param now the present moment
+ * @param birthday date of birth; an invalid date gives false
+ * @param now Unix ms
  */
 export function isAdult(birthday: CalendarDate, now: number): boolean {
-  return isCalendarDate(birthday) && ageOn(birthday, dayOf(now)) >= ADULT;
+  return isCalendarDate(birthday) && ageOn(birthday, calendarDay(now)) >= MIN_AGE_YEARS;
 }

@@ -1,29 +1,29 @@
 import { array, assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { counting, waitOf } from './attempts';
+import { recentAttempts, retryDelay } from './attempts';
 
-const THREE_IN_TEN = { most: 3, within: 10 };
+const THREE_IN_TEN = { max: 3, windowMs: 10 };
 
-test('as many as are allowed pass, the next one waits for the first of them to be over', () => {
-  expect(waitOf([0, 1], THREE_IN_TEN, 2)).toBe(0);
-  expect(waitOf([0, 1, 2], THREE_IN_TEN, 2)).toBe(8);
-  expect(waitOf([0, 1, 2], THREE_IN_TEN, 9)).toBe(1);
-  expect(waitOf([0, 1, 2], THREE_IN_TEN, 10)).toBe(0);
+test('attempts up to the limit pass, and the next one waits until the first expires', () => {
+  expect(retryDelay([0, 1], THREE_IN_TEN, 2)).toBe(0);
+  expect(retryDelay([0, 1, 2], THREE_IN_TEN, 2)).toBe(8);
+  expect(retryDelay([0, 1, 2], THREE_IN_TEN, 9)).toBe(1);
+  expect(retryDelay([0, 1, 2], THREE_IN_TEN, 10)).toBe(0);
 });
 
-test('no stretch of the time ever holds more than are allowed', () => {
+test('no window ever contains more attempts than allowed', () => {
   assert(
     property(array(integer({ min: 0, max: 6 })), (steps) => {
       const passed: number[] = [];
       let now = 0;
       for (const step of steps) {
         now += step;
-        if (waitOf(passed, THREE_IN_TEN, now) === 0) passed.push(now);
+        if (retryDelay(passed, THREE_IN_TEN, now) === 0) passed.push(now);
       }
       for (const at of passed)
         expect(
-          counting(
+          recentAttempts(
             passed.filter((one) => one <= at),
             THREE_IN_TEN,
             at,

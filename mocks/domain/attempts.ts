@@ -1,28 +1,28 @@
 import { MINUTE } from './calendar';
 
-/** How often something may be tried within a time, in milliseconds. */
-export interface Allowance {
-  most: number;
-  within: number;
+/** At most `max` attempts within `windowMs` milliseconds. */
+export interface RateLimit {
+  max: number;
+  windowMs: number;
 }
 
-/** Wrong passwords for one account. */
-export const WRONG_LOGINS: Allowance = { most: 5, within: 15 * MINUTE };
+/** Wrong passwords per account. */
+export const LOGIN_RATE_LIMIT: RateLimit = { max: 5, windowMs: 15 * MINUTE };
 
-/** Messages to one address, or changes of one account: links and codes. */
-export const MESSAGES: Allowance = { most: 5, within: 10 * MINUTE };
+/** Messages with a link or a code, per address or account. */
+export const MESSAGE_RATE_LIMIT: RateLimit = { max: 5, windowMs: 10 * MINUTE };
 
-/** The tries that still count at a moment. */
-export function counting(tries: readonly number[], { within }: Allowance, now: number): number[] {
-  return tries.filter((at) => now < at + within);
+/** Returns the attempts that are still inside the window. */
+export function recentAttempts(attempts: readonly number[], { windowMs }: RateLimit, now: number): number[] {
+  return attempts.filter((at) => now < at + windowMs);
 }
 
 /**
- * For how long nothing more is allowed, in milliseconds; 0 where something is.
+ * Returns the milliseconds until the next attempt is allowed; 0 if it is allowed now.
  *
- * @param tries when it was tried, the oldest first
+ * @param attempts Unix ms, oldest first
  */
-export function waitOf(tries: readonly number[], allowance: Allowance, now: number): number {
-  const last = counting(tries, allowance, now).at(-allowance.most);
-  return last === undefined ? 0 : last + allowance.within - now;
+export function retryDelay(attempts: readonly number[], rateLimit: RateLimit, now: number): number {
+  const last = recentAttempts(attempts, rateLimit, now).at(-rateLimit.max);
+  return last === undefined ? 0 : last + rateLimit.windowMs - now;
 }

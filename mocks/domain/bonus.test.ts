@@ -2,14 +2,14 @@ import { assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { Bonus } from './bonus';
-import { countedOf, isComplete, newBonus, shownBonus, shownContribution } from './bonus';
-import { START } from './testing';
+import { isWageringComplete, newBonus, toBonusDto, toContributionDto, wageringContribution } from './bonus';
+import { START } from './testing-results';
 
 const grant = { id: 'rol_7', name: 'Bônus de verão', amount: 3000, multiplier: 20, expiresAt: START + 1000 };
 
-test('a bonus asks for its amount times its multiplier, and is shown with all its fields', () => {
+test('a bonus requires its amount times its multiplier, and its DTO has all fields', () => {
   const bonus: Bonus = { ...newBonus(grant, true, START), won: 1000, wagered: 20_000 };
-  expect(shownBonus(bonus)).toEqual({
+  expect(toBonusDto(bonus)).toEqual({
     id: 'rol_7',
     name: 'Bônus de verão',
     active: 1,
@@ -22,27 +22,27 @@ test('a bonus asks for its amount times its multiplier, and is shown with all it
   });
 });
 
-test('half a cent or half a multiplier makes no bonus', () => {
+test('a bonus rejects fractional amounts and multipliers', () => {
   expect(() => newBonus({ ...grant, amount: 0.5 }, true, START)).toThrow('cents');
   expect(() => newBonus({ ...grant, multiplier: 1.5 }, true, START)).toThrow('cents');
 });
 
-test('in whatever steps it is wagered, it is complete exactly when the weighted stakes reach what is required', () => {
+test('wagering is complete exactly when the weighted stakes reach the requirement', () => {
   assert(
     property(nat(5000), nat(30), nat(100), (amount, multiplier, percent) => {
       let bonus = newBonus({ ...grant, amount, multiplier }, true, START);
       let weighted = 0;
       for (const stake of [1, 99, 1000, 12_345, 50_000]) {
         weighted += Math.floor((stake * percent) / 100);
-        bonus = { ...bonus, wagered: bonus.wagered + countedOf(bonus, stake, percent) };
+        bonus = { ...bonus, wagered: bonus.wagered + wageringContribution(bonus, stake, percent) };
         expect(bonus.wagered).toBe(Math.min(weighted, bonus.required));
-        expect(isComplete(bonus)).toBe(weighted >= bonus.required);
+        expect(isWageringComplete(bonus)).toBe(weighted >= bonus.required);
       }
     }),
   );
 });
 
-test('a contribution is shown as the contract has it', () => {
+test('a contribution maps to the contract schema', () => {
   const shown = { id: 'ctb_91', game: 'Roleta da Serra', stake: 2000, percent: 10, counted: 200 };
-  expect(shownContribution({ ...shown, bonusId: 'rol_7', at: START })).toEqual({ ...shown, created_at: '2026-11-21T14:05:00-03:00' });
+  expect(toContributionDto({ ...shown, bonusId: 'rol_7', at: START })).toEqual({ ...shown, created_at: '2026-11-21T14:05:00-03:00' });
 });

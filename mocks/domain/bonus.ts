@@ -1,34 +1,31 @@
 import type { components } from '@generated/schema';
 
 import { isoDateTime } from './calendar';
-import { cents, portion } from './money';
+import { cents, prorate } from './money';
 
 type Schemas = components['schemas'];
 
-/** A bonus of a player (SPEC E2). Cents, moments in milliseconds since 1970. */
+/** A player's bonus (SPEC E2). Amounts in cents, timestamps in Unix ms. */
 export interface Bonus {
   id: string;
   name: string;
-  /**
-   * `held` while its money is there to play with; then redeemed for real money, given up by the player, past its
-   * time, or played away.
-   */
+  /** `held` while its money is available. Then it was redeemed, given up, expired or spent. */
   status: 'held' | 'redeemed' | 'given_up' | 'expired' | 'spent';
-  /** Whether it is the one that stakes draw on and count for; one held bonus at most. */
+  /** True for the bonus that stakes draw on and count towards; at most one held bonus is active. */
   active: boolean;
-  /** Bonus money that is left of what was given. */
+  /** What is left of the granted bonus money. */
   current: number;
-  /** What stakes of bonus money won beyond themselves. */
+  /** Winnings from stakes paid with bonus money. */
   won: number;
-  /** The turnover asked for. */
+  /** The wagering requirement. */
   required: number;
-  /** The turnover that has counted. */
+  /** The amount wagered so far. */
   wagered: number;
   grantedAt: number;
   expiresAt: number | null;
 }
 
-/** A settled stake that counted towards a bonus. */
+/** A settled stake that counted towards a wagering requirement. */
 export interface Contribution {
   id: string;
   bonusId: string;
@@ -45,59 +42,59 @@ export interface Grant {
   name: string;
   /** Bonus money in cents. */
   amount: number;
-  /** How often it must be turned over; a whole number, 0 for at once. */
+  /** The wagering multiplier, an integer; 0 for none. */
   multiplier: number;
   expiresAt: number | null;
 }
 
 /**
- * A bonus as it is given: its turnover is the bonus times the multiplier.
+ * Creates a bonus. Its wagering requirement is the amount times the multiplier.
  *
- * @throws NotCents when amount or multiplier is not a whole number
+ * @throws InvalidCentsError if amount or multiplier is not a non-negative integer
  */
 export function newBonus({ id, name, amount, multiplier, expiresAt }: Grant, active: boolean, now: number): Bonus {
   const required = cents(cents(amount) * cents(multiplier));
   return { id, name, status: 'held', active, current: amount, won: 0, required, wagered: 0, grantedAt: now, expiresAt };
 }
 
-/** All the money of a bonus, which is what redeeming it would pay. */
-export const moneyOf = ({ current, won }: Bonus): number => current + won;
+/** Returns all money of a bonus: the amount that redeeming it pays. */
+export const bonusBalance = ({ current, won }: Bonus): number => current + won;
 
-/** Whether the whole turnover is done. */
-export const isComplete = ({ required, wagered }: Bonus): boolean => wagered >= required;
+/** Returns true if the wagering requirement is met. */
+export const isWageringComplete = ({ required, wagered }: Bonus): boolean => wagered >= required;
 
-/** Whether its time is over. */
-export const isPast = ({ expiresAt }: Bonus, now: number): boolean => expiresAt !== null && now >= expiresAt;
+/** Returns true if the bonus has expired. */
+export const isExpired = ({ expiresAt }: Bonus, now: number): boolean => expiresAt !== null && now >= expiresAt;
 
-/** What of a settled stake counts: the stake times the weight of its game, at most what remains. */
-export function countedOf({ required, wagered }: Bonus, stake: number, percent: number): number {
-  return Math.min(portion(stake, percent, 100), Math.max(0, required - wagered));
+/** Returns how much a settled stake counts: the stake times the contribution percentage, capped at what remains. */
+export function wageringContribution({ required, wagered }: Bonus, stake: number, percent: number): number {
+  return Math.min(prorate(stake, percent, 100), Math.max(0, required - wagered));
 }
 
-/** A bonus without its money, as it ended. */
-export function ended(bonus: Bonus, status: Exclude<Bonus['status'], 'held'>): Bonus {
+/** Returns the bonus closed with a final status and without money. */
+export function closeBonus(bonus: Bonus, status: Exclude<Bonus['status'], 'held'>): Bonus {
   return { ...bonus, status, active: false, current: 0, won: 0 };
 }
 
-/** The fields of SPEC E2 as the contract shows them, of `getMe` and of UserRolloverUpdateEvent. */
-export function shownRollover(bonus: Bonus): Schemas['UserRollover'] {
+/** Maps a bonus to the rollover fields of SPEC E2, used by `getMe` and UserRolloverUpdateEvent. */
+export function toRolloverDto(bonus: Bonus): Schemas['UserRollover'] {
   return {
     id: bonus.id,
     active: bonus.active ? 1 : 0,
     amount_current: bonus.current,
     amount_rollover: bonus.required,
     amount_won: bonus.won,
-    balance: moneyOf(bonus),
+    balance: bonusBalance(bonus),
     amount_wagered: bonus.wagered,
   };
 }
 
-/** A bonus as the contract's list shows it. */
-export function shownBonus(bonus: Bonus): Schemas['Bonus'] {
-  return { ...shownRollover(bonus), name: bonus.name, expires_at: bonus.expiresAt === null ? null : isoDateTime(bonus.expiresAt) };
+/** Maps a bonus to the contract's list item. */
+export function toBonusDto(bonus: Bonus): Schemas['Bonus'] {
+  return { ...toRolloverDto(bonus), name: bonus.name, expires_at: bonus.expiresAt === null ? null : isoDateTime(bonus.expiresAt) };
 }
 
-/** A contribution as the contract shows it. */
-export function shownContribution({ id, game, stake, percent, counted, at }: Contribution): Schemas['BonusContribution'] {
+/** Maps a contribution to the contract's schema. */
+export function toContributionDto({ id, game, stake, percent, counted, at }: Contribution): Schemas['BonusContribution'] {
   return { id, game, stake, percent, counted, created_at: isoDateTime(at) };
 }

@@ -1,7 +1,7 @@
 /** A calendar day in America/Sao_Paulo, YYYY-MM-DD. */
 export type CalendarDate = string;
 
-/** How long a limit or a bucket of a statement is; weeks begin on Monday. */
+/** The period of a limit or of a statement bucket; weeks start on Monday. */
 export type Period = 'day' | 'week' | 'month';
 
 export const SECOND = 1000;
@@ -9,75 +9,75 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-// Brazil has had no daylight saving since 2019: São Paulo is three hours behind UTC all year.
-const BEHIND_UTC = 3 * HOUR;
+// São Paulo has been three hours behind UTC all year since Brazil abolished daylight saving time in 2019.
+const UTC_OFFSET_MS = 3 * HOUR;
 
-const local = (moment: number) => new Date(moment - BEHIND_UTC).toISOString();
-const utc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
-const dateOf = (utcMoment: number) => new Date(utcMoment).toISOString().slice(0, 10);
+const toLocalIso = (moment: number) => new Date(moment - UTC_OFFSET_MS).toISOString();
+const parseUtcDate = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
+const formatUtcDate = (utcMoment: number) => new Date(utcMoment).toISOString().slice(0, 10);
 
-/** The day that it is in São Paulo at a moment (milliseconds since 1970). */
-export function dayOf(moment: number): CalendarDate {
-  return local(moment).slice(0, 10);
+/** Returns the calendar day in São Paulo at a timestamp (Unix ms). */
+export function calendarDay(moment: number): CalendarDate {
+  return toLocalIso(moment).slice(0, 10);
 }
 
-/** The moment at which a day begins in São Paulo. */
-export function startOf(date: CalendarDate): number {
-  return utc(date) + BEHIND_UTC;
+/** Returns the timestamp (Unix ms) at which a day starts in São Paulo. */
+export function startOfDay(date: CalendarDate): number {
+  return parseUtcDate(date) + UTC_OFFSET_MS;
 }
 
-/** A day so many days later, or earlier with a negative number. */
+/** Adds days to a date; a negative number subtracts. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return dateOf(utc(date) + days * DAY);
+  return formatUtcDate(parseUtcDate(date) + days * DAY);
 }
 
-/** How many days lie from one day to another; 0 for the same day. */
+/** Returns the number of days between two dates; 0 for the same day. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return (utc(to) - utc(from)) / DAY;
+  return (parseUtcDate(to) - parseUtcDate(from)) / DAY;
 }
 
-/** Whether a text is a day that the calendar has. */
+/** Returns true if the text is a valid calendar date. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const moment = utc(text);
-  return !Number.isNaN(moment) && dateOf(moment) === text;
+  const moment = parseUtcDate(text);
+  return !Number.isNaN(moment) && formatUtcDate(moment) === text;
 }
 
-/** The day, the week from Monday or the month that a day lies in: its first and its last day. */
+/** Returns the first and last day of the day, week or month that contains a date. */
 export function periodAround(date: CalendarDate, period: Period): { from: CalendarDate; to: CalendarDate } {
   switch (period) {
     case 'day':
       return { from: date, to: date };
     case 'week': {
-      const sinceMonday = (new Date(utc(date)).getUTCDay() + 6) % 7;
+      const sinceMonday = (new Date(parseUtcDate(date)).getUTCDay() + 6) % 7;
       const from = addDays(date, -sinceMonday);
       return { from, to: addDays(from, 6) };
     }
     case 'month': {
-      const first = new Date(utc(date));
+      const first = new Date(parseUtcDate(date));
       const last = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0);
-      return { from: `${date.slice(0, 8)}01`, to: dateOf(last) };
+      return { from: `${date.slice(0, 8)}01`, to: formatUtcDate(last) };
     }
   }
 }
 
-/** The moment so many months later, at the same time of day; 31 January and one month is the last day of February. */
+/** Adds calendar months to a timestamp and keeps the time of day. The day is clamped to the end of the month. */
 export function addMonths(moment: number, months: number): number {
-  const day = dayOf(moment);
-  const target = new Date(utc(`${day.slice(0, 8)}01`));
+  const day = calendarDay(moment);
+  const target = new Date(parseUtcDate(`${day.slice(0, 8)}01`));
   target.setUTCMonth(target.getUTCMonth() + months);
-  const month = periodAround(dateOf(target.getTime()), 'month');
+  const month = periodAround(formatUtcDate(target.getTime()), 'month');
   const date = Math.min(Number(day.slice(8)), Number(month.to.slice(8)));
-  return startOf(addDays(month.from, date - 1)) + (moment - startOf(day));
+  return startOfDay(addDays(month.from, date - 1)) + (moment - startOfDay(day));
 }
 
-/** A moment as the contract writes it, ISO 8601 with São Paulo's offset; thousandths of a second only where there are any. */
+/** Formats a timestamp as ISO 8601 with São Paulo's offset. Milliseconds are omitted when zero. */
 export function isoDateTime(moment: number): string {
-  return `${local(moment).slice(0, -1).replace('.000', '')}-03:00`;
+  return `${toLocalIso(moment).slice(0, -1).replace('.000', '')}-03:00`;
 }
 
-/** A moment as a message to the player has it: `22/11/2026 14:05`. */
+/** Formats a timestamp for a message to the player: `22/11/2026 14:05`. */
 export function displayMoment(moment: number): string {
-  const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(local(moment)) ?? [];
+  const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(toLocalIso(moment)) ?? [];
   return `${String(day)}/${String(month)}/${String(year)} ${String(time)}`;
 }

@@ -1,50 +1,50 @@
 import { MINUTE } from './calendar';
-import type { Invalid, Outcome } from './outcome';
-import { done, invalid, refused } from './outcome';
+import type { Invalid, Result } from './result';
+import { err, invalid, ok } from './result';
 import { isMobile } from './phone';
 
-/** How long a code works. */
-export const CODE_LIFE = 10 * MINUTE;
-/** How many codes may be tried for one change. */
-export const CODE_TRIES = 5;
+/** Lifetime of a confirmation code, in ms. */
+export const CODE_LIFETIME_MS = 10 * MINUTE;
+/** Maximum number of attempts per change. */
+export const MAX_CODE_ATTEMPTS = 5;
 
 export type Contact = 'email' | 'phone';
 
-/** Another e-mail address or phone that waits for its code. */
+/** A change of e-mail or phone that waits for its code. */
 export interface ContactChange {
   playerId: string;
   contact: Contact;
-  /** In lower case, or digits. */
+  /** Lower-case e-mail, or phone digits. */
   value: string;
   /** Six digits. */
   code: string;
-  /** In milliseconds since 1970. */
+  /** Unix ms. */
   expiresAt: number;
-  triesLeft: number;
+  attemptsLeft: number;
 }
 
 /**
- * A code of six digits.
+ * Creates a six-digit code.
  *
- * @param chance from 0 (included) to 1 (excluded)
+ * @param chance from 0 (inclusive) to 1 (exclusive)
  */
-export function codeFrom(chance: number): string {
+export function createCode(chance: number): string {
   return String(Math.floor(chance * 1_000_000)).padStart(6, '0');
 }
 
-/** The change that is asked for now; it takes the place of one that waits. */
-export function newChange(change: Pick<ContactChange, 'playerId' | 'contact' | 'value' | 'code'>, now: number): ContactChange {
-  return { ...change, expiresAt: now + CODE_LIFE, triesLeft: CODE_TRIES };
+/** Creates a change that waits for its code. It replaces a pending one. */
+export function createContactChange(change: Pick<ContactChange, 'playerId' | 'contact' | 'value' | 'code'>, now: number): ContactChange {
+  return { ...change, expiresAt: now + CODE_LIFETIME_MS, attemptsLeft: MAX_CODE_ATTEMPTS };
 }
 
 /**
- * Why a player cannot have another e-mail address or phone; null where nothing is against it.
+ * Validates a new e-mail address or phone. Returns null if it is valid.
  *
- * @param value in lower case, or digits
- * @param present what the player has
- * @param isTaken whether another account has it
+ * @param value lower-case e-mail, or phone digits
+ * @param present the current value
+ * @param isTaken true if another account uses the value
  */
-export function whyNotChanged(
+export function contactChangeError(
   contact: Contact,
   value: string,
   present: string,
@@ -56,20 +56,20 @@ export function whyNotChanged(
 }
 
 /**
- * Tries a code.
+ * Checks a confirmation code.
  *
- * @param change the change that waits, if there is one
- * @returns the value that is confirmed, or why not; and the change as it waits from then on, if it still does
+ * @param change the pending change, if any
+ * @returns the confirmed value or the error, and the change if it is still pending
  */
-export function tryCode(
+export function verifyCode(
   change: ContactChange | undefined,
   code: string,
   now: number,
-): { outcome: Outcome<string, Invalid<'wrong_code'>>; left: ContactChange | undefined } {
-  if (change === undefined || now >= change.expiresAt) return { outcome: wrongCode(), left: undefined };
-  if (change.code === code) return { outcome: done(change.value), left: undefined };
-  const triesLeft = change.triesLeft - 1;
-  return { outcome: wrongCode(), left: triesLeft > 0 ? { ...change, triesLeft } : undefined };
+): { result: Result<string, Invalid<'wrong_code'>>; remaining: ContactChange | undefined } {
+  if (change === undefined || now >= change.expiresAt) return { result: wrongCode(), remaining: undefined };
+  if (change.code === code) return { result: ok(change.value), remaining: undefined };
+  const attemptsLeft = change.attemptsLeft - 1;
+  return { result: wrongCode(), remaining: attemptsLeft > 0 ? { ...change, attemptsLeft } : undefined };
 }
 
-const wrongCode = () => refused(invalid('wrong_code', 'code', 'Código incorreto ou expirado.'));
+const wrongCode = () => err(invalid('wrong_code', 'code', 'Código incorreto ou expirado.'));

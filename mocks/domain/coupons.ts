@@ -2,29 +2,29 @@ import type { components } from '@generated/schema';
 
 import type { Grant } from './bonus';
 import { isoDateTime } from './calendar';
-import { cents, portion } from './money';
-import type { Conflict, Invalid, Missing, Outcome } from './outcome';
-import { conflict, done, invalid, missing, refused } from './outcome';
+import { cents, prorate } from './money';
+import type { Conflict, Invalid, NotFound, Result } from './result';
+import { conflict, err, invalid, notFound, ok } from './result';
 
 type Schemas = components['schemas'];
 
-/** What a coupon gives: a bonus of an amount, or of a part of the deposit. Cents. */
+/** What a coupon grants: a bonus of a fixed amount or of a share of the deposit. Cents. */
 export interface Reward {
   name: string;
   /** For a coupon without deposit. */
   amount: number;
-  /** For a deposit coupon: per cent of the deposit, and at most how much. */
+  /** For a deposit coupon: percentage of the deposit, and the maximum amount. */
   percent: number;
-  most: number;
+  maxAmount: number;
   multiplier: number;
-  /** How long the bonus lasts, in milliseconds; null for ever. */
-  life: number | null;
+  /** Lifetime of the bonus in ms; null for no expiry. */
+  lifetimeMs: number | null;
 }
 
-/** A coupon that the house gave out. Moments in milliseconds since 1970. */
+/** A coupon issued by the operator. Timestamps in Unix ms. */
 export interface Coupon {
   code: string;
-  /** Whether it takes effect with a deposit (SPEC C1). */
+  /** True if the coupon takes effect with a deposit (SPEC C1). */
   deposit: boolean;
   event: string | null;
   applyRegister: boolean;
@@ -32,122 +32,119 @@ export interface Coupon {
   reward: Reward;
 }
 
-/** A coupon in a player's hands. */
+/** A coupon held by a player. */
 export interface Holding {
   id: string;
   coupon: Coupon;
-  /** When the player applied it. */
+  /** When the player applied it; null if not applied. */
   appliedAt: number | null;
-  /** When it gave what it gives: at once, or with a deposit. */
+  /** When it granted its bonus: at once or with a deposit. */
   usedAt: number | null;
 }
 
-/** What the player is told when a coupon was applied (SPEC C3). */
-export const APPLIED = 'Cupom ativado com sucesso';
+/** Message to the player after a coupon was applied (SPEC C3). */
+export const APPLIED_MESSAGE = 'Cupom ativado com sucesso';
 
-const LATE = 'Este cupom expirou.';
+const EXPIRED_MESSAGE = 'Este cupom expirou.';
 
-/** What a code is looked up in: the coupons that the house gave out, and what the player holds already. */
-export interface Hands {
+/** The data a code is looked up in: the issued coupons and the player's own. */
+export interface CouponContext {
   offered: readonly Coupon[];
   held: readonly Holding[];
   now: number;
 }
 
-type Refused = Invalid<'empty' | 'expired'> | Missing<'unknown'> | Conflict<'applied'>;
+type CouponError = Invalid<'empty' | 'expired'> | NotFound<'unknown'> | Conflict<'applied'>;
 
-/** Codes are matched without regard to case (SPEC C2) and to spaces around them. */
-export const normalCode = (code: string): string => code.trim().toLocaleUpperCase('pt-BR');
+/** Normalizes a code: trimmed and case-insensitive (SPEC C2). */
+export const normalizeCode = (code: string): string => code.trim().toLocaleUpperCase('pt-BR');
 
 /**
- * Applies a coupon (SPEC A6, C1 to C3). A deposit coupon is armed: it gives with the next deposit. Another one gives at
- * once: the caller grants {@link rewardOf}.
+ * Applies a coupon (SPEC A6, C1–C3). A deposit coupon is armed for the next deposit. Any other takes effect at once,
+ * and the caller grants {@link bonusGrantFor}.
  *
- * @param typed what the player entered
- * @param hands.id of the new holding, where the player holds none of this code yet
+ * @param typed text entered by the player
+ * @param context.id id for the new holding, if the player has none with this code
  */
-export function applyCoupon(typed: string, { id, ...hands }: Hands & { id: string }): Outcome<Holding, Refused> {
-  const found = findCoupon(typed, hands);
+export function applyCoupon(typed: string, { id, ...context }: CouponContext & { id: string }): Result<Holding, CouponError> {
+  const found = findCoupon(typed, context);
   if (!found.ok) return found;
   const { coupon, holding } = found.value;
-  if (wasApplied(holding)) return refused(conflict('applied', 'Você já usou este cupom.'));
-  return done({ id: holding?.id ?? id, coupon, appliedAt: hands.now, usedAt: coupon.deposit ? null : hands.now });
+  if (wasApplied(holding)) return err(conflict('applied', 'Você já usou este cupom.'));
+  return ok({ id: holding?.id ?? id, coupon, appliedAt: context.now, usedAt: coupon.deposit ? null : context.now });
 }
 
-/**
- * The coupon that a deposit is asked for with, as a holding that is armed (it may have been before). Refusals name the
- * field `coupon`.
- */
+/** Returns the coupon for a deposit, as an armed holding. Errors name the field `coupon`. */
 export function couponForDeposit(
   typed: string,
-  { id, ...hands }: Hands & { id: string },
-): Outcome<Holding, Invalid<'empty' | 'unknown' | 'expired' | 'applied' | 'not_for_deposits'>> {
-  const no = <Reason extends string>(reason: Reason, message: string) => refused(invalid(reason, 'coupon', message));
-  const found = findCoupon(typed, hands);
-  if (!found.ok) return no(found.refusal.reason, found.refusal.body.message);
+  { id, ...context }: CouponContext & { id: string },
+): Result<Holding, Invalid<'empty' | 'unknown' | 'expired' | 'applied' | 'not_for_deposits'>> {
+  const fail = <Reason extends string>(reason: Reason, message: string) => err(invalid(reason, 'coupon', message));
+  const found = findCoupon(typed, context);
+  if (!found.ok) return fail(found.error.reason, found.error.body.message);
   const { coupon, holding } = found.value;
-  if (!coupon.deposit) return no('not_for_deposits', 'Este cupom não vale para depósitos.');
-  if (holding !== undefined && holding.usedAt !== null) return no('applied', 'Você já usou este cupom.');
-  if (isPast(coupon, hands.now)) return no('expired', LATE);
-  return done({ id: holding?.id ?? id, coupon, appliedAt: holding?.appliedAt ?? hands.now, usedAt: null });
+  if (!coupon.deposit) return fail('not_for_deposits', 'Este cupom não vale para depósitos.');
+  if (holding !== undefined && holding.usedAt !== null) return fail('applied', 'Você já usou este cupom.');
+  if (isExpired(coupon, context.now)) return fail('expired', EXPIRED_MESSAGE);
+  return ok({ id: holding?.id ?? id, coupon, appliedAt: holding?.appliedAt ?? context.now, usedAt: null });
 }
 
-/** A holding that has given what it gives. */
-export const used = (holding: Holding, now: number): Holding => ({ ...holding, usedAt: now });
+/** Marks a holding as used. */
+export const markUsed = (holding: Holding, now: number): Holding => ({ ...holding, usedAt: now });
 
 /**
- * The bonus that a coupon gives.
+ * Returns the bonus that a coupon grants.
  *
- * @param bonusId for the new bonus
+ * @param bonusId id of the new bonus
  * @param deposited the paid deposit in cents, for a deposit coupon
  */
-export function rewardOf({ deposit, reward }: Coupon, bonusId: string, now: number, deposited = 0): Grant {
-  const { name, percent, most, multiplier, life } = reward;
-  const amount = deposit ? Math.min(portion(deposited, percent, 100), most) : reward.amount;
-  return { id: bonusId, name, amount: cents(amount), multiplier, expiresAt: life === null ? null : now + life };
+export function bonusGrantFor({ deposit, reward }: Coupon, bonusId: string, now: number, deposited = 0): Grant {
+  const { name, percent, maxAmount, multiplier, lifetimeMs } = reward;
+  const amount = deposit ? Math.min(prorate(deposited, percent, 100), maxAmount) : reward.amount;
+  return { id: bonusId, name, amount: cents(amount), multiplier, expiresAt: lifetimeMs === null ? null : now + lifetimeMs };
 }
 
-/** How a holding stands: usable now, applied, or past its time. An armed coupon is both usable and applied. */
-export function standingOf({ coupon, appliedAt, usedAt }: Holding, now: number) {
-  const expired = usedAt === null && isPast(coupon, now);
+/** Returns the state of a holding. An armed coupon is both active and applied. */
+export function couponState({ coupon, appliedAt, usedAt }: Holding, now: number) {
+  const expired = usedAt === null && isExpired(coupon, now);
   return { active: usedAt === null && !expired, applied: appliedAt !== null, expired };
 }
 
-/** The holdings that are asked for, the newest first (SPEC A7); what is left out does not narrow the list. */
-export function couponsWanted(held: readonly Holding[], wanted: Schemas['ListCouponsRequest'], now: number): Holding[] {
-  const fits = (holding: Holding) => {
-    const standing = standingOf(holding, now);
-    return (['active', 'applied', 'expired'] as const).every((key) => wanted[key] === undefined || wanted[key] === standing[key]);
+/** Filters holdings, newest first (SPEC A7). Omitted filters match everything. */
+export function filterCoupons(held: readonly Holding[], filter: Schemas['ListCouponsRequest'], now: number): Holding[] {
+  const matches = (holding: Holding) => {
+    const state = couponState(holding, now);
+    return (['active', 'applied', 'expired'] as const).every((key) => filter[key] === undefined || filter[key] === state[key]);
   };
-  return held.filter(fits).toReversed();
+  return held.filter(matches).toReversed();
 }
 
-/** A holding as the contract shows it. */
-export function shownCoupon(holding: Holding, now: number): Schemas['UserCoupon'] {
+/** Maps a holding to the contract's schema. */
+export function toCouponDto(holding: Holding, now: number): Schemas['UserCoupon'] {
   const { code, deposit, event, applyRegister, expiresAt } = holding.coupon;
   return {
     id: holding.id,
     coupon: { code, deposit, event, apply_register: applyRegister },
-    ...standingOf(holding, now),
+    ...couponState(holding, now),
     expires_at: expiresAt === null ? null : isoDateTime(expiresAt),
   };
 }
 
-const isPast = ({ expiresAt }: Coupon, now: number) => expiresAt !== null && now >= expiresAt;
+const isExpired = ({ expiresAt }: Coupon, now: number) => expiresAt !== null && now >= expiresAt;
 
 const wasApplied = (holding: Holding | undefined) => holding !== undefined && holding.appliedAt !== null;
 
 function findCoupon(
   typed: string,
-  { offered, held, now }: Hands,
-): Outcome<{ coupon: Coupon; holding: Holding | undefined }, Invalid<'empty' | 'expired'> | Missing<'unknown'>> {
-  const code = normalCode(typed);
+  { offered, held, now }: CouponContext,
+): Result<{ coupon: Coupon; holding: Holding | undefined }, Invalid<'empty' | 'expired'> | NotFound<'unknown'>> {
+  const code = normalizeCode(typed);
   const message = 'Insira um cupom válido';
-  if (code === '') return refused(invalid('empty', 'code', message, message));
-  const holding = held.find(({ coupon }) => normalCode(coupon.code) === code);
-  const coupon = holding?.coupon ?? offered.find((one) => normalCode(one.code) === code);
-  if (coupon === undefined) return refused(missing('unknown', 'Cupom não encontrado.'));
-  // One that was applied in time is told to be used, not to be late.
-  if (isPast(coupon, now) && !wasApplied(holding)) return refused(invalid('expired', 'code', LATE, LATE));
-  return done({ coupon, holding });
+  if (code === '') return err(invalid('empty', 'code', message, message));
+  const holding = held.find(({ coupon }) => normalizeCode(coupon.code) === code);
+  const coupon = holding?.coupon ?? offered.find((one) => normalizeCode(one.code) === code);
+  if (coupon === undefined) return err(notFound('unknown', 'Cupom não encontrado.'));
+  // An applied coupon reports "already used" instead of "expired".
+  if (isExpired(coupon, now) && !wasApplied(holding)) return err(invalid('expired', 'code', EXPIRED_MESSAGE, EXPIRED_MESSAGE));
+  return ok({ coupon, holding });
 }

@@ -9,7 +9,7 @@ test.each(reference)('$cpf: $valid', ({ cpf, valid }) => {
   expect(isCpf(cpf.replaceAll(/\D/g, ''))).toBe(valid);
 });
 
-test('every nine digits have one pair of check digits, that of the other way to reckon it', () => {
+test('the check digits match an independent implementation for any nine digits', () => {
   const weigh = (digits: string) => {
     const sum = [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (index + 2), 0);
     return String(((sum * 10) % 11) % 10);
@@ -25,12 +25,12 @@ test('every nine digits have one pair of check digits, that of the other way to 
   );
 });
 
-test('all digits equal are no CPF, though their check digits fit', () => {
+test('a CPF with equal digits is invalid although its check digits match', () => {
   for (const digit of '0123456789') expect(isCpf(digit.repeat(11))).toBe(false);
 });
 
 test.each(['', '5299822472', '529982247255', '529.982.24725', '529 982 247 25', '529.982.247-2a', '５２９９８２２４７２５'])(
-  '%j has not the form of a CPF',
+  '%j does not have the form of a CPF',
   (text) => {
     expect(isCpf(text)).toBe(false);
   },

@@ -1,8 +1,8 @@
 /**
- * The two check digits that belong to the first nine of a CPF, by the scheme of the Receita Federal (modulo 11): weights
- * 10…2, then 11…2; a remainder below 2 gives 0, else 11 less the remainder.
+ * Computes the two check digits of a CPF (Receita Federal, modulo 11). Weights are 10…2, then 11…2. A remainder below 2
+ * gives 0, otherwise 11 minus the remainder.
  *
- * @param nine nine digits
+ * @param nine the first nine digits
  */
 export function cpfCheckDigits(nine: string): string {
   const first = checkDigit(nine);
@@ -10,22 +10,22 @@ export function cpfCheckDigits(nine: string): string {
 }
 
 /**
- * The eleven digits of a CPF, typed with its punctuation or without.
+ * Returns the eleven digits of a CPF typed with or without punctuation.
  *
- * @returns nothing for a text of another form; whether it is a CPF {@link isCpf} says
+ * @returns undefined for any other form. It does not validate; see {@link isCpf}
  */
 export function cpfDigits(text: string): string | undefined {
   return /^(\d{11}|\d{3}\.\d{3}\.\d{3}-\d{2})$/.test(text) ? text.replaceAll(/\D/g, '') : undefined;
 }
 
-/** Whether a text is a CPF: its form, not all digits equal, the check digits right. */
+/** Returns true for a valid CPF: correct form, not all digits equal, correct check digits. */
 export function isCpf(text: string): boolean {
   const digits = cpfDigits(text);
   if (digits === undefined || /^(\d)\1+$/.test(digits)) return false;
   return digits.slice(9) === cpfCheckDigits(digits.slice(0, 9));
 }
 
-/** Eleven digits with the punctuation of a CPF. */
+/** Formats eleven digits with CPF punctuation. */
 export function formatCpf(digits: string): string {
   return digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { isAdult } from './age';
 import { cpfCheckDigits, formatCpf, isCpf } from './cpf';
-import { checkDocument, taxRecordOf } from './document-check';
-import { doneOf, refusalOf, START } from './testing';
+import { checkDocument, lookUpTaxRecord } from './document-check';
+import { expectErr, expectOk, START } from './testing-results';
 
 const nobody = () => false;
 const check = (text: string, isRegistered: (cpf: string) => boolean = nobody, now = START) => checkDocument(text, isRegistered, now);
@@ -13,11 +13,11 @@ const cpfs = stringMatching(/^\d{9}$/)
   .filter(isCpf);
 
 describe('the tax register', () => {
-  test('gives every CPF the same adult with a name, typed either way', () => {
+  test('returns the same adult for a CPF with or without punctuation', () => {
     assert(
       property(cpfs, (cpf) => {
-        const person = doneOf(check(cpf));
-        expect(person).toEqual(doneOf(check(formatCpf(cpf))));
+        const person = expectOk(check(cpf));
+        expect(person).toEqual(expectOk(check(formatCpf(cpf))));
         expect(person.cpf).toBe(cpf);
         expect(person.name).toMatch(/^\p{Lu}\p{Ll}+( \p{Lu}\p{Ll}+){2}$/u);
         expect(isAdult(person.birthday, START)).toBe(true);
@@ -25,14 +25,14 @@ describe('the tax register', () => {
     );
   });
 
-  test('knows different people', () => {
-    const names = new Set(Array.from({ length: 500 }, (_, index) => JSON.stringify(taxRecordOf(String(index).padStart(11, '0')))));
+  test('returns different people for different CPFs', () => {
+    const names = new Set(Array.from({ length: 500 }, (_, index) => JSON.stringify(lookUpTaxRecord(String(index).padStart(11, '0')))));
     expect(names.size).toBeGreaterThan(495);
   });
 
-  test('gives the same person in every version: others wrote them down', () => {
-    expect(taxRecordOf('39053344705')).toEqual({ name: 'Fernanda Gonçalves Lopes', birthday: '1991-07-04' });
-    expect(taxRecordOf('93541134780')).toEqual({ name: 'Diego Alves', birthday: '1994-02-28' });
+  test('returns stable people, because other files contain them', () => {
+    expect(lookUpTaxRecord('39053344705')).toEqual({ name: 'Fernanda Gonçalves Lopes', birthday: '1991-07-04' });
+    expect(lookUpTaxRecord('93541134780')).toEqual({ name: 'Diego Alves', birthday: '1994-02-28' });
   });
 });
 
@@ -44,15 +44,15 @@ test.each([
   ['222.333.444-05', 'under_age', 'Você precisa ter 18 anos ou mais.'],
   ['333.444.555-08', 'irregular', 'Este CPF consta como de titular falecido na Receita Federal.'],
   ['444.555.666-19', 'irregular', 'Este CPF está suspenso na Receita Federal.'],
-])('%s is refused: %s', (text, reason, message) => {
-  expect(refusalOf(check(text))).toEqual({ reason, message });
+])('%s is rejected: %s', (text, reason, message) => {
+  expect(expectErr(check(text))).toEqual({ reason, message });
 });
 
-test('one that has an account is refused before the register is asked', () => {
-  expect(refusalOf(check('333.444.555-08', (cpf) => cpf === '33344455508'))).toMatchObject({ reason: 'registered' });
+test('a registered CPF is rejected before the tax register is queried', () => {
+  expect(expectErr(check('333.444.555-08', (cpf) => cpf === '33344455508'))).toMatchObject({ reason: 'registered' });
 });
 
-test('who is under age is of age on the eighteenth birthday', () => {
+test('a minor becomes of age on the eighteenth birthday', () => {
   const birthday = Date.parse('2030-03-15T00:00:00-03:00');
   expect(check('22233344405', nobody, birthday - 1).ok).toBe(false);
   expect(check('22233344405', nobody, birthday).ok).toBe(true);

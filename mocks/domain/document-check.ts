@@ -2,23 +2,23 @@ import { isAdult } from './age';
 import type { CalendarDate } from './calendar';
 import { addDays } from './calendar';
 import { cpfDigits, isCpf } from './cpf';
-import { nameFrom } from './names';
-import type { Outcome } from './outcome';
-import { done, refused } from './outcome';
+import { fullName } from './names';
+import type { Result } from './result';
+import { err, ok } from './result';
 import { sha256 } from './sha256';
 
-/** Whom a CPF belongs to. */
+/** The person a CPF belongs to. */
 export interface Person {
-  /** Digits alone. */
+  /** Digits only. */
   cpf: string;
   name: string;
   birthday: CalendarDate;
 }
 
-/** What the tax register says of a CPF; `irregular` is in words for the player. */
+/** A record of the tax register. `irregular` is a message for the player; undefined means unknown. */
 type TaxRecord = Omit<Person, 'cpf'> | { irregular: string } | undefined;
 
-const SPECIAL: Readonly<Record<string, TaxRecord>> = {
+const SPECIAL_RECORDS: Readonly<Record<string, TaxRecord>> = {
   '93541134780': { name: 'Diego Alves', birthday: '1994-02-28' },
   '11122233396': undefined,
   '22233344405': { name: 'Enzo Prado Moura', birthday: '2012-03-15' },
@@ -26,53 +26,53 @@ const SPECIAL: Readonly<Record<string, TaxRecord>> = {
   '44455566619': { irregular: 'Este CPF está suspenso na Receita Federal.' },
 };
 
-const ELDEST: CalendarDate = '1947-01-01';
-const DAYS = 57 * 365;
+const EARLIEST_BIRTHDAY: CalendarDate = '1947-01-01';
+const BIRTHDAY_RANGE_DAYS = 57 * 365;
 
 /**
- * What the stand-in's tax register says of a CPF: the same name and birthday for the same CPF, always; an adult but for
- * these:
+ * Looks up a CPF in the mock tax register. The same CPF always gives the same name and birthday. All are adults,
+ * except:
  *
- * | CPF | what it gives |
+ * | CPF | result |
  * |---|---|
  * | 935.411.347-80 | Diego Alves, born 1994-02-28 (the contract's example) |
  * | 111.222.333-96 | unknown |
- * | 222.333.444-05 | a person under age until 2030-03-15 |
- * | 333.444.555-08 | the holder is dead |
+ * | 222.333.444-05 | under age until 2030-03-15 |
+ * | 333.444.555-08 | holder deceased |
  * | 444.555.666-19 | suspended |
- * | 529.982.247-25, 111.444.777-35, 123.456.789-09 | registered already: the demo players |
+ * | 529.982.247-25, 111.444.777-35, 123.456.789-09 | already registered: the demo players |
  *
- * @param cpf digits of a CPF
+ * @param cpf CPF digits
  */
-export function taxRecordOf(cpf: string): TaxRecord {
-  if (Object.hasOwn(SPECIAL, cpf)) return SPECIAL[cpf];
+export function lookUpTaxRecord(cpf: string): TaxRecord {
+  if (Object.hasOwn(SPECIAL_RECORDS, cpf)) return SPECIAL_RECORDS[cpf];
   const bytes = sha256(new TextEncoder().encode(`cpf/${cpf}`));
   const number = (at: number) => (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0);
-  return { name: nameFrom(number(0), number(2), number(4)), birthday: addDays(ELDEST, number(6) % DAYS) };
+  return { name: fullName(number(0), number(2), number(4)), birthday: addDays(EARLIEST_BIRTHDAY, number(6) % BIRTHDAY_RANGE_DAYS) };
 }
 
-/** Why a document cannot be used, for code and, in pt-BR, for the player. */
-export interface DocumentRefused {
+/** Why a document is rejected: a reason for code and a pt-BR message for the player. */
+export interface DocumentError {
   reason: 'not_a_cpf' | 'registered' | 'unknown' | 'irregular' | 'under_age';
   message: string;
 }
 
 /**
- * Checks a document for a registration (SPEC A16, V1).
+ * Validates a document for registration (SPEC A16, V1).
  *
- * @param text a CPF with or without its punctuation
- * @param isRegistered whether somebody has an account with these digits
- * @param now the present moment: one must be of age on this day
+ * @param text a CPF with or without punctuation
+ * @param isRegistered returns true if an account already uses the CPF
+ * @param now Unix ms, for the age check
  */
-export function checkDocument(text: string, isRegistered: (cpf: string) => boolean, now: number): Outcome<Person, DocumentRefused> {
+export function checkDocument(text: string, isRegistered: (cpf: string) => boolean, now: number): Result<Person, DocumentError> {
   const cpf = cpfDigits(text);
-  if (cpf === undefined || !isCpf(cpf)) return no('not_a_cpf', 'Informe um CPF válido.');
-  if (isRegistered(cpf)) return no('registered', 'Este CPF já está cadastrado.');
-  const record = taxRecordOf(cpf);
-  if (record === undefined) return no('unknown', 'Não encontramos este CPF.');
-  if ('irregular' in record) return no('irregular', record.irregular);
-  if (!isAdult(record.birthday, now)) return no('under_age', 'Você precisa ter 18 anos ou mais.');
-  return done({ cpf, ...record });
+  if (cpf === undefined || !isCpf(cpf)) return fail('not_a_cpf', 'Informe um CPF válido.');
+  if (isRegistered(cpf)) return fail('registered', 'Este CPF já está cadastrado.');
+  const record = lookUpTaxRecord(cpf);
+  if (record === undefined) return fail('unknown', 'Não encontramos este CPF.');
+  if ('irregular' in record) return fail('irregular', record.irregular);
+  if (!isAdult(record.birthday, now)) return fail('under_age', 'Você precisa ter 18 anos ou mais.');
+  return ok({ cpf, ...record });
 }
 
-const no = (reason: DocumentRefused['reason'], message: string) => refused({ reason, message });
+const fail = (reason: DocumentError['reason'], message: string) => err({ reason, message });

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 
-import type { SentDocument } from './document-review';
-import { REVIEW_TIME, reviewedAt, shownDocument, whyNotTaken } from './document-review';
-import { frozen, START } from './testing';
+import type { UploadedDocument } from './document-review';
+import { REVIEW_TIME_MS, reviewDocument, toDocumentDto, validateDocument } from './document-review';
+import { deepFreeze, START } from './testing-results';
 
-const sent = (file: string): SentDocument =>
-  frozen({ id: 'doc_1', playerId: 'usr_3', type: 'rg', side: 'front', status: 'pending', reason: null, file, sentAt: START });
+const sent = (file: string): UploadedDocument =>
+  deepFreeze({ id: 'doc_1', playerId: 'usr_3', type: 'rg', side: 'front', status: 'pending', reason: null, file, sentAt: START });
 
-test('a review takes a minute and approves', () => {
+test('a review approves a document after a minute', () => {
   const document = sent('frente.jpg');
-  expect(reviewedAt(document, START + REVIEW_TIME - 1)).toBe(document);
-  const approved = reviewedAt(document, START + REVIEW_TIME);
+  expect(reviewDocument(document, START + REVIEW_TIME_MS - 1)).toBe(document);
+  const approved = reviewDocument(document, START + REVIEW_TIME_MS);
   expect(approved).toMatchObject({ status: 'approved', reason: null });
-  expect(reviewedAt(approved, START + 2 * REVIEW_TIME)).toBe(approved);
+  expect(reviewDocument(approved, START + 2 * REVIEW_TIME_MS)).toBe(approved);
 });
 
-test.each(['ilegivel.png', 'RG-Ilegível.pdf'])('%s is rejected, with a reason', (file) => {
-  expect(reviewedAt(sent(file), START + REVIEW_TIME)).toMatchObject({
+test.each(['ilegivel.png', 'RG-Ilegível.pdf'])('%s is rejected with a reason', (file) => {
+  expect(reviewDocument(sent(file), START + REVIEW_TIME_MS)).toMatchObject({
     status: 'rejected',
     reason: 'A imagem está ilegível. Envie outra, com boa luz.',
   });
 });
 
-test('a player sees neither file nor owner', () => {
-  expect(shownDocument(sent('frente.jpg'))).toEqual({ id: 'doc_1', type: 'rg', side: 'front', status: 'pending', reason: null });
+test('the DTO contains neither the file nor the owner', () => {
+  expect(toDocumentDto(sent('frente.jpg'))).toEqual({ id: 'doc_1', type: 'rg', side: 'front', status: 'pending', reason: null });
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ['rg', 'front', 'frente.jpg.exe', 'not_a_picture'],
   ['passport', 'back', 'passaporte.png', 'one_sided'],
 ] as const)('%s, %s, %s: %s', (type, side, file, reason) => {
-  expect(whyNotTaken({ type, side, file })?.reason).toBe(reason);
+  expect(validateDocument({ type, side, file })?.reason).toBe(reason);
 });

@@ -1,49 +1,49 @@
 import type { components } from '@generated/schema';
 
 import { MINUTE } from './calendar';
-import type { Invalid } from './outcome';
-import { invalid } from './outcome';
+import type { Invalid } from './result';
+import { invalid } from './result';
 
 type Schemas = components['schemas'];
 
-/** How long a review takes. */
-export const REVIEW_TIME = MINUTE;
+/** Duration of a review, in ms. */
+export const REVIEW_TIME_MS = MINUTE;
 
-/** One side of a document that a player sent. */
-export type SentDocument = Schemas['IdentityDocument'] & {
+/** One side of a document uploaded by a player. */
+export type UploadedDocument = Schemas['IdentityDocument'] & {
   playerId: string;
-  /** The name of its file. */
+  /** The file name. */
   file: string;
-  /** In milliseconds since 1970. */
+  /** Unix ms. */
   sentAt: number;
 };
 
-/** Why a document is not taken; null where it is. */
-export function whyNotTaken({
+/** Validates an uploaded document. Returns null if it is accepted. */
+export function validateDocument({
   type,
   side,
   file,
-}: Pick<SentDocument, 'type' | 'side' | 'file'>): Invalid<'not_a_picture' | 'one_sided'> | null {
+}: Pick<UploadedDocument, 'type' | 'side' | 'file'>): Invalid<'not_a_picture' | 'one_sided'> | null {
   if (!/\.(jpe?g|png|pdf)$/i.test(file)) return invalid('not_a_picture', 'file', 'Envie um arquivo JPG, PNG ou PDF.');
   const isOneSided = type === 'passport' || type === 'address_proof';
   return isOneSided && side !== 'single' ? invalid('one_sided', 'side', 'Este documento tem um lado só.') : null;
 }
 
 /**
- * A document as it stands at a moment: approved a minute after it came; one whose file has `ilegivel` in its name, with
- * or without the accent, is rejected. KYC is the widget's: no decision here changes how far a player is verified.
+ * Returns the document with its current status: approved a minute after upload. A file name that contains `ilegivel`
+ * (accent optional) is rejected instead. The player's verification does not depend on it; the widget decides that.
  *
- * @returns the same where nothing was decided
+ * @returns the same object if nothing changed
  */
-export function reviewedAt(document: SentDocument, now: number): SentDocument {
-  if (document.status !== 'pending' || now < document.sentAt + REVIEW_TIME) return document;
+export function reviewDocument(document: UploadedDocument, now: number): UploadedDocument {
+  if (document.status !== 'pending' || now < document.sentAt + REVIEW_TIME_MS) return document;
   const isUnreadable = document.file.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().includes('ilegivel');
   return isUnreadable
     ? { ...document, status: 'rejected', reason: 'A imagem está ilegível. Envie outra, com boa luz.' }
     : { ...document, status: 'approved' };
 }
 
-/** A document as the contract shows it to its player. */
-export function shownDocument({ id, type, side, status, reason }: SentDocument): Schemas['IdentityDocument'] {
+/** Maps a document to the contract's schema. */
+export function toDocumentDto({ id, type, side, status, reason }: UploadedDocument): Schemas['IdentityDocument'] {
   return { id, type, side, status, reason };
 }

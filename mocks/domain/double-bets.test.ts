@@ -2,13 +2,13 @@ import { array, assert, constantFrom, integer, nat, property, record } from 'fas
 import { describe, expect, test } from 'vitest';
 
 import type { DoubleTable } from './double';
-import { outcomeOf, timesPaid } from './double';
+import { payoutFactor, roundOutcome } from './double';
 import type { DoubleBet, NewDoubleBet } from './double-bets';
-import { cancelDoubleBet, DOUBLE_RULES, isDue, placeDoubleBet, settleDoubleBet, shownDoubleBet, totalsOf } from './double-bets';
+import { cancelDoubleBet, DOUBLE_RULES, isDue, placeDoubleBet, settleDoubleBet, sumByColor, toDoubleBetDto } from './double-bets';
 import { createDoubleChain } from './double-chain';
-import { ROUND } from './double-clock';
+import { ROUND_MS } from './double-clock';
 import { double as reference } from './reference-values.json';
-import { doneOf, frozen, refusalOf, START } from './testing';
+import { deepFreeze, expectErr, expectOk, START } from './testing-results';
 
 const table: DoubleTable = {
   epoch: START - 7 * 25_000,
@@ -18,11 +18,11 @@ const table: DoubleTable = {
 const long: DoubleTable = { ...table, epoch: START, chain: createDoubleChain(() => reference.server_seed, 500) };
 const asked: NewDoubleBet = { id: 'bet_91', playerId: 'usr_1', roundId: 'dbl_8', color: 'black', amount: 1000, now: START + 1000 };
 const attempt = (change: Partial<NewDoubleBet> = {}) => placeDoubleBet({ ...asked, ...change }, table, DOUBLE_RULES);
-const place = (change: Partial<NewDoubleBet> = {}): DoubleBet => frozen(doneOf(attempt(change)));
+const place = (change: Partial<NewDoubleBet> = {}): DoubleBet => deepFreeze(expectOk(attempt(change)));
 
 describe('placing a bet', () => {
-  test('is possible until the last moment of the window', () => {
-    expect(shownDoubleBet(place({ now: START + 14_999 }))).toEqual({
+  test('is possible until betting closes', () => {
+    expect(toDoubleBetDto(place({ now: START + 14_999 }))).toEqual({
       id: 'bet_91',
       round_id: 'dbl_8',
       color: 'black',
@@ -39,56 +39,56 @@ describe('placing a bet', () => {
     ['on no round', { roundId: 'mns_8' }, 404, 'no_round'],
     ['of too little', { amount: 9 }, 422, 'stake'],
     ['of too much', { amount: 200_001 }, 422, 'stake'],
-  ])('%s is refused', (_, change, status, reason) => {
-    expect(refusalOf(attempt(change))).toMatchObject({ status, reason });
+  ])('fails for %s', (_, change, status, reason) => {
+    expect(expectErr(attempt(change))).toMatchObject({ status, reason });
   });
 
-  test('says why in the words of the contract', () => {
-    expect(refusalOf(attempt({ now: START + 15_000 })).body).toEqual({ message: 'As apostas desta rodada já foram encerradas.' });
-    expect(refusalOf(attempt({ amount: 9 })).body).toMatchObject({ errors: { amount: ['O valor mínimo é R$ 0,10.'] } });
+  test('returns the error text of the contract', () => {
+    expect(expectErr(attempt({ now: START + 15_000 })).body).toEqual({ message: 'As apostas desta rodada já foram encerradas.' });
+    expect(expectErr(attempt({ amount: 9 })).body).toMatchObject({ errors: { amount: ['O valor mínimo é R$ 0,10.'] } });
   });
 });
 
 describe('cancelling', () => {
-  test('gives the stake back once, however often it is asked', () => {
-    const first = doneOf(cancelDoubleBet(place(), table, START + 2000));
+  test('refunds the stake once, however often it is repeated', () => {
+    const first = expectOk(cancelDoubleBet(place(), table, START + 2000));
     expect(first).toMatchObject({ refund: true, bet: { status: 'cancelled', payout: 1000 } });
-    const again = doneOf(cancelDoubleBet(frozen(first.bet), table, START + 3000));
+    const again = expectOk(cancelDoubleBet(deepFreeze(first.bet), table, START + 3000));
     expect(again).toEqual({ refund: false, bet: first.bet });
-    expect(doneOf(cancelDoubleBet(first.bet, table, START + 60_000)).refund).toBe(false);
+    expect(expectOk(cancelDoubleBet(first.bet, table, START + 60_000)).refund).toBe(false);
   });
 
-  test('is refused once bets are closed', () => {
-    expect(refusalOf(cancelDoubleBet(place(), table, START + 15_000)).reason).toBe('betting_closed');
-    expect(refusalOf(cancelDoubleBet(settleDoubleBet(place(), table), table, START + 1000)).reason).toBe('betting_closed');
+  test('fails once betting is closed', () => {
+    expect(expectErr(cancelDoubleBet(place(), table, START + 15_000)).reason).toBe('betting_closed');
+    expect(expectErr(cancelDoubleBet(settleDoubleBet(place(), table), table, START + 1000)).reason).toBe('betting_closed');
   });
 });
 
 describe('settling', () => {
-  test('pays the colour that came, twice the stake or 14 times', () => {
+  test('pays the winning colour 2 or 14 times the stake', () => {
     expect(settleDoubleBet(place(), table)).toMatchObject({ status: 'won', payout: 2000 });
     expect(settleDoubleBet(place({ color: 'red' }), table)).toMatchObject({ status: 'lost', payout: 0 });
   });
 
-  test('of white, the rarest, pays 14 times', () => {
+  test('pays 14 times for white, the rarest colour', () => {
     const rounds = Array.from({ length: 500 }, (_, index) => index + 1);
-    const white = rounds.filter((round) => outcomeOf(long, round).color === 'white');
+    const white = rounds.filter((round) => roundOutcome(long, round).color === 'white');
     const paid = rounds.filter((round) => settleDoubleBet({ ...place(), color: 'white', round }, long).payout === 14_000);
     expect(paid).toEqual(white);
     expect(white.length).toBeGreaterThan(15);
   });
 
-  test('waits until the round is complete, and is done once', () => {
+  test('waits until the round is complete, and happens once', () => {
     const bet = place();
     expect([START + 20_999, START + 21_000].map((now) => isDue(bet, table, now))).toEqual([false, true]);
     const settled = settleDoubleBet(bet, table);
     expect(isDue(settled, table, START + 99_000)).toBe(false);
     expect(() => settleDoubleBet(settled, table)).toThrow(RangeError);
-    expect(() => settleDoubleBet(doneOf(cancelDoubleBet(bet, table, START)).bet, table)).toThrow(RangeError);
+    expect(() => settleDoubleBet(expectOk(cancelDoubleBet(bet, table, START)).bet, table)).toThrow(RangeError);
   });
 });
 
-test('over any evening each bet ends once, and all that was paid follows from rounds and stakes', () => {
+test('each bet ends once, and all payouts follow from rounds and stakes', () => {
   const move = record({
     kind: constantFrom('place', 'place', 'cancel', 'settle'),
     wait: integer({ min: 0, max: 12_000 }),
@@ -106,22 +106,22 @@ test('over any evening each bet ends once, and all that was paid follows from ro
         const some = [...bets.values()][pick % Math.max(1, bets.size)];
         if (kind === 'place') {
           const placed = placeDoubleBet(
-            { ...asked, id, roundId: `dbl_${String(1 + Math.floor((now - START) / ROUND))}`, color, amount, now },
+            { ...asked, id, roundId: `dbl_${String(1 + Math.floor((now - START) / ROUND_MS))}`, color, amount, now },
             long,
             DOUBLE_RULES,
           );
           if (placed.ok) {
-            bets.set(id, frozen(placed.value));
+            bets.set(id, deepFreeze(placed.value));
             taken += amount;
           }
         } else if (kind === 'cancel' && some !== undefined) {
           const cancelled = cancelDoubleBet(some, long, now);
-          if (cancelled.ok) bets.set(some.id, frozen(cancelled.value.bet));
+          if (cancelled.ok) bets.set(some.id, deepFreeze(cancelled.value.bet));
           if (cancelled.ok && cancelled.value.refund) given += some.amount;
         } else {
           for (const bet of bets.values()) {
             if (!isDue(bet, long, now)) continue;
-            const settled = frozen(settleDoubleBet(bet, long));
+            const settled = deepFreeze(settleDoubleBet(bet, long));
             bets.set(bet.id, settled);
             given += settled.payout;
           }
@@ -131,11 +131,11 @@ test('over any evening each bet ends once, and all that was paid follows from ro
       const fair = all.reduce((sum, { status, amount, color, round }) => {
         if (status === 'open') return sum;
         if (status === 'cancelled') return sum + amount;
-        return sum + (outcomeOf(long, round).color === color ? amount * timesPaid(color) : 0);
+        return sum + (roundOutcome(long, round).color === color ? amount * payoutFactor(color) : 0);
       }, 0);
       expect(given).toBe(fair);
       expect(all.reduce((sum, { amount }) => sum + amount, 0)).toBe(taken);
-      const { white, red, black } = totalsOf(all);
+      const { white, red, black } = sumByColor(all);
       expect(white + red + black).toBe(all.filter(({ status }) => status !== 'cancelled').reduce((sum, { amount }) => sum + amount, 0));
     }),
   );

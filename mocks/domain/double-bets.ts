@@ -1,15 +1,15 @@
 import type { components } from '@generated/schema';
 
 import type { DoubleColor, DoubleTable, DoubleTotals } from './double';
-import { NO_TOTALS, outcomeOf, roundId, roundNumber, timesPaid } from './double';
-import { roundAt, timesOf } from './double-clock';
-import { brl, cents } from './money';
-import type { Conflict, Invalid, Missing, Outcome } from './outcome';
-import { conflict, done, invalid, missing, refused } from './outcome';
+import { NO_TOTALS, parseRoundId, payoutFactor, roundId, roundOutcome } from './double';
+import { roundAt, roundTimes } from './double-clock';
+import { cents, formatBrl } from './money';
+import type { Conflict, Invalid, NotFound, Result } from './result';
+import { conflict, err, invalid, notFound, ok } from './result';
 
 type Schemas = components['schemas'];
 
-/** The range of stakes, in cents. */
+/** Minimum and maximum stake, in cents. */
 export interface DoubleRules {
   minBet: number;
   maxBet: number;
@@ -17,7 +17,7 @@ export interface DoubleRules {
 
 export const DOUBLE_RULES: DoubleRules = { minBet: 10, maxBet: 200_000 };
 
-/** A bet on a round of double. Cents, moments in milliseconds since 1970. */
+/** A bet on a round of double. Amounts in cents, timestamps in Unix ms. */
 export interface DoubleBet {
   id: string;
   playerId: string;
@@ -25,7 +25,7 @@ export interface DoubleBet {
   color: DoubleColor;
   amount: number;
   status: Schemas['DoubleBetStatus'];
-  /** What was credited; null while the bet is open. */
+  /** The amount credited; null while the bet is open. */
   payout: number | null;
   placedAt: number;
 }
@@ -39,65 +39,65 @@ export interface NewDoubleBet {
   now: number;
 }
 
-const closed = () => refused(conflict('betting_closed', 'As apostas desta rodada já foram encerradas.'));
+const bettingClosed = () => err(conflict('betting_closed', 'As apostas desta rodada já foram encerradas.'));
 
 /**
- * Places a bet. The stake is the caller's to take, with the id of the bet.
+ * Places a bet. The caller takes the stake, under the id of the bet.
  *
- * @returns the bet, or why there is none: too late (`betting_ends_at` has passed), no such round yet, or a stake out of range
+ * @returns the bet, or the error: betting closed, unknown round, or stake out of range
  */
 export function placeDoubleBet(
   { id, playerId, color, amount, now, ...bet }: NewDoubleBet,
   { epoch }: Pick<DoubleTable, 'epoch'>,
   { minBet, maxBet }: DoubleRules,
-): Outcome<DoubleBet, Missing<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
-  const round = roundNumber(bet.roundId);
-  if (round === undefined || round > roundAt(epoch, now)) return refused(missing('no_round', 'Não encontrado.'));
-  if (now >= timesOf(epoch, round).bettingEndsAt) return closed();
-  if (amount < minBet) return refused(invalid('stake', 'amount', `O valor mínimo é ${brl(minBet)}.`));
-  if (amount > maxBet) return refused(invalid('stake', 'amount', `O valor máximo é ${brl(maxBet)}.`));
-  return done({ id, playerId, round, color, amount, status: 'open', payout: null, placedAt: now });
+): Result<DoubleBet, NotFound<'no_round'> | Conflict<'betting_closed'> | Invalid<'stake'>> {
+  const round = parseRoundId(bet.roundId);
+  if (round === undefined || round > roundAt(epoch, now)) return err(notFound('no_round', 'Não encontrado.'));
+  if (now >= roundTimes(epoch, round).bettingEndsAt) return bettingClosed();
+  if (amount < minBet) return err(invalid('stake', 'amount', `O valor mínimo é ${formatBrl(minBet)}.`));
+  if (amount > maxBet) return err(invalid('stake', 'amount', `O valor máximo é ${formatBrl(maxBet)}.`));
+  return ok({ id, playerId, round, color, amount, status: 'open', payout: null, placedAt: now });
 }
 
 /**
- * Takes a bet back while its round takes bets. Cancelling a cancelled bet again gives the same bet and moves nothing.
+ * Cancels a bet while its round accepts bets. Cancelling twice returns the same bet and moves no money.
  *
- * @returns the bet, and whether the caller gives the stake back
+ * @returns the bet, and whether the caller must refund the stake
  */
 export function cancelDoubleBet(
   bet: DoubleBet,
   { epoch }: Pick<DoubleTable, 'epoch'>,
   now: number,
-): Outcome<{ bet: DoubleBet; refund: boolean }, Conflict<'betting_closed'>> {
-  if (bet.status === 'cancelled') return done({ bet, refund: false });
-  if (bet.status !== 'open' || now >= timesOf(epoch, bet.round).bettingEndsAt) return closed();
-  return done({ bet: { ...bet, status: 'cancelled', payout: bet.amount }, refund: true });
+): Result<{ bet: DoubleBet; refund: boolean }, Conflict<'betting_closed'>> {
+  if (bet.status === 'cancelled') return ok({ bet, refund: false });
+  if (bet.status !== 'open' || now >= roundTimes(epoch, bet.round).bettingEndsAt) return bettingClosed();
+  return ok({ bet: { ...bet, status: 'cancelled', payout: bet.amount }, refund: true });
 }
 
-/** Whether a bet is open and its round is complete: the time to pay it. */
+/** Returns true if a bet is open and its round is complete, so that it must be settled. */
 export function isDue({ status, round }: DoubleBet, { epoch }: Pick<DoubleTable, 'epoch'>, now: number): boolean {
-  return status === 'open' && now >= timesOf(epoch, round).completeAt;
+  return status === 'open' && now >= roundTimes(epoch, round).completeAt;
 }
 
 /**
- * Settles an open bet by the outcome of its round; the caller settles its stake with the payout.
+ * Settles an open bet by the outcome of its round. The caller settles the stake with the payout.
  *
- * @throws RangeError for a bet that is not open: it would be paid twice
+ * @throws RangeError if the bet is not open, because it would be paid twice
  */
 export function settleDoubleBet(bet: DoubleBet, table: DoubleTable): DoubleBet & { payout: number } {
   if (bet.status !== 'open') throw new RangeError(`${bet.id} is ${bet.status}`);
-  const won = outcomeOf(table, bet.round).color === bet.color;
-  return { ...bet, status: won ? 'won' : 'lost', payout: won ? cents(bet.amount * timesPaid(bet.color)) : 0 };
+  const won = roundOutcome(table, bet.round).color === bet.color;
+  return { ...bet, status: won ? 'won' : 'lost', payout: won ? cents(bet.amount * payoutFactor(bet.color)) : 0 };
 }
 
-/** What the players have staked on a round, by colour; cancelled bets do not count. */
-export function totalsOf(bets: Iterable<DoubleBet>): DoubleTotals {
+/** Sums the stakes of a round by colour, without cancelled bets. */
+export function sumByColor(bets: Iterable<DoubleBet>): DoubleTotals {
   const totals = { ...NO_TOTALS };
   for (const { color, amount, status } of bets) if (status !== 'cancelled') totals[color] = cents(totals[color] + amount);
   return totals;
 }
 
-/** A bet as the contract shows it. */
-export function shownDoubleBet({ id, round, color, amount, status, payout }: DoubleBet): Schemas['DoubleBet'] {
+/** Maps a bet to the contract's schema. */
+export function toDoubleBetDto({ id, round, color, amount, status, payout }: DoubleBet): Schemas['DoubleBet'] {
   return { id, round_id: roundId(round), color, amount, status, payout };
 }

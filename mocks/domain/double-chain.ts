@@ -1,77 +1,76 @@
 import { CHAIN_MARKS } from './double-chain-marks';
 import { seedHash } from './fairness';
 
-/** How many rounds lie between two seeds that are known from the beginning: the most that is hashed at once, some 100 ms. */
-export const CHAIN_PART = 10_000;
+/** Number of rounds between two precomputed seeds. It bounds the hashing per lookup to about 100 ms. */
+export const SEGMENT_LENGTH = 10_000;
 
-/** Of a part every so many seeds are remembered; those between are hashed again when they are asked for. */
-const STRIDE = 20;
+/** Every n-th seed of a segment is cached; those in between are hashed again on demand. */
+const CACHE_STRIDE = 20;
 
-/** How many of those are made ready at once: a hundred hashes, about a millisecond. */
-const AT_ONCE = 5;
+/** Cached seeds computed per `prepare` call: a hundred hashes, about 1 ms. */
+const SEEDS_PER_PREPARE = 5;
 
-/** The server seeds of double's rounds. */
+/** The server seeds of the double rounds. */
 export interface DoubleChain {
   /**
-   * The server seed of a round, 64 hex characters. It hashes to the seed of the round before it.
+   * Returns the server seed of a round, 64 hex characters. Its SHA-256 is the seed of the previous round.
    *
    * @param round from 1
    */
-  seedOf(round: number): string;
-  /** Does a small part of what is left to do for the seed of a round. Called often enough before, `seedOf` is quick. */
+  getSeed(round: number): string;
+  /** Computes a small part of a round's seed ahead of time, so that `getSeed` is fast later. */
   prepare(round: number): void;
 }
 
 /**
- * The stand-in's chain: 1,400,000 rounds of 25 s. A world begins in its 101,001st, so that none sees its end in more than
- * a year; what came after it would be bound by its own hash alone.
+ * Creates the mock's chain of 1,400,000 rounds of 25 s. A world starts at round 101,001, so the chain lasts about a
+ * year. Seeds after its end are not linked to each other.
  */
-export const standInChain = (): DoubleChain =>
-  createDoubleChain((part) => CHAIN_MARKS[part] ?? seedHash(`after the chain ${String(part)}`));
+export const createMockChain = (): DoubleChain =>
+  createDoubleChain((segment) => CHAIN_MARKS[segment] ?? seedHash(`after the chain ${String(segment)}`));
 
 /**
- * The reversed SHA-256 chain of server seeds (`getCurrentDoubleRound` in openapi/tags/double.yaml): the last round's
- * seed comes first, each one's hash is the seed of the round before. As it can only be made from its end, the seeds at
- * the end of each part are given.
+ * Creates a reversed SHA-256 chain of server seeds (`getCurrentDoubleRound` in openapi/tags/double.yaml). Each seed's
+ * hash is the seed of the previous round, so the chain is built from the last seed of each segment.
  *
- * @param lastSeed the seed of the last round of a part by its number from 0, 64 hex characters each. Hashed `length`
- *   times it is that of the part before; where it is not, the chain ends between them
- * @param length how many rounds a part has
+ * @param lastSeed returns the last seed of a segment (from 0), 64 hex characters. Hashed `length` times it must give
+ *   that of the previous segment; otherwise the chain breaks between them
+ * @param length rounds per segment
  */
-export function createDoubleChain(lastSeed: (part: number) => string, length = CHAIN_PART): DoubleChain {
-  // The two that were asked for last: rounds that are shown together may lie in both.
-  let known: readonly { part: number; marks: string[] }[] = [];
+export function createDoubleChain(lastSeed: (segment: number) => string, length = SEGMENT_LENGTH): DoubleChain {
+  // The two most recently used segments, because rounds shown together may span both.
+  let known: readonly { segment: number; marks: string[] }[] = [];
 
-  /** The remembered seeds of a round's part as far as they were made, the last round's first, and where the round lies. */
-  const around = (round: number) => {
+  /** Returns the cached seeds of a round's segment (last round first), and the round's position in it. */
+  const locate = (round: number) => {
     if (!Number.isSafeInteger(round) || round < 1) throw new RangeError(`no round: ${String(round)}`);
-    const part = Math.floor((round - 1) / length);
-    const found = known.find((one) => one.part === part) ?? { part, marks: [lastSeed(part)] };
+    const segment = Math.floor((round - 1) / length);
+    const found = known.find((one) => one.segment === segment) ?? { segment, marks: [lastSeed(segment)] };
     if (known[0] !== found) known = [found, ...known.filter((one) => one !== found)].slice(0, 2);
-    const fromEnd = (part + 1) * length - round;
-    return { marks: found.marks, mark: Math.floor(fromEnd / STRIDE), beyond: fromEnd % STRIDE };
+    const fromEnd = (segment + 1) * length - round;
+    return { marks: found.marks, mark: Math.floor(fromEnd / CACHE_STRIDE), beyond: fromEnd % CACHE_STRIDE };
   };
 
   return {
-    seedOf(round) {
-      const { marks, mark, beyond } = around(round);
-      grow(marks, mark);
-      return hashed(marks[mark], beyond);
+    getSeed(round) {
+      const { marks, mark, beyond } = locate(round);
+      extendMarks(marks, mark);
+      return hashTimes(marks[mark], beyond);
     },
     prepare(round) {
-      const { marks, mark } = around(round);
-      grow(marks, Math.min(mark, marks.length - 1 + AT_ONCE));
+      const { marks, mark } = locate(round);
+      extendMarks(marks, Math.min(mark, marks.length - 1 + SEEDS_PER_PREPARE));
     },
   };
 }
 
-/** Makes what is missing of the remembered seeds, up to one by its index. */
-function grow(marks: string[], upTo: number): void {
-  while (marks.length <= upTo) marks.push(hashed(marks.at(-1), STRIDE));
+/** Extends the cached seeds up to an index. */
+function extendMarks(marks: string[], upTo: number): void {
+  while (marks.length <= upTo) marks.push(hashTimes(marks.at(-1), CACHE_STRIDE));
 }
 
-/** A seed hashed so many times. */
-function hashed(seed: string | undefined, times: number): string {
+/** Hashes a seed `times` times. */
+function hashTimes(seed: string | undefined, times: number): string {
   if (seed === undefined) throw new RangeError('no seed');
   let current = seed;
   for (let time = 0; time < times; time += 1) current = seedHash(current);

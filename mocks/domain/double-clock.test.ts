@@ -1,8 +1,8 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { milestonesBetween, nextMilestone, ROUND, roundAt, statusOf, timesOf } from './double-clock';
-import { START } from './testing';
+import { milestonesBetween, nextMilestone, ROUND_MS, roundAt, roundStatus, roundTimes } from './double-clock';
+import { START } from './testing-results';
 
 const at = (seconds: number) => START + seconds * 1000;
 
@@ -17,18 +17,18 @@ test.each([
   [25 * 1000 + 16, 1001, 'rolling'],
 ])('%d s after the epoch round %i is %s', (seconds, round, status) => {
   expect(roundAt(START, at(seconds))).toBe(round);
-  expect(statusOf(timesOf(START, round), at(seconds))).toBe(status);
+  expect(roundStatus(roundTimes(START, round), at(seconds))).toBe(status);
 });
 
-test('before the epoch the first round waits, and a round that is over stays complete', () => {
+test('the first round waits before the epoch, and a past round stays complete', () => {
   expect(roundAt(START, at(-100))).toBe(1);
-  expect(statusOf(timesOf(START, 1), at(-100))).toBe('waiting');
+  expect(roundStatus(roundTimes(START, 1), at(-100))).toBe('waiting');
   expect(nextMilestone(START, at(-100))).toEqual({ at: START, round: 1, status: 'waiting' });
-  expect(statusOf(timesOf(START, 1), at(999))).toBe('complete');
+  expect(roundStatus(roundTimes(START, 1), at(999))).toBe('complete');
 });
 
 describe('milestones', () => {
-  test('follow each other without gap: opened, rolling, complete, and the next round', () => {
+  test('are consecutive: opened, rolling, complete, next round', () => {
     expect(milestonesBetween(START, at(-1), at(26), 9)).toEqual([
       { at: at(0), round: 1, status: 'waiting' },
       { at: at(15), round: 1, status: 'rolling' },
@@ -37,7 +37,7 @@ describe('milestones', () => {
     ]);
   });
 
-  test('in any two steps are those of one step, each told once', () => {
+  test('of two steps equal those of one step, each once', () => {
     const seconds = integer({ min: -30, max: 200 });
     assert(
       property(seconds, seconds, seconds, (...moments) => {
@@ -46,14 +46,14 @@ describe('milestones', () => {
         expect([...milestonesBetween(START, first, middle, 100), ...milestonesBetween(START, middle, last, 100)]).toEqual(whole);
         for (const { at: moment, round, status } of whole) {
           expect(roundAt(START, moment)).toBe(round);
-          expect(statusOf(timesOf(START, round), moment)).toBe(status);
+          expect(roundStatus(roundTimes(START, round), moment)).toBe(status);
         }
       }),
     );
   });
 
-  test('of a great leap only the last are told, of a leap back none', () => {
-    const told = milestonesBetween(START, START, START + 1_000_000 * ROUND + 22_000);
+  test('after a large jump include only the last ones, and after a jump back none', () => {
+    const told = milestonesBetween(START, START, START + 1_000_000 * ROUND_MS + 22_000);
     expect(told.map(({ round, status }) => [round, status])).toEqual([
       [1_000_001, 'waiting'],
       [1_000_001, 'rolling'],

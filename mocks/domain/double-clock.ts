@@ -2,57 +2,57 @@ import type { components } from '@generated/schema';
 
 import { SECOND } from './calendar';
 
-/** How long bets are taken, the wheel turns, and the outcome stands (`getCurrentDoubleRound` in openapi/tags/double.yaml). */
-export const WAITING = 15 * SECOND;
-export const ROLLING = 6 * SECOND;
-export const COMPLETE = 4 * SECOND;
-export const ROUND = WAITING + ROLLING + COMPLETE;
+/** Durations of a round's phases in ms: betting, rolling, result (`getCurrentDoubleRound` in openapi/tags/double.yaml). */
+export const WAITING_MS = 15 * SECOND;
+export const ROLLING_MS = 6 * SECOND;
+export const COMPLETE_MS = 4 * SECOND;
+export const ROUND_MS = WAITING_MS + ROLLING_MS + COMPLETE_MS;
 
-/** When a round of double does what, in milliseconds since 1970. */
+/** The timestamps of a round, in Unix ms. */
 export interface RoundTimes {
   round: number;
   opensAt: number;
-  /** From here bets are refused and the wheel turns. */
+  /** Betting closes and the wheel starts to roll. */
   bettingEndsAt: number;
-  /** From here the outcome stands and bets are paid. */
+  /** The outcome is final and bets are paid. */
   completeAt: number;
   /** The next round opens. */
   endsAt: number;
 }
 
 /**
- * The times of a round.
+ * Returns the timestamps of a round.
  *
- * @param epoch when round 1 opens
+ * @param epoch when round 1 opens, Unix ms
  * @param round from 1
  */
-export function timesOf(epoch: number, round: number): RoundTimes {
-  const opensAt = epoch + (round - 1) * ROUND;
-  const bettingEndsAt = opensAt + WAITING;
-  return { round, opensAt, bettingEndsAt, completeAt: bettingEndsAt + ROLLING, endsAt: opensAt + ROUND };
+export function roundTimes(epoch: number, round: number): RoundTimes {
+  const opensAt = epoch + (round - 1) * ROUND_MS;
+  const bettingEndsAt = opensAt + WAITING_MS;
+  return { round, opensAt, bettingEndsAt, completeAt: bettingEndsAt + ROLLING_MS, endsAt: opensAt + ROUND_MS };
 }
 
-/** The round that runs at a moment; before the epoch it is the first, which waits. */
+/** Returns the current round; 1 before the epoch. */
 export function roundAt(epoch: number, now: number): number {
-  return Math.max(1, Math.floor((now - epoch) / ROUND) + 1);
+  return Math.max(1, Math.floor((now - epoch) / ROUND_MS) + 1);
 }
 
-/** What a round does at a moment; one that is over stays complete. */
-export function statusOf({ bettingEndsAt, completeAt }: RoundTimes, now: number): components['schemas']['DoubleRoundStatus'] {
+/** Returns the status of a round; a past round stays complete. */
+export function roundStatus({ bettingEndsAt, completeAt }: RoundTimes, now: number): components['schemas']['DoubleRoundStatus'] {
   if (now < bettingEndsAt) return 'waiting';
   return now < completeAt ? 'rolling' : 'complete';
 }
 
-/** A round opens, rolls or is complete. */
+/** A status change of a round. */
 export interface Milestone {
   at: number;
   round: number;
   status: components['schemas']['DoubleRoundStatus'];
 }
 
-/** The milestone that comes next after a moment, for a timer to wait for. */
+/** Returns the next milestone after a timestamp. */
 export function nextMilestone(epoch: number, now: number): Milestone {
-  const times = timesOf(epoch, roundAt(epoch, now));
+  const times = roundTimes(epoch, roundAt(epoch, now));
   const { round } = times;
   if (now < times.opensAt) return { at: times.opensAt, round, status: 'waiting' };
   if (now < times.bettingEndsAt) return { at: times.bettingEndsAt, round, status: 'rolling' };
@@ -61,15 +61,14 @@ export function nextMilestone(epoch: number, now: number): Milestone {
 }
 
 /**
- * What happened after one moment up to another, the oldest first. A clock that leapt far gives the last ones only:
- * nobody wants to hear a day's rounds at once.
+ * Returns the milestones in a time range, oldest first. After a large clock jump only the last ones are returned.
  *
- * @param most how many at most
+ * @param max maximum number of milestones
  */
-export function milestonesBetween(epoch: number, after: number, upTo: number, most = 3): Milestone[] {
+export function milestonesBetween(epoch: number, after: number, upTo: number, max = 3): Milestone[] {
   const found: Milestone[] = [];
-  // Three a round: no earlier one can be among the last `most`.
-  const from = Math.max(after, upTo - (Math.ceil(most / 3) + 1) * ROUND);
+  // A round has three milestones, so no earlier round can contribute.
+  const from = Math.max(after, upTo - (Math.ceil(max / 3) + 1) * ROUND_MS);
   for (let next = nextMilestone(epoch, from); next.at <= upTo; next = nextMilestone(epoch, next.at)) found.push(next);
-  return found.slice(-most);
+  return found.slice(-max);
 }

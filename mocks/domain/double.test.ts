@@ -2,24 +2,24 @@ import { describe, expect, test } from 'vitest';
 
 import type { DoubleTable } from './double';
 import {
-  colorOf,
-  milestoneFact,
+  computeRoll,
+  milestoneEvent,
   NO_TOTALS,
-  outcomeOf,
-  rollOf,
+  parseRoundId,
+  payoutFactor,
+  rollColor,
   roundId,
-  roundNumber,
-  shownDoubleRound,
-  timesPaid,
-  totalsFact,
+  roundOutcome,
+  toDoubleRoundDto,
+  totalsEvent,
 } from './double';
 import { createDoubleChain } from './double-chain';
-import { milestonesBetween, timesOf } from './double-clock';
+import { milestonesBetween, roundTimes } from './double-clock';
 import { seedHash } from './fairness';
 import { double as reference } from './reference-values.json';
-import { START } from './testing';
+import { START } from './testing-results';
 
-// Round 8 ends the chain, as in the examples of the contract; it opens at START.
+// Round 8 ends the chain, as in the contract's examples; it opens at START.
 const table: DoubleTable = {
   epoch: START - 7 * 25_000,
   chain: createDoubleChain(() => reference.server_seed, 8),
@@ -34,32 +34,32 @@ const round8 = {
   public_seed: 'publica-2026',
 };
 
-test('the rolls of rounds 1 to 8 are the reference values', () => {
-  const rolls = Array.from({ length: 8 }, (_, index) => rollOf(reference.server_seed, reference.public_seed, index + 1));
+test('the rolls of rounds 1 to 8 match the reference values', () => {
+  const rolls = Array.from({ length: 8 }, (_, index) => computeRoll(reference.server_seed, reference.public_seed, index + 1));
   expect(rolls).toEqual(reference.rolls_of_rounds_1_to_8);
 });
 
 test('0 is white, 1 to 7 are red, 8 to 14 black; white pays 14 times, the others twice', () => {
-  const colors = Array.from({ length: 15 }, (_, roll) => colorOf(roll));
+  const colors = Array.from({ length: 15 }, (_, roll) => rollColor(roll));
   expect(colors).toEqual(['white', ...Array(7).fill('red'), ...Array(7).fill('black')]);
-  expect((['white', 'red', 'black'] as const).map(timesPaid)).toEqual([14, 2, 2]);
+  expect((['white', 'red', 'black'] as const).map(payoutFactor)).toEqual([14, 2, 2]);
 });
 
-test('every roll is one of the fifteen, and each comes', () => {
+test('every roll is one of the fifteen numbers, and each occurs', () => {
   const chain = createDoubleChain(() => seedHash('rolls'), 2000);
   const counts = Array.from({ length: 15 }, () => 0);
   for (let round = 1; round <= 2000; round += 1) {
-    const { roll } = outcomeOf({ ...table, chain }, round);
+    const { roll } = roundOutcome({ ...table, chain }, round);
     counts[roll] = (counts[roll] ?? Number.NaN) + 1;
   }
   expect(counts).toHaveLength(15);
-  // 133 are expected of each, with a deviation of 11.
+  // Expected count of each is 133, with a standard deviation of 11.
   for (const count of counts) expect(Math.abs(count - 2000 / 15)).toBeLessThan(50);
 });
 
-describe('a round as it is shown', () => {
-  test('hides roll, colour and seed while bets are taken', () => {
-    expect(shownDoubleRound(table, 8, totals, START + 3000)).toEqual({
+describe('a round DTO', () => {
+  test('hides roll, colour and seed while betting is open', () => {
+    expect(toDoubleRoundDto(table, 8, totals, START + 3000)).toEqual({
       ...round8,
       status: 'waiting',
       server_time: '2026-11-21T14:05:03-03:00',
@@ -68,28 +68,28 @@ describe('a round as it is shown', () => {
       color: null,
       server_seed: null,
     });
-    expect(shownDoubleRound(table, 8, totals, START + 14_999)).toMatchObject({ roll: null, color: null, server_seed: null });
+    expect(toDoubleRoundDto(table, 8, totals, START + 14_999)).toMatchObject({ roll: null, color: null, server_seed: null });
   });
 
   test.each([
     [15_000, 'rolling'],
     [21_000, 'complete'],
     [9_000_000, 'complete'],
-  ])('%i ms after it opened it is %2$s and proves itself', (after, status) => {
-    const shown = shownDoubleRound(table, 8, totals, START + after);
+  ])('is %2$s %i ms after opening and verifies itself', (after, status) => {
+    const shown = toDoubleRoundDto(table, 8, totals, START + after);
     expect(shown).toMatchObject({ ...round8, status, roll: 12, color: 'black', server_seed: reference.server_seed });
     expect(seedHash(shown.server_seed ?? '')).toBe(shown.server_seed_hash);
   });
 
-  test('the one before it is bound to it by its seed', () => {
-    const shown = shownDoubleRound(table, 7, NO_TOTALS, START);
+  test('is linked to the previous round by its seed', () => {
+    const shown = toDoubleRoundDto(table, 7, NO_TOTALS, START);
     expect(shown).toMatchObject({ status: 'complete', roll: 1, color: 'red', server_seed: round8.server_seed_hash });
   });
 });
 
-test('what is told as a round goes on is what the contract has, and nothing before its time', () => {
+test('the events of a round match the contract and reveal nothing early', () => {
   const facts = milestonesBetween(table.epoch, START - 1, START + 21_000, 3).map((milestone) =>
-    milestoneFact(table, milestone, totals, milestone.at + 40),
+    milestoneEvent(table, milestone, totals, milestone.at + 40),
   );
   const outcome = { id: 'dbl_8', round: 8, roll: 12, color: 'black' };
   expect(facts).toEqual([
@@ -97,13 +97,13 @@ test('what is told as a round goes on is what the contract has, and nothing befo
     { name: 'DoubleRoundRolling', subject: '', payload: { ...outcome, server_seed: reference.server_seed } },
     { name: 'DoubleRoundFinished', subject: '', payload: { ...outcome, totals } },
   ]);
-  expect(totalsFact(8, totals)).toEqual({ name: 'DoubleTotalsUpdated', subject: '', payload: { id: 'dbl_8', totals } });
+  expect(totalsEvent(8, totals)).toEqual({ name: 'DoubleTotalsUpdated', subject: '', payload: { id: 'dbl_8', totals } });
 });
 
-test('an id names its round, another text none', () => {
-  expect(roundNumber(roundId(8))).toBe(8);
+test('only a valid id parses to a round number', () => {
+  expect(parseRoundId(roundId(8))).toBe(8);
   for (const text of ['dbl_0', 'dbl_08', 'dbl_-1', 'dbl_1.5', 'mns_8', '8', 'dbl_', `dbl_${'9'.repeat(20)}`]) {
-    expect(roundNumber(text)).toBeUndefined();
+    expect(parseRoundId(text)).toBeUndefined();
   }
-  expect(timesOf(table.epoch, 8).opensAt).toBe(START);
+  expect(roundTimes(table.epoch, 8).opensAt).toBe(START);
 });

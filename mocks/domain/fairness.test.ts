@@ -6,14 +6,14 @@ import { expect, test } from 'vitest';
 import { drawNumbers, seedHash } from './fairness';
 import { provably_fair as reference } from './reference-values.json';
 
-test('the numbers and the hash are the reference values, over the end of the first block too', () => {
+test('numbers and hash match the reference values, across block boundaries', () => {
   const { server_seed: serverSeed, client_seed: clientSeed, nonce, numbers } = reference;
   expect(drawNumbers(numbers.length, serverSeed, clientSeed, nonce)).toEqual(numbers);
   expect(numbers.length).toBeGreaterThan(8);
   expect(seedHash(serverSeed)).toBe(reference.server_seed_hash);
 });
 
-test('the numbers are those that Node computes by the written rule', () => {
+test("numbers match Node's implementation of the published rule", () => {
   const seeds = stringMatching(/^[0-9a-f]{64}$/);
   assert(
     property(seeds, stringMatching(/^[A-Za-z0-9_-]{1,64}$/), nat(), (serverSeed, clientSeed, nonce) => {

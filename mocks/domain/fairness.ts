@@ -1,24 +1,23 @@
-import { hexOf, utf8 } from './bytes';
+import { toHex, utf8 } from './bytes';
 import { hmacSha256, sha256 } from './sha256';
 
 /**
- * The hash that binds the server before a game: SHA-256, as the scheme that Stake publishes has it.
+ * Returns the commitment to a server seed: SHA-256, as in the scheme published by Stake.
  *
- * @param seed the server seed as its 64 hex characters; the text is hashed, not the bytes that it spells
+ * @param seed the server seed as 64 hex characters; the text is hashed, not the decoded bytes
  * @returns 64 hex characters
  */
 export function seedHash(seed: string): string {
-  return hexOf(sha256(utf8(seed)));
+  return toHex(sha256(utf8(seed)));
 }
 
 /**
- * The numbers from 0 (included) to 1 (excluded) that a game draws, by the scheme that Stake publishes: HMAC-SHA256 with
- * the server seed's text as the key over `client_seed:nonce:block`, block 0, 1, …; each four bytes are
- * Σ b[i] / 256^(i+1).
+ * Generates numbers from 0 (inclusive) to 1 (exclusive) by the scheme published by Stake. HMAC-SHA256 keyed with the
+ * server seed's text runs over `client_seed:nonce:block`, block 0, 1, …. Each four bytes give Σ b[i] / 256^(i+1).
  *
  * @param serverSeed 64 hex characters
  * @param clientSeed the player's seed, or the public seed of double
- * @param nonce the number of the game, or of the round
+ * @param nonce the game number or round number
  */
 export function* fairNumbers(serverSeed: string, clientSeed: string, nonce: number): Generator<number, never> {
   const key = utf8(serverSeed);
@@ -29,11 +28,7 @@ export function* fairNumbers(serverSeed: string, clientSeed: string, nonce: numb
   }
 }
 
-/**
- * The first numbers of {@link fairNumbers}.
- *
- * @param count how many
- */
+/** Returns the first numbers of {@link fairNumbers}. */
 export function drawNumbers(count: number, serverSeed: string, clientSeed: string, nonce: number): number[] {
   const stream = fairNumbers(serverSeed, clientSeed, nonce);
   return Array.from({ length: count }, () => stream.next().value);

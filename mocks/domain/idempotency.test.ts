@@ -1,8 +1,8 @@
 import { array, assert, asyncProperty, constantFrom, record, scheduler } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { Intent } from './idempotency';
-import { canonical, createIdempotency } from './idempotency';
+import type { IdempotentRequest } from './idempotency';
+import { canonicalJson, createIdempotency } from './idempotency';
 
 interface Answer {
   status: number;
@@ -10,16 +10,16 @@ interface Answer {
 }
 
 const key = '5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11';
-const intent: Intent = { playerId: 'usr_1', key, operation: 'createDeposit', body: { amount: 2000, method: 'pix' } };
+const intent: IdempotentRequest = { playerId: 'usr_1', key, operation: 'createDeposit', body: { amount: 2000, method: 'pix' } };
 
-/** Counts executions; each answer is another one. */
+/** Counts executions and returns a different response for each. */
 function counting(status = 201) {
   let count = 0;
   return { execute: (): Answer => ({ status, body: (count += 1) }), count: () => count };
 }
 
 describe('the same key', () => {
-  test('and body give the first answer again, whatever the order of the members', async () => {
+  test('with the same body returns the first response, whatever the property order', async () => {
     const { run } = createIdempotency<Answer>();
     const { execute, count } = counting();
     const first = await run(intent, execute);
@@ -28,7 +28,7 @@ describe('the same key', () => {
     expect(count()).toBe(1);
   });
 
-  test('gives a refusal again too', async () => {
+  test('returns an error response again', async () => {
     const { run } = createIdempotency<Answer>();
     const { execute, count } = counting(422);
     expect(await run(intent, execute)).toBe(await run(intent, execute));
@@ -39,7 +39,7 @@ describe('the same key', () => {
     ['another body', { body: { amount: 2001, method: 'pix' } }],
     ['another call', { operation: 'createWithdrawal' }],
     ['no body', { body: undefined }],
-  ])('with %s is a conflict and does nothing', async (_, change) => {
+  ])('with %s is a conflict and executes nothing', async (_, change) => {
     const { run } = createIdempotency<Answer>();
     const { execute, count } = counting();
     await run(intent, execute);
@@ -50,7 +50,7 @@ describe('the same key', () => {
     expect(count()).toBe(1);
   });
 
-  test('of another player is another key', async () => {
+  test('of another player is a different key', async () => {
     const { run } = createIdempotency<Answer>();
     const { execute, count } = counting();
     await run(intent, execute);
@@ -59,8 +59,8 @@ describe('the same key', () => {
   });
 });
 
-describe('duplicates that arrive at once', () => {
-  test('are executed once and all get the one answer', async () => {
+describe('concurrent duplicates', () => {
+  test('are executed once and all get the same response', async () => {
     const { run } = createIdempotency<Answer>();
     const { execute, count } = counting();
     const slow = async () => {
@@ -72,7 +72,7 @@ describe('duplicates that arrive at once', () => {
     expect(count()).toBe(1);
   });
 
-  test('with another body conflict while the first still runs', async () => {
+  test('with another body conflict while the first is running', async () => {
     const { run } = createIdempotency<Answer>();
     let finish: (answer: Answer) => void = () => undefined;
     const first = run(intent, () => new Promise((resolve) => (finish = resolve)));
@@ -81,7 +81,7 @@ describe('duplicates that arrive at once', () => {
     expect(await first).toEqual({ status: 201, body: 'first' });
   });
 
-  test('in any order of arrival and completion, each intent is executed once', async () => {
+  test('execute each request once in any order of arrival and completion', async () => {
     const call = record({ player: constantFrom('usr_1', 'usr_2'), key: constantFrom('a', 'b'), amount: constantFrom(1, 2) });
     await assert(
       asyncProperty(scheduler(), array(call, { maxLength: 12 }), async (order, calls) => {
@@ -107,7 +107,7 @@ describe('duplicates that arrive at once', () => {
   });
 });
 
-describe('a key is free again', () => {
+describe('a key is released', () => {
   test('after an error', async () => {
     const { run } = createIdempotency<Answer>();
     const fail = (): Answer => {
@@ -117,7 +117,7 @@ describe('a key is free again', () => {
     expect(await run(intent, counting().execute)).toMatchObject({ status: 201 });
   });
 
-  test('after an answer that is not final', async () => {
+  test('after a response that is not final', async () => {
     const { run } = createIdempotency<Answer>(({ status }) => status < 500);
     expect(await run(intent, counting(503).execute)).toMatchObject({ status: 503 });
     const { execute, count } = counting();
@@ -127,7 +127,7 @@ describe('a key is free again', () => {
   });
 });
 
-test('of too many answers the oldest is forgotten, what still runs never', async () => {
+test('the oldest response is evicted first, a running request never', async () => {
   const { run } = createIdempotency<Answer>(undefined, 2);
   const { execute, count } = counting();
   const keyed = (name: string) => run({ ...intent, key: name }, execute);
@@ -147,21 +147,21 @@ test('of too many answers the oldest is forgotten, what still runs never', async
   ]);
 });
 
-test('what is kept can be written down and put back', async () => {
+test('stored responses can be dumped and restored', async () => {
   const before = createIdempotency<Answer>();
   const first = await before.run(intent, counting().execute);
   void before.run({ ...intent, key: 'running' }, () => new Promise<Answer>(() => undefined));
   const after = createIdempotency<Answer>();
-  after.restore(JSON.parse(JSON.stringify(before.kept())));
+  after.restore(JSON.parse(JSON.stringify(before.dump())));
   const { execute, count } = counting();
   expect(await after.run(intent, execute)).toEqual(first);
   expect(await after.run({ ...intent, body: {} }, execute)).toMatchObject({ status: 409 });
-  expect([count(), after.kept().length]).toEqual([0, 1]);
+  expect([count(), after.dump().length]).toEqual([0, 1]);
 });
 
-test('a body is the same whatever the order of its members, and another where a value is', () => {
-  expect(canonical({ b: [1, { d: null, c: 'x' }], a: true })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}');
-  expect(canonical(undefined)).toBe('null');
-  expect(canonical({ a: '1' })).not.toBe(canonical({ a: 1 }));
-  expect(canonical([1, 2])).not.toBe(canonical([2, 1]));
+test('serialized bodies ignore the property order but not the values', () => {
+  expect(canonicalJson({ b: [1, { d: null, c: 'x' }], a: true })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}');
+  expect(canonicalJson(undefined)).toBe('null');
+  expect(canonicalJson({ a: '1' })).not.toBe(canonicalJson({ a: 1 }));
+  expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
 });

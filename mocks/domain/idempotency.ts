@@ -1,109 +1,113 @@
-import type { Conflict } from './outcome';
-import { conflict } from './outcome';
+import type { Conflict } from './result';
+import { conflict } from './result';
 
-/** A POST that moves money, under the key of its intent. */
-export interface Intent {
+/** A POST that moves money, identified by its idempotency key. */
+export interface IdempotentRequest {
   playerId: string;
-  /** The Idempotency-Key, a UUID. */
+  /** The Idempotency-Key header, a UUID. */
   key: string;
-  /** Which operation, with what stands in its path. */
+  /** The operation with its path parameters. */
   operation: string;
-  /** The body, read. */
+  /** The parsed body. */
   body: unknown;
 }
 
-/** An answer that is kept, to be written down and put back. */
-export interface KeptAnswer<Answer> {
+/** A stored response, as plain data for a snapshot. */
+export interface StoredResponse<Reply> {
   player: string;
   key: string;
   request: string;
-  answer: Answer;
+  response: Reply;
 }
 
-interface Known<Answer> {
+interface Execution<Reply> {
   player: string;
   key: string;
   request: string;
-  running: Promise<Answer>;
-  settled: Answer | undefined;
+  running: Promise<Reply>;
+  settled: Reply | undefined;
 }
 
-export type Idempotency<Answer> = ReturnType<typeof createIdempotency<Answer>>;
+export type Idempotency<Reply> = ReturnType<typeof createIdempotency<Reply>>;
 
 /**
- * One intent, one execution, as the Internet-Draft "The Idempotency-Key HTTP Header Field" has it: the same key and body
- * give the first answer again, the same key with another body is a 409. Duplicates that arrive while the first one runs
- * wait for its answer. Keys are each player's own.
+ * Executes each idempotent request once, per the Internet-Draft "The Idempotency-Key HTTP Header Field". The same key
+ * and body return the first response again. The same key with another body is a 409. Duplicates that arrive while the
+ * first one runs wait for its response. Keys are scoped to the player.
  *
- * @param keeps whether an answer is final; one that is not (the server failed) frees the key, and so does an error
- * @param most how many answers are kept; of too many the oldest is forgotten
+ * @param isFinal returns false for a response that frees the key, such as a server error; a thrown error frees it too
+ * @param maxEntries number of responses to keep; the oldest is evicted first
  */
-export function createIdempotency<Answer>(keeps: (answer: Answer) => boolean = () => true, most = 10_000) {
-  const known = new Map<string, Known<Answer>>();
-  const placeOf = (player: string, key: string) => JSON.stringify([player, key.toLowerCase()]);
-  // What still runs is never forgotten: its duplicate would run too.
-  const forgetOldest = () => {
-    for (const [place, { settled }] of known) {
+export function createIdempotency<Reply>(isFinal: (response: Reply) => boolean = () => true, maxEntries = 10_000) {
+  const known = new Map<string, Execution<Reply>>();
+  const entryKey = (player: string, key: string) => JSON.stringify([player, key.toLowerCase()]);
+  // Running requests are never evicted, because their duplicates would execute too.
+  const evictOldest = () => {
+    for (const [id, { settled }] of known) {
       if (settled === undefined) continue;
-      known.delete(place);
+      known.delete(id);
       return;
     }
   };
 
   return {
     /**
-     * @param intent what is asked for
-     * @param execute does it; called once for an intent, before this function returns
-     * @returns its answer, the first one's answer, or the conflict
+     * Executes a request, or returns the first response for its key.
+     *
+     * @param execute called at most once per key, before this function returns
+     * @returns the response, or the conflict
      */
-    run({ playerId, key, operation, body }: Intent, execute: () => Answer | Promise<Answer>): Promise<Answer | Conflict<'key_taken'>> {
-      const place = placeOf(playerId, key);
-      const request = `${operation} ${canonical(body)}`;
-      const first = known.get(place);
-      if (first !== undefined) return first.request === request ? first.running : Promise.resolve(keyTaken());
-      // Started before anything waits: a second call finds this one, however soon it comes.
-      const running = new Promise<Answer>((resolve) => {
+    run(
+      { playerId, key, operation, body }: IdempotentRequest,
+      execute: () => Reply | Promise<Reply>,
+    ): Promise<Reply | Conflict<'key_taken'>> {
+      const id = entryKey(playerId, key);
+      const request = `${operation} ${canonicalJson(body)}`;
+      const first = known.get(id);
+      if (first !== undefined) return first.request === request ? first.running : Promise.resolve(keyConflict());
+      // Registered before anything is awaited, so that a concurrent duplicate finds this execution.
+      const running = new Promise<Reply>((resolve) => {
         resolve(execute());
       });
-      const entry: Known<Answer> = { player: playerId, key, request, running, settled: undefined };
-      known.set(place, entry);
-      if (known.size > most) forgetOldest();
-      const free = () => {
-        if (known.get(place) === entry) known.delete(place);
+      const entry: Execution<Reply> = { player: playerId, key, request, running, settled: undefined };
+      known.set(id, entry);
+      if (known.size > maxEntries) evictOldest();
+      const release = () => {
+        if (known.get(id) === entry) known.delete(id);
       };
-      void running.then((answer) => {
-        if (keeps(answer)) entry.settled = answer;
-        else free();
-      }, free);
+      void running.then((response) => {
+        if (isFinal(response)) entry.settled = response;
+        else release();
+      }, release);
       return running;
     },
 
-    /** The answers that are kept, the oldest first. */
-    kept(): KeptAnswer<Answer>[] {
+    /** Returns the stored responses, oldest first. */
+    dump(): StoredResponse<Reply>[] {
       return [...known.values()].flatMap(({ player, key, request, settled }) =>
-        settled === undefined ? [] : [{ player, key, request, answer: settled }],
+        settled === undefined ? [] : [{ player, key, request, response: settled }],
       );
     },
 
-    /** Puts answers in the place of all that are known. */
-    restore(answers: readonly KeptAnswer<Answer>[]): void {
+    /** Replaces all stored responses. */
+    restore(responses: readonly StoredResponse<Reply>[]): void {
       known.clear();
-      for (const { player, key, request, answer } of answers) {
-        known.set(placeOf(player, key), { player, key, request, running: Promise.resolve(answer), settled: answer });
+      for (const { player, key, request, response } of responses) {
+        known.set(entryKey(player, key), { player, key, request, running: Promise.resolve(response), settled: response });
       }
     },
   };
 }
 
-/** A value as text that does not depend on the order of its members. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+/** Serializes a value as JSON with sorted keys. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const members = Object.entries(value).filter(([, member]) => member !== undefined);
   return `{${members
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`)
+    .map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`)
     .join(',')}}`;
 }
 
-const keyTaken = () => conflict('key_taken', 'Esta chave de idempotência já foi usada com outro pedido.');
+const keyConflict = () => conflict('key_taken', 'Esta chave de idempotência já foi usada com outro pedido.');

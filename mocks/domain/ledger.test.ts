@@ -2,8 +2,19 @@ import { array, assert, constantFrom, integer, property, tuple } from 'fast-chec
 import { describe, expect, test } from 'vitest';
 
 import type { Account, Entry } from './ledger';
-import { EMPTY_BOOK, file, isTransaction, LedgerError, post, record, replay, shownTransaction, sumOf, transfer } from './ledger';
-import { frozen, START } from './testing';
+import {
+  isTransaction,
+  LedgerError,
+  post,
+  postEntry,
+  replay,
+  sumTransactions,
+  toTransactionDto,
+  transfer,
+  upsertEntries,
+  ZERO_BALANCES,
+} from './ledger';
+import { deepFreeze, START } from './testing-results';
 
 const cause = {
   id: 'trx_1',
@@ -15,10 +26,10 @@ const cause = {
 } as const;
 
 describe('postings', () => {
-  test('move money between accounts and leave the book as it was', () => {
-    const book = post(frozen(EMPTY_BOOK), transfer('pix', 'real', 500));
-    expect(book).toEqual({ real: 500, bonus: 0, withdrawals: 0, house: 0, pix: -500 });
-    expect(EMPTY_BOOK.real).toBe(0);
+  test('move money between accounts without mutating the balances', () => {
+    const balances = post(deepFreeze(ZERO_BALANCES), transfer('pix', 'real', 500));
+    expect(balances).toEqual({ real: 500, bonus: 0, withdrawals: 0, house: 0, pix: -500 });
+    expect(ZERO_BALANCES.real).toBe(0);
   });
 
   test.each([
@@ -30,36 +41,36 @@ describe('postings', () => {
     ['move half a cent', transfer('house', 'real', 0.5)],
     ['move what is no number', transfer('house', 'real', Number.NaN)],
     ['go beyond exact numbers', transfer('house', 'real', Number.MAX_SAFE_INTEGER + 1)],
-  ] as const)('that would %s are refused', (_, postings) => {
-    expect(() => post(EMPTY_BOOK, postings)).toThrow(LedgerError);
+  ] as const)('that would %s are rejected', (_, postings) => {
+    expect(() => post(ZERO_BALANCES, postings)).toThrow(LedgerError);
   });
 
-  test('whatever is tried, every book adds up to nothing and the player owes nothing', () => {
+  test('always sum to zero and never overdraw the player', () => {
     const accounts = constantFrom<Account>('real', 'bonus', 'withdrawals', 'house', 'pix');
     assert(
       property(array(tuple(accounts, accounts, integer({ min: -1000, max: 1000 }))), (moves) => {
-        let book = EMPTY_BOOK;
+        let balances = ZERO_BALANCES;
         for (const [from, to, cents] of moves) {
           try {
-            book = frozen(post(book, transfer(from, to, cents)));
+            balances = deepFreeze(post(balances, transfer(from, to, cents)));
           } catch (error) {
             expect(error).toBeInstanceOf(LedgerError);
           }
         }
-        expect(book.real + book.bonus + book.withdrawals + book.house + book.pix).toBe(0);
-        expect(Math.min(book.real, book.bonus, book.withdrawals)).toBeGreaterThanOrEqual(0);
+        expect(balances.real + balances.bonus + balances.withdrawals + balances.house + balances.pix).toBe(0);
+        expect(Math.min(balances.real, balances.bonus, balances.withdrawals)).toBeGreaterThanOrEqual(0);
       }),
     );
   });
 });
 
 describe('the journal', () => {
-  const deposit = record(EMPTY_BOOK, cause, transfer('pix', 'real', 500));
-  const bet = record(deposit.book, { ...cause, id: 'trx_2', source: 'Bet', at: START + 1 }, transfer('real', 'house', 120));
+  const deposit = postEntry(ZERO_BALANCES, cause, transfer('pix', 'real', 500));
+  const bet = postEntry(deposit.balances, { ...cause, id: 'trx_2', source: 'Bet', at: START + 1 }, transfer('real', 'house', 120));
   const attempt: Entry = { ...deposit.entry, status: 1, balanceAfter: null, postings: [] };
 
-  test('says by how much the balance changed, which way, and what it was then', () => {
-    expect(shownTransaction(deposit.entry)).toEqual({
+  test('records the change, its direction and the new balance', () => {
+    expect(toTransactionDto(deposit.entry)).toEqual({
       id: 'trx_1',
       source: 'Deposit',
       type: 1,
@@ -70,26 +81,26 @@ describe('the journal', () => {
       reference: 'trx_1',
       created_at: '2026-11-21T14:05:00-03:00',
     });
-    expect(shownTransaction(bet.entry)).toMatchObject({ type: 2, amount: 120, balance_after: 380 });
+    expect(toTransactionDto(bet.entry)).toMatchObject({ type: 2, amount: 120, balance_after: 380 });
   });
 
-  test('leads back to the book, and its transactions to the balance', () => {
-    expect(replay([deposit.entry, bet.entry])).toEqual(bet.book);
-    expect(sumOf([attempt])).toBe(0);
-    expect(sumOf([deposit.entry, bet.entry])).toBe(bet.book.real);
+  test('replays to the balances, and its transactions sum to the balance', () => {
+    expect(replay([deposit.entry, bet.entry])).toEqual(bet.balances);
+    expect(sumTransactions([attempt])).toBe(0);
+    expect(sumTransactions([deposit.entry, bet.entry])).toBe(bet.balances.real);
   });
 
-  test('what moves bonus money alone is no transaction', () => {
-    const { entry } = record(EMPTY_BOOK, { ...cause, source: 'Bonus' }, transfer('house', 'bonus', 100));
+  test('does not count bonus-only entries as transactions', () => {
+    const { entry } = postEntry(ZERO_BALANCES, { ...cause, source: 'Bonus' }, transfer('house', 'bonus', 100));
     expect([entry.amount, isTransaction(entry), isTransaction(bet.entry)]).toEqual([0, false, true]);
   });
 
-  test('a later version takes the place of an earlier; one that moves money at last goes to the end', () => {
+  test('replaces earlier versions, and moves an entry to the end when it first moves money', () => {
     const journal = new Map<string, Entry>();
-    file(journal, [attempt, bet.entry]);
-    file(journal, [deposit.entry]);
+    upsertEntries(journal, [attempt, bet.entry]);
+    upsertEntries(journal, [deposit.entry]);
     expect([...journal.values()].map(({ id }) => id)).toEqual(['trx_2', 'trx_1']);
-    file(journal, [{ ...bet.entry, status: 6 }]);
+    upsertEntries(journal, [{ ...bet.entry, status: 6 }]);
     expect([...journal.values()].map(({ id, status }) => [id, status])).toEqual([
       ['trx_2', 6],
       ['trx_1', 2],

@@ -4,30 +4,30 @@ import { isoDateTime } from './calendar';
 
 type Schemas = components['schemas'];
 
-/** What is the player's: real money, bonus money, and what was taken for withdrawals on their way. Never below nothing. */
+/** The player's accounts: real money, bonus money, and money reserved for pending withdrawals. Never negative. */
 export const PLAYER_ACCOUNTS = ['real', 'bonus', 'withdrawals'] as const;
-/** The other sides: the house, and the world outside that PIX goes to and comes from. They may owe. */
+/** The counter-accounts: the operator, and PIX as the outside world. They may be negative. */
 const COUNTER_ACCOUNTS = ['house', 'pix'] as const;
 
 export type Account = (typeof PLAYER_ACCOUNTS)[number] | (typeof COUNTER_ACCOUNTS)[number];
 
-/** What stands on each account of one player's book, in cents. Double entry: the five always add up to nothing. */
-export type Book = Readonly<Record<Account, number>>;
+/** The balance of each account of one player, in cents. Double entry: the five always sum to zero. */
+export type Balances = Readonly<Record<Account, number>>;
 
-/** A change of one account in cents; negative takes away. */
+/** A change of one account in cents; negative values debit it. */
 export interface Posting {
   account: Account;
   cents: number;
 }
 
-/** Money that would come from nowhere, go nowhere or leave less than nothing: a fault of the rules, never of a player. */
+/** A ledger invariant was violated. It is always a bug, never a user error. */
 export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
 
-export const EMPTY_BOOK: Book = { real: 0, bonus: 0, withdrawals: 0, house: 0, pix: 0 };
+export const ZERO_BALANCES: Balances = { real: 0, bonus: 0, withdrawals: 0, house: 0, pix: 0 };
 
-/** From one account to another; nothing of nothing. */
+/** Returns the postings that move an amount between accounts; none for zero. */
 export function transfer(from: Account, to: Account, cents: number): Posting[] {
   if (cents === 0) return [];
   return [
@@ -37,12 +37,12 @@ export function transfer(from: Account, to: Account, cents: number): Posting[] {
 }
 
 /**
- * A book after postings.
+ * Applies postings to balances.
  *
- * @throws LedgerError when they do not balance, are not whole cents, or leave an account of the player below nothing
+ * @throws LedgerError if they do not balance, are not integers, or overdraw a player account
  */
-export function post(book: Book, postings: readonly Posting[]): Book {
-  const after = { ...book };
+export function post(balances: Balances, postings: readonly Posting[]): Balances {
+  const after = { ...balances };
   for (const { account, cents } of postings) after[account] += cents;
   const accounts = [...PLAYER_ACCOUNTS, ...COUNTER_ACCOUNTS];
   const broken = accounts.find((account) => !Number.isSafeInteger(after[account]));
@@ -60,79 +60,79 @@ export const REJECTED = 3;
 export const CANCELLED = 4;
 export const EXPIRED = 5;
 
-/** A line of the journal: what happened, and what it moved. It is kept by its id; a later version takes the place of an earlier. */
+/** A journal line. Entries are stored by id, and a later version replaces an earlier one. */
 export interface Entry {
   id: string;
   playerId: string;
   source: Schemas['TransactionSource'];
   status: Schemas['TransactionStatus'];
-  /** 1 the balance grew, 2 it shrank. */
+  /** 1 if the balance grew, 2 if it shrank. */
   type: Schemas['TransactionType'];
-  /** By how much the balance of real money changed, or would; 0 where bonus money alone moved. */
+  /** Change of the real balance, actual or attempted; 0 if only bonus money moved. */
   amount: number;
-  /** The balance of real money afterwards; null where nothing has moved. */
+  /** The real balance afterwards; null if no money moved. */
   balanceAfter: number | null;
   /** For the player, pt-BR. */
   description: string;
-  /** The id of what caused it. */
+  /** Id of the object that caused the entry. */
   reference: string | null;
-  /** When it came about, in milliseconds since 1970. */
+  /** Unix ms. */
   at: number;
   postings: readonly Posting[];
 }
 
-/** What is told of a movement by whoever causes it. */
-export type Cause = Pick<Entry, 'id' | 'playerId' | 'source' | 'description' | 'reference' | 'at'> & Partial<Pick<Entry, 'status'>>;
+/** An entry before it is posted. */
+export type EntryDraft = Pick<Entry, 'id' | 'playerId' | 'source' | 'description' | 'reference' | 'at'> & Partial<Pick<Entry, 'status'>>;
 
 /**
- * Posts and writes it down.
+ * Applies postings and creates the journal entry.
  *
  * @throws LedgerError as {@link post} does
  */
-export function record(book: Book, cause: Cause, postings: readonly Posting[]): { book: Book; entry: Entry } {
-  const after = post(book, postings);
-  const change = after.real - book.real;
+export function postEntry(balances: Balances, draft: EntryDraft, postings: readonly Posting[]): { balances: Balances; entry: Entry } {
+  const after = post(balances, postings);
+  const change = after.real - balances.real;
   const entry: Entry = {
-    ...cause,
-    status: cause.status ?? APPROVED,
+    ...draft,
+    status: draft.status ?? APPROVED,
     type: change < 0 ? 2 : 1,
     amount: Math.abs(change),
     balanceAfter: after.real,
     postings,
   };
-  return { book: after, entry };
+  return { balances: after, entry };
 }
 
 /**
- * Files entries in a journal that is kept by id, the oldest first. A later version of an entry takes its place; one that
- * had moved nothing until now goes to the end, so that each balance follows from the one before it.
+ * Inserts or replaces entries in a journal, which is ordered oldest first. An entry that had moved no money goes to the
+ * end, so that the balances stay consecutive.
  */
-export function file(journal: Map<string, Entry>, entries: Iterable<Entry>): void {
+export function upsertEntries(journal: Map<string, Entry>, entries: Iterable<Entry>): void {
   for (const entry of entries) {
     if (journal.get(entry.id)?.balanceAfter === null) journal.delete(entry.id);
     journal.set(entry.id, entry);
   }
 }
 
-/** The book that a journal leads to. */
-export function replay(journal: Iterable<Entry>): Book {
-  let book = EMPTY_BOOK;
-  for (const { postings } of journal) book = post(book, postings);
-  return book;
+/** Computes the balances from a journal. */
+export function replay(journal: Iterable<Entry>): Balances {
+  let balances = ZERO_BALANCES;
+  for (const { postings } of journal) balances = post(balances, postings);
+  return balances;
 }
 
-/** What the transactions come to that count, those with a balance afterwards: always the balance of real money. */
-export function sumOf(journal: Iterable<Entry>): number {
+/** Sums all transactions with a balance afterwards. The result always equals the real balance. */
+export function sumTransactions(journal: Iterable<Entry>): number {
   let sum = 0;
   for (const { type, amount, balanceAfter } of journal) if (balanceAfter !== null) sum += type === 1 ? amount : -amount;
   return sum;
 }
 
-/** Whether an entry is one of the player's transactions: it changed the balance, or tried to. Moves of bonus money alone are none. */
+/** Returns true if the entry is one of the player's transactions: it changed the real balance, or tried to. */
 export const isTransaction = ({ amount }: Entry): boolean => amount > 0;
 
-/** An entry as the contract shows a transaction. */
-export function shownTransaction(entry: Entry): Schemas['Transaction'] {
+/** Maps an entry to the contract's transaction. */
+export function toTransactionDto(entry: Entry): Schemas['Transaction'] {
   const { id, source, type, status, amount, description, reference } = entry;
   return {
     id,

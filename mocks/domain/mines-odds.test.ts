@@ -1,26 +1,26 @@
 import { assert, constantFrom, integer, property, stringMatching } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { CELLS, minePositions, MINES_RULES, minesPayout, multiplierHundredths } from './mines-odds';
+import { CELL_COUNT, minePositions, MINES_RULES, minesPayout, multiplierHundredths } from './mines-odds';
 import { mines_multipliers_edge_100bp as multipliers, provably_fair as reference } from './reference-values.json';
 
 const { server_seed: serverSeed, client_seed: clientSeed, nonce } = reference;
 const mineCounts = integer({ min: 1, max: 24 });
 
 describe('the layout', () => {
-  test('is the reference value, for 3 mines and for 24', () => {
+  test('matches the reference value for 3 and for 24 mines', () => {
     expect(minePositions(3, { serverSeed, clientSeed, nonce })).toEqual(reference.mines_3);
     expect(minePositions(24, { serverSeed, clientSeed, nonce })).toEqual(reference.mines_24);
   });
 
-  test('is so many different cells of the board, and fewer mines are the first of more', () => {
+  test('consists of distinct cells, and fewer mines are a prefix of more', () => {
     const seeds = stringMatching(/^[0-9a-f]{64}$/);
     assert(
       property(mineCounts, seeds, stringMatching(/^[\w-]{1,64}$/), integer({ min: 0 }), (mines, seed, client, number) => {
         const from = { serverSeed: seed, clientSeed: client, nonce: number };
         const cells = minePositions(mines, from);
         expect(new Set(cells).size).toBe(mines);
-        expect(cells.every((cell) => Number.isInteger(cell) && cell >= 0 && cell < CELLS)).toBe(true);
+        expect(cells.every((cell) => Number.isInteger(cell) && cell >= 0 && cell < CELL_COUNT)).toBe(true);
         expect(minePositions(24, from).slice(0, mines)).toEqual(cells);
       }),
       { numRuns: 50 },
@@ -29,7 +29,7 @@ describe('the layout', () => {
 });
 
 describe('the multiplier', () => {
-  test.each(Object.entries(multipliers))('with %s mines is the reference value', (mines, expected) => {
+  test.each(Object.entries(multipliers))('matches the reference value for %s mines', (mines, expected) => {
     expect(expected.map((_, index) => multiplierHundredths(Number(mines), index + 1, 100) / 100)).toEqual(expected);
   });
 
@@ -37,15 +37,15 @@ describe('the multiplier', () => {
     expect(multiplierHundredths(3, 0, 100)).toBe(100);
   });
 
-  test('leaves the house its edge, and less than a hundredth of a multiplier more', () => {
-    // What is paid on average is multiplier × P(all k cells are safe), P = C(25−m,k) / C(25,k) = Π (25−m−i)/(25−i).
+  test('leaves the house edge, and at most a hundredth more', () => {
+    // The average payout is multiplier × P(all k cells are safe), P = C(25−m,k) / C(25,k) = Π (25−m−i)/(25−i).
     assert(
       property(mineCounts, integer({ min: 1, max: 24 }), constantFrom(0, 50, 100, 250, 400), (mines, wish, edgeBp) => {
-        const revealed = Math.min(wish, CELLS - mines);
+        const revealed = Math.min(wish, CELL_COUNT - mines);
         let [safe, all] = [1n, 1n];
         for (let index = 0; index < revealed; index += 1) {
-          safe *= BigInt(CELLS - mines - index);
-          all *= BigInt(CELLS - index);
+          safe *= BigInt(CELL_COUNT - mines - index);
+          all *= BigInt(CELL_COUNT - index);
         }
         const hundredths = BigInt(multiplierHundredths(mines, revealed, edgeBp));
         const fair = BigInt(10_000 - edgeBp) * all;
@@ -57,19 +57,19 @@ describe('the multiplier', () => {
 });
 
 describe('the payout', () => {
-  test('is floor(stake × multiplier) where floating point would be a cent off', () => {
+  test('is floor(stake × multiplier) even if floating point is a cent off', () => {
     expect(minesPayout(1000, 3, 2, MINES_RULES)).toBe(1280);
-    // 1.15 × 100 is 114.99999999999999 in floating point; here 100 × 1.17 and 335 × 1.12.
+    // 1.15 × 100 is 114.99999999999999 in floating point; these cases are 100 × 1.17 and 335 × 1.12.
     expect(minesPayout(100, 2, 2, MINES_RULES)).toBe(117);
     expect(minesPayout(335, 3, 1, MINES_RULES)).toBe(375);
     expect(minesPayout(10, 24, 1, MINES_RULES)).toBe(247);
   });
 
-  test('is nothing before the first cell, and never more than the cap', () => {
+  test('is zero before the first cell and never above the cap', () => {
     expect(minesPayout(1000, 3, 0, MINES_RULES)).toBe(0);
     assert(
       property(integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), mineCounts, integer({ min: 1, max: 24 }), (stake, mines, wish) => {
-        const revealed = Math.min(wish, CELLS - mines);
+        const revealed = Math.min(wish, CELL_COUNT - mines);
         const payout = minesPayout(stake, mines, revealed, MINES_RULES);
         expect(Number.isSafeInteger(payout) && payout >= 0 && payout <= MINES_RULES.maxPayout).toBe(true);
         expect(payout >= minesPayout(stake, mines, revealed - 1, MINES_RULES)).toBe(true);

@@ -1,9 +1,9 @@
 import { fairNumbers } from './fairness';
 
-/** How many cells the board has, five rows of five. */
-export const CELLS = 25;
+/** Number of cells: five rows of five. */
+export const CELL_COUNT = 25;
 
-/** Stakes and payouts of mines. Amounts in cents, the edge of the house in hundredths of a per cent. */
+/** Rules of mines. Amounts in cents, the house edge in basis points. */
 export interface MinesRules {
   minBet: number;
   maxBet: number;
@@ -11,10 +11,10 @@ export interface MinesRules {
   edgeBp: number;
 }
 
-/** An edge of 1 %; stakes from R$ 0,10 to R$ 2.000,00, payouts of at most R$ 50.000,00. */
+/** House edge 1 %; stakes from R$ 0,10 to R$ 2.000,00, payouts up to R$ 50.000,00. */
 export const MINES_RULES: MinesRules = { minBet: 10, maxBet: 200_000, maxPayout: 5_000_000, edgeBp: 100 };
 
-/** What a layout is made from. */
+/** The seeds a layout derives from. */
 export interface MinesSeeds {
   serverSeed: string;
   clientSeed: string;
@@ -22,32 +22,32 @@ export interface MinesSeeds {
 }
 
 /**
- * The cells that hold a mine, in the order in which they are drawn, as `startMinesGame` in openapi/tags/mines.yaml
- * describes it: for each mine the cell at floor(f × pool length) is taken out of the pool of cells 0 to 24.
+ * Returns the cells with a mine, in drawing order (`startMinesGame` in openapi/tags/mines.yaml). Each mine takes the
+ * cell at floor(f × pool length) out of the pool of cells 0 to 24.
  *
- * @param mines how many, 1 to 24
+ * @param mines 1 to 24
  */
 export function minePositions(mines: number, { serverSeed, clientSeed, nonce }: MinesSeeds): number[] {
-  const pool = Array.from({ length: CELLS }, (_, cell) => cell);
+  const pool = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
   const numbers = fairNumbers(serverSeed, clientSeed, nonce);
   return Array.from({ length: mines }, () => pool.splice(Math.floor(numbers.next().value * pool.length), 1)).flat();
 }
 
 /**
- * The multiplier after so many safe cells, in hundredths: floor(100 × (1 − edge) × C(25,k) / C(25−m,k)), in integers.
+ * Returns the multiplier in hundredths: floor(100 × (1 − edge) × C(25,k) / C(25−m,k)), in integer arithmetic.
  *
  * @param mines m, 1 to 24
- * @param revealed k, 0 to 25 − m; with 0 nothing is multiplied yet and it is 100
- * @param edgeBp the edge of the house in hundredths of a per cent
+ * @param revealed k, 0 to 25 − m; 0 gives 100
+ * @param edgeBp house edge in basis points
  */
 export function multiplierHundredths(mines: number, revealed: number, edgeBp: number): number {
   if (revealed === 0) return 100;
-  const fair = 100n * BigInt(10_000 - edgeBp) * choose(CELLS, revealed);
-  return Number(fair / (10_000n * choose(CELLS - mines, revealed)));
+  const fair = 100n * BigInt(10_000 - edgeBp) * binomial(CELL_COUNT, revealed);
+  return Number(fair / (10_000n * binomial(CELL_COUNT - mines, revealed)));
 }
 
 /**
- * What a stake has become: floor(stake × multiplier), at most the highest payout; nothing before the first cell.
+ * Returns the current payout: floor(stake × multiplier), capped at the maximum; 0 before the first cell.
  *
  * @returns cents
  */
@@ -57,7 +57,7 @@ export function minesPayout(stake: number, mines: number, revealed: number, { ed
   return won > BigInt(maxPayout) ? maxPayout : Number(won);
 }
 
-function choose(from: number, count: number): bigint {
+function binomial(from: number, count: number): bigint {
   let ways = 1n;
   for (let index = 0; index < count; index += 1) ways = (ways * BigInt(from - index)) / BigInt(index + 1);
   return ways;

@@ -2,10 +2,10 @@ import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { MinesGame, NewMinesGame } from './mines';
-import { cashOutMinesGame, revealMinesCell, shownMinesConfig, shownMinesGame, startMinesGame } from './mines';
-import { CELLS, minePositions, MINES_RULES, multiplierHundredths } from './mines-odds';
+import { cashOutMinesGame, revealMinesCell, startMinesGame, toMinesConfigDto, toMinesGameDto } from './mines';
+import { CELL_COUNT, minePositions, MINES_RULES, multiplierHundredths } from './mines-odds';
 import { mines_multipliers_edge_100bp as multipliers, provably_fair as reference } from './reference-values.json';
-import { doneOf, frozen, refusalOf, START } from './testing';
+import { deepFreeze, expectErr, expectOk, START } from './testing-results';
 
 const asked: NewMinesGame = {
   id: 'mns_31',
@@ -18,13 +18,13 @@ const asked: NewMinesGame = {
   now: START,
   open: undefined,
 };
-const start = (change: Partial<NewMinesGame> = {}): MinesGame => frozen(doneOf(startMinesGame({ ...asked, ...change }, MINES_RULES)));
+const start = (change: Partial<NewMinesGame> = {}): MinesGame => deepFreeze(expectOk(startMinesGame({ ...asked, ...change }, MINES_RULES)));
 const reveal = (game: MinesGame, ...cells: number[]): MinesGame =>
-  cells.reduce((state, cell) => frozen(doneOf(revealMinesCell(state, cell, START + 1000))), game);
+  cells.reduce((state, cell) => deepFreeze(expectOk(revealMinesCell(state, cell, START + 1000))), game);
 
 describe('an open game', () => {
-  test('shows the hash and neither layout nor seed', () => {
-    expect(shownMinesGame(start())).toEqual({
+  test('exposes the hash but neither layout nor seed', () => {
+    expect(toMinesGameDto(start())).toEqual({
       id: 'mns_31',
       status: 'open',
       amount: 1000,
@@ -43,18 +43,18 @@ describe('an open game', () => {
     });
   });
 
-  test('tells what cashing out would pay', () => {
-    const shown = shownMinesGame(reveal(start(), 12, 7));
+  test('exposes the current cash-out value', () => {
+    const shown = toMinesGameDto(reveal(start(), 12, 7));
     expect(shown).toMatchObject({ status: 'open', revealed: [12, 7], multiplier: 1.28, next_multiplier: 1.47, payout: 1280 });
     expect([shown.mine_positions, shown.server_seed]).toEqual([null, null]);
   });
 });
 
-describe('the end', () => {
-  test('a mine loses the stake and shows everything', () => {
+describe('the end of a game', () => {
+  test('by a mine loses the stake and reveals everything', () => {
     const lost = reveal(start(), 12, 1);
     expect(lost.paid).toBe(0);
-    expect(shownMinesGame(lost)).toMatchObject({
+    expect(toMinesGameDto(lost)).toMatchObject({
       status: 'lost',
       revealed: [12, 1],
       multiplier: 1.12,
@@ -66,10 +66,10 @@ describe('the end', () => {
     });
   });
 
-  test('cashing out pays the multiplier', () => {
-    const cashed = doneOf(cashOutMinesGame(reveal(start(), 12, 7), START + 40_000));
+  test('by cashing out pays the multiplier', () => {
+    const cashed = expectOk(cashOutMinesGame(reveal(start(), 12, 7), START + 40_000));
     expect(cashed.paid).toBe(1280);
-    expect(shownMinesGame(cashed)).toMatchObject({
+    expect(toMinesGameDto(cashed)).toMatchObject({
       status: 'cashed_out',
       payout: 1280,
       multiplier: 1.28,
@@ -79,24 +79,24 @@ describe('the end', () => {
     });
   });
 
-  test('the last safe cell is cashed by itself', () => {
-    const only = [...Array(CELLS).keys()].find((cell) => !reference.mines_24.includes(cell)) ?? -1;
+  test('by the last safe cell cashes out automatically', () => {
+    const only = [...Array(CELL_COUNT).keys()].find((cell) => !reference.mines_24.includes(cell)) ?? -1;
     const game = reveal(start({ mines: 24 }), only);
     expect([game.status, game.paid]).toEqual(['cashed_out', 24_750]);
   });
 
-  test('a payout that reaches the cap is cashed by itself, at the cap', () => {
-    const safe = [...Array(CELLS).keys()].filter((cell) => !reference.mines_3.includes(cell));
+  test('by reaching the cap cashes out automatically, at the cap', () => {
+    const safe = [...Array(CELL_COUNT).keys()].filter((cell) => !reference.mines_3.includes(cell));
     let game = start({ amount: 200_000 });
     for (const cell of safe) if (game.status === 'open') game = reveal(game, cell);
     expect([game.status, game.paid]).toEqual(['cashed_out', MINES_RULES.maxPayout]);
     // 27.1 is the first multiplier of at least 25: the 16th cell.
     expect(game.revealed).toHaveLength(16);
-    expect(shownMinesGame(game)).toMatchObject({ multiplier: 27.1, payout: 5_000_000 });
+    expect(toMinesGameDto(game)).toMatchObject({ multiplier: 27.1, payout: 5_000_000 });
   });
 });
 
-describe('moves that are not allowed', () => {
+describe('an invalid move', () => {
   const ended = reveal(start(), 1);
 
   test.each([
@@ -111,21 +111,21 @@ describe('moves that are not allowed', () => {
     ['a cell after the end', () => revealMinesCell(ended, 12, START), 409, 'ended'],
     ['cashing out nothing', () => cashOutMinesGame(start(), START), 409, 'nothing_revealed'],
     ['cashing out after a mine', () => cashOutMinesGame(ended, START), 409, 'ended'],
-    ['cashing out twice', () => cashOutMinesGame(doneOf(cashOutMinesGame(reveal(start(), 12), START)), START), 409, 'ended'],
+    ['cashing out twice', () => cashOutMinesGame(expectOk(cashOutMinesGame(reveal(start(), 12), START)), START), 409, 'ended'],
   ])('%s', (_, move, status, reason) => {
-    expect(refusalOf<{ status: number; reason: string }>(move())).toMatchObject({ status, reason });
+    expect(expectErr<{ status: number; reason: string }>(move())).toMatchObject({ status, reason });
   });
 
-  test('say why in the words of the contract', () => {
-    expect(refusalOf(startMinesGame({ ...asked, amount: 9 }, MINES_RULES)).body).toEqual({
+  test('returns the error text of the contract', () => {
+    expect(expectErr(startMinesGame({ ...asked, amount: 9 }, MINES_RULES)).body).toEqual({
       message: 'Os dados enviados são inválidos.',
       errors: { amount: ['O valor mínimo é R$ 0,10.'] },
     });
-    expect(refusalOf(revealMinesCell(ended, 12, START)).body).toEqual({ message: 'Este jogo já terminou.' });
+    expect(expectErr(revealMinesCell(ended, 12, START)).body).toEqual({ message: 'Este jogo já terminou.' });
   });
 });
 
-test('whatever is revealed, a game ends once, pays what its multiplier says or nothing, and proves itself', () => {
+test('any game ends once, pays its multiplier or nothing, and verifies itself', () => {
   assert(
     property(
       integer({ min: 1, max: 24 }),
@@ -137,13 +137,13 @@ test('whatever is revealed, a game ends once, pays what its multiplier says or n
         for (const cell of cells) {
           const next = revealMinesCell(game, cell, START);
           if (next.ok && next.value.status !== 'open') ends += 1;
-          game = next.ok ? frozen(next.value) : game;
+          game = next.ok ? deepFreeze(next.value) : game;
         }
         const last = cashOutMinesGame(game, START);
         if (last.ok) ends += 1;
         game = last.ok ? last.value : game;
         expect(ends).toBe(game.status === 'open' ? 0 : 1);
-        const shown = shownMinesGame(game);
+        const shown = toMinesGameDto(game);
         const safe = shown.revealed.filter((cell) => !minePositions(mines, game).includes(cell)).length;
         expect(shown.multiplier).toBe(multiplierHundredths(mines, safe, 100) / 100);
         expect(shown.payout <= Math.floor(amount * shown.multiplier + 1e-6) && shown.payout <= MINES_RULES.maxPayout).toBe(true);
@@ -154,8 +154,8 @@ test('whatever is revealed, a game ends once, pays what its multiplier says or n
   );
 });
 
-test('the configuration holds every multiplier', () => {
-  const config = shownMinesConfig(MINES_RULES);
+test('the config contains every multiplier', () => {
+  const config = toMinesConfigDto(MINES_RULES);
   expect(config).toMatchObject({ min_bet: 10, max_bet: 200_000, max_payout: 5_000_000, edge_bp: 100 });
   expect(Object.entries(config.multipliers).map(([mines, list]) => list.length + Number(mines))).toEqual(Array(24).fill(25));
   for (const [mines, expected] of Object.entries(multipliers)) {

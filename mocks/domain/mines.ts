@@ -3,23 +3,26 @@ import type { components } from '@generated/schema';
 import { isoDateTime } from './calendar';
 import { seedHash } from './fairness';
 import type { MinesRules } from './mines-odds';
-import { CELLS, minePositions, minesPayout, multiplierHundredths } from './mines-odds';
-import { brl } from './money';
-import type { Conflict, Invalid, Outcome } from './outcome';
-import { conflict, done, invalid, refused } from './outcome';
+import { CELL_COUNT, minePositions, minesPayout, multiplierHundredths } from './mines-odds';
+import { formatBrl } from './money';
+import type { Conflict, Invalid, Result } from './result';
+import { conflict, err, invalid, ok } from './result';
 
 type Schemas = components['schemas'];
 
-/** A game of mines. It carries its terms, so that a change of the rules leaves open games alone. Cents, moments in ms. */
+/**
+ * A game of mines. It stores its own rules, so that rule changes do not affect open games. Amounts in cents, timestamps
+ * in Unix ms.
+ */
 export interface MinesGame {
   id: string;
   playerId: string;
   status: Schemas['MinesGameStatus'];
   amount: number;
   mines: number;
-  /** In the order in which they were revealed; the mine that ended a lost game is the last. */
+  /** In the order of revealing; in a lost game the mine is last. */
   revealed: readonly number[];
-  /** What was paid; 0 while the game is open. */
+  /** The amount paid; 0 while the game is open. */
   paid: number;
   serverSeed: string;
   clientSeed: string;
@@ -36,67 +39,67 @@ export interface NewMinesGame {
   amount: number;
   mines: number;
   clientSeed: string;
-  /** The seed whose hash `getMinesFairness` told before. */
+  /** The seed whose hash `getMinesFairness` returned before. */
   serverSeed: string;
-  /** Higher than that of the player's game before. */
+  /** Greater than that of the player's previous game. */
   nonce: number;
   now: number;
-  /** The player's open game, where there is one. */
+  /** The player's open game, if any. */
   open: MinesGame | undefined;
 }
 
 /**
- * Opens a game. The stake is the caller's to take, with the id of the game.
+ * Starts a game. The caller takes the stake, under the id of the game.
  *
- * @returns the game, or why there is none: another is open, or stake, mines or client seed are refused
+ * @returns the game, or the error: another game is open, or stake, mines or client seed are invalid
  */
 export function startMinesGame(
   { open, now, ...game }: NewMinesGame,
   rules: MinesRules,
-): Outcome<MinesGame, Conflict<'game_open'> | Invalid<'stake' | 'mines' | 'client_seed'>> {
+): Result<MinesGame, Conflict<'game_open'> | Invalid<'stake' | 'mines' | 'client_seed'>> {
   const { amount, mines, clientSeed } = game;
-  if (open !== undefined) return refused(conflict('game_open', 'Você já tem um jogo aberto. Termine-o antes de começar outro.'));
-  if (amount < rules.minBet) return refused(invalid('stake', 'amount', `O valor mínimo é ${brl(rules.minBet)}.`));
-  if (amount > rules.maxBet) return refused(invalid('stake', 'amount', `O valor máximo é ${brl(rules.maxBet)}.`));
-  if (!Number.isInteger(mines) || mines < 1 || mines >= CELLS) return refused(invalid('mines', 'mines', 'Escolha de 1 a 24 minas.'));
-  if (!/^[\w-]{1,64}$/.test(clientSeed)) return refused(invalid('client_seed', 'client_seed', 'Use letras, números, - e _.'));
+  if (open !== undefined) return err(conflict('game_open', 'Você já tem um jogo aberto. Termine-o antes de começar outro.'));
+  if (amount < rules.minBet) return err(invalid('stake', 'amount', `O valor mínimo é ${formatBrl(rules.minBet)}.`));
+  if (amount > rules.maxBet) return err(invalid('stake', 'amount', `O valor máximo é ${formatBrl(rules.maxBet)}.`));
+  if (!Number.isInteger(mines) || mines < 1 || mines >= CELL_COUNT) return err(invalid('mines', 'mines', 'Escolha de 1 a 24 minas.'));
+  if (!/^[\w-]{1,64}$/.test(clientSeed)) return err(invalid('client_seed', 'client_seed', 'Use letras, números, - e _.'));
   const { edgeBp, maxPayout } = rules;
-  return done({ ...game, status: 'open', revealed: [], paid: 0, edgeBp, maxPayout, startedAt: now, endedAt: null });
+  return ok({ ...game, status: 'open', revealed: [], paid: 0, edgeBp, maxPayout, startedAt: now, endedAt: null });
 }
 
 /**
- * Reveals a cell. A mine ends the game; the last safe cell, or a payout that reaches the highest, ends it too and is
- * cashed by itself (`revealMinesCell` in openapi/tags/mines.yaml).
+ * Reveals a cell. A mine ends the game. The last safe cell, or reaching the maximum payout, cashes out automatically
+ * (`revealMinesCell` in openapi/tags/mines.yaml).
  *
- * @returns the game as it stands then; once its status is not `open`, the caller settles the stake with `paid`
+ * @returns the game; once its status is not `open`, the caller settles the stake with `paid`
  */
 export function revealMinesCell(
   game: MinesGame,
   cell: number,
   now: number,
-): Outcome<MinesGame, Conflict<'ended' | 'revealed'> | Invalid<'cell'>> {
-  if (!Number.isInteger(cell) || cell < 0 || cell >= CELLS) return refused(invalid('cell', 'cell', 'Escolha uma casa de 0 a 24.'));
-  if (game.status !== 'open') return refused(conflict('ended', 'Este jogo já terminou.'));
-  if (game.revealed.includes(cell)) return refused(conflict('revealed', 'Esta casa já foi aberta.'));
-  const moved: MinesGame = { ...game, revealed: [...game.revealed, cell] };
-  if (minePositions(game.mines, game).includes(cell)) return done({ ...moved, status: 'lost', endedAt: now });
-  const cleared = moved.revealed.length === CELLS - game.mines;
-  return done(cleared || payoutOf(moved) === game.maxPayout ? cashed(moved, now) : moved);
+): Result<MinesGame, Conflict<'ended' | 'revealed'> | Invalid<'cell'>> {
+  if (!Number.isInteger(cell) || cell < 0 || cell >= CELL_COUNT) return err(invalid('cell', 'cell', 'Escolha uma casa de 0 a 24.'));
+  if (game.status !== 'open') return err(conflict('ended', 'Este jogo já terminou.'));
+  if (game.revealed.includes(cell)) return err(conflict('revealed', 'Esta casa já foi aberta.'));
+  const next: MinesGame = { ...game, revealed: [...game.revealed, cell] };
+  if (minePositions(game.mines, game).includes(cell)) return ok({ ...next, status: 'lost', endedAt: now });
+  const cleared = next.revealed.length === CELL_COUNT - game.mines;
+  return ok(cleared || currentPayout(next) === game.maxPayout ? cashOut(next, now) : next);
 }
 
 /**
- * Takes the winnings and ends the game. At least one cell must be revealed.
+ * Cashes out and ends the game. At least one cell must be revealed.
  *
  * @returns the game; the caller settles the stake with `paid`
  */
-export function cashOutMinesGame(game: MinesGame, now: number): Outcome<MinesGame, Conflict<'ended' | 'nothing_revealed'>> {
-  if (game.status !== 'open') return refused(conflict('ended', 'Este jogo já terminou.'));
-  if (game.revealed.length === 0) return refused(conflict('nothing_revealed', 'Abra ao menos uma casa antes de retirar.'));
-  return done(cashed(game, now));
+export function cashOutMinesGame(game: MinesGame, now: number): Result<MinesGame, Conflict<'ended' | 'nothing_revealed'>> {
+  if (game.status !== 'open') return err(conflict('ended', 'Este jogo já terminou.'));
+  if (game.revealed.length === 0) return err(conflict('nothing_revealed', 'Abra ao menos uma casa antes de retirar.'));
+  return ok(cashOut(game, now));
 }
 
-/** A game as the contract shows it: layout and server seed only once it has ended. */
-export function shownMinesGame(game: MinesGame): Schemas['MinesGame'] {
+/** Maps a game to the contract's schema. The layout and the server seed are included only after it ended. */
+export function toMinesGameDto(game: MinesGame): Schemas['MinesGame'] {
   const open = game.status === 'open';
   const safe = safeCells(game);
   return {
@@ -107,7 +110,7 @@ export function shownMinesGame(game: MinesGame): Schemas['MinesGame'] {
     revealed: [...game.revealed],
     multiplier: multiplierHundredths(game.mines, safe, game.edgeBp) / 100,
     next_multiplier: open ? multiplierHundredths(game.mines, safe + 1, game.edgeBp) / 100 : null,
-    payout: open ? payoutOf(game) : game.paid,
+    payout: open ? currentPayout(game) : game.paid,
     client_seed: game.clientSeed,
     server_seed_hash: seedHash(game.serverSeed),
     nonce: game.nonce,
@@ -118,18 +121,18 @@ export function shownMinesGame(game: MinesGame): Schemas['MinesGame'] {
   };
 }
 
-/** What a player may see before the first stake: every multiplier (SPEC D9). */
-export function shownMinesConfig({ minBet, maxBet, maxPayout, edgeBp }: MinesRules): Schemas['MinesConfig'] {
+/** Maps the rules to the contract's config, with all multipliers (SPEC D9). */
+export function toMinesConfigDto({ minBet, maxBet, maxPayout, edgeBp }: MinesRules): Schemas['MinesConfig'] {
   const multipliers: Record<string, number[]> = {};
-  for (let mines = 1; mines < CELLS; mines += 1) {
-    multipliers[mines] = Array.from({ length: CELLS - mines }, (_, index) => multiplierHundredths(mines, index + 1, edgeBp) / 100);
+  for (let mines = 1; mines < CELL_COUNT; mines += 1) {
+    multipliers[mines] = Array.from({ length: CELL_COUNT - mines }, (_, index) => multiplierHundredths(mines, index + 1, edgeBp) / 100);
   }
   return { min_bet: minBet, max_bet: maxBet, max_payout: maxPayout, edge_bp: edgeBp, multipliers };
 }
 
 const safeCells = ({ revealed, status }: MinesGame) => revealed.length - (status === 'lost' ? 1 : 0);
-const payoutOf = (game: MinesGame) => minesPayout(game.amount, game.mines, safeCells(game), game);
+const currentPayout = (game: MinesGame) => minesPayout(game.amount, game.mines, safeCells(game), game);
 
-function cashed(game: MinesGame, now: number): MinesGame {
-  return { ...game, status: 'cashed_out', paid: payoutOf(game), endedAt: now };
+function cashOut(game: MinesGame, now: number): MinesGame {
+  return { ...game, status: 'cashed_out', paid: currentPayout(game), endedAt: now };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { lastStake, settledIn } from './mission';
+import { lastStakeId, settledAmount } from './mission';
 import { creditDeposit } from './money-moves';
 import { placeStake, refundStake, settleStake } from './stakes';
 import type { Entry } from './ledger';
-import { file } from './ledger';
+import { upsertEntries } from './ledger';
 import type { Step, Wallet } from './wallet';
 import { openWallet } from './wallet';
 
@@ -14,15 +14,15 @@ function player() {
   const journal = new Map<string, Entry>();
   const take = ({ wallet: after, entries }: Step) => {
     wallet = after;
-    file(journal, entries);
+    upsertEntries(journal, entries);
   };
   const entryId = () => `trx_${String((count += 1))}`;
   take(creditDeposit(wallet, { id: 'dep_1', amount: 100_000, rollover: 0, now: 0 }));
   return {
-    settled: (from: number, to: number | null, after: string | null = null) => settledIn({ journal, wallet }, { after, from, to }),
-    last: () => lastStake({ journal }),
+    settled: (from: number, to: number | null, after: string | null = null) => settledAmount({ journal, wallet }, { after, from, to }),
+    last: () => lastStakeId({ journal }),
     stake(id: string, amount: number, now: number, game: string | null = 'Noite de Cobre') {
-      const placed = placeStake(wallet, { id, entryId: entryId(), game, percent: 100, amount, now });
+      const placed = placeStake(wallet, { id, entryId: entryId(), game, contributionPercent: 100, amount, now });
       if (placed.ok) take(placed.value);
     },
     settle(stakeId: string, payout = 0) {
@@ -36,7 +36,7 @@ function player() {
   };
 }
 
-test('stakes count once they are settled, won or lost, when they were placed in time', () => {
+test('settled stakes in the window count, won or lost', () => {
   const { stake, settle, settled } = player();
   stake('early', 100, 9);
   stake('first', 200, 10);
@@ -54,7 +54,7 @@ test('stakes count once they are settled, won or lost, when they were placed in 
   expect(settled(10, null)).toBe(1400);
 });
 
-test('a stake on sports, an open one and one that was given back do not count', () => {
+test('sports stakes, open stakes and refunded stakes do not count', () => {
   const { stake, settle, refund, settled } = player();
   stake('sports', 100, 10, null);
   settle('sports');
@@ -64,7 +64,7 @@ test('a stake on sports, an open one and one that was given back do not count', 
   expect(settled(10, null)).toBe(0);
 });
 
-test('an id that is used again stands for its latest stake alone', () => {
+test('a reused stake id counts only its latest stake', () => {
   const { stake, settle, refund, settled } = player();
   stake('round', 100, 10);
   settle('round', 150);
@@ -77,7 +77,7 @@ test('an id that is used again stands for its latest stake alone', () => {
   expect(settled(10, null)).toBe(500);
 });
 
-test('while the clock stands still, what was placed before is told from what was placed after', () => {
+test('stakes before and after joining are distinguished even if the clock is frozen', () => {
   const { stake, settle, settled, last } = player();
   expect(last()).toBeNull();
   stake('before', 100, 10);

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 import { activateBonus, expireBonuses, giveUpBonus, grantBonus, redeemBonus } from './bonus-moves';
 import type { Entry } from './ledger';
-import { file, PLAYER_ACCOUNTS, replay, sumOf } from './ledger';
+import { PLAYER_ACCOUNTS, replay, sumTransactions, upsertEntries } from './ledger';
 import { adjust, creditDeposit, lockForWithdrawal, payOutWithdrawal, returnWithdrawal } from './money-moves';
 import { placeStake, refundStake, settleStake } from './stakes';
 import type { Step, Wallet } from './wallet';
-import { bonusMoney, openWallet, sumsOf } from './wallet';
+import { openWallet, sumHeldBonuses, toWalletSummary } from './wallet';
 
 const kinds = [
   'deposit',
@@ -25,9 +25,9 @@ const kinds = [
   'adjust',
 ] as const;
 
-/** One thing that happens; `pick` says to which of what is there, if anything. */
+/** A random step; `pick` selects the object it applies to, if any. */
 const happening = record({
-  // Bonus money is staked only once real money is gone: what leads there is made to happen often.
+  // Bonus money is staked only without real money, so those steps are weighted higher.
   kind: constantFrom(...kinds, 'stake', 'stake', 'stake', 'settle', 'settle', 'grant', 'give up', 'returned'),
   amount: constantFrom(0, 99, 500, 500, 2000),
   payout: constantFrom(0, 0, 1, 777, 12_000),
@@ -38,7 +38,7 @@ const happening = record({
 
 type Happening = typeof happening extends Arbitrary<infer Value> ? Value : never;
 
-/** What a happening does to a wallet; nothing where it is refused or there is nothing for it to happen to. */
+/** Applies a step to a wallet. Returns undefined if it fails or has no object. */
 function after(wallet: Wallet, { kind, amount, payout, pick, up }: Happening, id: string, now: number): Step | undefined {
   const stakeId = Object.keys(wallet.stakes)[pick];
   const withdrawal = Object.keys(wallet.withdrawals)[pick];
@@ -50,7 +50,7 @@ function after(wallet: Wallet, { kind, amount, payout, pick, up }: Happening, id
     case 'deposit':
       return creditDeposit(wallet, { id, amount: some, rollover: pick, now });
     case 'stake':
-      return kept(placeStake(wallet, { ...move, id: `s${id}`, game: 'Jogo', percent: up ? 100 : 10, amount: some }));
+      return kept(placeStake(wallet, { ...move, id: `s${id}`, game: 'Jogo', contributionPercent: up ? 100 : 10, amount: some }));
     case 'settle':
       return stakeId === undefined ? undefined : kept(settleStake(wallet, { ...move, stakeId, payout, contributionId: `c${id}` }));
     case 'refund':
@@ -84,7 +84,7 @@ function after(wallet: Wallet, { kind, amount, payout, pick, up }: Happening, id
   }
 }
 
-test('over any history the journal leads to the book, nothing is negative and nothing is created', () => {
+test('any history replays to the balances without negative or created money', () => {
   assert(
     property(array(happening, { minLength: 20, maxLength: 120, size: 'max' }), (history) => {
       let wallet = openWallet('p');
@@ -94,21 +94,21 @@ test('over any history the journal leads to the book, nothing is negative and no
       history.forEach((one, index) => {
         now += one.later;
         const swept = expireBonuses(wallet, now, () => `x${String((expired += 1))}`);
-        file(journal, swept.entries);
+        upsertEntries(journal, swept.entries);
         const step = after(swept.wallet, one, String(index), now);
         wallet = step?.wallet ?? swept.wallet;
-        if (step !== undefined) file(journal, step.entries);
+        if (step !== undefined) upsertEntries(journal, step.entries);
 
-        const { book } = wallet;
-        for (const account of PLAYER_ACCOUNTS) expect(book[account]).toBeGreaterThanOrEqual(0);
-        expect(book.real + book.bonus + book.withdrawals + book.house + book.pix).toBe(0);
-        expect(replay(journal.values())).toEqual(book);
-        expect(sumOf(journal.values())).toBe(book.real);
-        expect(bonusMoney(wallet)).toBe(book.bonus);
+        const { balances } = wallet;
+        for (const account of PLAYER_ACCOUNTS) expect(balances[account]).toBeGreaterThanOrEqual(0);
+        expect(balances.real + balances.bonus + balances.withdrawals + balances.house + balances.pix).toBe(0);
+        expect(replay(journal.values())).toEqual(balances);
+        expect(sumTransactions(journal.values())).toBe(balances.real);
+        expect(sumHeldBonuses(wallet)).toBe(balances.bonus);
         const onTheirWay = Object.values(wallet.withdrawals).reduce((sum, entry) => sum + entry.amount, 0);
-        expect(onTheirWay).toBe(book.withdrawals);
+        expect(onTheirWay).toBe(balances.withdrawals);
         expect(wallet.bonuses.filter(({ status, active }) => status === 'held' && active).length).toBeLessThanOrEqual(1);
-        const sums = sumsOf(wallet);
+        const sums = toWalletSummary(wallet);
         expect(sums.withdrawable + sums.locked).toBe(sums.balance);
       });
     }),
@@ -116,7 +116,7 @@ test('over any history the journal leads to the book, nothing is negative and no
   );
 });
 
-test('a bonus that is given up takes its own winnings and no real money', () => {
+test('giving up a bonus removes its winnings and no real money', () => {
   let step: Step = creditDeposit(openWallet('p'), { id: '1', amount: 500, rollover: 0, now: 0 });
   step = grantBonus(step.wallet, {
     id: 'b',
@@ -128,17 +128,17 @@ test('a bonus that is given up takes its own winnings and no real money', () => 
     entryId: '2',
     now: 0,
   });
-  const staked = placeStake(step.wallet, { id: 's', entryId: '3', game: 'Jogo', percent: 100, amount: 700, now: 1 });
+  const staked = placeStake(step.wallet, { id: 's', entryId: '3', game: 'Jogo', contributionPercent: 100, amount: 700, now: 1 });
   if (!staked.ok) throw new Error('refused');
-  // 500 of real money first, then 200 of the bonus: two sevenths of the payout are the bonus's.
+  // 500 of real money first, then 200 of the bonus: the bonus gets two sevenths of the payout.
   const settled = settleStake(staked.value.wallet, { stakeId: 's', payout: 1400, entryId: '4', contributionId: 'c', now: 2 });
   if (!settled.ok) throw new Error('refused');
-  expect(settled.value.wallet.book).toMatchObject({ real: 1000, bonus: 1200 });
+  expect(settled.value.wallet.balances).toMatchObject({ real: 1000, bonus: 1200 });
   const given = giveUpBonus(settled.value.wallet, 'b', { entryId: '5', now: 3 });
-  expect(given.ok && given.value.wallet.book).toMatchObject({ real: 1000, bonus: 0 });
+  expect(given.ok && given.value.wallet.balances).toMatchObject({ real: 1000, bonus: 0 });
 });
 
-test('a bonus is redeemed once its whole turnover is done, and not before', () => {
+test('a bonus is redeemed once its wagering is complete, and not before', () => {
   let step: Step = creditDeposit(openWallet('p'), { id: '1', amount: 10_000, rollover: 0, now: 0 });
   step = grantBonus(step.wallet, {
     id: 'b',
@@ -151,16 +151,16 @@ test('a bonus is redeemed once its whole turnover is done, and not before', () =
     now: 0,
   });
   expect(redeemBonus(step.wallet, 'b', { entryId: '3', now: 1 }).ok).toBe(false);
-  const staked = placeStake(step.wallet, { id: 's', entryId: '4', game: 'Jogo', percent: 100, amount: 2500, now: 1 });
+  const staked = placeStake(step.wallet, { id: 's', entryId: '4', game: 'Jogo', contributionPercent: 100, amount: 2500, now: 1 });
   if (!staked.ok) throw new Error('refused');
   const settled = settleStake(staked.value.wallet, { stakeId: 's', payout: 0, entryId: '5', contributionId: 'c', now: 2 });
   if (!settled.ok) throw new Error('refused');
   expect(settled.value.contribution?.counted).toBe(2000);
   const redeemed = redeemBonus(settled.value.wallet, 'b', { entryId: '6', now: 3 });
-  expect(redeemed.ok && redeemed.value.wallet.book).toMatchObject({ real: 8500, bonus: 0 });
+  expect(redeemed.ok && redeemed.value.wallet.balances).toMatchObject({ real: 8500, bonus: 0 });
 });
 
-test('a stake of more than there is is not taken', () => {
+test('a stake above the available funds is rejected', () => {
   let step: Step = creditDeposit(openWallet('p'), { id: '1', amount: 500, rollover: 0, now: 0 });
   step = grantBonus(step.wallet, {
     id: 'b',
@@ -172,7 +172,8 @@ test('a stake of more than there is is not taken', () => {
     entryId: '2',
     now: 0,
   });
-  const stake = (amount: number) => placeStake(step.wallet, { id: 's', entryId: '3', game: 'Jogo', percent: 100, amount, now: 1 });
-  expect(stake(801)).toMatchObject({ ok: false, refusal: { reason: 'insufficient' } });
-  expect(stake(800)).toMatchObject({ ok: true, value: { wallet: { book: { real: 0, bonus: 0 } } } });
+  const stake = (amount: number) =>
+    placeStake(step.wallet, { id: 's', entryId: '3', game: 'Jogo', contributionPercent: 100, amount, now: 1 });
+  expect(stake(801)).toMatchObject({ ok: false, error: { reason: 'insufficient' } });
+  expect(stake(800)).toMatchObject({ ok: true, value: { wallet: { balances: { real: 0, bonus: 0 } } } });
 });

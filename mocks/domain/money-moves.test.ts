@@ -1,58 +1,63 @@
 import { describe, expect, test } from 'vitest';
 
 import { adjust, creditDeposit, lockForWithdrawal, payOutWithdrawal, returnWithdrawal } from './money-moves';
-import { doneOf, frozen, refusalOf, START } from './testing';
+import { deepFreeze, expectErr, expectOk, START } from './testing-results';
 import { walletWith } from './testing-wallet';
-import { openWallet, sumsOf } from './wallet';
+import { openWallet, toWalletSummary } from './wallet';
 
 const move = { entryId: 'trx_9', now: START + 1000 };
 
-test('a deposit comes from outside, counts as a transaction and is told', () => {
-  const { wallet, entries, facts } = creditDeposit(frozen(openWallet('usr_1')), { id: 'trx_1', amount: 2000, rollover: 1, now: START });
-  expect(wallet.book).toMatchObject({ real: 2000, pix: -2000 });
+test('a deposit comes from PIX, counts as a transaction and emits an event', () => {
+  const { wallet, entries, events } = creditDeposit(deepFreeze(openWallet('usr_1')), {
+    id: 'trx_1',
+    amount: 2000,
+    rollover: 1,
+    now: START,
+  });
+  expect(wallet.balances).toMatchObject({ real: 2000, pix: -2000 });
   expect(entries).toMatchObject([{ id: 'trx_1', source: 'Deposit', status: 2, type: 1, amount: 2000, balanceAfter: 2000 }]);
-  expect(facts).toEqual([{ name: 'UserUpdateEvent', subject: 'usr_1', payload: { balance: 2000 } }]);
+  expect(events).toEqual([{ name: 'UserUpdateEvent', subject: 'usr_1', payload: { balance: 2000 } }]);
 });
 
 describe('a withdrawal', () => {
   const wallet = walletWith(10_000);
-  const locked = doneOf(lockForWithdrawal(wallet, { ...move, id: 'wdr_1', amount: 4000 }));
-  const taken = frozen(locked.wallet);
+  const locked = expectOk(lockForWithdrawal(wallet, { ...move, id: 'wdr_1', amount: 4000 }));
+  const taken = deepFreeze(locked.wallet);
 
   test('leaves the balance at once and is pending', () => {
-    expect(sumsOf(taken)).toMatchObject({ balance: 6000, pending_withdraw: 4000 });
+    expect(toWalletSummary(taken)).toMatchObject({ balance: 6000, pending_withdraw: 4000 });
     expect(locked.entries).toMatchObject([
       { source: 'Withdraw', status: 1, type: 2, amount: 4000, balanceAfter: 6000, reference: 'wdr_1' },
     ]);
   });
 
-  test('that is sent goes outside, once; its transaction is approved', () => {
-    const sent = doneOf(payOutWithdrawal(taken, 'wdr_1'));
-    expect(sent.wallet.book).toMatchObject({ real: 6000, withdrawals: 0, pix: -6000 });
+  test('is paid out once and its transaction approved', () => {
+    const sent = expectOk(payOutWithdrawal(taken, 'wdr_1'));
+    expect(sent.wallet.balances).toMatchObject({ real: 6000, withdrawals: 0, pix: -6000 });
     expect(sent.entries).toMatchObject([{ id: 'trx_9', status: 2, amount: 4000, balanceAfter: 6000 }]);
-    expect(sent.facts).toEqual([]);
-    expect(refusalOf(payOutWithdrawal(sent.wallet, 'wdr_1')).reason).toBe('not_on_its_way');
+    expect(sent.events).toEqual([]);
+    expect(expectErr(payOutWithdrawal(sent.wallet, 'wdr_1')).reason).toBe('not_on_its_way');
   });
 
   test.each([
     ['rejected', 3],
     ['cancelled', 4],
-  ] as const)('that is %s comes back, once, by a transaction of its own', (ending, status) => {
-    const back = doneOf(returnWithdrawal(taken, { id: 'wdr_1', ending, entryId: 'trx_10', now: START + 2000 }));
-    expect(sumsOf(back.wallet)).toMatchObject({ balance: 10_000, pending_withdraw: 0 });
+  ] as const)('that is %s is returned once, by its own transaction', (ending, status) => {
+    const back = expectOk(returnWithdrawal(taken, { id: 'wdr_1', ending, entryId: 'trx_10', now: START + 2000 }));
+    expect(toWalletSummary(back.wallet)).toMatchObject({ balance: 10_000, pending_withdraw: 0 });
     expect(back.entries).toMatchObject([
       { id: 'trx_9', status, type: 2, amount: 4000, balanceAfter: 6000 },
       { id: 'trx_10', source: 'Refund', status: 2, type: 1, amount: 4000, balanceAfter: 10_000 },
     ]);
-    expect(back.facts).toEqual([{ name: 'UserUpdateEvent', subject: 'usr_1', payload: { balance: 10_000 } }]);
-    expect(refusalOf(returnWithdrawal(back.wallet, { id: 'wdr_1', ending, ...move })).reason).toBe('not_on_its_way');
-    expect(refusalOf(payOutWithdrawal(back.wallet, 'wdr_1')).reason).toBe('not_on_its_way');
+    expect(back.events).toEqual([{ name: 'UserUpdateEvent', subject: 'usr_1', payload: { balance: 10_000 } }]);
+    expect(expectErr(returnWithdrawal(back.wallet, { id: 'wdr_1', ending, ...move })).reason).toBe('not_on_its_way');
+    expect(expectErr(payOutWithdrawal(back.wallet, 'wdr_1')).reason).toBe('not_on_its_way');
   });
 
-  test('of more than there is, or of what must be wagered first, is refused', () => {
-    expect(refusalOf(lockForWithdrawal(wallet, { ...move, id: 'wdr_1', amount: 10_001 })).body.message).toBe('Saldo insuficiente.');
+  test('fails above the balance, or above what may be withdrawn', () => {
+    expect(expectErr(lockForWithdrawal(wallet, { ...move, id: 'wdr_1', amount: 10_001 })).body.message).toBe('Saldo insuficiente.');
     const fresh = creditDeposit(walletWith(10_550), { id: 'trx_2', amount: 2000, rollover: 1, now: START }).wallet;
-    expect(refusalOf(lockForWithdrawal(fresh, { ...move, id: 'wdr_1', amount: 10_551 }))).toEqual({
+    expect(expectErr(lockForWithdrawal(fresh, { ...move, id: 'wdr_1', amount: 10_551 }))).toEqual({
       status: 422,
       reason: 'rollover',
       body: {
@@ -60,21 +65,21 @@ describe('a withdrawal', () => {
         errors: { amount: ['Você pode sacar até R$ 105,50 agora.'] },
       },
     });
-    expect(doneOf(lockForWithdrawal(fresh, { ...move, id: 'wdr_1', amount: 10_550 })).wallet.book.withdrawals).toBe(10_550);
+    expect(expectOk(lockForWithdrawal(fresh, { ...move, id: 'wdr_1', amount: 10_550 })).wallet.balances.withdrawals).toBe(10_550);
   });
 
-  test('never takes bonus money', () => {
+  test('never uses bonus money', () => {
     const rich = walletWith(100, { amount: 50_000 });
-    expect(refusalOf(lockForWithdrawal(rich, { ...move, id: 'wdr_1', amount: 101 })).reason).toBe('insufficient');
+    expect(expectErr(lockForWithdrawal(rich, { ...move, id: 'wdr_1', amount: 101 })).reason).toBe('insufficient');
   });
 });
 
-test('an adjustment credits or debits, never more than there is', () => {
+test('an adjustment credits or debits, never below zero', () => {
   const wallet = walletWith(500);
   const note = { source: 'Adjustment', description: 'Correção', ...move } as const;
-  expect(doneOf(adjust(wallet, { ...note, delta: 250 })).entries).toMatchObject([
+  expect(expectOk(adjust(wallet, { ...note, delta: 250 })).entries).toMatchObject([
     { source: 'Adjustment', type: 1, amount: 250, balanceAfter: 750 },
   ]);
-  expect(doneOf(adjust(wallet, { ...note, delta: -500 })).entries).toMatchObject([{ type: 2, amount: 500, balanceAfter: 0 }]);
-  expect(refusalOf(adjust(wallet, { ...note, delta: -501 })).reason).toBe('insufficient');
+  expect(expectOk(adjust(wallet, { ...note, delta: -500 })).entries).toMatchObject([{ type: 2, amount: 500, balanceAfter: 0 }]);
+  expect(expectErr(adjust(wallet, { ...note, delta: -501 })).reason).toBe('insufficient');
 });

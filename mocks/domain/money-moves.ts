@@ -1,12 +1,12 @@
 import { APPROVED, CANCELLED, PENDING, post, REJECTED, transfer } from './ledger';
-import { brl, cents, something } from './money';
-import type { Conflict, Invalid, Outcome } from './outcome';
-import { conflict, done, invalid, refused } from './outcome';
+import { cents, formatBrl, positiveCents } from './money';
+import type { Conflict, Invalid, Result } from './result';
+import { conflict, err, invalid, ok } from './result';
 import type { Step, Wallet } from './wallet';
-import { insufficient, lockedOf, moved, own, stepped, without } from './wallet';
+import { getOwn, insufficientFunds, lockedAmount, omitKey, postToWallet, withEvents } from './wallet';
 
-/** What every move of money is given: the id of its entry in the journal, and the present moment. */
-export interface Move {
+/** Common parameters of money moves: the id of the journal entry, and the timestamp. */
+export interface MoveContext {
   entryId: string;
   now: number;
 }
@@ -14,78 +14,78 @@ export interface Move {
 /**
  * Credits a paid deposit.
  *
- * @param rollover how often it must be staked before it can be withdrawn; 0 for not at all
+ * @param rollover how often it must be wagered before withdrawal; 0 for none
  */
 export function creditDeposit(wallet: Wallet, deposit: { id: string; amount: number; rollover: number; now: number }): Step {
   const { id, amount, rollover, now } = deposit;
   const cause = { id, source: 'Deposit', description: 'Depósito por PIX', reference: id, at: now } as const;
-  const paid = moved(wallet, cause, transfer('pix', 'real', something(amount)));
-  const toWager = cents(wallet.toWager + amount * rollover);
-  return stepped(wallet, { ...paid.wallet, toWager }, [paid.entry]);
+  const paid = postToWallet(wallet, cause, transfer('pix', 'real', positiveCents(amount)));
+  const wageringLeft = cents(wallet.wageringLeft + amount * rollover);
+  return withEvents(wallet, { ...paid.wallet, wageringLeft }, [paid.entry]);
 }
 
 /**
- * Takes an amount from the balance for a withdrawal (the entry is pending until the withdrawal ends).
+ * Reserves an amount for a withdrawal. Its entry stays pending until the withdrawal ends.
  *
- * @returns the new wallet, or why not: the money is not there, or must be wagered first
+ * @returns the new wallet, or the error: insufficient funds, or money that must be wagered first
  */
 export function lockForWithdrawal(
   wallet: Wallet,
-  { id, amount, entryId, now }: Move & { id: string; amount: number },
-): Outcome<Step, Invalid<'insufficient' | 'rollover'>> {
-  const [locked, balance] = [lockedOf(wallet), wallet.book.real];
-  if (something(amount) > balance) return refused(insufficient());
+  { id, amount, entryId, now }: MoveContext & { id: string; amount: number },
+): Result<Step, Invalid<'insufficient' | 'rollover'>> {
+  const [locked, balance] = [lockedAmount(wallet), wallet.balances.real];
+  if (positiveCents(amount) > balance) return err(insufficientFunds());
   if (amount > balance - locked) {
-    const summary = `Falta apostar ${brl(locked)} do seu último depósito para sacar este valor.`;
-    return refused(invalid('rollover', 'amount', `Você pode sacar até ${brl(balance - locked)} agora.`, summary));
+    const summary = `Falta apostar ${formatBrl(locked)} do seu último depósito para sacar este valor.`;
+    return err(invalid('rollover', 'amount', `Você pode sacar até ${formatBrl(balance - locked)} agora.`, summary));
   }
   const cause = { id: entryId, source: 'Withdraw', status: PENDING, description: 'Saque por PIX', reference: id, at: now } as const;
-  const taken = moved(wallet, cause, transfer('real', 'withdrawals', amount));
+  const taken = postToWallet(wallet, cause, transfer('real', 'withdrawals', amount));
   const withdrawals = { ...wallet.withdrawals, [id]: taken.entry };
-  return done(stepped(wallet, { ...taken.wallet, withdrawals }, [taken.entry]));
+  return ok(withEvents(wallet, { ...taken.wallet, withdrawals }, [taken.entry]));
 }
 
-/** Sends what was taken for a withdrawal; its entry is approved. Refused where none of this id is on its way. */
-export function payOutWithdrawal(wallet: Wallet, id: string): Outcome<Step, Conflict<'not_on_its_way'>> {
-  const taken = own(wallet.withdrawals, id);
-  if (taken === undefined) return refused(notOnItsWay());
+/** Pays out a reserved withdrawal and approves its entry. Fails if no withdrawal with this id is pending. */
+export function payOutWithdrawal(wallet: Wallet, id: string): Result<Step, Conflict<'not_on_its_way'>> {
+  const taken = getOwn(wallet.withdrawals, id);
+  if (taken === undefined) return err(withdrawalClosed());
   const sent = transfer('withdrawals', 'pix', taken.amount);
   const entry = { ...taken, status: APPROVED, postings: [...taken.postings, ...sent] } as const;
-  const after = { ...wallet, book: post(wallet.book, sent), withdrawals: without(wallet.withdrawals, id) };
-  return done(stepped(wallet, after, [entry]));
+  const after = { ...wallet, balances: post(wallet.balances, sent), withdrawals: omitKey(wallet.withdrawals, id) };
+  return ok(withEvents(wallet, after, [entry]));
 }
 
 /**
- * Gives back what was taken for a withdrawal, with an entry of its own; that of the withdrawal says how it ended.
- * Refused where none of this id is on its way.
+ * Returns a reserved withdrawal to the balance with an entry of its own, and closes the withdrawal's entry. Fails if no
+ * withdrawal with this id is pending.
  */
 export function returnWithdrawal(
   wallet: Wallet,
-  { id, ending, entryId, now }: Move & { id: string; ending: 'rejected' | 'cancelled' },
-): Outcome<Step, Conflict<'not_on_its_way'>> {
-  const taken = own(wallet.withdrawals, id);
-  if (taken === undefined) return refused(notOnItsWay());
+  { id, ending, entryId, now }: MoveContext & { id: string; ending: 'rejected' | 'cancelled' },
+): Result<Step, Conflict<'not_on_its_way'>> {
+  const taken = getOwn(wallet.withdrawals, id);
+  if (taken === undefined) return err(withdrawalClosed());
   const cause = { id: entryId, source: 'Refund', description: 'Saque devolvido', reference: id, at: now } as const;
-  const back = moved(wallet, cause, transfer('withdrawals', 'real', taken.amount));
+  const back = postToWallet(wallet, cause, transfer('withdrawals', 'real', taken.amount));
   const entry = { ...taken, status: ending === 'rejected' ? REJECTED : CANCELLED } as const;
-  return done(stepped(wallet, { ...back.wallet, withdrawals: without(wallet.withdrawals, id) }, [entry, back.entry]));
+  return ok(withEvents(wallet, { ...back.wallet, withdrawals: omitKey(wallet.withdrawals, id) }, [entry, back.entry]));
 }
 
 /**
- * Credits or debits real money for a reason of the house's: a correction, a referral, a coupon of money.
+ * Credits or debits real money: a correction, a referral, a cash coupon.
  *
- * @param delta cents; negative takes away, but never more than there is
+ * @param delta cents; a negative amount must not exceed the balance
  */
 export function adjust(
   wallet: Wallet,
   { delta, source, description, reference = null, entryId, now }: Adjustment,
-): Outcome<Step, Invalid<'insufficient'>> {
-  if (something(Math.abs(delta)) > wallet.book.real && delta < 0) return refused(insufficient());
-  const adjusted = moved(wallet, { id: entryId, source, description, reference, at: now }, transfer('house', 'real', delta));
-  return done(stepped(wallet, adjusted.wallet, [adjusted.entry]));
+): Result<Step, Invalid<'insufficient'>> {
+  if (positiveCents(Math.abs(delta)) > wallet.balances.real && delta < 0) return err(insufficientFunds());
+  const adjusted = postToWallet(wallet, { id: entryId, source, description, reference, at: now }, transfer('house', 'real', delta));
+  return ok(withEvents(wallet, adjusted.wallet, [adjusted.entry]));
 }
 
-export interface Adjustment extends Move {
+export interface Adjustment extends MoveContext {
   delta: number;
   source: 'Adjustment' | 'Referral' | 'Coupon';
   /** For the player, pt-BR. */
@@ -93,4 +93,4 @@ export interface Adjustment extends Move {
   reference?: string | null;
 }
 
-const notOnItsWay = () => conflict('not_on_its_way', 'Este saque já foi encerrado.');
+const withdrawalClosed = () => conflict('not_on_its_way', 'Este saque já foi encerrado.');

@@ -1,25 +1,25 @@
 import { assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { brl, cents, NotCents, portion, something } from './money';
+import { cents, formatBrl, InvalidCentsError, positiveCents, prorate } from './money';
 
-test('whole amounts pass, all else is refused', () => {
-  expect([cents(0), cents(1), something(Number.MAX_SAFE_INTEGER)]).toEqual([0, 1, Number.MAX_SAFE_INTEGER]);
-  for (const wrong of [-1, 0.5, Number.NaN, Infinity, Number.MAX_SAFE_INTEGER + 1]) expect(() => cents(wrong)).toThrow(NotCents);
-  expect(() => something(0)).toThrow(NotCents);
+test('integer amounts pass, everything else is rejected', () => {
+  expect([cents(0), cents(1), positiveCents(Number.MAX_SAFE_INTEGER)]).toEqual([0, 1, Number.MAX_SAFE_INTEGER]);
+  for (const wrong of [-1, 0.5, Number.NaN, Infinity, Number.MAX_SAFE_INTEGER + 1]) expect(() => cents(wrong)).toThrow(InvalidCentsError);
+  expect(() => positiveCents(0)).toThrow(InvalidCentsError);
 });
 
-test('a portion is rounded down and exact where floating point is not', () => {
-  expect(portion(1000, 1, 3)).toBe(333);
-  expect(portion(Number.MAX_SAFE_INTEGER, 99, 100)).toBe(8_917_127_262_193_581);
-  expect(() => portion(Number.MAX_SAFE_INTEGER, 2, 1)).toThrow(NotCents);
+test('prorating rounds down and is exact where floating point is not', () => {
+  expect(prorate(1000, 1, 3)).toBe(333);
+  expect(prorate(Number.MAX_SAFE_INTEGER, 99, 100)).toBe(8_917_127_262_193_581);
+  expect(() => prorate(Number.MAX_SAFE_INTEGER, 2, 1)).toThrow(InvalidCentsError);
 });
 
-test('two portions that make up the whole are never more than it, and at most a cent less', () => {
+test('two prorated parts are at most a cent less than the whole', () => {
   assert(
     property(nat(), nat(1000), nat(1000), (amount, one, other) => {
       const whole = one + other + 1;
-      const sum = portion(amount, one, whole) + portion(amount, other + 1, whole);
+      const sum = prorate(amount, one, whole) + prorate(amount, other + 1, whole);
       expect(amount - sum === 0 || amount - sum === 1).toBe(true);
     }),
   );
@@ -33,6 +33,6 @@ test.each([
   [123_456, 'R$ 1.234,56'],
   [5_000_000_000, 'R$ 50.000.000,00'],
   [-3200, '-R$ 32,00'],
-])('%i cents are told as %s', (amount, text) => {
-  expect(brl(amount)).toBe(text);
+])('%i cents are formatted as %s', (amount, text) => {
+  expect(formatBrl(amount)).toBe(text);
 });

@@ -1,46 +1,45 @@
-/** An amount that is none: not whole, negative, or beyond what a number holds exactly. */
-export class NotCents extends Error {
-  override readonly name = 'NotCents';
+/** The amount is not an integer, is negative, or exceeds the safe integer range. */
+export class InvalidCentsError extends Error {
+  override readonly name = 'InvalidCentsError';
 }
 
 /**
- * Lets an amount of whole cents pass that is not negative.
+ * Returns the amount if it is a non-negative integer.
  *
- * @throws NotCents for anything else: amounts from outside are judged by the contract before they come here
+ * @throws InvalidCentsError otherwise. Amounts from requests are validated by the contract before
  */
 export function cents(amount: number): number {
-  if (!Number.isSafeInteger(amount) || amount < 0) throw new NotCents(`not an amount in cents: ${String(amount)}`);
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new InvalidCentsError(`not an amount in cents: ${String(amount)}`);
   return amount;
 }
 
 /**
- * As {@link cents}, but more than nothing.
+ * Like {@link cents}, but rejects zero.
  *
- * @throws NotCents
+ * @throws InvalidCentsError
  */
-export function something(amount: number): number {
-  if (amount === 0) throw new NotCents('nothing is no amount to move');
+export function positiveCents(amount: number): number {
+  if (amount === 0) throw new InvalidCentsError('the amount must be positive');
   return cents(amount);
 }
 
 /**
- * A part of an amount, rounded down, in integer arithmetic: `amount × share / whole`.
+ * Returns `amount × share / whole`, rounded down, in integer arithmetic.
  *
- * @param amount whole cents
- * @param share how much of `whole` is meant
- * @param whole more than nothing
- * @throws NotCents when the result is beyond what a number holds exactly
+ * @param amount cents
+ * @param whole greater than zero
+ * @throws InvalidCentsError if the result exceeds the safe integer range
  */
-export function portion(amount: number, share: number, whole: number): number {
+export function prorate(amount: number, share: number, whole: number): number {
   return cents(Number((BigInt(amount) * BigInt(share)) / BigInt(whole)));
 }
 
 /**
- * An amount as a message to the player has it: 123456 is `R$ 1.234,56`.
+ * Formats an amount for a message to the player: 123456 is `R$ 1.234,56`.
  *
- * @param amount cents, negative ones with a sign in front
+ * @param amount cents; negative amounts get a leading sign
  */
-export function brl(amount: number): string {
+export function formatBrl(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   const reais = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, '.');
   return `${amount < 0 ? '-' : ''}R$ ${reais},${digits.slice(-2)}`;

@@ -1,12 +1,12 @@
 import { assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { isSameName, maskedName, nameFrom, plainFirstName } from './names';
+import { asciiFirstName, fullName, isSameName, maskName } from './names';
 
-test('any numbers give a name of three different words', () => {
+test('any indexes give a name of three different words', () => {
   assert(
     property(nat(), nat(), nat(), (first, middle, last) => {
-      const words = nameFrom(first, middle, last).split(' ');
+      const words = fullName(first, middle, last).split(' ');
       expect(words).toHaveLength(3);
       expect(words.every((word) => word.length > 1)).toBe(true);
       expect(new Set(words).size).toBe(3);
@@ -21,15 +21,15 @@ test.each([
   ['Zé', 'Z***'],
   ['', '?***'],
 ])('%j is masked as %s', (name, masked) => {
-  expect(maskedName(name)).toBe(masked);
+  expect(maskName(name)).toBe(masked);
 });
 
-test('accents, case and spaces make no other name; another letter does', () => {
+test('names are equal ignoring accents, case and spacing', () => {
   expect(isSameName('João  da Silva', ' JOAO DA silva ')).toBe(true);
   expect(isSameName('João Silva', 'João Silveira')).toBe(false);
 });
 
-test('a code begins with the first name in plain capitals', () => {
-  expect(plainFirstName('Cecília Meireles')).toBe('CECILIA');
-  expect(plainFirstName('李 小龙')).toBe('');
+test('a code starts with the ASCII first name in capitals', () => {
+  expect(asciiFirstName('Cecília Meireles')).toBe('CECILIA');
+  expect(asciiFirstName('李 小龙')).toBe('');
 });

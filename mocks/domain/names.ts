@@ -26,36 +26,36 @@ const SURNAMES = [
 ];
 
 /**
- * A Brazilian name of a first name and two surnames that differ.
+ * Builds a Brazilian name from a first name and two different surnames.
  *
- * @param first which first name, a whole number of any size
- * @param middle which surname comes first
- * @param last which surname comes last; where it would be the same, the next one
+ * @param first index of the first name, any integer ≥ 0
+ * @param middle index of the first surname
+ * @param last index of the last surname; the next one is used if both are equal
  */
-export function nameFrom(first: number, middle: number, last: number): string {
+export function fullName(first: number, middle: number, last: number): string {
   const one = middle % SURNAMES.length;
   const other = last % SURNAMES.length;
-  return [of(FIRST_NAMES, first), of(SURNAMES, one), of(SURNAMES, one === other ? other + 1 : other)].join(' ');
+  return [itemAt(FIRST_NAMES, first), itemAt(SURNAMES, one), itemAt(SURNAMES, one === other ? other + 1 : other)].join(' ');
 }
 
-/** A name of which only the first letters of first and last name show: `Ana Maria Souza` is `A*** S***`. */
-export function maskedName(name: string): string {
+/** Masks a name to the initials of its first and last word: `Ana Maria Souza` is `A*** S***`. */
+export function maskName(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word = '') => `${[...word][0] ?? '?'}***`).join(' ');
 }
 
-/** Whether two texts are one name: accents, case and spaces do not count. */
+/** Returns true if two names are equal, ignoring accents, case and spacing. */
 export function isSameName(one: string, other: string): boolean {
-  return folded(one) === folded(other);
+  return normalizeName(one) === normalizeName(other);
 }
 
-/** The first name in capital letters without accents, for codes. */
-export function plainFirstName(name: string): string {
-  const [first = ''] = folded(name).split(' ');
+/** Returns the first name in ASCII capitals, for codes. */
+export function asciiFirstName(name: string): string {
+  const [first = ''] = normalizeName(name).split(' ');
   return first.replaceAll(/[^a-z]/g, '').toUpperCase();
 }
 
-const folded = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ');
+const normalizeName = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ');
 
-const of = (list: readonly string[], index: number) => list[index % list.length] ?? '';
+const itemAt = (list: readonly string[], index: number) => list[index % list.length] ?? '';

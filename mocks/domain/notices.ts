@@ -2,50 +2,51 @@ import type { EventName, EventPayload } from '@generated/events';
 import type { components } from '@generated/schema';
 
 import { displayMoment } from './calendar';
-import { brl } from './money';
+import { formatBrl } from './money';
 import type { Exclusion } from './protection';
 import type { Identity } from './verification';
 
 type Schemas = components['schemas'];
 type ProtectionEvent = Schemas['ProtectionEvent'];
 
-/** What a notice says (pt-BR). */
+/** The text of a notice (pt-BR). */
 export type NoticeText = Pick<Schemas['Notification'], 'type' | 'title' | 'body' | 'url'>;
 
-/** From how much of a limit on a player is warned, in hundredths. */
-const NEAR = 80;
+/** Share of a limit from which the player is warned, in percent. */
+const WARNING_PERCENT = 80;
 
-const WALLET = '/user/wallet';
-const WITHDRAW = '/user/withdraw';
-const PROTECTION = '/user/protection';
-const ACCOUNT = '/user/account';
+const WALLET_PATH = '/user/wallet';
+const WITHDRAW_PATH = '/user/withdraw';
+const PROTECTION_PATH = '/user/protection';
+const ACCOUNT_PATH = '/user/account';
 
-/** An event of the contract, whoever it goes to. */
-type Happening = { [Name in EventName]: { name: Name; payload: EventPayload<Name> } }[EventName];
+/** An event of the contract, without its recipient. */
+type ContractEvent = { [Name in EventName]: { name: Name; payload: EventPayload<Name> } }[EventName];
 
 /**
- * The notice that an event is worth; nothing for most.
+ * Returns the notice for an event, or null for events without one.
  *
- * @param event what happened
- * @param exclusion the player's exclusion as it stands: the event of one without end and of one that is over are alike
+ * @param event the event
+ * @param exclusion the player's current exclusion; the event alone does not tell an indefinite exclusion from an ended
+ *   one
  */
-export function noticeOfEvent(event: Happening, exclusion: Exclusion | null): NoticeText | null {
+export function eventNotice(event: ContractEvent, exclusion: Exclusion | null): NoticeText | null {
   if (event.name === 'DepositApprovedEvent') {
-    const body = `Seu depósito de ${brl(event.payload.amount)} foi aprovado.`;
-    return { type: 'deposit', title: 'Depósito aprovado', body, url: WALLET };
+    const body = `Seu depósito de ${formatBrl(event.payload.amount)} foi aprovado.`;
+    return { type: 'deposit', title: 'Depósito aprovado', body, url: WALLET_PATH };
   }
-  if (event.name === 'WithdrawUpdateEvent') return ofWithdrawal(event.payload);
-  return event.name === 'ProtectionEvent' ? ofProtection(event.payload, exclusion) : null;
+  if (event.name === 'WithdrawUpdateEvent') return withdrawalNotice(event.payload);
+  return event.name === 'ProtectionEvent' ? protectionNotice(event.payload, exclusion) : null;
 }
 
-/** The notice of a player whose identity is verified now, or must be again (SPEC E9). */
-export function noticeOfIdentity(identity: Identity): NoticeText {
+/** Returns the notice for a changed verification status (SPEC E9). */
+export function identityNotice(identity: Identity): NoticeText {
   switch (identity) {
     case 'approved':
-      return { type: 'verification', title: 'Conta verificada', body: 'Sua identidade foi confirmada.', url: ACCOUNT };
+      return { type: 'verification', title: 'Conta verificada', body: 'Sua identidade foi confirmada.', url: ACCOUNT_PATH };
     case 'pending_face_id': {
       const body = 'Conclua a verificação facial para jogar.';
-      return { type: 'verification', title: 'Falta a verificação facial', body, url: ACCOUNT };
+      return { type: 'verification', title: 'Falta a verificação facial', body, url: ACCOUNT_PATH };
     }
     case 'pending_kyc': {
       const body = 'Conclua a verificação da sua conta para jogar e sacar.';
@@ -54,50 +55,55 @@ export function noticeOfIdentity(identity: Identity): NoticeText {
   }
 }
 
-function ofWithdrawal({ status, amount }: Schemas['WithdrawUpdateEvent']): NoticeText | null {
+function withdrawalNotice({ status, amount }: Schemas['WithdrawUpdateEvent']): NoticeText | null {
   if (status === 'paid') {
-    return { type: 'withdrawal', title: 'Saque enviado', body: `Seu saque de ${brl(amount)} foi enviado por PIX.`, url: WITHDRAW };
+    return {
+      type: 'withdrawal',
+      title: 'Saque enviado',
+      body: `Seu saque de ${formatBrl(amount)} foi enviado por PIX.`,
+      url: WITHDRAW_PATH,
+    };
   }
   if (status !== 'rejected') return null;
-  const body = `Seu saque de ${brl(amount)} foi recusado. O valor voltou para o seu saldo.`;
-  return { type: 'withdrawal', title: 'Saque recusado', body, url: WITHDRAW };
+  const body = `Seu saque de ${formatBrl(amount)} foi recusado. O valor voltou para o seu saldo.`;
+  return { type: 'withdrawal', title: 'Saque recusado', body, url: WITHDRAW_PATH };
 }
 
-const LIMITS: Partial<Record<ProtectionEvent['kind'], string>> = {
+const LIMIT_LABELS: Partial<Record<ProtectionEvent['kind'], string>> = {
   deposit_limit: 'depósitos',
   loss_limit: 'perdas',
   bet_limit: 'apostas',
   time_limit: 'tempo',
 };
 
-function ofProtection({ kind, used, limit, until }: ProtectionEvent, exclusion: Exclusion | null): NoticeText | null {
-  if (kind === 'suspension') return ofSuspension(until);
-  if (kind === 'exclusion') return ofExclusion(exclusion);
-  const what = LIMITS[kind];
-  if (what === undefined || used === null || limit === null || used * 100 < limit * NEAR) return null;
-  const most = kind === 'time_limit' ? `${String(limit)} minutos` : brl(limit);
+function protectionNotice({ kind, used, limit, until }: ProtectionEvent, exclusion: Exclusion | null): NoticeText | null {
+  if (kind === 'suspension') return suspensionNotice(until);
+  if (kind === 'exclusion') return exclusionNotice(exclusion);
+  const what = LIMIT_LABELS[kind];
+  if (what === undefined || used === null || limit === null || used * 100 < limit * WARNING_PERCENT) return null;
+  const most = kind === 'time_limit' ? `${String(limit)} minutos` : formatBrl(limit);
   const isReached = used >= limit;
   return {
     type: 'protection',
     title: isReached ? `Limite de ${what} atingido` : `Limite de ${what} perto do fim`,
     body: isReached ? `Você atingiu o seu limite de ${what} de ${most}.` : `Você já usou 80% do seu limite de ${what} de ${most}.`,
-    url: PROTECTION,
+    url: PROTECTION_PATH,
   };
 }
 
-function ofSuspension(until: string | null): NoticeText {
+function suspensionNotice(until: string | null): NoticeText {
   const [title, body] =
     until === null
       ? ['Suspensão encerrada', 'A pausa da sua conta terminou.']
       : ['Conta suspensa', `Sua conta está suspensa até ${displayMoment(Date.parse(until))}.`];
-  return { type: 'protection', title, body, url: PROTECTION };
+  return { type: 'protection', title, body, url: PROTECTION_PATH };
 }
 
-function ofExclusion(exclusion: Exclusion | null): NoticeText {
+function exclusionNotice(exclusion: Exclusion | null): NoticeText {
   if (exclusion === null) {
-    return { type: 'protection', title: 'Autoexclusão encerrada', body: 'O prazo da sua autoexclusão terminou.', url: PROTECTION };
+    return { type: 'protection', title: 'Autoexclusão encerrada', body: 'O prazo da sua autoexclusão terminou.', url: PROTECTION_PATH };
   }
   const end = exclusion.until === null ? 'por prazo indeterminado' : `até ${displayMoment(exclusion.until)}`;
   const body = `Sua conta está em autoexclusão ${end}. Você pode sacar até ${displayMoment(exclusion.withdrawUntil)}.`;
-  return { type: 'protection', title: 'Autoexclusão', body, url: PROTECTION };
+  return { type: 'protection', title: 'Autoexclusão', body, url: PROTECTION_PATH };
 }

@@ -1,39 +1,39 @@
 import { MINUTE } from './calendar';
-import type { Invalid, Outcome } from './outcome';
-import { done, invalid, refused } from './outcome';
+import type { Invalid, Result } from './result';
+import { err, invalid, ok } from './result';
 
-/** How long the link of an e-mail works. */
-export const RESET_LIFE = 60 * MINUTE;
+/** Lifetime of a reset link, in ms. */
+export const RESET_LIFETIME_MS = 60 * MINUTE;
 
-/** A link that sets a new password, once. */
-export interface Reset {
+/** A single-use link to set a new password. */
+export interface PasswordReset {
   token: string;
   playerId: string;
-  /** The address that the link was sent to, in lower case. */
+  /** The address the link was sent to, in lower case. */
   email: string;
-  /** In milliseconds since 1970. */
+  /** Unix ms. */
   expiresAt: number;
 }
 
-/** The link that is sent now. */
-export function newReset(token: string, { id, email }: { id: string; email: string }, now: number): Reset {
-  return { token, playerId: id, email, expiresAt: now + RESET_LIFE };
+/** Creates a reset link. */
+export function createReset(token: string, { id, email }: { id: string; email: string }, now: number): PasswordReset {
+  return { token, playerId: id, email, expiresAt: now + RESET_LIFETIME_MS };
 }
 
 /**
- * Whose password a link sets.
+ * Redeems a reset link.
  *
- * @param reset what is kept under its token; nothing where it was used, replaced or never sent
- * @param email what came along with the token, in lower case
- * @returns the player; one answer for every link that does not work, so that it tells nothing
+ * @param reset the stored link; undefined if it was used, replaced or never sent
+ * @param email the e-mail sent with the token, in lower case
+ * @returns the player id. All invalid links give the same error, so that it reveals nothing
  */
-export function redeemReset(reset: Reset | undefined, email: string, now: number): Outcome<string, Invalid<'expired'>> {
-  if (reset !== undefined && reset.email === email && now < reset.expiresAt) return done(reset.playerId);
+export function redeemReset(reset: PasswordReset | undefined, email: string, now: number): Result<string, Invalid<'expired'>> {
+  if (reset !== undefined && reset.email === email && now < reset.expiresAt) return ok(reset.playerId);
   const message = 'Este link expirou. Peça um novo.';
-  return refused(invalid('expired', 'token', message, message));
+  return err(invalid('expired', 'token', message, message));
 }
 
-/** Why a new password is not taken; null where it is. */
-export function whyNotConfirmed(password: string, confirmation: string): Invalid<'not_equal'> | null {
+/** Validates the confirmation of a new password. Returns null if both are equal. */
+export function confirmationError(password: string, confirmation: string): Invalid<'not_equal'> | null {
   return password === confirmation ? null : invalid('not_equal', 'password_confirmation', 'As senhas não são iguais.');
 }

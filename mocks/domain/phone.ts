@@ -1,5 +1,5 @@
-// The area codes that Brazil's numbering plan has.
-const AREAS = new Set([
+// Area codes of the Brazilian numbering plan.
+const AREA_CODES = new Set([
   ...['11', '12', '13', '14', '15', '16', '17', '18', '19', '21', '22', '24', '27', '28'],
   ...['31', '32', '33', '34', '35', '37', '38', '41', '42', '43', '44', '45', '46', '47', '48', '49'],
   ...['51', '53', '54', '55', '61', '62', '63', '64', '65', '66', '67', '68', '69'],
@@ -7,12 +7,12 @@ const AREAS = new Set([
   ...['91', '92', '93', '94', '95', '96', '97', '98', '99'],
 ]);
 
-/** Whether digits are a Brazilian mobile phone: an area code that there is, a nine, eight digits. */
+/** Returns true for a Brazilian mobile number: valid area code, a nine, eight digits. */
 export function isMobile(digits: string): boolean {
-  return /^\d\d9\d{8}$/.test(digits) && AREAS.has(digits.slice(0, 2));
+  return /^\d\d9\d{8}$/.test(digits) && AREA_CODES.has(digits.slice(0, 2));
 }
 
-/** Whether digits are a Brazilian phone, mobile or not. */
+/** Returns true for a Brazilian phone number, mobile or landline. */
 export function isPhone(digits: string): boolean {
-  return isMobile(digits) || (/^\d\d[2-5]\d{7}$/.test(digits) && AREAS.has(digits.slice(0, 2)));
+  return isMobile(digits) || (/^\d\d[2-5]\d{7}$/.test(digits) && AREA_CODES.has(digits.slice(0, 2)));
 }

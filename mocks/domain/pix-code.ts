@@ -1,26 +1,26 @@
 import { utf8 } from './bytes';
 
-/** What a PIX BR Code asks for. */
+/** A charge encoded in a PIX BR Code. */
 export interface PixCharge {
-  /** Where the bank reads the charge: host and path without scheme, at most 77 characters. */
+  /** URL of the charge without scheme, at most 77 characters. */
   url: string;
-  /** Who is paid. Written in ASCII, then at most 25 characters. */
+  /** Payee name; converted to ASCII, at most 25 characters. */
   name: string;
-  /** Where that is. Written in ASCII, then at most 15 characters. */
+  /** Payee city; converted to ASCII, at most 15 characters. */
   city: string;
-  /** How much, in cents. */
+  /** Amount in cents. */
   cents: number;
 }
 
-/** A text that is no BR Code. */
-export class NotPixCode extends Error {
-  override readonly name = 'NotPixCode';
+/** The text is not a valid BR Code. */
+export class PixCodeError extends Error {
+  override readonly name = 'PixCodeError';
 }
 
 const GUI = 'br.gov.bcb.pix';
 
 /**
- * CRC16-CCITT-FALSE: polynomial 1021, begun with FFFF; '123456789' gives 29B1.
+ * Computes CRC16-CCITT-FALSE (polynomial 1021, initial value FFFF); '123456789' gives 29B1.
  *
  * @param text hashed as UTF-8
  * @returns four upper-case hexadecimal digits
@@ -36,70 +36,70 @@ export function crc16(text: string): string {
 }
 
 /**
- * The BR Code of a charge, to be drawn as a QR code or copied: a merchant-presented code of EMV QRCPS-MPM, with the
- * fields that Banco Central's Manual do BR Code wants.
+ * Encodes a charge as a BR Code: a merchant-presented code of EMV QRCPS-MPM, with the fields of Banco Central's Manual
+ * do BR Code.
  *
- * @throws NotPixCode when the address, the name or the city does not fit, the amount is not whole cents, or name or city
- *   leave nothing in ASCII
+ * @throws PixCodeError if URL, name or city is too long or empty in ASCII, or the amount is not a positive integer
  */
-export function pixCode({ url, name, city, cents }: PixCharge): string {
-  if (!/^[!-~]{1,77}$/.test(url) || url.includes('://')) throw new NotPixCode(`not an address for a BR Code: ${url}`);
-  if (!Number.isSafeInteger(cents) || cents < 1) throw new NotPixCode(`not an amount in cents: ${String(cents)}`);
+export function createPixCode({ url, name, city, cents }: PixCharge): string {
+  if (!/^[!-~]{1,77}$/.test(url) || url.includes('://')) throw new PixCodeError(`not an address for a BR Code: ${url}`);
+  if (!Number.isSafeInteger(cents) || cents < 1) throw new PixCodeError(`not an amount in cents: ${String(cents)}`);
   const digits = String(cents).padStart(3, '0');
   const body = [
-    field('00', '01'),
-    field('01', '12'),
-    field('26', field('00', GUI) + field('25', url)),
-    field('52', '0000'),
-    field('53', '986'),
-    field('54', `${digits.slice(0, -2)}.${digits.slice(-2)}`),
-    field('58', 'BR'),
-    field('59', ascii(name), 25),
-    field('60', ascii(city), 15),
-    field('62', field('05', '***')),
+    encodeField('00', '01'),
+    encodeField('01', '12'),
+    encodeField('26', encodeField('00', GUI) + encodeField('25', url)),
+    encodeField('52', '0000'),
+    encodeField('53', '986'),
+    encodeField('54', `${digits.slice(0, -2)}.${digits.slice(-2)}`),
+    encodeField('58', 'BR'),
+    encodeField('59', toAscii(name), 25),
+    encodeField('60', toAscii(city), 15),
+    encodeField('62', encodeField('05', '***')),
     '6304',
   ].join('');
   return body + crc16(body);
 }
 
 /**
- * Reads a BR Code as a bank does (EMV QRCPS-MPM).
+ * Parses a BR Code as a bank does (EMV QRCPS-MPM).
  *
- * @throws NotPixCode when it was mistyped (its CRC is wrong), is malformed, has a field twice, or is not a charge in reais by PIX
+ * @throws PixCodeError if the CRC is wrong, the text is malformed, a field is repeated, or it is not a PIX charge in
+ *   reais
  */
-export function readPixCode(code: string): PixCharge {
-  if (crc16(code.slice(0, -4)) !== code.slice(-4)) throw new NotPixCode('the CRC is wrong');
-  const fields = fieldsOf(code);
-  const account = fieldsOf(fields.get('26') ?? '');
+export function parsePixCode(code: string): PixCharge {
+  if (crc16(code.slice(0, -4)) !== code.slice(-4)) throw new PixCodeError('the CRC is wrong');
+  const fields = parseFields(code);
+  const account = parseFields(fields.get('26') ?? '');
   const [url, name, city] = [account.get('25'), fields.get('59'), fields.get('60')];
   const amount = /^(\d+)\.(\d{2})$/.exec(fields.get('54') ?? '');
   const isCharge = fields.get('00') === '01' && fields.get('53') === '986' && account.get('00') === GUI;
   if (!isCharge || url === undefined || name === undefined || city === undefined || amount === null) {
-    throw new NotPixCode('not a charge by PIX');
+    throw new PixCodeError('not a charge by PIX');
   }
   return { url, name, city, cents: Number(`${String(amount[1])}${String(amount[2])}`) };
 }
 
-function field(id: string, value: string, most = 99): string {
-  if (value.length === 0 || value.length > most) throw new NotPixCode(`field ${id} has ${String(value.length)} characters`);
+function encodeField(id: string, value: string, maxLength = 99): string {
+  if (value.length === 0 || value.length > maxLength) throw new PixCodeError(`field ${id} has ${String(value.length)} characters`);
   return id + String(value.length).padStart(2, '0') + value;
 }
 
-function fieldsOf(text: string): Map<string, string> {
+function parseFields(text: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (let at = 0; at < text.length;) {
     const [, id, length] = /^(\d{2})(\d{2})/.exec(text.slice(at, at + 4)) ?? [];
     const value = text.slice(at + 4, at + 4 + Number(length));
-    if (id === undefined || value.length !== Number(length)) throw new NotPixCode(`malformed at ${String(at)}`);
-    if (fields.has(id)) throw new NotPixCode(`field ${id} is there twice`);
+    if (id === undefined || value.length !== Number(length)) throw new PixCodeError(`malformed at ${String(at)}`);
+    if (fields.has(id)) throw new PixCodeError(`field ${id} is there twice`);
     fields.set(id, value);
     at += 4 + value.length;
   }
   return fields;
 }
 
-/** A text without accents and without what ASCII does not have: a bank's reader counts bytes. */
-function ascii(text: string): string {
+/** Removes accents and non-ASCII characters, because bank readers count bytes. */
+function toAscii(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/[^ -~]/g, '')

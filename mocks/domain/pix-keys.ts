@@ -1,26 +1,26 @@
 import type { components } from '@generated/schema';
 
 import { cpfDigits, formatCpf, isCpf } from './cpf';
-import type { Conflict, Invalid, Outcome } from './outcome';
-import { conflict, done, invalid, refused } from './outcome';
+import type { Conflict, Invalid, Result } from './result';
+import { conflict, err, invalid, ok } from './result';
 
 type Schemas = components['schemas'];
 export type PixKeyType = Schemas['PixKeyType'];
 
-/** A PIX key of a player, in the form that banks know it by. */
+/** A player's PIX key in canonical form. */
 export interface PixKey {
   id: string;
   type: PixKeyType;
   key: string;
-  /** Whose account it leads to; digits of a CPF. */
+  /** CPF digits of the account holder. */
   holderCpf: string;
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A key in the form that banks know it by: digits of a CPF, lower case, a phone with its plus sign; nothing for what is none of its type. */
-export function normalPixKey(type: PixKeyType, text: string): string | undefined {
+/** Normalizes a key: CPF digits, lower case, phone with plus sign. Returns undefined if it is invalid for its type. */
+export function normalizePixKey(type: PixKeyType, text: string): string | undefined {
   const typed = text.trim();
   switch (type) {
     case 'cpf':
@@ -34,7 +34,7 @@ export function normalPixKey(type: PixKeyType, text: string): string | undefined
   }
 }
 
-/** What a bank knows of somebody. CPF and phone as digits, the phone without country code. */
+/** The player's data at the bank. CPF and phone as digits, the phone without country code. */
 export interface Holder {
   cpf: string;
   email: string;
@@ -42,18 +42,18 @@ export interface Holder {
 }
 
 /**
- * Whose account a key leads to, as far as the stand-in's bank knows: the player's own CPF, e-mail address, Brazilian
- * phone and every random key are the player's; anything else is a stranger's.
+ * Finds the holder of a key at the mock bank. The player's own CPF, e-mail, Brazilian phone and every random key belong
+ * to the player. Any other key belongs to a stranger.
  *
- * @param key as {@link normalPixKey} gives it
- * @returns the holder's CPF; nothing for a stranger
+ * @param key normalized by {@link normalizePixKey}
+ * @returns the holder's CPF, or undefined for a stranger
  */
-export function holderOf(type: PixKeyType, key: string, player: Holder): string | undefined {
+export function findHolderCpf(type: PixKeyType, key: string, player: Holder): string | undefined {
   const own = { cpf: player.cpf, email: player.email.toLowerCase(), phone: `+55${player.phone}`, evp: key }[type];
   return key === own ? player.cpf : undefined;
 }
 
-/** Adds a key. It must lead to an account of the player's own CPF (SPEC D9). */
+/** Adds a key. It must belong to the player's own CPF (SPEC D9). */
 export function addPixKey({
   id,
   type,
@@ -66,30 +66,30 @@ export function addPixKey({
   key: string;
   player: Holder;
   known: readonly PixKey[];
-}): Outcome<PixKey, Conflict<'known'> | Invalid<'not_a_key' | 'holder'>> {
-  const key = normalPixKey(type, text);
-  if (key === undefined) return refused(invalid('not_a_key', 'key', 'Informe uma chave válida.'));
-  const holderCpf = holderOf(type, key, player);
+}): Result<PixKey, Conflict<'known'> | Invalid<'not_a_key' | 'holder'>> {
+  const key = normalizePixKey(type, text);
+  if (key === undefined) return err(invalid('not_a_key', 'key', 'Informe uma chave válida.'));
+  const holderCpf = findHolderCpf(type, key, player);
   if (holderCpf !== player.cpf) {
     const message = 'A chave precisa ser do seu próprio CPF.';
-    return refused(invalid('holder', 'key', message, message));
+    return err(invalid('holder', 'key', message, message));
   }
-  if (known.some((one) => one.type === type && one.key === key)) return refused(conflict('known', 'Esta chave já está cadastrada.'));
-  return done({ id, type, key, holderCpf });
+  if (known.some((one) => one.type === type && one.key === key)) return err(conflict('known', 'Esta chave já está cadastrada.'));
+  return ok({ id, type, key, holderCpf });
 }
 
 /**
- * Why a key cannot be removed: a withdrawal to it is on its way.
+ * Returns the conflict if a pending withdrawal uses the key, otherwise null.
  *
- * @param busy the ids of the keys that withdrawals on their way go to
+ * @param busy ids of the keys used by pending withdrawals
  */
-export function whyKeyStays(key: PixKey, busy: Iterable<string>): Conflict<'in_use'> | null {
+export function keyRemovalError(key: PixKey, busy: Iterable<string>): Conflict<'in_use'> | null {
   for (const id of busy) if (id === key.id) return conflict('in_use', 'Há um saque em andamento para esta chave.');
   return null;
 }
 
-/** A key with its private part masked. */
-export function maskedPixKey(type: PixKeyType, key: string): string {
+/** Masks the private part of a key. */
+export function maskPixKey(type: PixKeyType, key: string): string {
   switch (type) {
     case 'cpf':
       return formatCpf(key)
@@ -104,7 +104,7 @@ export function maskedPixKey(type: PixKeyType, key: string): string {
   }
 }
 
-/** A key as the contract shows it to its player. */
-export function shownPixKey({ id, type, key, holderCpf }: PixKey, playerCpf: string): Schemas['PixKey'] {
-  return { id, type, key_masked: maskedPixKey(type, key), holder_match: holderCpf === playerCpf };
+/** Maps a key to the contract's schema. */
+export function toPixKeyDto({ id, type, key, holderCpf }: PixKey, playerCpf: string): Schemas['PixKey'] {
+  return { id, type, key_masked: maskPixKey(type, key), holder_match: holderCpf === playerCpf };
 }

@@ -3,66 +3,66 @@ import { describe, expect, test } from 'vitest';
 
 import { HOUR, MINUTE } from './calendar';
 import type { Protection } from './protection';
-import { exclude, protectionAt, protectionFacts, reminderFacts, setReminders, shownProtection, suspend, UNPROTECTED } from './protection';
-import { doneOf, frozen, refusalOf, START } from './testing';
+import { exclude, protectionAt, protectionEvents, reminderEvents, setReminders, suspend, toProtectionDto, UNPROTECTED } from './protection';
+import { deepFreeze, expectErr, expectOk, START } from './testing-results';
 
-const pause = (hours: 24 | 168 | 720, before: Protection = UNPROTECTED, now = START) => suspend(frozen(before), hours, now);
-const out = (months: 1 | 3 | 6 | 12 | null, before: Protection = UNPROTECTED, now = START) => exclude(frozen(before), months, now);
-const shown = (protection: Protection, now = START) => shownProtection(protection, {}, now, 'https://autoexclusao.exemplo.invalid');
+const pause = (hours: 24 | 168 | 720, before: Protection = UNPROTECTED, now = START) => suspend(deepFreeze(before), hours, now);
+const out = (months: 1 | 3 | 6 | 12 | null, before: Protection = UNPROTECTED, now = START) => exclude(deepFreeze(before), months, now);
+const shown = (protection: Protection, now = START) => toProtectionDto(protection, {}, now, 'https://autoexclusao.exemplo.invalid');
 
-describe('a pause', () => {
-  test('holds at once and ends by itself', () => {
-    const { protection, until } = doneOf(pause(24));
+describe('a suspension', () => {
+  test('applies at once and ends on time', () => {
+    const { protection, until } = expectOk(pause(24));
     expect(until).toBe(START + 24 * HOUR);
     expect(shown(protection).suspension).toEqual({ until: '2026-11-22T14:05:00-03:00' });
     expect(shown(protection, until - 1).suspension).not.toBeNull();
     expect(shown(protection, until).suspension).toBeNull();
   });
 
-  test('gives way to a longer one only', () => {
-    const week = doneOf(pause(168)).protection;
-    expect(doneOf(pause(720, week)).until).toBe(START + 720 * HOUR);
-    expect(refusalOf(pause(168, week)).body.message).toBe('Sua conta já está suspensa até 28/11/2026 14:05.');
-    expect(refusalOf(pause(24, week, START + HOUR)).reason).toBe('suspended');
-    expect(doneOf(pause(24, week, START + 168 * HOUR)).until).toBe(START + 192 * HOUR);
+  test('is replaced only by a longer one', () => {
+    const week = expectOk(pause(168)).protection;
+    expect(expectOk(pause(720, week)).until).toBe(START + 720 * HOUR);
+    expect(expectErr(pause(168, week)).body.message).toBe('Sua conta já está suspensa até 28/11/2026 14:05.');
+    expect(expectErr(pause(24, week, START + HOUR)).reason).toBe('suspended');
+    expect(expectOk(pause(24, week, START + 168 * HOUR)).until).toBe(START + 192 * HOUR);
   });
 
-  test('is not needed where an exclusion holds', () => {
-    const excluded = doneOf(out(1)).protection;
-    expect(refusalOf(pause(720, excluded)).body.message).toBe('Sua conta já está em autoexclusão.');
+  test('fails during an exclusion', () => {
+    const excluded = expectOk(out(1)).protection;
+    expect(expectErr(pause(720, excluded)).body.message).toBe('Sua conta já está em autoexclusão.');
   });
 });
 
 describe('an exclusion', () => {
-  test('is shown as in the examples of the contract', () => {
-    expect(shown(doneOf(out(3)).protection).exclusion).toEqual({
+  test('maps to the examples of the contract', () => {
+    expect(shown(expectOk(out(3)).protection).exclusion).toEqual({
       until: '2027-02-21T14:05:00-03:00',
       withdraw_until: '2027-05-20T14:05:00-03:00',
     });
-    expect(shown(doneOf(out(null)).protection).exclusion).toEqual({ until: null, withdraw_until: '2027-05-20T14:05:00-03:00' });
+    expect(shown(expectOk(out(null)).protection).exclusion).toEqual({ until: null, withdraw_until: '2027-05-20T14:05:00-03:00' });
   });
 
-  test('gives way to a longer one only, and for ever to none', () => {
-    const quarter = doneOf(out(3)).protection;
-    expect(doneOf(out(6, quarter)).exclusion.until).toBe(Date.parse('2027-05-21T14:05:00-03:00'));
-    expect(refusalOf(out(3, quarter)).body.message).toBe('Sua conta já está em autoexclusão até 21/02/2027 14:05.');
-    expect(refusalOf(out(1, quarter)).reason).toBe('excluded');
-    const forever = doneOf(out(null, quarter)).protection;
+  test('is replaced only by a longer one, and an indefinite one never', () => {
+    const quarter = expectOk(out(3)).protection;
+    expect(expectOk(out(6, quarter)).exclusion.until).toBe(Date.parse('2027-05-21T14:05:00-03:00'));
+    expect(expectErr(out(3, quarter)).body.message).toBe('Sua conta já está em autoexclusão até 21/02/2027 14:05.');
+    expect(expectErr(out(1, quarter)).reason).toBe('excluded');
+    const forever = expectOk(out(null, quarter)).protection;
     for (const months of [12, null] as const) {
-      expect(refusalOf(out(months, forever)).body.message).toBe('Sua conta já está em autoexclusão.');
+      expect(expectErr(out(months, forever)).body.message).toBe('Sua conta já está em autoexclusão.');
     }
   });
 
-  test('ends by itself where it ends', () => {
-    const { protection, exclusion } = doneOf(out(1));
+  test('ends on time', () => {
+    const { protection, exclusion } = expectOk(out(1));
     expect(protectionAt(protection, (exclusion.until ?? 0) - 1)).toBe(protection);
     expect(protectionAt(protection, exclusion.until ?? 0).exclusion).toBeNull();
-    const forever = doneOf(out(null)).protection;
+    const forever = expectOk(out(null)).protection;
     expect(protectionAt(forever, START + 1_000_000 * HOUR)).toBe(forever);
   });
 });
 
-test('whatever is asked in whatever order, neither pause nor exclusion ever ends earlier than it was to', () => {
+test('no request ever ends a suspension or exclusion earlier', () => {
   const ask = record({
     kind: constantFrom('pause', 'out'),
     hours: constantFrom(24 as const, 168 as const, 720 as const),
@@ -89,25 +89,25 @@ test('whatever is asked in whatever order, neither pause nor exclusion ever ends
 });
 
 describe('reminders', () => {
-  test('that are left out stay, null turns them off', () => {
-    const both = doneOf(setReminders(UNPROTECTED, { session_minutes: 60, spend_amount: 5000 }));
+  test('keep omitted values, and null turns them off', () => {
+    const both = expectOk(setReminders(UNPROTECTED, { session_minutes: 60, spend_amount: 5000 }));
     expect(both.reminders).toEqual({ session_minutes: 60, spend_amount: 5000 });
-    expect(doneOf(setReminders(both, { session_minutes: null })).reminders).toEqual({ session_minutes: null, spend_amount: 5000 });
-    expect(doneOf(setReminders(both, {})).reminders).toEqual(both.reminders);
+    expect(expectOk(setReminders(both, { session_minutes: null })).reminders).toEqual({ session_minutes: null, spend_amount: 5000 });
+    expect(expectOk(setReminders(both, {})).reminders).toEqual(both.reminders);
   });
 
   test.each([
     [{ session_minutes: 4 }, { session_minutes: ['O intervalo mínimo é de 5 minutos.'] }],
     [{ session_minutes: 1441 }, { session_minutes: ['O intervalo máximo é de 1.440 minutos.'] }],
     [{ spend_amount: 99 }, { spend_amount: ['O valor mínimo é R$ 1,00.'] }],
-  ])('%j is refused', (asked, errors) => {
-    expect(refusalOf(setReminders(UNPROTECTED, asked)).body.errors).toEqual(errors);
+  ])('%j is rejected', (asked, errors) => {
+    expect(expectErr(setReminders(UNPROTECTED, asked)).body.errors).toEqual(errors);
   });
 
-  test('come each time their interval is full', () => {
-    const protection = doneOf(setReminders(UNPROTECTED, { session_minutes: 60, spend_amount: 5000 }));
+  test('are due each time their interval is completed', () => {
+    const protection = expectOk(setReminders(UNPROTECTED, { session_minutes: 60, spend_amount: 5000 }));
     const facts = (from: number, to: number, staked: number) =>
-      reminderFacts(protection, { time: from * MINUTE, staked: 0 }, { time: to * MINUTE, staked }, 'usr_1').map(({ payload }) => payload);
+      reminderEvents(protection, { time: from * MINUTE, staked: 0 }, { time: to * MINUTE, staked }, 'usr_1').map(({ payload }) => payload);
     expect(facts(0, 59.9, 4999)).toEqual([]);
     expect(facts(59.9, 60, 0)).toEqual([{ kind: 'session_reminder', used: 60, limit: 60, until: null }]);
     expect(facts(60, 119, 0)).toEqual([]);
@@ -115,17 +115,17 @@ describe('reminders', () => {
       { kind: 'session_reminder', used: 120, limit: 60, until: null },
       { kind: 'spend_reminder', used: 10_000, limit: 5000, until: null },
     ]);
-    expect(reminderFacts(UNPROTECTED, { time: 0, staked: 0 }, { time: 9e9, staked: 9e9 }, 'usr_1')).toEqual([]);
+    expect(reminderEvents(UNPROTECTED, { time: 0, staked: 0 }, { time: 9e9, staked: 9e9 }, 'usr_1')).toEqual([]);
   });
 });
 
-test('what begins and ends is told', () => {
-  const paused = doneOf(pause(24)).protection;
-  const said = (before: Protection, after: Protection) => protectionFacts(before, after, {}, 'usr_1', START).map(({ payload }) => payload);
+test('starts and ends emit events', () => {
+  const paused = expectOk(pause(24)).protection;
+  const said = (before: Protection, after: Protection) => protectionEvents(before, after, {}, 'usr_1', START).map(({ payload }) => payload);
   const nothing = { used: null, limit: null };
   expect(said(UNPROTECTED, paused)).toEqual([{ kind: 'suspension', ...nothing, until: '2026-11-22T14:05:00-03:00' }]);
   expect(said(paused, protectionAt(paused, START + 24 * HOUR))).toEqual([{ kind: 'suspension', ...nothing, until: null }]);
-  expect(said(UNPROTECTED, doneOf(out(null)).protection)).toEqual([{ kind: 'exclusion', ...nothing, until: null }]);
+  expect(said(UNPROTECTED, expectOk(out(null)).protection)).toEqual([{ kind: 'exclusion', ...nothing, until: null }]);
   const limits = [{ type: 'bet', period: 'day', value: 5, pending: null }] as const;
   expect(said(UNPROTECTED, { ...UNPROTECTED, limits })).toMatchObject([{ kind: 'bet_limit', used: 0, limit: 5 }]);
   expect(said(paused, paused)).toEqual([]);

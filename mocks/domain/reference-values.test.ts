@@ -4,14 +4,14 @@ import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { isAdult } from './age';
-import { hexOf, utf8 } from './bytes';
+import { toHex, utf8 } from './bytes';
 import { cpfDigits, formatCpf, isCpf } from './cpf';
-import { rollOf } from './double';
+import { computeRoll } from './double';
 import { createDoubleChain } from './double-chain';
 import { drawNumbers, seedHash } from './fairness';
-import { cashOutMinesGame, revealMinesCell, shownMinesGame, startMinesGame } from './mines';
-import { CELLS, minePositions, MINES_RULES, multiplierHundredths } from './mines-odds';
-import { crc16, pixCode, readPixCode } from './pix-code';
+import { cashOutMinesGame, revealMinesCell, startMinesGame, toMinesGameDto } from './mines';
+import { CELL_COUNT, minePositions, MINES_RULES, multiplierHundredths } from './mines-odds';
+import { crc16, createPixCode, parsePixCode } from './pix-code';
 import reference from './reference-values.json';
 import { hmacSha256, sha256 } from './sha256';
 
@@ -19,19 +19,19 @@ const fair = reference.provably_fair;
 const seeds = { serverSeed: fair.server_seed, clientSeed: fair.client_seed, nonce: fair.nonce };
 
 describe('the hash', () => {
-  test('is SHA-256, and the keyed one HMAC-SHA256, of any text', () => {
+  test('is SHA-256, or HMAC-SHA256 with a key, of any text', () => {
     assert(
       property(string({ maxLength: 200, unit: 'binary' }), string({ maxLength: 200 }), (message, key) => {
-        expect(hexOf(sha256(utf8(message)))).toBe(createHash('sha256').update(utf8(message)).digest('hex'));
-        expect(hexOf(hmacSha256(utf8(key), utf8(message)))).toBe(createHmac('sha256', utf8(key)).update(utf8(message)).digest('hex'));
+        expect(toHex(sha256(utf8(message)))).toBe(createHash('sha256').update(utf8(message)).digest('hex'));
+        expect(toHex(hmacSha256(utf8(key), utf8(message)))).toBe(createHmac('sha256', utf8(key)).update(utf8(message)).digest('hex'));
       }),
     );
   });
 
-  test('of a server seed is that of its text', () => expect(seedHash(fair.server_seed)).toBe(fair.server_seed_hash));
+  test('of a server seed uses its text', () => expect(seedHash(fair.server_seed)).toBe(fair.server_seed_hash));
 });
 
-test('the numbers are those of the published scheme', () => {
+test('the numbers follow the published scheme', () => {
   expect(drawNumbers(fair.numbers.length, seeds.serverSeed, seeds.clientSeed, seeds.nonce)).toEqual(fair.numbers);
 });
 
@@ -39,9 +39,9 @@ describe('mines', () => {
   test.each([
     [3, fair.mines_3],
     [24, fair.mines_24],
-  ])('%i lie where the seeds say', (mines, positions) => expect(minePositions(mines, seeds)).toEqual(positions));
+  ])('%i are placed by the seeds', (mines, positions) => expect(minePositions(mines, seeds)).toEqual(positions));
 
-  test.each(Object.entries(reference.mines_multipliers_edge_100bp))('%s pay the stated multipliers', (mines, multipliers) => {
+  test.each(Object.entries(reference.mines_multipliers_edge_100bp))('%s have the documented multipliers', (mines, multipliers) => {
     const paid = multipliers.map((_, index) => multiplierHundredths(Number(mines), index + 1, 100) / 100);
     expect(paid).toEqual(multipliers);
   });
@@ -52,11 +52,11 @@ describe('mines', () => {
     return opened.value;
   };
 
-  test('a game hides layout and seed while it is open, and shows both at its end', () => {
+  test('hides layout and seed while open, and shows both at the end', () => {
     const open = start(3);
-    expect(shownMinesGame(open)).toMatchObject({ mine_positions: null, server_seed: null, server_seed_hash: fair.server_seed_hash });
+    expect(toMinesGameDto(open)).toMatchObject({ mine_positions: null, server_seed: null, server_seed_hash: fair.server_seed_hash });
     const lost = revealMinesCell(open, fair.mines_3[0] ?? -1, 5);
-    expect(lost.ok && shownMinesGame(lost.value)).toMatchObject({
+    expect(lost.ok && toMinesGameDto(lost.value)).toMatchObject({
       status: 'lost',
       payout: 0,
       mine_positions: fair.mines_3,
@@ -64,7 +64,7 @@ describe('mines', () => {
     });
   });
 
-  test('pays stake times multiplier, and nothing can be done twice', () => {
+  test('pays stake times multiplier, once', () => {
     const once = revealMinesCell(start(3), 24, 1);
     if (!once.ok) throw new Error('refused');
     expect(revealMinesCell(once.value, 24, 2).ok).toBe(false);
@@ -74,39 +74,39 @@ describe('mines', () => {
     expect(cashOutMinesGame(start(3), 1).ok).toBe(false);
   });
 
-  test('the last safe cell cashes by itself', () => {
-    const safe = Array.from({ length: CELLS }, (_, cell) => cell).find((cell) => !fair.mines_24.includes(cell)) ?? -1;
+  test('cashes out at the last safe cell', () => {
+    const safe = Array.from({ length: CELL_COUNT }, (_, cell) => cell).find((cell) => !fair.mines_24.includes(cell)) ?? -1;
     const won = revealMinesCell(start(24), safe, 1);
     expect(won.ok && won.value).toMatchObject({ status: 'cashed_out', paid: 2475 });
   });
 });
 
 describe('double', () => {
-  test('rolls what the seeds say', () => {
+  test('rolls the numbers given by the seeds', () => {
     const { server_seed, public_seed, rolls_of_rounds_1_to_8: rolls } = reference.double;
-    expect(rolls.map((_, index) => rollOf(server_seed, public_seed, index + 1))).toEqual(rolls);
+    expect(rolls.map((_, index) => computeRoll(server_seed, public_seed, index + 1))).toEqual(rolls);
   });
 
-  test("each round's seed hashes to that of the round before", () => {
+  test('each seed hashes to that of the previous round', () => {
     const chain = createDoubleChain(() => fair.server_seed, 250);
-    expect(chain.seedOf(250)).toBe(fair.server_seed);
-    for (const round of [250, 151, 150, 2]) expect(seedHash(chain.seedOf(round))).toBe(chain.seedOf(round - 1));
+    expect(chain.getSeed(250)).toBe(fair.server_seed);
+    for (const round of [250, 151, 150, 2]) expect(seedHash(chain.getSeed(round))).toBe(chain.getSeed(round - 1));
   });
 });
 
 describe('a PIX code', () => {
   const { code, ...charge } = reference.br_code;
 
-  test('is the reference one, and is read back', () => {
-    expect(pixCode(charge)).toBe(code);
-    expect(readPixCode(code)).toEqual({ ...charge, city: 'Sao Paulo' });
+  test('matches the reference and parses back', () => {
+    expect(createPixCode(charge)).toBe(code);
+    expect(parsePixCode(code)).toEqual({ ...charge, city: 'Sao Paulo' });
     expect(crc16('123456789')).toBe(reference.crc16_ccitt_false[123456789]);
   });
 
-  test('with a changed character is refused', () => {
+  test('is rejected with a changed character', () => {
     for (let at = 0; at < code.length; at += 1) {
       const changed = `${code.slice(0, at)}${code[at] === '0' ? '1' : '0'}${code.slice(at + 1)}`;
-      expect(() => readPixCode(changed)).toThrow();
+      expect(() => parsePixCode(changed)).toThrow();
     }
   });
 });
@@ -116,7 +116,7 @@ test.each(reference.cpf)('the CPF $cpf is valid: $valid', ({ cpf, valid }) => {
   expect(formatCpf(cpfDigits(cpf) ?? '')).toBe(cpf);
 });
 
-test('one is of age on the day itself in São Paulo, not the evening before', () => {
+test('a person is of age on the birthday in São Paulo, not the evening before', () => {
   expect(isAdult('2008-11-21', Date.parse('2026-11-21T03:00:00Z'))).toBe(true);
   expect(isAdult('2008-11-21', Date.parse('2026-11-21T02:59:59Z'))).toBe(false);
 });

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
 
-import { NOTHING } from './daybook';
-import { referralCode, referralDue, SETTLED_BETS, shownReferral } from './referrals';
-import { START } from './testing';
+import { ZERO_TOTALS } from './daily-totals';
+import { isRewardDue, MIN_SETTLED_BETS_CENTS, referralCode, toReferralDto } from './referrals';
+import { START } from './testing-results';
 
 const OPEN = { enabled: true, paused: false };
 const PENDING = { id: 'ref_1', referrerId: 'usr_1', playerId: 'usr_2', joinedAt: START, qualifiedAt: null, earned: 0 };
 const days = (deposits: number, ...bets: number[]) =>
   Object.fromEntries(
-    bets.map((sum, index) => [`2026-11-0${String(index + 1)}`, { ...NOTHING, bets: sum, deposits: index === 0 ? deposits : 0 }]),
+    bets.map((sum, index) => [`2026-11-0${String(index + 1)}`, { ...ZERO_TOTALS, bets: sum, deposits: index === 0 ? deposits : 0 }]),
   );
 
 test.each([
-  ['a deposit and R$ 50,00 of settled bets over some days', days(2000, 1000, SETTLED_BETS - 1000), true],
-  ['a cent less', days(2000, 1000, SETTLED_BETS - 1001), false],
-  ['bets without any deposit', days(0, SETTLED_BETS), false],
+  ['a deposit and R$ 50,00 of settled bets over some days', days(2000, 1000, MIN_SETTLED_BETS_CENTS - 1000), true],
+  ['a cent less', days(2000, 1000, MIN_SETTLED_BETS_CENTS - 1001), false],
+  ['bets without any deposit', days(0, MIN_SETTLED_BETS_CENTS), false],
   ['a deposit alone', days(100_000, 0), false],
   ['nothing at all', {}, false],
-])('after %s it is due: %s %s', (_, daybook, due) => {
-  expect(referralDue(PENDING, daybook, OPEN)).toBe(due);
+])('after %s the reward is due: %s %s', (_, daybook, due) => {
+  expect(isRewardDue(PENDING, daybook, OPEN)).toBe(due);
 });
 
-test('it is not due twice, nor while referring is off, nor while one of the two is excluded or suspended', () => {
-  const daybook = days(2000, SETTLED_BETS);
-  expect(referralDue({ qualifiedAt: START }, daybook, OPEN)).toBe(false);
-  expect(referralDue(PENDING, daybook, { ...OPEN, enabled: false })).toBe(false);
-  expect(referralDue(PENDING, daybook, { ...OPEN, paused: true })).toBe(false);
+test('a reward is not due twice, while referrals are disabled, or during an exclusion or suspension', () => {
+  const daybook = days(2000, MIN_SETTLED_BETS_CENTS);
+  expect(isRewardDue({ qualifiedAt: START }, daybook, OPEN)).toBe(false);
+  expect(isRewardDue(PENDING, daybook, { ...OPEN, enabled: false })).toBe(false);
+  expect(isRewardDue(PENDING, daybook, { ...OPEN, paused: true })).toBe(false);
 });
 
 test.each([
@@ -37,14 +37,14 @@ test.each([
 });
 
 test('the referrer sees a masked name', () => {
-  expect(shownReferral(PENDING, 'Bruno Lima')).toEqual({
+  expect(toReferralDto(PENDING, 'Bruno Lima')).toEqual({
     id: 'ref_1',
     name: 'B*** L***',
     status: 'pending',
     earned: 0,
     joined_at: '2026-11-21T14:05:00-03:00',
   });
-  expect(shownReferral({ ...PENDING, qualifiedAt: START, earned: 1000 }, 'Bruno Lima')).toMatchObject({
+  expect(toReferralDto({ ...PENDING, qualifiedAt: START, earned: 1000 }, 'Bruno Lima')).toMatchObject({
     status: 'qualified',
     earned: 1000,
   });

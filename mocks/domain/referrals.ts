@@ -1,59 +1,59 @@
 import type { components } from '@generated/schema';
 
 import { isoDateTime } from './calendar';
-import type { Daybook } from './daybook';
-import { maskedName, plainFirstName } from './names';
+import type { DailyTotals } from './daily-totals';
+import { asciiFirstName, maskName } from './names';
 
 type Schemas = components['schemas'];
 
-/** How much the new player must have staked on settled bets, in cents. */
-export const SETTLED_BETS = 5000;
+/** Settled stakes that the new player must reach, in cents. */
+export const MIN_SETTLED_BETS_CENTS = 5000;
 
-/** A player who came by another player's code. */
+/** A player who registered with another player's code. */
 export interface Referral {
   id: string;
   referrerId: string;
-  /** Who came. */
+  /** The referred player. */
   playerId: string;
-  /** In milliseconds since 1970. */
+  /** Unix ms. */
   joinedAt: number;
-  /** When the reward was due; null until then. */
+  /** When the reward became due; null until then. */
   qualifiedAt: number | null;
-  /** What it brought the referrer, in cents. */
+  /** The referrer's reward, in cents. */
   earned: number;
 }
 
 /**
- * Whether the rewards of a referral are to be given now: the new player has a deposit that was approved, and R$ 50,00
- * of settled bets, for rewards hang on bets and not on registering or depositing (SPEC D9).
+ * Returns true if the rewards of a referral are due: the referred player has an approved deposit and R$ 50,00 of
+ * settled bets. Rewards depend on bets, not on registration or deposits (SPEC D9).
  *
- * @param referral nothing is due twice
- * @param daybook what the new player's days came to
- * @param circumstances whether the setting refer_enabled is on (SPEC E6), and whether one of the two is excluded or
- *   suspended: nobody is called back to the game, so the reward waits
+ * @param referral a qualified referral is never due again
+ * @param dailyTotals totals of the referred player
+ * @param circumstances the setting refer_enabled (SPEC E6), and whether one of the two players is excluded or
+ *   suspended; the reward then waits
  */
-export function referralDue(
+export function isRewardDue(
   { qualifiedAt }: Pick<Referral, 'qualifiedAt'>,
-  daybook: Daybook,
+  dailyTotals: DailyTotals,
   { enabled, paused }: { enabled: boolean; paused: boolean },
 ): boolean {
   if (qualifiedAt !== null || !enabled || paused) return false;
-  const days = Object.values(daybook);
-  const sum = (of: 'deposits' | 'bets') => days.reduce((total, day) => total + day[of], 0);
-  return sum('deposits') > 0 && sum('bets') >= SETTLED_BETS;
+  const days = Object.values(dailyTotals);
+  const sum = (key: 'deposits' | 'bets') => days.reduce((total, day) => total + day[key], 0);
+  return sum('deposits') > 0 && sum('bets') >= MIN_SETTLED_BETS_CENTS;
 }
 
 /**
- * The code by which a player invites others: the first name and what is the player's own of the id.
+ * Creates a player's referral code from the first name and the id.
  *
- * @param id `usr_` and anything
+ * @param id `usr_` and a suffix
  */
 export function referralCode({ id, name }: { id: string; name: string }): string {
-  return `${plainFirstName(name).slice(0, 20) || 'AMIGO'}-${id.replace(/^usr_/, '').toUpperCase()}`;
+  return `${asciiFirstName(name).slice(0, 20) || 'AMIGO'}-${id.replace(/^usr_/, '').toUpperCase()}`;
 }
 
-/** A referral as the contract shows it to the referrer. */
-export function shownReferral({ id, joinedAt, qualifiedAt, earned }: Referral, name: string): Schemas['Referral'] {
+/** Maps a referral to the contract's schema, for the referrer. */
+export function toReferralDto({ id, joinedAt, qualifiedAt, earned }: Referral, name: string): Schemas['Referral'] {
   const status = qualifiedAt === null ? 'pending' : 'qualified';
-  return { id, name: maskedName(name), status, earned, joined_at: isoDateTime(joinedAt) };
+  return { id, name: maskName(name), status, earned, joined_at: isoDateTime(joinedAt) };
 }

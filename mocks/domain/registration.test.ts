@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { judgeRegistration } from './registration';
-import { doneOf, refusalOf, START } from './testing';
+import { validateRegistration } from './registration';
+import { expectErr, expectOk, START } from './testing-results';
 
 const DIEGO = {
   name: 'Diego Alves',
@@ -18,10 +18,10 @@ const DIEGO = {
 
 const REGISTER = { isCpfTaken: (cpf: string) => cpf === '52998224725', isEmailTaken: (email: string) => email === 'ana@exemplo.invalid' };
 
-const judge = (change: object = {}) => judgeRegistration({ ...DIEGO, ...change }, REGISTER, START);
+const judge = (change: object = {}) => validateRegistration({ ...DIEGO, ...change }, REGISTER, START);
 
-test('who is in the tax register may have an account', () => {
-  expect(doneOf(asOutcome(judge()))).toEqual({
+test('a person in the tax register can register', () => {
+  expect(expectOk(asOutcome(judge()))).toEqual({
     name: 'Diego Alves',
     cpf: '93541134780',
     email: 'diego@exemplo.invalid',
@@ -32,12 +32,12 @@ test('who is in the tax register may have an account', () => {
   });
 });
 
-test('the name is kept as the register has it, the e-mail in lower case', () => {
+test('the name is taken from the register and the e-mail lower-cased', () => {
   const typed = { name: ' diego  ALVES', email: 'Diego@Exemplo.invalid', email_confirmation: 'diego@exemplo.invalid' };
-  expect(doneOf(asOutcome(judge(typed)))).toMatchObject({ name: 'Diego Alves', email: 'diego@exemplo.invalid' });
+  expect(expectOk(asOutcome(judge(typed)))).toMatchObject({ name: 'Diego Alves', email: 'diego@exemplo.invalid' });
 });
 
-describe('it is refused', () => {
+describe('a registration is rejected', () => {
   test.each([
     [{ document: '935.411.347-81' }, { document: ['Informe um CPF válido.'] }],
     [{ document: '52998224725' }, { document: ['Este CPF já está cadastrado.'] }],
@@ -53,11 +53,11 @@ describe('it is refused', () => {
     [{ captcha_token: 'standin-blocked' }, { captcha_token: ['Não foi possível confirmar que você não é um robô.'] }],
     [{ captcha_token: 'standin.1795200000000.x' }, { captcha_token: ['Não foi possível confirmar que você não é um robô.'] }],
   ])('for %j', (change, errors) => {
-    expect(refusalOf(judge(change))).toEqual(errors);
+    expect(expectErr(judge(change))).toEqual(errors);
   });
 
-  test('for everything that is wrong at once', () => {
-    const errors = refusalOf(judge({ document: '1', phone: '2099999999', password_confirmation: '12345678' }));
+  test('for all errors at once', () => {
+    const errors = expectErr(judge({ document: '1', phone: '2099999999', password_confirmation: '12345678' }));
     expect(Object.keys(errors)).toEqual(['document', 'phone', 'password_confirmation']);
   });
 });
@@ -67,10 +67,10 @@ test.each([
   ['a landline', { phone: '3132654321' }],
   ["a token of the stand-in's captcha", { captcha_token: 'standin.1795200000000.0f0e6a1c-7b1c-4a55-9b3a-0d4c2f1e8a77' }],
   ['a token of another captcha', { captcha_token: 'captcha-demo-token' }],
-])('%s is let pass', (_, change) => {
+])('%s is accepted', (_, change) => {
   expect(judge(change).ok).toBe(true);
 });
 
-function asOutcome<Done>(judged: { ok: true; value: Done } | { ok: false; refusal: object }) {
-  return judged.ok ? judged : { ok: false as const, refusal: { reason: JSON.stringify(judged.refusal) } };
+function asOutcome<Done>(judged: { ok: true; value: Done } | { ok: false; error: object }) {
+  return judged.ok ? judged : { ok: false as const, error: { reason: JSON.stringify(judged.error) } };
 }

@@ -3,20 +3,20 @@ import type { components } from '@generated/schema';
 import type { Person } from './document-check';
 import { checkDocument } from './document-check';
 import { isSameName } from './names';
-import type { Outcome } from './outcome';
-import { done, refused } from './outcome';
+import type { Result } from './result';
+import { err, ok } from './result';
 import { isPhone } from './phone';
 
 type Schemas = components['schemas'];
 
-/** What is known of those who have an account. */
-export interface Register {
+/** Lookups of existing accounts. */
+export interface AccountLookup {
   isCpfTaken(digits: string): boolean;
   /** @param email in lower case */
   isEmailTaken(email: string): boolean;
 }
 
-/** Who may have an account. The name is written as the tax register has it. */
+/** A valid registration. The name is taken from the tax register. */
 export interface Applicant extends Person {
   /** In lower case. */
   email: string;
@@ -29,42 +29,42 @@ const BRAZIL = '55';
 const CAPTCHA = /^standin\.[0-9a-z]+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Judges a registration that has the contract's form (SPEC A15, V2, E8).
+ * Validates a registration that already matches the contract's schema (SPEC A15, V2, E8).
  *
- * @returns the applicant, or what is wrong, field by field, in pt-BR
+ * @returns the applicant, or errors by field in pt-BR
  */
-export function judgeRegistration(
+export function validateRegistration(
   request: Schemas['RegisterRequest'],
-  { isCpfTaken, isEmailTaken }: Register,
+  { isCpfTaken, isEmailTaken }: AccountLookup,
   now: number,
-): Outcome<Applicant, Schemas['FieldErrors']> {
+): Result<Applicant, Schemas['FieldErrors']> {
   const { phone, phone_code: phoneCode = BRAZIL, password } = request;
-  const email = normalEmail(request.email);
+  const email = normalizeEmail(request.email);
   const checked = checkDocument(request.document, isCpfTaken, now);
   const errors: Schemas['FieldErrors'] = {};
-  const refuse = (field: string, isWrong: boolean, message: string) => {
+  const addError = (field: string, isWrong: boolean, message: string) => {
     if (isWrong) (errors[field] ??= []).push(message);
   };
 
   if (checked.ok) {
-    refuse('name', !isSameName(request.name, checked.value.name), 'O nome não confere com o CPF.');
-    refuse('birthday', request.birthday !== checked.value.birthday, 'A data de nascimento não confere com o CPF.');
+    addError('name', !isSameName(request.name, checked.value.name), 'O nome não confere com o CPF.');
+    addError('birthday', request.birthday !== checked.value.birthday, 'A data de nascimento não confere com o CPF.');
   } else {
-    const { reason, message } = checked.refusal;
-    refuse(reason === 'under_age' ? 'birthday' : 'document', true, message);
+    const { reason, message } = checked.error;
+    addError(reason === 'under_age' ? 'birthday' : 'document', true, message);
   }
-  refuse('email', isEmailTaken(email), 'Este e-mail já está em uso.');
-  refuse('email_confirmation', normalEmail(request.email_confirmation) !== email, 'Os e-mails não são iguais.');
-  refuse('phone', phoneCode === BRAZIL && !isPhone(phone), 'Informe um telefone com DDD.');
-  refuse('password_confirmation', request.password_confirmation !== password, 'As senhas não são iguais.');
-  refuse('captcha_token', isBadCaptcha(request.captcha_token), 'Não foi possível confirmar que você não é um robô.');
+  addError('email', isEmailTaken(email), 'Este e-mail já está em uso.');
+  addError('email_confirmation', normalizeEmail(request.email_confirmation) !== email, 'Os e-mails não são iguais.');
+  addError('phone', phoneCode === BRAZIL && !isPhone(phone), 'Informe um telefone com DDD.');
+  addError('password_confirmation', request.password_confirmation !== password, 'As senhas não são iguais.');
+  addError('captcha_token', isBadCaptcha(request.captcha_token), 'Não foi possível confirmar que você não é um robô.');
 
-  if (!checked.ok || Object.keys(errors).length > 0) return refused(errors);
-  return done({ ...checked.value, email, phone, phoneCode, password });
+  if (!checked.ok || Object.keys(errors).length > 0) return err(errors);
+  return ok({ ...checked.value, email, phone, phoneCode, password });
 }
 
-/** An e-mail address as it is kept: without spaces around it, in lower case. */
-export const normalEmail = (text: string): string => text.trim().toLowerCase();
+/** Normalizes an e-mail address: trimmed, lower case. */
+export const normalizeEmail = (text: string): string => text.trim().toLowerCase();
 
-// Only the stand-in's own captcha can be judged here; the token of another one is its service's to confirm.
+// Only tokens of the mock captcha can be checked here; other tokens are accepted.
 const isBadCaptcha = (token: string | undefined) => token !== undefined && token.startsWith('standin') && !CAPTCHA.test(token);

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import { eventById } from '../third-party/book/events';
 import type { LegStatus } from '../third-party/book/quotes';
-import type { Quote, SportsBet, WantedBet } from './sports-bets';
-import { followed, isUnfinished, judgeSlip, shownSportsBet } from './sports-bets';
-import { doneOf, frozen, refusalOf, START } from './testing';
+import type { BetRequest, Quote, SportsBet } from './sports-bets';
+import { isUnfinished, toSportsBetDto, updateBet, validateSlip } from './sports-bets';
+import { deepFreeze, expectErr, expectOk, START } from './testing-results';
 
 const rules = { minSingle: 10, minTotal: 50 };
 const event = known(eventById('palpite', 'serie-ouro-100-0'));
@@ -13,24 +13,24 @@ const quote: Quote = (choice) =>
   choice.event_id === 'gone' ? undefined : { event, market: 'Resultado final', selection: 'Aurora', odds: 2100 };
 
 const leg = (id: string, odds = 2100) => ({ event_id: id, market: 'result', selection: 'home', odds });
-const single = (stake: number, ...legs: WantedBet['legs']): WantedBet => ({
+const single = (stake: number, ...legs: BetRequest['legs']): BetRequest => ({
   type: 'single',
   stake,
   legs: legs.length === 0 ? [leg('a')] : legs,
 });
-const multiple = (stake: number, ...legs: WantedBet['legs']): WantedBet => ({ type: 'multiple', stake, legs });
+const multiple = (stake: number, ...legs: BetRequest['legs']): BetRequest => ({ type: 'multiple', stake, legs });
 
 function known<T>(thing: T | undefined): T {
   if (thing === undefined) throw new Error('the book has no such event');
   return thing;
 }
 
-/** A bet with legs of such odds, just placed. */
+/** Creates an open bet with legs of the given odds. */
 function placed(stake: number, ...odds: readonly number[]): SportsBet {
   const legs = odds.map((one, index) => leg(`e${String(index)}`, one));
-  const wanted: WantedBet = { type: odds.length === 1 ? 'single' : 'multiple', stake, legs };
-  const [judged] = doneOf(
-    judgeSlip([wanted], rules, (choice) => ({
+  const wanted: BetRequest = { type: odds.length === 1 ? 'single' : 'multiple', stake, legs };
+  const [judged] = expectOk(
+    validateSlip([wanted], rules, (choice) => ({
       event,
       market: 'm',
       selection: 's',
@@ -38,22 +38,22 @@ function placed(stake: number, ...odds: readonly number[]): SportsBet {
     })),
   );
   if (judged === undefined) throw new Error('nothing was judged');
-  return frozen({ ...judged, id: 'spt_1', playerId: 'usr_1', status: 'open', payout: null, placedAt: START });
+  return deepFreeze({ ...judged, id: 'spt_1', playerId: 'usr_1', status: 'open', payout: null, placedAt: START });
 }
 
 const ending = (bet: SportsBet, ...statuses: readonly LegStatus[]) =>
-  followed(bet, ({ event_id: id }) => statuses[Number(id.slice(1))] ?? 'open');
+  updateBet(bet, ({ event_id: id }) => statuses[Number(id.slice(1))] ?? 'open');
 
 describe('a slip', () => {
-  test('is priced leg by leg, odds multiplied and the cents rounded down', () => {
-    const bets = doneOf(judgeSlip([single(33), multiple(1000, leg('a'), leg('b'))], rules, quote));
+  test('is priced per leg, odds multiplied and cents rounded down', () => {
+    const bets = expectOk(validateSlip([single(33), multiple(1000, leg('a'), leg('b'))], rules, quote));
     expect(bets).toMatchObject([
       { type: 'single', stake: 33, odds: 2100, potential: 69 },
       { type: 'multiple', stake: 1000, odds: 4410, potential: 4410, legs: [{ event_id: 'a', status: 'open' }, { event_id: 'b' }] },
     ]);
   });
 
-  test.each<[string, WantedBet[], number, string]>([
+  test.each<[string, BetRequest[], number, string]>([
     ['a stake below the least', [single(9), single(90)], 422, 'O mínimo por aposta é R$ 0,10.'],
     ['a stake beyond the greatest', [single(10_000_001)], 422, 'O máximo por aposta é R$ 100.000,00.'],
     ['too little in all', [single(20), single(29)], 422, 'O total mínimo é R$ 0,50.'],
@@ -62,8 +62,8 @@ describe('a slip', () => {
     ['an event twice', [multiple(100, leg('a'), leg('a'))], 422, 'Seleções do mesmo evento não combinam em uma múltipla.'],
     ['odds of another moment', [single(100), single(100, leg('a', 2050))], 409, 'As odds mudaram. Confira e aposte de novo.'],
     ['what is not offered', [single(100, leg('gone'))], 409, 'Uma seleção não está mais disponível. Remova-a para apostar.'],
-  ])('with %s is refused whole', (_, wanted, status, message) => {
-    const { body, ...refusal } = refusalOf(judgeSlip(wanted, rules, quote));
+  ])('with %s is rejected as a whole', (_, wanted, status, message) => {
+    const { body, ...refusal } = expectErr(validateSlip(wanted, rules, quote));
     expect(refusal.status).toBe(status);
     expect('errors' in body ? Object.values(body.errors ?? {}) : [[body.message]]).toEqual([[message]]);
   });
@@ -79,11 +79,11 @@ describe('a bet', () => {
     [['void', 'void', 'won'], 'won', 1500],
     [['void', 'void', 'void'], 'void', 1000],
     [['void', 'lost', 'void'], 'lost', 0],
-  ])('whose legs are %j is %s and pays %s', (statuses, status, payout) => {
+  ])('with legs %j is %s and pays %s', (statuses, status, payout) => {
     expect(ending(placed(1000, 2000, 2000, 1500), ...statuses)).toMatchObject({ status, payout });
   });
 
-  test('that was lost stays lost, and shows how its other legs end', () => {
+  test('that was lost stays lost while its other legs update', () => {
     const lost = ending(placed(1000, 2000, 2000), 'lost', 'open');
     expect(isUnfinished(lost)).toBe(true);
     const after = ending(lost, 'won', 'won');
@@ -91,14 +91,14 @@ describe('a bet', () => {
     expect(isUnfinished(after)).toBe(false);
   });
 
-  test('of which nothing changed is the same one', () => {
+  test('without changes is returned as the same object', () => {
     const bet = placed(1000, 2000);
     expect(ending(bet, 'open')).toBe(bet);
     const won = ending(bet, 'won');
     expect(ending(won, 'lost')).toBe(won);
   });
 
-  test('never pays more than it promised, whatever ends in whatever order, and changes its mind never', () => {
+  test('never pays more than promised and never changes its result', () => {
     const statuses = constantFrom<LegStatus>('open', 'won', 'lost', 'void');
     assert(
       property(
@@ -109,7 +109,7 @@ describe('a bet', () => {
           let bet = placed(stake, ...odds);
           for (const moment of moments) {
             const before = bet;
-            bet = frozen(ending(bet, ...moment));
+            bet = deepFreeze(ending(bet, ...moment));
             if (before.status !== 'open') expect([bet.status, bet.payout]).toEqual([before.status, before.payout]);
             expect(bet.payout === null).toBe(bet.status === 'open');
             expect(bet.payout ?? 0).toBeLessThanOrEqual(bet.potential);
@@ -120,8 +120,8 @@ describe('a bet', () => {
     );
   });
 
-  test('is shown with decimal odds and its own words', () => {
-    expect(shownSportsBet(placed(1000, 2100))).toEqual({
+  test('maps to decimal odds and its original labels', () => {
+    expect(toSportsBetDto(placed(1000, 2100))).toEqual({
       id: 'spt_1',
       type: 'single',
       stake: 1000,

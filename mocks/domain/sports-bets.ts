@@ -3,39 +3,39 @@ import type { components } from '@generated/schema';
 import { combinedOdds, payout } from '../third-party/book/odds';
 import type { Choice, LegStatus, quoteOf } from '../third-party/book/quotes';
 import { isoDateTime } from './calendar';
-import { brl } from './money';
-import type { Conflict, Invalid, Outcome } from './outcome';
-import { conflict, done, invalid, refused } from './outcome';
+import { formatBrl } from './money';
+import type { Conflict, Invalid, Result } from './result';
+import { conflict, err, invalid, ok } from './result';
 
 type Schemas = components['schemas'];
 
-/** How many bets a slip has at most. */
-export const MOST_BETS = 20;
-/** How many legs a bet has at most. */
-export const MOST_LEGS = 20;
-/** The greatest stake of one bet, in cents. */
-const MOST_STAKE = 10_000_000;
-/** The odds of a leg that is void, in thousandths. */
-const EVENS = 1000;
+/** Maximum bets per slip. */
+export const MAX_BETS = 20;
+/** Maximum legs per bet. */
+export const MAX_LEGS = 20;
+/** Maximum stake per bet, in cents. */
+const MAX_STAKE_CENTS = 10_000_000;
+/** Odds of a void leg, in thousandths. */
+const VOID_ODDS = 1000;
 
-/** What a bet may be staked with, in cents: each bet, and a slip in all (SPEC E6). */
+/** Minimum stakes in cents: per bet, and per slip (SPEC E6). */
 export interface SportsRules {
   minSingle: number;
   minTotal: number;
 }
 
-/** A leg as it is asked for: odds in thousandths, those that the player saw. */
-export type WantedLeg = Choice & { odds: number };
+/** A requested leg with the odds that the player saw, in thousandths. */
+export type LegRequest = Choice & { odds: number };
 
-/** A bet as it is asked for. Cents. */
-export interface WantedBet {
+/** A requested bet. Cents. */
+export interface BetRequest {
   type: 'single' | 'multiple';
   stake: number;
-  legs: readonly WantedLeg[];
+  legs: readonly LegRequest[];
 }
 
-/** A leg of a bet, with its words as they were when it was placed. Odds in thousandths. */
-export interface SportsLeg extends WantedLeg {
+/** A leg of a bet, with its labels at placement. Odds in thousandths. */
+export interface SportsLeg extends LegRequest {
   event: string;
   marketName: string;
   selectionName: string;
@@ -43,75 +43,75 @@ export interface SportsLeg extends WantedLeg {
   status: LegStatus;
 }
 
-/** A bet on sports. Cents, odds in thousandths, moments in milliseconds since 1970. */
+/** A sports bet. Amounts in cents, odds in thousandths, timestamps in Unix ms. */
 export interface SportsBet {
   id: string;
   playerId: string;
-  type: WantedBet['type'];
+  type: BetRequest['type'];
   stake: number;
   odds: number;
-  /** What is paid when every leg wins. */
+  /** The payout if every leg wins. */
   potential: number;
-  /** A book that never buys bets back has none that are cashed out. */
+  /** There is no cash-out, so no bet has that status. */
   status: LegStatus;
-  /** What was paid, the stake included; null while it is open. */
+  /** The amount paid, stake included; null while open. */
   payout: number | null;
   placedAt: number;
   legs: readonly SportsLeg[];
 }
 
-/** A bet that nobody has placed yet. */
-export type JudgedBet = Pick<SportsBet, 'type' | 'stake' | 'odds' | 'potential' | 'legs'>;
+/** A validated bet that is not placed yet. */
+export type ValidatedBet = Pick<SportsBet, 'type' | 'stake' | 'odds' | 'potential' | 'legs'>;
 
-export type SportsRefused = Conflict<'odds_moved' | 'not_offered'> | Invalid<'stake' | 'total' | 'legs'>;
+export type SportsBetError = Conflict<'odds_moved' | 'not_offered'> | Invalid<'stake' | 'total' | 'legs'>;
 
-/** What is offered on a selection now; nothing where there is no such thing to bet on. */
+/** Returns the current offer of a selection, or undefined if it is not offered. */
 export type Quote = (choice: Choice) => ReturnType<typeof quoteOf>;
 
 /**
- * Judges a whole slip: every bet of it stands, or none.
+ * Validates a whole slip: either all bets are valid or none.
  *
- * @param wanted at least one bet, each with at least one leg
- * @returns the bets in their order, or the first thing that is wrong: a stake out of range, legs that do not go together,
- *   odds that are not those of this moment
+ * @param slip at least one bet, each with at least one leg
+ * @returns the bets in order, or the first error: stake out of range, incompatible legs, or changed odds
  */
-export function judgeSlip(
-  wanted: readonly WantedBet[],
+export function validateSlip(
+  slip: readonly BetRequest[],
   { minSingle, minTotal }: SportsRules,
   quote: Quote,
-): Outcome<JudgedBet[], SportsRefused> {
-  if (wanted.some(({ stake }) => stake < minSingle)) return refused(invalid('stake', 'bets', `O mínimo por aposta é ${brl(minSingle)}.`));
-  if (wanted.some(({ stake }) => stake > MOST_STAKE)) return refused(invalid('stake', 'bets', `O máximo por aposta é ${brl(MOST_STAKE)}.`));
-  if (totalOf(wanted) < minTotal) return refused(invalid('total', 'bets', `O total mínimo é ${brl(minTotal)}.`));
-  const judged: JudgedBet[] = [];
-  for (const bet of wanted) {
-    const outcome = judgeBet(bet, quote);
-    if (!outcome.ok) return outcome;
-    judged.push(outcome.value);
+): Result<ValidatedBet[], SportsBetError> {
+  if (slip.some(({ stake }) => stake < minSingle)) return err(invalid('stake', 'bets', `O mínimo por aposta é ${formatBrl(minSingle)}.`));
+  if (slip.some(({ stake }) => stake > MAX_STAKE_CENTS))
+    return err(invalid('stake', 'bets', `O máximo por aposta é ${formatBrl(MAX_STAKE_CENTS)}.`));
+  if (sumStakes(slip) < minTotal) return err(invalid('total', 'bets', `O total mínimo é ${formatBrl(minTotal)}.`));
+  const validated: ValidatedBet[] = [];
+  for (const bet of slip) {
+    const result = validateBet(bet, quote);
+    if (!result.ok) return result;
+    validated.push(result.value);
   }
-  return done(judged);
+  return ok(validated);
 }
 
-/** What bets are staked with together. */
-export const totalOf = (bets: readonly { stake: number }[]): number => bets.reduce((sum, { stake }) => sum + stake, 0);
+/** Sums the stakes of bets. */
+export const sumStakes = (bets: readonly { stake: number }[]): number => bets.reduce((sum, { stake }) => sum + stake, 0);
 
-function judgeBet({ type, stake, legs }: WantedBet, quote: Quote): Outcome<JudgedBet, SportsRefused> {
-  if ((type === 'single') !== (legs.length === 1)) return refused(invalid('legs', 'bets', WRONG_LEGS[type]));
+function validateBet({ type, stake, legs }: BetRequest, quote: Quote): Result<ValidatedBet, SportsBetError> {
+  if ((type === 'single') !== (legs.length === 1)) return err(invalid('legs', 'bets', WRONG_LEGS[type]));
   if (new Set(legs.map(({ event_id: event }) => event)).size < legs.length) {
-    return refused(invalid('legs', 'bets', 'Seleções do mesmo evento não combinam em uma múltipla.'));
+    return err(invalid('legs', 'bets', 'Seleções do mesmo evento não combinam em uma múltipla.'));
   }
   const quoted: SportsLeg[] = [];
   for (const leg of legs) {
     const offered = quote(leg);
-    if (offered === undefined) return refused(conflict('not_offered', 'Uma seleção não está mais disponível. Remova-a para apostar.'));
-    if (offered.odds !== leg.odds) return refused(conflict('odds_moved', 'As odds mudaram. Confira e aposte de novo.'));
+    if (offered === undefined) return err(conflict('not_offered', 'Uma seleção não está mais disponível. Remova-a para apostar.'));
+    if (offered.odds !== leg.odds) return err(conflict('odds_moved', 'As odds mudaram. Confira e aposte de novo.'));
     const { event, market: marketName, selection: selectionName } = offered;
     const { event_id: eventId, market, selection, odds } = leg;
-    const words = { event: `${event.home} x ${event.away}`, marketName, selectionName, startsAt: event.startsAt };
-    quoted.push({ event_id: eventId, market, selection, odds, ...words, status: 'open' });
+    const labels = { event: `${event.home} x ${event.away}`, marketName, selectionName, startsAt: event.startsAt };
+    quoted.push({ event_id: eventId, market, selection, odds, ...labels, status: 'open' });
   }
   const odds = combinedOdds(quoted.map((leg) => leg.odds));
-  return done({ type, stake, odds, potential: payout(stake, odds), legs: quoted });
+  return ok({ type, stake, odds, potential: payout(stake, odds), legs: quoted });
 }
 
 const WRONG_LEGS = {
@@ -119,39 +119,39 @@ const WRONG_LEGS = {
   multiple: 'Uma múltipla tem pelo menos duas seleções.',
 } as const;
 
-/** Whether time can still change what a bet shows: its own end, or that of one of its legs. */
+/** Returns true if time can still change the bet: one of its legs is open. */
 export const isUnfinished = ({ legs }: SportsBet): boolean => legs.some(({ status }) => status === 'open');
 
 /**
- * A bet as it stands when its legs stand so. A leg that has ended stays as it ended, and so does the bet: a lost leg ends
- * it at once. A void one counts as odds of 1; a bet whose legs are all void is void and gives its stake back.
+ * Updates a bet from its legs. Ended legs never change. A lost leg loses the bet at once. A void leg counts with odds
+ * of 1; if all legs are void, the bet is void and the stake is refunded.
  *
- * @param statusOf how a selection stands now
- * @returns the same bet where nothing changed; one that has ended just now has its payout, which is the caller's to pay
+ * @param getStatus returns the current status of a leg
+ * @returns the same object if nothing changed; a bet that just ended has its payout, which the caller pays
  */
-export function followed(bet: SportsBet, statusOf: (leg: SportsLeg) => LegStatus): SportsBet {
+export function updateBet(bet: SportsBet, getStatus: (leg: SportsLeg) => LegStatus): SportsBet {
   const legs = bet.legs.map((leg) => {
-    const status = leg.status === 'open' ? statusOf(leg) : leg.status;
+    const status = leg.status === 'open' ? getStatus(leg) : leg.status;
     return status === leg.status ? leg : { ...leg, status };
   });
   if (legs.every((leg, index) => leg === bet.legs[index])) return bet;
-  const status = resultOf(legs);
-  return { ...bet, legs, status, payout: paidFor({ ...bet, legs, status }) };
+  const status = combinedStatus(legs);
+  return { ...bet, legs, status, payout: finalPayout({ ...bet, legs, status }) };
 }
 
-function resultOf(legs: readonly SportsLeg[]): LegStatus {
+function combinedStatus(legs: readonly SportsLeg[]): LegStatus {
   const has = (status: LegStatus) => legs.some((leg) => leg.status === status);
   return has('lost') ? 'lost' : has('open') ? 'open' : has('won') ? 'won' : 'void';
 }
 
-function paidFor({ status, stake, legs }: SportsBet): number | null {
+function finalPayout({ status, stake, legs }: SportsBet): number | null {
   if (status === 'open') return null;
   if (status === 'lost') return 0;
-  return payout(stake, combinedOdds(legs.map((leg) => (leg.status === 'void' ? EVENS : leg.odds))));
+  return payout(stake, combinedOdds(legs.map((leg) => (leg.status === 'void' ? VOID_ODDS : leg.odds))));
 }
 
-/** A bet as the contract shows it. */
-export function shownSportsBet({ id, type, stake, odds, potential, status, placedAt, legs }: SportsBet): Schemas['SportsBet'] {
+/** Maps a bet to the contract's schema. */
+export function toSportsBetDto({ id, type, stake, odds, potential, status, placedAt, legs }: SportsBet): Schemas['SportsBet'] {
   return {
     id,
     type,

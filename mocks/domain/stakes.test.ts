@@ -3,24 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { activateBonus, expireBonuses, giveUpBonus, redeemBonus } from './bonus-moves';
 import { creditDeposit } from './money-moves';
 import type { Settlement } from './stakes';
-import { fundingOf, placeStake, refundStake, settleStake } from './stakes';
-import { doneOf, frozen, refusalOf, START } from './testing';
-import { staked, walletWith } from './testing-wallet';
+import { fundStake, placeStake, refundStake, settleStake } from './stakes';
+import { deepFreeze, expectErr, expectOk, START } from './testing-results';
+import { walletWith, withStake } from './testing-wallet';
 import type { Wallet } from './wallet';
-import { openWallet, sumsOf } from './wallet';
+import { openWallet, toWalletSummary } from './wallet';
 
 const settlement = { stakeId: 'gms_1', entryId: 'trx_win', contributionId: 'ctb_1', now: START + 2000 };
 const settle = (wallet: Wallet, payout: number, change: Partial<Settlement> = {}) =>
-  doneOf(settleStake(wallet, { ...settlement, payout, ...change }));
-const refund = (wallet: Wallet) => doneOf(refundStake(wallet, settlement));
+  expectOk(settleStake(wallet, { ...settlement, payout, ...change }));
+const refund = (wallet: Wallet) => expectOk(refundStake(wallet, settlement));
 
 describe('a stake of real money', () => {
-  test('is taken at once, and the player hears of it', () => {
+  test('is taken at once and emits the new balance', () => {
     const wallet = walletWith(5000);
-    const stake = { id: 'gms_1', entryId: 'trx_2', game: 'Noite de Cobre', percent: 100, amount: 1000, now: START + 1 };
-    const { entries, facts, wallet: after } = doneOf(placeStake(wallet, stake));
-    expect(after.book).toMatchObject({ real: 4000, house: 1000 });
-    expect(facts).toEqual([{ name: 'UserUpdateEvent', subject: 'usr_1', payload: { balance: 4000 } }]);
+    const stake = { id: 'gms_1', entryId: 'trx_2', game: 'Noite de Cobre', contributionPercent: 100, amount: 1000, now: START + 1 };
+    const { entries, events, wallet: after } = expectOk(placeStake(wallet, stake));
+    expect(after.balances).toMatchObject({ real: 4000, house: 1000 });
+    expect(events).toEqual([{ name: 'UserUpdateEvent', subject: 'usr_1', payload: { balance: 4000 } }]);
     expect(entries).toMatchObject([
       {
         id: 'trx_2',
@@ -35,81 +35,81 @@ describe('a stake of real money', () => {
   });
 
   test('that wins is paid once', () => {
-    const { wallet, entries, settled } = settle(staked(walletWith(5000), 1000), 2500);
-    expect(wallet.book.real).toBe(6500);
+    const { wallet, entries, settled } = settle(withStake(walletWith(5000), 1000), 2500);
+    expect(wallet.balances.real).toBe(6500);
     expect(entries).toMatchObject([{ id: 'trx_win', source: 'Win', type: 1, amount: 2500, balanceAfter: 6500, reference: 'gms_1' }]);
     expect(settled).toEqual({ stakeId: 'gms_1', placedAt: START + 1000, at: START + 2000, stake: 1000, won: 2500 });
-    expect(refusalOf(settleStake(wallet, { ...settlement, payout: 2500 })).reason).toBe('stake_not_open');
-    expect(refusalOf(refundStake(wallet, settlement)).reason).toBe('stake_not_open');
+    expect(expectErr(settleStake(wallet, { ...settlement, payout: 2500 })).reason).toBe('stake_not_open');
+    expect(expectErr(refundStake(wallet, settlement)).reason).toBe('stake_not_open');
   });
 
-  test('that loses leaves no entry and tells nothing', () => {
-    const { wallet, entries, facts, settled } = settle(staked(walletWith(5000), 1000), 0);
-    expect([wallet.book.real, entries, facts, settled.won]).toEqual([4000, [], [], 0]);
+  test('that loses creates no entry and no event', () => {
+    const { wallet, entries, events, settled } = settle(withStake(walletWith(5000), 1000), 0);
+    expect([wallet.balances.real, entries, events, settled.won]).toEqual([4000, [], [], 0]);
   });
 
-  test('that is given back counts for nothing', () => {
-    const { wallet, entries, stake } = refund(staked(walletWith(5000), 1000));
-    expect(wallet.book).toMatchObject({ real: 5000, house: 0 });
+  test('that is refunded counts for nothing', () => {
+    const { wallet, entries, stake } = refund(withStake(walletWith(5000), 1000));
+    expect(wallet.balances).toMatchObject({ real: 5000, house: 0 });
     expect(entries).toMatchObject([{ source: 'Refund', type: 1, amount: 1000, balanceAfter: 5000 }]);
     expect(stake.real).toBe(1000);
-    expect(refusalOf(refundStake(wallet, settlement)).reason).toBe('stake_not_open');
+    expect(expectErr(refundStake(wallet, settlement)).reason).toBe('stake_not_open');
   });
 
-  test('is refused where the money is not there, or while one of its id is open', () => {
+  test('fails without funds, or while a stake with its id is open', () => {
     const wallet = walletWith(500);
-    const stake = { id: 'gms_1', entryId: 'trx_2', game: null, percent: 100, amount: 501, now: START };
-    expect(refusalOf(placeStake(wallet, stake))).toMatchObject({
+    const stake = { id: 'gms_1', entryId: 'trx_2', game: null, contributionPercent: 100, amount: 501, now: START };
+    expect(expectErr(placeStake(wallet, stake))).toMatchObject({
       status: 422,
       reason: 'insufficient',
       body: { message: 'Saldo insuficiente.' },
     });
-    expect(refusalOf(placeStake(staked(wallet, 100), { ...stake, amount: 100 }))).toMatchObject({ status: 409, reason: 'stake_open' });
-    expect(() => placeStake(wallet, { ...stake, amount: 0 })).toThrow('nothing');
+    expect(expectErr(placeStake(withStake(wallet, 100), { ...stake, amount: 100 }))).toMatchObject({ status: 409, reason: 'stake_open' });
+    expect(() => placeStake(wallet, { ...stake, amount: 0 })).toThrow('positive');
     expect(() => placeStake(wallet, { ...stake, amount: -5 })).toThrow('not an amount');
   });
 
-  test('an id that every object has is no open stake', () => {
+  test('ignores inherited object properties as ids', () => {
     for (const stakeId of ['constructor', '__proto__', 'toString']) {
-      expect(refusalOf(settleStake(walletWith(500), { ...settlement, stakeId, payout: 1 })).reason).toBe('stake_not_open');
-      expect(staked(walletWith(500), 100, { id: stakeId }).book.real).toBe(400);
+      expect(expectErr(settleStake(walletWith(500), { ...settlement, stakeId, payout: 1 })).reason).toBe('stake_not_open');
+      expect(withStake(walletWith(500), 100, { id: stakeId }).balances.real).toBe(400);
     }
   });
 });
 
-describe('a stake that a bonus helps to pay', () => {
+describe('a stake partly paid by a bonus', () => {
   const wallet = walletWith(600, { amount: 1000 });
 
-  test('takes real money first, then what was given, then what was won', () => {
-    expect(fundingOf(wallet, 600, START)).toEqual({ real: 600, fromCurrent: 0, fromWon: 0 });
-    expect(fundingOf(wallet, 601, START)).toEqual({ real: 600, fromCurrent: 1, fromWon: 0 });
-    expect(fundingOf(wallet, 1601, START)).toBeUndefined();
-    const won = settle(staked(walletWith(0, { amount: 1000 }), 400), 1000).wallet;
+  test('uses real money first, then granted, then won bonus money', () => {
+    expect(fundStake(wallet, 600, START)).toEqual({ real: 600, bonusGranted: 0, bonusWon: 0 });
+    expect(fundStake(wallet, 601, START)).toEqual({ real: 600, bonusGranted: 1, bonusWon: 0 });
+    expect(fundStake(wallet, 1601, START)).toBeUndefined();
+    const won = settle(withStake(walletWith(0, { amount: 1000 }), 400), 1000).wallet;
     expect(won.bonuses[0]).toMatchObject({ current: 1000, won: 600 });
-    expect(fundingOf(won, 1300, START)).toEqual({ real: 0, fromCurrent: 1000, fromWon: 300 });
+    expect(fundStake(won, 1300, START)).toEqual({ real: 0, bonusGranted: 1000, bonusWon: 300 });
   });
 
-  test('pays each part its share, the odd cent to real money', () => {
-    const { wallet: after, settled } = settle(staked(wallet, 900), 1000);
-    // 300 of 900 were the bonus's: 333 of 1000. The given 300 come back, 33 are won.
-    expect(after.book).toMatchObject({ real: 667, bonus: 1033 });
+  test('splits the payout in proportion, the odd cent to real money', () => {
+    const { wallet: after, settled } = settle(withStake(wallet, 900), 1000);
+    // The bonus paid 300 of 900, so it gets 333 of 1000: 300 granted, 33 won.
+    expect(after.balances).toMatchObject({ real: 667, bonus: 1033 });
     expect(after.bonuses[0]).toMatchObject({ current: 1000, won: 33 });
     expect(settled).toMatchObject({ stake: 600, won: 667 });
   });
 
-  test('gives each part back whole', () => {
-    const { wallet: after } = refund(staked(wallet, 900));
-    expect(after.book).toEqual(wallet.book);
+  test('refunds each part to its source', () => {
+    const { wallet: after } = refund(withStake(wallet, 900));
+    expect(after.balances).toEqual(wallet.balances);
     expect(after.bonuses).toEqual(wallet.bonuses);
   });
 
-  test('tells the channel of the bonus', () => {
-    const { facts } = settle(staked(wallet, 900), 1000);
-    expect(facts.map(({ name, subject }) => [name, subject])).toEqual([
+  test('emits an event on the bonus channel', () => {
+    const { events } = settle(withStake(wallet, 900), 1000);
+    expect(events.map(({ name, subject }) => [name, subject])).toEqual([
       ['UserUpdateEvent', 'usr_1'],
       ['UserRolloverUpdateEvent', 'rol_1'],
     ]);
-    expect(facts[1]?.payload).toEqual({
+    expect(events[1]?.payload).toEqual({
       id: 'rol_1',
       active: 1,
       amount_current: 1000,
@@ -120,24 +120,24 @@ describe('a stake that a bonus helps to pay', () => {
     });
   });
 
-  test('a bonus that was given up meanwhile gets nothing, real money its share', () => {
-    const given = doneOf(giveUpBonus(staked(wallet, 900), 'rol_1', { entryId: 'trx_3', now: START })).wallet;
-    const { wallet: after, settled } = settle(frozen(given), 1000);
-    expect(after.book).toMatchObject({ real: 667, bonus: 0 });
+  test('pays only the real share if the bonus was given up', () => {
+    const given = expectOk(giveUpBonus(withStake(wallet, 900), 'rol_1', { entryId: 'trx_3', now: START })).wallet;
+    const { wallet: after, settled } = settle(deepFreeze(given), 1000);
+    expect(after.balances).toMatchObject({ real: 667, bonus: 0 });
     expect(settled.won).toBe(667);
-    expect(refund(frozen(given)).wallet.book).toMatchObject({ real: 600, bonus: 0 });
+    expect(refund(deepFreeze(given)).wallet.balances).toMatchObject({ real: 600, bonus: 0 });
   });
 
-  test('a bonus that was redeemed meanwhile gets its share as real money', () => {
-    const ready = settle(staked(walletWith(600, { multiplier: 0 }), 1), 1).wallet;
-    const redeemed = doneOf(redeemBonus(staked(ready, 900), 'rol_1', { entryId: 'trx_3', now: START })).wallet;
-    expect(redeemed.book).toMatchObject({ real: 700, bonus: 0 });
-    expect(settle(redeemed, 1000).wallet.book).toMatchObject({ real: 1700, bonus: 0 });
+  test('pays the bonus share as real money if the bonus was redeemed', () => {
+    const ready = settle(withStake(walletWith(600, { multiplier: 0 }), 1), 1).wallet;
+    const redeemed = expectOk(redeemBonus(withStake(ready, 900), 'rol_1', { entryId: 'trx_3', now: START })).wallet;
+    expect(redeemed.balances).toMatchObject({ real: 700, bonus: 0 });
+    expect(settle(redeemed, 1000).wallet.balances).toMatchObject({ real: 1700, bonus: 0 });
   });
 
-  test('a bonus that was switched away from meanwhile still gets its share and its turnover', () => {
+  test('still credits a bonus that was deactivated meanwhile', () => {
     const two = walletWith(0, { amount: 1000 }, { amount: 500 });
-    const switched = doneOf(activateBonus(staked(two, 400), 'rol_2', START)).wallet;
+    const switched = expectOk(activateBonus(withStake(two, 400), 'rol_2', START)).wallet;
     const { wallet: after, contribution } = settle(switched, 500);
     expect(after.bonuses.map(({ current, won, wagered }) => [current, won, wagered])).toEqual([
       [1000, 100, 400],
@@ -146,14 +146,14 @@ describe('a stake that a bonus helps to pay', () => {
     expect(contribution?.bonusId).toBe('rol_1');
   });
 
-  test('a bonus whose time is over pays nothing', () => {
+  test('pays no share to an expired bonus', () => {
     const late = walletWith(100, { expiresAt: START + 500 });
-    expect(fundingOf(late, 101, START + 500)).toBeUndefined();
-    expect(expireBonuses(late, START + 500, () => 'trx_9').wallet.book).toMatchObject({ real: 100, bonus: 0 });
+    expect(fundStake(late, 101, START + 500)).toBeUndefined();
+    expect(expireBonuses(late, START + 500, () => 'trx_9').wallet.balances).toMatchObject({ real: 100, bonus: 0 });
   });
 
-  test('a bonus that is played away is over, but not while a stake may bring some back', () => {
-    const both = staked(staked(walletWith(0, { amount: 1000 }), 600), 400, { id: 'gms_2', entryId: 'trx_b' });
+  test('closes a depleted bonus, unless an open stake may return money', () => {
+    const both = withStake(withStake(walletWith(0, { amount: 1000 }), 600), 400, { id: 'gms_2', entryId: 'trx_b' });
     const first = settle(both, 0).wallet;
     expect(first.bonuses[0]).toMatchObject({ status: 'held', current: 0 });
     expect(settle(first, 0, { stakeId: 'gms_2' }).wallet.bonuses[0]).toMatchObject({ status: 'spent', active: false });
@@ -161,9 +161,9 @@ describe('a stake that a bonus helps to pay', () => {
   });
 });
 
-describe('the turnover of a bonus', () => {
-  test('grows by each settled stake times its weight, whoever paid it', () => {
-    const { wallet, contribution } = settle(staked(walletWith(5000, {}), 2000, { percent: 10 }), 0);
+describe('the wagering of a bonus', () => {
+  test('grows with each settled stake times its contribution, however it is funded', () => {
+    const { wallet, contribution } = settle(withStake(walletWith(5000, {}), 2000, { contributionPercent: 10 }), 0);
     expect(wallet.bonuses[0]).toMatchObject({ wagered: 200, required: 10_000, current: 1000 });
     expect(contribution).toEqual({
       id: 'ctb_1',
@@ -176,34 +176,38 @@ describe('the turnover of a bonus', () => {
     });
   });
 
-  test('is capped at what remains', () => {
-    const { wallet, contribution } = settle(staked(walletWith(50_000, {}), 12_000), 0);
+  test('is capped at the remaining requirement', () => {
+    const { wallet, contribution } = settle(withStake(walletWith(50_000, {}), 12_000), 0);
     expect([wallet.bonuses[0]?.wagered, contribution?.counted]).toEqual([10_000, 10_000]);
-    const more = settle(staked(wallet, 500), 0);
+    const more = settle(withStake(wallet, 500), 0);
     expect([more.wallet.bonuses[0]?.wagered, more.contribution]).toEqual([10_000, null]);
   });
 
-  test('does not grow by what counts nothing, is open or was given back', () => {
+  test('ignores stakes that count zero, are open or were refunded', () => {
     const wallet = walletWith(5000, {});
-    expect(settle(staked(wallet, 2000, { percent: 0 }), 0).contribution).toBeNull();
-    expect(staked(wallet, 2000).bonuses[0]?.wagered).toBe(0);
-    expect(refund(staked(wallet, 2000)).wallet.bonuses[0]?.wagered).toBe(0);
+    expect(settle(withStake(wallet, 2000, { contributionPercent: 0 }), 0).contribution).toBeNull();
+    expect(withStake(wallet, 2000).bonuses[0]?.wagered).toBe(0);
+    expect(refund(withStake(wallet, 2000)).wallet.bonuses[0]?.wagered).toBe(0);
   });
 });
 
-describe('what must be wagered of a deposit', () => {
-  const deposited = frozen(creditDeposit(openWallet('usr_1'), { id: 'trx_1', amount: 5000, rollover: 1, now: START }).wallet);
+describe('the wagering of a deposit', () => {
+  const deposited = deepFreeze(creditDeposit(openWallet('usr_1'), { id: 'trx_1', amount: 5000, rollover: 1, now: START }).wallet);
 
-  test('shrinks by real money that is staked and settled', () => {
-    expect(sumsOf(staked(deposited, 2000))).toMatchObject({ balance: 3000, locked: 3000 });
-    expect(sumsOf(settle(staked(deposited, 2000), 4000).wallet)).toMatchObject({ balance: 7000, locked: 3000, withdrawable: 4000 });
-    expect(sumsOf(refund(staked(deposited, 2000)).wallet)).toMatchObject({ balance: 5000, locked: 5000 });
+  test('shrinks with settled real-money stakes', () => {
+    expect(toWalletSummary(withStake(deposited, 2000))).toMatchObject({ balance: 3000, locked: 3000 });
+    expect(toWalletSummary(settle(withStake(deposited, 2000), 4000).wallet)).toMatchObject({
+      balance: 7000,
+      locked: 3000,
+      withdrawable: 4000,
+    });
+    expect(toWalletSummary(refund(withStake(deposited, 2000)).wallet)).toMatchObject({ balance: 5000, locked: 5000 });
   });
 
-  test('is forgotten once all real money is gone', () => {
+  test('is cleared once no real money is left', () => {
     const twice = creditDeposit(openWallet('usr_1'), { id: 'trx_1', amount: 5000, rollover: 2, now: START }).wallet;
-    const lost = settle(staked(twice, 5000), 0).wallet;
-    expect(lost.toWager).toBe(0);
-    expect(settle(staked(twice, 5000), 1).wallet.toWager).toBe(5000);
+    const lost = settle(withStake(twice, 5000), 0).wallet;
+    expect(lost.wageringLeft).toBe(0);
+    expect(settle(withStake(twice, 5000), 1).wallet.wageringLeft).toBe(5000);
   });
 });

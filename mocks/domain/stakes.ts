@@ -1,35 +1,17 @@
 import type { Bonus, Contribution } from './bonus';
-import { countedOf, ended, moneyOf } from './bonus';
+import { bonusBalance, closeBonus, wageringContribution } from './bonus';
 import type { Posting } from './ledger';
 import { transfer } from './ledger';
-import { cents, portion, something } from './money';
-import type { Conflict, Invalid, Outcome } from './outcome';
-import { conflict, done, refused } from './outcome';
-import type { Step, Wallet } from './wallet';
-import { activeBonus, insufficient, moved, own, stepped, withBonus, without } from './wallet';
+import { cents, positiveCents, prorate } from './money';
+import type { Conflict, Invalid, Result } from './result';
+import { conflict, err, ok } from './result';
+import type { Stake, Step, Wallet } from './wallet';
+import { activeBonus, getOwn, insufficientFunds, omitKey, postToWallet, withBonus, withEvents } from './wallet';
 
-/** A stake that is open: what it is on, and whose money it is. */
-export interface Stake {
-  id: string;
-  /** The game's name; null for a sports bet. */
-  game: string | null;
-  /** How much of it counts towards a bonus, 0 to 100. */
-  percent: number;
-  amount: number;
-  /** The part of real money. */
-  real: number;
-  /** The parts of the bonus's given and won money. */
-  fromCurrent: number;
-  fromWon: number;
-  /** The bonus that was active: it counts the stake, whoever paid it. */
-  bonusId: string | null;
-  at: number;
-}
-
-/** A stake that was settled: what limits and the statement count, real money alone. */
-export interface Settled {
+/** A settled stake for limits and statements; real money only. */
+export interface SettledStake {
   stakeId: string;
-  /** When it was placed and when it was settled. */
+  /** When it was placed and settled, Unix ms. */
   placedAt: number;
   at: number;
   stake: number;
@@ -37,56 +19,56 @@ export interface Settled {
 }
 
 export interface NewStake {
-  /** The id of what is staked on: the game, the bet, the round of a slot. Free again once it is settled. */
+  /** Id of the game, bet or slot round. It can be reused after settlement. */
   id: string;
   entryId: string;
   game: string | null;
-  percent: number;
+  contributionPercent: number;
   amount: number;
   now: number;
 }
 
 /**
- * How a stake would be paid now: real money first, then the active bonus.
+ * Returns how a stake would be funded now: real money first, then the active bonus.
  *
- * @returns nothing where both together do not reach
- * @throws NotCents for a stake of nothing
+ * @returns undefined if both together are insufficient
+ * @throws InvalidCentsError if the amount is zero
  */
-export function fundingOf(wallet: Wallet, amount: number, now: number): Pick<Stake, 'real' | 'fromCurrent' | 'fromWon'> | undefined {
+export function fundStake(wallet: Wallet, amount: number, now: number): Pick<Stake, 'real' | 'bonusGranted' | 'bonusWon'> | undefined {
   const bonus = activeBonus(wallet, now);
-  const real = Math.min(wallet.book.real, something(amount));
-  const fromCurrent = Math.min(bonus?.current ?? 0, amount - real);
-  const fromWon = Math.min(bonus?.won ?? 0, amount - real - fromCurrent);
-  return real + fromCurrent + fromWon === amount ? { real, fromCurrent, fromWon } : undefined;
+  const real = Math.min(wallet.balances.real, positiveCents(amount));
+  const bonusGranted = Math.min(bonus?.current ?? 0, amount - real);
+  const bonusWon = Math.min(bonus?.won ?? 0, amount - real - bonusGranted);
+  return real + bonusGranted + bonusWon === amount ? { real, bonusGranted, bonusWon } : undefined;
 }
 
 /**
- * Takes a stake. Access and limits are asked before.
+ * Places a stake. The caller checks access and limits first.
  *
- * @returns the new wallet and the stake, or why it was not taken: the money is not there, or a stake of this id is open
+ * @returns the new wallet and the stake, or the error: insufficient funds, or a stake with this id is open
  */
 export function placeStake(
   wallet: Wallet,
   { entryId, now, ...stake }: NewStake,
-): Outcome<Step & { stake: Stake }, Invalid<'insufficient'> | Conflict<'stake_open'>> {
-  if (own(wallet.stakes, stake.id) !== undefined) return refused(conflict('stake_open', 'Esta aposta já foi feita.'));
-  const funding = fundingOf(wallet, stake.amount, now);
-  if (funding === undefined) return refused(insufficient());
+): Result<Step & { stake: Stake }, Invalid<'insufficient'> | Conflict<'stake_open'>> {
+  if (getOwn(wallet.stakes, stake.id) !== undefined) return err(conflict('stake_open', 'Esta aposta já foi feita.'));
+  const funding = fundStake(wallet, stake.amount, now);
+  if (funding === undefined) return err(insufficientFunds());
   const bonus = activeBonus(wallet, now);
   const placed: Stake = { ...stake, ...funding, bonusId: bonus?.id ?? null, at: now };
-  const ofBonus = funding.fromCurrent + funding.fromWon;
-  const cause = { id: entryId, source: 'Bet', description: betOn(stake.game), reference: stake.id, at: now } as const;
-  const paid = moved(wallet, cause, [...transfer('real', 'house', funding.real), ...transfer('bonus', 'house', ofBonus)]);
+  const bonusPart = funding.bonusGranted + funding.bonusWon;
+  const draft = { id: entryId, source: 'Bet', description: betDescription(stake.game), reference: stake.id, at: now } as const;
+  const paid = postToWallet(wallet, draft, [...transfer('real', 'house', funding.real), ...transfer('bonus', 'house', bonusPart)]);
   let after: Wallet = { ...paid.wallet, stakes: { ...wallet.stakes, [stake.id]: placed } };
-  if (bonus !== undefined && ofBonus > 0) {
-    after = withBonus(after, { ...bonus, current: bonus.current - funding.fromCurrent, won: bonus.won - funding.fromWon });
+  if (bonus !== undefined && bonusPart > 0) {
+    after = withBonus(after, { ...bonus, current: bonus.current - funding.bonusGranted, won: bonus.won - funding.bonusWon });
   }
-  return done({ ...stepped(wallet, after, [paid.entry]), stake: placed });
+  return ok({ ...withEvents(wallet, after, [paid.entry]), stake: placed });
 }
 
 export interface Settlement {
   stakeId: string;
-  /** What is paid, the stake included; 0 where it is lost. */
+  /** The amount paid, stake included; 0 if lost. */
   payout: number;
   entryId: string;
   contributionId: string;
@@ -94,103 +76,104 @@ export interface Settlement {
 }
 
 /**
- * Settles an open stake, once. What the bonus's part won is the bonus's: real money where it was redeemed meanwhile,
- * the house's where it ended otherwise.
+ * Settles an open stake, once. The bonus's share of the payout goes to the bonus. If the bonus was redeemed meanwhile,
+ * it becomes real money; if it ended otherwise, it is forfeited.
  *
- * @returns the new wallet, what the statement counts, and what counted towards a bonus; refused where no such stake is open
+ * @returns the new wallet, the settled stake and its wagering contribution, or a conflict if the stake is not open
  */
 export function settleStake(
   wallet: Wallet,
   { stakeId, payout, entryId, contributionId, now }: Settlement,
-): Outcome<Step & { settled: Settled; contribution: Contribution | null }, Conflict<'stake_not_open'>> {
-  const stake = own(wallet.stakes, stakeId);
-  if (stake === undefined) return refused(notOpen());
+): Result<Step & { settled: SettledStake; contribution: Contribution | null }, Conflict<'stake_not_open'>> {
+  const stake = getOwn(wallet.stakes, stakeId);
+  if (stake === undefined) return err(stakeNotOpen());
   const bonus = wallet.bonuses.find(({ id }) => id === stake.bonusId);
-  const { won, postings } = shareOut(stake, cents(payout), bonus);
-  const cause = { id: entryId, source: 'Win', description: `Prêmio: ${nameOf(stake.game)}`, reference: stakeId, at: now } as const;
-  const paid = movedIfAny(wallet, cause, postings);
-  let after = closed(paid.wallet, stake);
+  const { won, postings } = splitPayout(stake, cents(payout), bonus);
+  const draft = { id: entryId, source: 'Win', description: `Prêmio: ${gameName(stake.game)}`, reference: stakeId, at: now } as const;
+  const paid = postIfAny(wallet, draft, postings);
+  let after = removeStake(paid.wallet, stake);
   let contribution: Contribution | null = null;
   if (bonus?.status === 'held') {
-    const counted = countedOf(bonus, stake.amount, stake.percent);
-    const { game, amount, percent } = stake;
-    if (counted > 0) contribution = { id: contributionId, bonusId: bonus.id, game, stake: amount, percent, counted, at: now };
-    const grown = { ...credited(bonus, stake, payout), wagered: bonus.wagered + counted };
-    after = withBonus(after, isPlayedAway(grown, after) ? ended(grown, 'spent') : grown);
+    const counted = wageringContribution(bonus, stake.amount, stake.contributionPercent);
+    const { game, amount, contributionPercent } = stake;
+    if (counted > 0)
+      contribution = { id: contributionId, bonusId: bonus.id, game, stake: amount, percent: contributionPercent, counted, at: now };
+    const grown = { ...creditBonus(bonus, stake, payout), wagered: bonus.wagered + counted };
+    after = withBonus(after, isDepleted(grown, after) ? closeBonus(grown, 'spent') : grown);
   }
-  after = { ...after, toWager: wagered(after, stake) };
+  after = { ...after, wageringLeft: remainingWagering(after, stake) };
   const settled = { stakeId, placedAt: stake.at, at: now, stake: stake.real, won };
-  return done({ ...stepped(wallet, after, paid.entries), settled, contribution });
+  return ok({ ...withEvents(wallet, after, paid.entries), settled, contribution });
 }
 
 /**
- * Gives an open stake back whole, each part to where it came from; it counts for nothing. The part of a bonus that
- * ended meanwhile goes the way of {@link settleStake}.
+ * Refunds an open stake to its sources; it counts for nothing. The share of an ended bonus is treated as in {@link
+ * settleStake}.
  *
- * @returns the new wallet and the stake; refused where no such stake is open
+ * @returns the new wallet and the stake, or a conflict if the stake is not open
  */
 export function refundStake(
   wallet: Wallet,
   { stakeId, entryId, now }: Omit<Settlement, 'payout' | 'contributionId'>,
-): Outcome<Step & { stake: Stake }, Conflict<'stake_not_open'>> {
-  const stake = own(wallet.stakes, stakeId);
-  if (stake === undefined) return refused(notOpen());
+): Result<Step & { stake: Stake }, Conflict<'stake_not_open'>> {
+  const stake = getOwn(wallet.stakes, stakeId);
+  if (stake === undefined) return err(stakeNotOpen());
   const bonus = wallet.bonuses.find(({ id }) => id === stake.bonusId);
-  const { postings } = shareOut(stake, stake.amount, bonus);
-  const cause = {
+  const { postings } = splitPayout(stake, stake.amount, bonus);
+  const draft = {
     id: entryId,
     source: 'Refund',
-    description: `Aposta devolvida: ${nameOf(stake.game)}`,
+    description: `Aposta devolvida: ${gameName(stake.game)}`,
     reference: stakeId,
     at: now,
   } as const;
-  const paid = movedIfAny(wallet, cause, postings);
-  let after = closed(paid.wallet, stake);
-  if (bonus?.status === 'held' && ofBonus(stake) > 0) after = withBonus(after, credited(bonus, stake, stake.amount));
-  return done({ ...stepped(wallet, after, paid.entries), stake });
+  const paid = postIfAny(wallet, draft, postings);
+  let after = removeStake(paid.wallet, stake);
+  if (bonus?.status === 'held' && bonusFunding(stake) > 0) after = withBonus(after, creditBonus(bonus, stake, stake.amount));
+  return ok({ ...withEvents(wallet, after, paid.entries), stake });
 }
 
-const nameOf = (game: string | null) => game ?? 'esportes';
-const betOn = (game: string | null) => (game === null ? 'Aposta esportiva' : `Aposta em ${game}`);
-const notOpen = () => conflict('stake_not_open', 'Esta aposta já foi encerrada.');
-const ofBonus = ({ fromCurrent, fromWon }: Stake) => fromCurrent + fromWon;
+const gameName = (game: string | null) => game ?? 'esportes';
+const betDescription = (game: string | null) => (game === null ? 'Aposta esportiva' : `Aposta em ${game}`);
+const stakeNotOpen = () => conflict('stake_not_open', 'Esta aposta já foi encerrada.');
+const bonusFunding = ({ bonusGranted, bonusWon }: Stake) => bonusGranted + bonusWon;
 
-/** The bonus's part of a payout: as much of it as the bonus paid of the stake, rounded down. */
-const bonusShare = (stake: Stake, payout: number) => portion(payout, ofBonus(stake), stake.amount);
+/** Returns the bonus's share of a payout, in proportion to its part of the stake, rounded down. */
+const bonusShare = (stake: Stake, payout: number) => prorate(payout, bonusFunding(stake), stake.amount);
 
-/** Who gets what of a payout: what is won of real money, and the postings, none where nothing is. */
-function shareOut(stake: Stake, payout: number, bonus: Bonus | undefined): { won: number; postings: Posting[] } {
+/** Splits a payout: the real-money winnings, and the postings (none if both parts are zero). */
+function splitPayout(stake: Stake, payout: number, bonus: Bonus | undefined): { won: number; postings: Posting[] } {
   const share = bonusShare(stake, payout);
   const won = payout - share + (bonus?.status === 'redeemed' ? share : 0);
-  const kept = bonus?.status === 'held' ? share : 0;
-  if (won + kept === 0) return { won, postings: [] };
-  return { won, postings: [...transfer('house', 'real', won), ...transfer('house', 'bonus', kept)] };
+  const bonusShareKept = bonus?.status === 'held' ? share : 0;
+  if (won + bonusShareKept === 0) return { won, postings: [] };
+  return { won, postings: [...transfer('house', 'real', won), ...transfer('house', 'bonus', bonusShareKept)] };
 }
 
-/** A bonus with its part of a payout: the given money comes back first, then the won, the rest is won. */
-function credited(bonus: Bonus, stake: Stake, payout: number): Bonus {
+/** Credits a bonus with its share of a payout. Granted money is restored first; the rest counts as won. */
+function creditBonus(bonus: Bonus, stake: Stake, payout: number): Bonus {
   const share = bonusShare(stake, payout);
-  const back = Math.min(share, stake.fromCurrent);
+  const back = Math.min(share, stake.bonusGranted);
   return { ...bonus, current: bonus.current + back, won: bonus.won + share - back };
 }
 
-const closed = (wallet: Wallet, { id }: Stake): Wallet => ({ ...wallet, stakes: without(wallet.stakes, id) });
+const removeStake = (wallet: Wallet, { id }: Stake): Wallet => ({ ...wallet, stakes: omitKey(wallet.stakes, id) });
 
-/** A stake that is lost moves nothing: the house has had it since it was placed. */
-function movedIfAny(wallet: Wallet, cause: Parameters<typeof moved>[1], postings: readonly Posting[]) {
+/** A lost stake needs no postings, because the operator received it when it was placed. */
+function postIfAny(wallet: Wallet, draft: Parameters<typeof postToWallet>[1], postings: readonly Posting[]) {
   if (postings.length === 0) return { wallet, entries: [] };
-  const { entry, ...paid } = moved(wallet, cause, postings);
+  const { entry, ...paid } = postToWallet(wallet, draft, postings);
   return { ...paid, entries: [entry] };
 }
 
-/** A bonus without money, and without a stake that could bring some back, is over. */
-function isPlayedAway(bonus: Bonus, { stakes }: Wallet): boolean {
-  return moneyOf(bonus) === 0 && !Object.values(stakes).some((stake) => stake.bonusId === bonus.id && ofBonus(stake) > 0);
+/** Returns true if a bonus has no money and no open stake that could return some. */
+function isDepleted(bonus: Bonus, { stakes }: Wallet): boolean {
+  return bonusBalance(bonus) === 0 && !Object.values(stakes).some((stake) => stake.bonusId === bonus.id && bonusFunding(stake) > 0);
 }
 
-/** What is still to be wagered of deposits after a settled stake; nothing once all real money is gone. */
-function wagered({ book, stakes, toWager, withdrawals }: Wallet, stake: Stake): number {
-  const rest = Math.max(0, toWager - stake.real);
-  const gone = book.real === 0 && Object.keys(stakes).length === 0 && Object.keys(withdrawals).length === 0;
-  return gone ? 0 : rest;
+/** Returns the wagering left on deposits after a settled stake; 0 once no real money is left. */
+function remainingWagering({ balances, stakes, wageringLeft, withdrawals }: Wallet, stake: Stake): number {
+  const rest = Math.max(0, wageringLeft - stake.real);
+  const isEmpty = balances.real === 0 && Object.keys(stakes).length === 0 && Object.keys(withdrawals).length === 0;
+  return isEmpty ? 0 : rest;
 }

@@ -1,19 +1,19 @@
 import type { components } from '@generated/schema';
 
 import type { CalendarDate } from './calendar';
-import { addDays, dayOf, daysBetween, periodAround } from './calendar';
-import type { Daybook } from './daybook';
-import { figuresOf } from './daybook';
-import type { Invalid, Outcome } from './outcome';
-import { done, invalid, refused } from './outcome';
+import { addDays, calendarDay, daysBetween, periodAround } from './calendar';
+import type { DailyTotals } from './daily-totals';
+import { sumTotals } from './daily-totals';
+import type { Invalid, Result } from './result';
+import { err, invalid, ok } from './result';
 
 type Schemas = components['schemas'];
 
-/** The most days that a statement has, and how many before the last it has where the first is left out. */
-const MOST_DAYS = 366;
-const DAYS_BEFORE = 29;
+/** Maximum number of days in a statement, and the default number of days before the last one. */
+const MAX_DAYS = 366;
+const DEFAULT_DAYS_BEFORE = 29;
 
-/** What is asked for; `to` is today where it is left out, `from` 29 days before. */
+/** Statement filters. `to` defaults to today, `from` to 29 days before it. */
 export interface StatementQuery {
   from?: CalendarDate | undefined;
   to?: CalendarDate | undefined;
@@ -21,31 +21,31 @@ export interface StatementQuery {
 }
 
 /**
- * What a stretch of days came to, over all and by day, week from Monday or month, in America/Sao_Paulo. The first and
- * the last bucket end where the stretch does.
+ * Creates a statement in total and per day, week or month, in America/Sao_Paulo. The first and last bucket are cut at
+ * the range.
  *
- * @param now the present moment
+ * @param now Unix ms
  */
-export function statementOf(
-  book: Daybook,
+export function createStatement(
+  totals: DailyTotals,
   { group = 'day', ...query }: StatementQuery,
   now: number,
-): Outcome<Schemas['Statement'], Invalid<'order' | 'too_long'>> {
-  const to = query.to ?? dayOf(now);
-  const from = query.from ?? addDays(to, -DAYS_BEFORE);
-  if (to < from) return refused(invalid('order', 'to', 'A data final vem antes da inicial.'));
-  if (daysBetween(from, to) >= MOST_DAYS) return refused(invalid('too_long', 'from', 'Escolha no máximo 366 dias.'));
+): Result<Schemas['Statement'], Invalid<'order' | 'too_long'>> {
+  const to = query.to ?? calendarDay(now);
+  const from = query.from ?? addDays(to, -DEFAULT_DAYS_BEFORE);
+  if (to < from) return err(invalid('order', 'to', 'A data final vem antes da inicial.'));
+  if (daysBetween(from, to) >= MAX_DAYS) return err(invalid('too_long', 'from', 'Escolha no máximo 366 dias.'));
   const buckets: Schemas['StatementBucket'][] = [];
   for (let day = from; day <= to;) {
     const { to: end } = periodAround(day, group);
     const last = end < to ? end : to;
-    buckets.push(bucketOf(book, day, last));
+    buckets.push(toBucket(totals, day, last));
     day = addDays(last, 1);
   }
-  return done({ ...bucketOf(book, from, to), group, buckets });
+  return ok({ ...toBucket(totals, from, to), group, buckets });
 }
 
-function bucketOf(book: Daybook, from: CalendarDate, to: CalendarDate): Schemas['StatementBucket'] {
-  const { deposits, withdrawals, bets, wins, seconds } = figuresOf(book, from, to);
+function toBucket(totals: DailyTotals, from: CalendarDate, to: CalendarDate): Schemas['StatementBucket'] {
+  const { deposits, withdrawals, bets, wins, seconds } = sumTotals(totals, from, to);
   return { from, to, deposits, withdrawals, bets, wins, net: wins - bets, seconds };
 }

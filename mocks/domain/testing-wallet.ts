@@ -3,24 +3,24 @@ import { grantBonus } from './bonus-moves';
 import { creditDeposit } from './money-moves';
 import type { NewStake } from './stakes';
 import { placeStake } from './stakes';
-import { doneOf, frozen, START } from './testing';
+import { deepFreeze, expectOk, START } from './testing-results';
 import type { Wallet } from './wallet';
 import { openWallet } from './wallet';
 
-/** A wallet with a deposit of so many cents that may be withdrawn at once, and a bonus of 10.00 each for further names. */
+/** For tests: creates a wallet with a withdrawable deposit in cents, and one bonus of 10.00 per grant. */
 export function walletWith(real: number, ...bonuses: readonly Partial<Grant>[]): Wallet {
   const empty = openWallet('usr_1');
   let wallet = real === 0 ? empty : creditDeposit(empty, { id: 'trx_1', amount: real, rollover: 0, now: START }).wallet;
   bonuses.forEach((grant, index) => {
     const id = `rol_${String(index + 1)}`;
     const whole = { id, name: `Bônus ${id}`, amount: 1000, multiplier: 10, expiresAt: null, ...grant };
-    wallet = grantBonus(frozen(wallet), { ...whole, source: 'Bonus', entryId: `trx_${id}`, now: START }).wallet;
+    wallet = grantBonus(deepFreeze(wallet), { ...whole, source: 'Bonus', entryId: `trx_${id}`, now: START }).wallet;
   });
-  return frozen(wallet);
+  return deepFreeze(wallet);
 }
 
-/** A stake of so many cents on a slot that counts in full, placed with the id `gms_1`. */
-export function staked(wallet: Wallet, amount: number, change: Partial<NewStake> = {}): Wallet {
-  const stake = { id: 'gms_1', entryId: 'trx_bet', game: 'Noite de Cobre', percent: 100, amount, now: START + 1000 };
-  return frozen(doneOf(placeStake(wallet, { ...stake, ...change })).wallet);
+/** For tests: places a stake with the id `gms_1` on a slot that counts in full. */
+export function withStake(wallet: Wallet, amount: number, change: Partial<NewStake> = {}): Wallet {
+  const stake = { id: 'gms_1', entryId: 'trx_bet', game: 'Noite de Cobre', contributionPercent: 100, amount, now: START + 1000 };
+  return deepFreeze(expectOk(placeStake(wallet, { ...stake, ...change })).wallet);
 }

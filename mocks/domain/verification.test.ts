@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { doneOf, refusalOf } from './testing';
+import { expectErr, expectOk } from './testing-results';
 import type { Identity, VerificationEvent } from './verification';
-import { shownVerification, UNVERIFIED, userStatus, verify } from './verification';
+import { toVerificationDto, UNVERIFIED, userStatus, verify } from './verification';
 
 describe('an identity', () => {
   test.each<[Identity, VerificationEvent, Identity]>([
@@ -19,25 +19,25 @@ describe('an identity', () => {
     ['approved', 'failed', 'approved'],
     ['approved', 'closed', 'approved'],
   ])('%s becomes by %s %s', (before, event, after) => {
-    expect(doneOf(verify(before, event))).toBe(after);
+    expect(expectOk(verify(before, event))).toBe(after);
   });
 
-  test('that is verified has nothing left to check', () => {
+  test('that is approved rejects further checks', () => {
     for (const event of ['face_passed', 'kyc_passed'] as const) {
-      expect(refusalOf(verify('approved', event)).body.message).toBe('Sua conta já está verificada.');
+      expect(expectErr(verify('approved', event)).body.message).toBe('Sua conta já está verificada.');
     }
   });
 
-  test('is not verified at first', () => {
+  test('starts unverified', () => {
     expect(UNVERIFIED).toBe('pending_kyc');
   });
 });
 
-test('is shown so that approved means both, and a blocked address hides it and nothing more', () => {
-  expect(shownVerification('approved', false)).toEqual({ user_status: 'approved', isApproved: true });
-  expect(shownVerification('pending_face_id', false)).toEqual({ user_status: 'pending_face_id', isApproved: false });
+test('is approved only without a blocked address, which merely hides it', () => {
+  expect(toVerificationDto('approved', false)).toEqual({ user_status: 'approved', isApproved: true });
+  expect(toVerificationDto('pending_face_id', false)).toEqual({ user_status: 'pending_face_id', isApproved: false });
   for (const identity of ['approved', 'pending_face_id', 'pending_kyc'] as const) {
-    expect(shownVerification(identity, true)).toEqual({ user_status: 'ip_blocked', isApproved: false });
+    expect(toVerificationDto(identity, true)).toEqual({ user_status: 'ip_blocked', isApproved: false });
   }
   expect((['approved', 'pending_face_id', 'pending_kyc'] as const).map(userStatus)).toEqual(['Ativo', 'Pendente', 'Pendente']);
 });

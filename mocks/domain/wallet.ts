@@ -1,119 +1,140 @@
 import type { components } from '@generated/schema';
 
 import type { Bonus } from './bonus';
-import { isPast, moneyOf, shownRollover } from './bonus';
-import type { Fact } from './facts';
-import type { Book, Cause, Entry, Posting } from './ledger';
-import { EMPTY_BOOK, record } from './ledger';
-import type { Invalid } from './outcome';
-import { invalid } from './outcome';
-import type { Stake } from './stakes';
+import { bonusBalance, isExpired, toRolloverDto } from './bonus';
+import type { DomainEvent } from './domain-events';
+import type { Balances, Entry, EntryDraft, Posting } from './ledger';
+import { postEntry, ZERO_BALANCES } from './ledger';
+import type { Invalid } from './result';
+import { invalid } from './result';
 
 type Schemas = components['schemas'];
 
+/** An open stake: its game and its funding. */
+export interface Stake {
+  id: string;
+  /** The game's name; null for a sports bet. */
+  game: string | null;
+  /** How much of it counts towards a wagering requirement, 0 to 100. */
+  contributionPercent: number;
+  amount: number;
+  /** The real-money part. */
+  real: number;
+  /** The parts paid from granted and from won bonus money. */
+  bonusGranted: number;
+  bonusWon: number;
+  /** The active bonus. The stake counts towards it, however it is funded. */
+  bonusId: string | null;
+  at: number;
+}
+
 /**
- * All that a player has and has at stake. It is changed only by the functions of `money-moves`, `stakes`,
- * `bonus-moves`, `deposits` and `withdrawals`, each of which gives back a new one. Its journal is the caller's to keep.
+ * A player's money and open stakes. Only `money-moves`, `stakes`, `bonus-moves`, `deposits` and `withdrawals` change
+ * it, and each returns a new wallet. The caller stores the journal.
  */
 export interface Wallet {
   playerId: string;
-  book: Book;
-  /** Every bonus that there was, in the order in which they were given. The money of the held ones is the book's `bonus`. */
+  balances: Balances;
+  /** All bonuses ever granted, in order. The money of the held ones is `balances.bonus`. */
   bonuses: readonly Bonus[];
-  /** The open stakes by their id. What was staked is the house's until the stake is settled. */
+  /** Open stakes by id. Staked money belongs to the operator until settlement. */
   stakes: Readonly<Record<string, Stake>>;
-  /** The entries of the withdrawals on their way, by the id of the withdrawal. */
+  /** Entries of pending withdrawals, by withdrawal id. */
   withdrawals: Readonly<Record<string, Entry>>;
-  /** What is still to be staked of deposits before they can be withdrawn, in cents. */
-  toWager: number;
+  /** Amount of deposits still to be wagered before withdrawal, in cents. */
+  wageringLeft: number;
 }
 
-/** What a change of a wallet gives back: the new wallet, what goes into the journal (by id), and what is told. */
+/** A wallet change: the new wallet, the journal entries (by id) and the events. */
 export interface Step {
   wallet: Wallet;
   entries: readonly Entry[];
-  facts: readonly Fact[];
+  events: readonly DomainEvent[];
 }
 
 export function openWallet(playerId: string): Wallet {
-  return { playerId, book: EMPTY_BOOK, bonuses: [], stakes: {}, withdrawals: {}, toWager: 0 };
+  return { playerId, balances: ZERO_BALANCES, bonuses: [], stakes: {}, withdrawals: {}, wageringLeft: 0 };
 }
 
-/** The bonus that stakes draw on and count for now. */
+/** Returns the bonus that stakes draw on and count towards now. */
 export function activeBonus({ bonuses }: Wallet, now: number): Bonus | undefined {
-  return bonuses.find((bonus) => bonus.status === 'held' && bonus.active && !isPast(bonus, now));
+  return bonuses.find((bonus) => bonus.status === 'held' && bonus.active && !isExpired(bonus, now));
 }
 
-/** What a record holds itself under a key, not what every object has. */
-export function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+/** Returns an own property of a record, ignoring inherited ones. */
+export function getOwn<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** A record without one of its keys. */
-export function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
+/** Returns a record without one key. */
+export function omitKey<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
   const { [key]: _, ...rest } = record;
   return rest;
 }
 
-/** A wallet with another version of one of its bonuses. */
+/** Replaces one bonus of a wallet. */
 export function withBonus(wallet: Wallet, bonus: Bonus): Wallet {
   return { ...wallet, bonuses: wallet.bonuses.map((known) => (known.id === bonus.id ? bonus : known)) };
 }
 
 /**
- * Moves money within a wallet, with an entry for the journal. The cause's player is the wallet's.
+ * Moves money in a wallet and creates the journal entry.
  *
  * @throws LedgerError as `post` does
  */
-export function moved(wallet: Wallet, cause: Omit<Cause, 'playerId'>, postings: readonly Posting[]): { wallet: Wallet; entry: Entry } {
-  const { book, entry } = record(wallet.book, { ...cause, playerId: wallet.playerId }, postings);
-  return { wallet: { ...wallet, book }, entry };
+export function postToWallet(
+  wallet: Wallet,
+  draft: Omit<EntryDraft, 'playerId'>,
+  postings: readonly Posting[],
+): { wallet: Wallet; entry: Entry } {
+  const { balances, entry } = postEntry(wallet.balances, { ...draft, playerId: wallet.playerId }, postings);
+  return { wallet: { ...wallet, balances }, entry };
 }
 
-/** A step from one wallet to the next; what is told follows from the difference (SPEC T1). */
-export function stepped(before: Wallet, after: Wallet, entries: readonly Entry[]): Step {
-  const facts: Fact[] = [];
-  const { real } = after.book;
-  if (real !== before.book.real) facts.push({ name: 'UserUpdateEvent', subject: after.playerId, payload: { balance: real } });
+/** Builds a wallet change. The events follow from the difference between both wallets (SPEC T1). */
+export function withEvents(before: Wallet, after: Wallet, entries: readonly Entry[]): Step {
+  const events: DomainEvent[] = [];
+  const { real } = after.balances;
+  if (real !== before.balances.real) events.push({ name: 'UserUpdateEvent', subject: after.playerId, payload: { balance: real } });
   for (const bonus of after.bonuses) {
     const known = before.bonuses.find(({ id }) => id === bonus.id);
-    const payload = shownRollover(bonus);
-    if (known !== undefined && JSON.stringify(shownRollover(known)) === JSON.stringify(payload)) continue;
-    facts.push({ name: 'UserRolloverUpdateEvent', subject: bonus.id, payload });
+    const payload = toRolloverDto(bonus);
+    if (known !== undefined && JSON.stringify(toRolloverDto(known)) === JSON.stringify(payload)) continue;
+    events.push({ name: 'UserRolloverUpdateEvent', subject: bonus.id, payload });
   }
-  return { wallet: after, entries, facts };
+  return { wallet: after, entries, events };
 }
 
-/** Of the balance, what must be wagered before it can be withdrawn. */
-export const lockedOf = ({ book, toWager }: Wallet): number => Math.min(book.real, toWager);
+/** Returns the part of the balance that must be wagered before withdrawal. */
+export const lockedAmount = ({ balances, wageringLeft }: Wallet): number => Math.min(balances.real, wageringLeft);
 
-/** The sums of `getWallet`: withdrawable and locked are the balance; with bonus and pending_withdraw they are all that there is. */
-export function sumsOf(wallet: Wallet): Schemas['WalletSummary'] {
-  const { real, bonus, withdrawals } = wallet.book;
-  const locked = lockedOf(wallet);
+/** Maps a wallet to `getWallet`. Withdrawable plus locked is the balance. */
+export function toWalletSummary(wallet: Wallet): Schemas['WalletSummary'] {
+  const { real, bonus, withdrawals } = wallet.balances;
+  const locked = lockedAmount(wallet);
   return { balance: real, bonus, locked, withdrawable: real - locked, pending_withdraw: withdrawals };
 }
 
 /**
- * What `getMe` says of money. The site shows bonus_mixed and the rollover's amount_current as the bonus balance (SPEC
- * E12), so bonus_mixed is all bonus money but that.
+ * Maps a wallet to the money fields of `getMe`. The site adds bonus_mixed and the rollover's amount_current (SPEC E12),
+ * so bonus_mixed excludes the active bonus's current amount.
  */
-export function moneyOfMe(wallet: Wallet, now: number): Pick<Schemas['MeAnswer'], 'balance' | 'wallet' | 'user_rollover'> {
+export function toMeBalances(wallet: Wallet, now: number): Pick<Schemas['MeAnswer'], 'balance' | 'wallet' | 'user_rollover'> {
   const active = activeBonus(wallet, now);
-  const { real, bonus } = wallet.book;
+  const { real, bonus } = wallet.balances;
   return {
     balance: real,
     wallet: { bonus_mixed: bonus - (active?.current ?? 0) },
-    user_rollover: active === undefined ? null : shownRollover(active),
+    user_rollover: active === undefined ? null : toRolloverDto(active),
   };
 }
 
-/** The refusal of an amount that is not there. */
-export function insufficient(): Invalid<'insufficient'> {
+/** Creates the error for insufficient funds. */
+export function insufficientFunds(): Invalid<'insufficient'> {
   return invalid('insufficient', 'amount', 'Saldo insuficiente.', 'Saldo insuficiente.');
 }
 
-/** What the held bonuses come to; always the book's `bonus`. */
-export function bonusMoney({ bonuses }: Wallet): number {
-  return bonuses.reduce((sum, bonus) => sum + moneyOf(bonus), 0);
+/** Sums the money of the held bonuses; always equal to `balances.bonus`. */
+export function sumHeldBonuses({ bonuses }: Wallet): number {
+  return bonuses.reduce((sum, bonus) => sum + bonusBalance(bonus), 0);
 }

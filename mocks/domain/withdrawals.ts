@@ -1,75 +1,75 @@
 import type { components } from '@generated/schema';
 
 import type { CalendarDate } from './calendar';
-import { dayOf, isoDateTime, MINUTE, SECOND } from './calendar';
-import type { Fact } from './facts';
-import { brl } from './money';
-import type { Move } from './money-moves';
+import { calendarDay, isoDateTime, MINUTE, SECOND } from './calendar';
+import type { DomainEvent } from './domain-events';
+import { formatBrl } from './money';
+import type { MoveContext } from './money-moves';
 import { lockForWithdrawal, payOutWithdrawal, returnWithdrawal } from './money-moves';
-import type { Conflict, Forbidden, Invalid, Outcome } from './outcome';
-import { conflict, done, forbidden, invalid, refused } from './outcome';
+import type { Conflict, Forbidden, Invalid, Result } from './result';
+import { conflict, err, forbidden, invalid, ok } from './result';
 import type { PixKey } from './pix-keys';
-import { maskedPixKey } from './pix-keys';
+import { maskPixKey } from './pix-keys';
 import type { Step, Wallet } from './wallet';
 
 type Schemas = components['schemas'];
 export type WithdrawalStatus = Schemas['WithdrawalStatus'];
 
-/** Until when a withdrawal must be paid after it was asked for (SPEC D9). */
-export const DUE_AFTER = 120 * MINUTE;
+/** Legal deadline for paying a withdrawal after its request, in ms (SPEC D9). */
+export const DUE_AFTER_MS = 120 * MINUTE;
 
-/** A withdrawal by PIX. Cents, moments in milliseconds since 1970. */
+/** A PIX withdrawal. Amounts in cents, timestamps in Unix ms. */
 export interface Withdrawal {
   id: string;
   playerId: string;
   amount: number;
   status: WithdrawalStatus;
-  /** Why it was refused, pt-BR. */
+  /** Reason of a rejection, pt-BR. */
   reason: string | null;
   pixKeyId: string;
-  /** The key as it was when the withdrawal was asked for. */
+  /** The key as it was at the request. */
   pixKey: Schemas['WithdrawalPixKey'];
   createdAt: number;
   dueAt: number;
-  /** The oldest step first; the last one is its status. */
+  /** Oldest first; the last item is the current status. */
   timeline: readonly { status: WithdrawalStatus; at: number }[];
 }
 
-/** What the settings say of withdrawals (SPEC E6), in cents. */
+/** Withdrawal settings (SPEC E6), in cents. */
 export interface WithdrawalRules {
   enabled: boolean;
   min: number;
   max: number;
-  /** The most in one day; null for no such limit. */
+  /** Daily maximum; null for none. */
   daily: number | null;
 }
 
-export interface NewWithdrawal extends Move {
+export interface NewWithdrawal extends MoveContext {
   id: string;
   amount: number;
   playerCpf: string;
-  /** The key of the player that was asked for, if there is such a key. */
+  /** The requested key of the player, if it exists. */
   key: PixKey | undefined;
-  /** {@link withdrawnOn} today. */
+  /** Result of {@link sumRequestedOn} for today. */
   today: number;
 }
 
-/** A withdrawal and the wallet as a step leaves them. */
+/** A wallet change with its withdrawal. */
 export type WithdrawalStep = Step & { withdrawal: Withdrawal };
 
-type RequestRefused = Forbidden<'disabled'> | Invalid<'key' | 'too_small' | 'too_large' | 'daily' | 'insufficient' | 'rollover'>;
+type RequestError = Forbidden<'disabled'> | Invalid<'key' | 'too_small' | 'too_large' | 'daily' | 'insufficient' | 'rollover'>;
 
-/** Asks for a withdrawal; the amount leaves the balance at once. Access is asked before. */
+/** Requests a withdrawal; the amount leaves the balance at once. The caller checks access first. */
 export function requestWithdrawal(
   wallet: Wallet,
   { id, amount, key, playerCpf, today, entryId, now }: NewWithdrawal,
   { enabled, min, max, daily }: WithdrawalRules,
-): Outcome<WithdrawalStep, RequestRefused> {
-  if (!enabled) return refused(forbidden('disabled', 'Saques indisponíveis no momento.', 'forbidden'));
-  if (key === undefined || key.holderCpf !== playerCpf) return refused(invalid('key', 'pix_key_id', 'Escolha uma chave PIX sua.'));
-  if (amount < min) return refused(invalid('too_small', 'amount', `O saque mínimo é ${brl(min)}.`));
-  if (amount > max) return refused(invalid('too_large', 'amount', `O saque máximo é ${brl(max)}.`));
-  if (daily !== null && today + amount > daily) return refused(overDaily(daily - today));
+): Result<WithdrawalStep, RequestError> {
+  if (!enabled) return err(forbidden('disabled', 'Saques indisponíveis no momento.', 'forbidden'));
+  if (key === undefined || key.holderCpf !== playerCpf) return err(invalid('key', 'pix_key_id', 'Escolha uma chave PIX sua.'));
+  if (amount < min) return err(invalid('too_small', 'amount', `O saque mínimo é ${formatBrl(min)}.`));
+  if (amount > max) return err(invalid('too_large', 'amount', `O saque máximo é ${formatBrl(max)}.`));
+  if (daily !== null && today + amount > daily) return err(dailyLimitExceeded(daily - today));
   const locked = lockForWithdrawal(wallet, { id, amount, entryId, now });
   if (!locked.ok) return locked;
   const withdrawal: Withdrawal = {
@@ -79,15 +79,15 @@ export function requestWithdrawal(
     status: 'pending',
     reason: null,
     pixKeyId: key.id,
-    pixKey: { type: key.type, key_masked: maskedPixKey(key.type, key.key) },
+    pixKey: { type: key.type, key_masked: maskPixKey(key.type, key.key) },
     createdAt: now,
-    dueAt: now + DUE_AFTER,
+    dueAt: now + DUE_AFTER_MS,
     timeline: [{ status: 'pending', at: now }],
   };
-  return done(told(locked.value, withdrawal));
+  return ok(withWithdrawalEvent(locked.value, withdrawal));
 }
 
-const NEXT: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
+const NEXT_STATUSES: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
   pending: ['in_review', 'processing', 'rejected', 'cancelled'],
   in_review: ['processing', 'rejected', 'cancelled'],
   processing: ['paid', 'rejected'],
@@ -97,37 +97,40 @@ const NEXT: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
 };
 
 /**
- * Moves a withdrawal on. Paid sends the money; rejected gives it back, with a reason for the player.
+ * Advances a withdrawal. `paid` sends the money; `rejected` returns it, with a reason for the player.
  *
- * @returns refused where that step does not follow on its status
+ * @returns a conflict if the status does not allow the step
  */
 export function moveWithdrawal(
   wallet: Wallet,
   withdrawal: Withdrawal,
-  { to, reason = null, entryId, now }: Move & { to: 'in_review' | 'processing' | 'paid' | 'rejected'; reason?: string | null },
-): Outcome<WithdrawalStep, Conflict<'no_such_step' | 'not_on_its_way'>> {
-  if (!NEXT[withdrawal.status].includes(to)) return refused(conflict('no_such_step', 'Este saque já foi encerrado.'));
-  const step = moneyOfStep(wallet, withdrawal.id, to, { entryId, now });
+  { to, reason = null, entryId, now }: MoveContext & { to: 'in_review' | 'processing' | 'paid' | 'rejected'; reason?: string | null },
+): Result<WithdrawalStep, Conflict<'no_such_step' | 'not_on_its_way'>> {
+  if (!NEXT_STATUSES[withdrawal.status].includes(to)) return err(conflict('no_such_step', 'Este saque já foi encerrado.'));
+  const step = applyToWallet(wallet, withdrawal.id, to, { entryId, now });
   if (!step.ok) return step;
-  return done(told(step.value, { ...stepOn(withdrawal, to, now), reason: to === 'rejected' ? reason : null }));
+  return ok(withWithdrawalEvent(step.value, { ...advance(withdrawal, to, now), reason: to === 'rejected' ? reason : null }));
 }
 
-/** Takes a withdrawal back while it is pending or in review. Cancelling a cancelled one gives the same and moves nothing. */
+/** Cancels a withdrawal that is pending or in review. Cancelling twice returns the same withdrawal and moves no money. */
 export function cancelWithdrawal(
   wallet: Wallet,
   withdrawal: Withdrawal,
-  { entryId, now }: Move,
-): Outcome<WithdrawalStep, Conflict<'too_late' | 'not_on_its_way'>> {
-  if (withdrawal.status === 'cancelled') return done({ wallet, entries: [], facts: [], withdrawal });
-  if (!NEXT[withdrawal.status].includes('cancelled')) return refused(conflict('too_late', 'Este saque não pode mais ser cancelado.'));
+  { entryId, now }: MoveContext,
+): Result<WithdrawalStep, Conflict<'too_late' | 'not_on_its_way'>> {
+  if (withdrawal.status === 'cancelled') return ok({ wallet, entries: [], events: [], withdrawal });
+  if (!NEXT_STATUSES[withdrawal.status].includes('cancelled')) return err(conflict('too_late', 'Este saque não pode mais ser cancelado.'));
   const back = returnWithdrawal(wallet, { id: withdrawal.id, ending: 'cancelled', entryId, now });
-  return back.ok ? done(told(back.value, stepOn(withdrawal, 'cancelled', now))) : back;
+  return back.ok ? ok(withWithdrawalEvent(back.value, advance(withdrawal, 'cancelled', now))) : back;
 }
 
-/** From how much on a person looks at a withdrawal first. */
-export const REVIEW_FROM = 100_000;
+/** Amount in cents from which a withdrawal is reviewed manually. */
+export const REVIEW_THRESHOLD_CENTS = 100_000;
 
-/** What the stand-in's back office does next with a withdrawal, and when; null once it has ended. It pays well before it is due. */
+/**
+ * Returns the mock back office's next step and its time; null once the withdrawal ended. Payment happens well before
+ * the deadline.
+ */
 export function nextStep({
   status,
   amount,
@@ -135,22 +138,22 @@ export function nextStep({
   createdAt,
 }: Withdrawal): { to: 'in_review' | 'processing' | 'paid'; at: number } | null {
   const since = timeline.at(-1)?.at ?? createdAt;
-  if (status === 'pending') return { to: amount >= REVIEW_FROM ? 'in_review' : 'processing', at: since + MINUTE };
+  if (status === 'pending') return { to: amount >= REVIEW_THRESHOLD_CENTS ? 'in_review' : 'processing', at: since + MINUTE };
   if (status === 'in_review') return { to: 'processing', at: since + 20 * MINUTE };
   return status === 'processing' ? { to: 'paid', at: since + 30 * SECOND } : null;
 }
 
-/** What was asked for on a day and not given back, in cents: what counts against the daily limit. */
-export function withdrawnOn(withdrawals: Iterable<Withdrawal>, day: CalendarDate): number {
+/** Sums the withdrawals requested on a day and not returned, in cents. It counts against the daily limit. */
+export function sumRequestedOn(withdrawals: Iterable<Withdrawal>, day: CalendarDate): number {
   let sum = 0;
   for (const { status, amount, createdAt } of withdrawals) {
-    if (status !== 'rejected' && status !== 'cancelled' && dayOf(createdAt) === day) sum += amount;
+    if (status !== 'rejected' && status !== 'cancelled' && calendarDay(createdAt) === day) sum += amount;
   }
   return sum;
 }
 
-/** A withdrawal as the contract shows it. */
-export function shownWithdrawal(withdrawal: Withdrawal): Schemas['Withdrawal'] {
+/** Maps a withdrawal to the contract's schema. */
+export function toWithdrawalDto(withdrawal: Withdrawal): Schemas['Withdrawal'] {
   const { id, amount, status, reason, pixKey, createdAt, dueAt, timeline } = withdrawal;
   return {
     id,
@@ -164,24 +167,24 @@ export function shownWithdrawal(withdrawal: Withdrawal): Schemas['Withdrawal'] {
   };
 }
 
-function overDaily(left: number): Invalid<'daily'> {
-  const message = left > 0 ? `Você ainda pode sacar ${brl(left)} hoje.` : 'Você já fez todos os saques de hoje.';
+function dailyLimitExceeded(left: number): Invalid<'daily'> {
+  const message = left > 0 ? `Você ainda pode sacar ${formatBrl(left)} hoje.` : 'Você já fez todos os saques de hoje.';
   return invalid('daily', 'amount', message, message);
 }
 
-function moneyOfStep(wallet: Wallet, id: string, to: WithdrawalStatus, move: Move): Outcome<Step, Conflict<'not_on_its_way'>> {
+function applyToWallet(wallet: Wallet, id: string, to: WithdrawalStatus, move: MoveContext): Result<Step, Conflict<'not_on_its_way'>> {
   if (to === 'paid') return payOutWithdrawal(wallet, id);
   if (to === 'rejected') return returnWithdrawal(wallet, { id, ending: 'rejected', ...move });
-  return done({ wallet, entries: [], facts: [] });
+  return ok({ wallet, entries: [], events: [] });
 }
 
-function stepOn(withdrawal: Withdrawal, status: WithdrawalStatus, now: number): Withdrawal {
+function advance(withdrawal: Withdrawal, status: WithdrawalStatus, now: number): Withdrawal {
   return { ...withdrawal, status, timeline: [...withdrawal.timeline, { status, at: now }] };
 }
 
-/** A step with what is told of the withdrawal: every change of its status is. */
-function told(step: Step, withdrawal: Withdrawal): WithdrawalStep {
+/** Adds the event for a changed withdrawal status. */
+function withWithdrawalEvent(step: Step, withdrawal: Withdrawal): WithdrawalStep {
   const { id, status, amount, playerId } = withdrawal;
-  const fact: Fact = { name: 'WithdrawUpdateEvent', subject: playerId, payload: { id, status, amount } };
-  return { ...step, facts: [...step.facts, fact], withdrawal };
+  const event: DomainEvent = { name: 'WithdrawUpdateEvent', subject: playerId, payload: { id, status, amount } };
+  return { ...step, events: [...step.events, event], withdrawal };
 }

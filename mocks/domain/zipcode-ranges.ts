@@ -2,10 +2,10 @@ import type { components } from '@generated/schema';
 
 type State = components['schemas']['FederativeUnit'];
 
-/** The first five digits of the first and the last postal code of a city. */
+/** First five digits of a city's first and last postal code. */
 export type ZipcodeRange = readonly [from: number, to: number, city: string, state: State];
 
-/** Cities with a postal code for each street. */
+/** Cities with one postal code per street. */
 export const CITIES: readonly ZipcodeRange[] = [
   [1000, 5999, 'São Paulo', 'SP'],
   [6000, 6299, 'Osasco', 'SP'],
@@ -71,7 +71,7 @@ export const CITIES: readonly ZipcodeRange[] = [
   [97000, 97119, 'Santa Maria', 'RS'],
 ];
 
-/** Towns with one postal code for all of them. */
+/** Towns with a single postal code. */
 export const TOWNS: Readonly<Record<string, readonly [city: string, state: State]>> = {
   '12850000': ['Bananal', 'SP'],
   '23970000': ['Paraty', 'RJ'],

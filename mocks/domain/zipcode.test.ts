@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { addressOf } from './zipcode';
+import { findAddress } from './zipcode';
 import { CITIES, TOWNS } from './zipcode-ranges';
 
 test.each([
@@ -9,34 +9,34 @@ test.each([
   ['01310-100', { street: 'Avenida Paulista', district: 'Bela Vista', city: 'São Paulo', state: 'SP' }],
   ['12850000', { street: '', district: '', city: 'Bananal', state: 'SP' }],
 ])('%s', (zipcode, address) => {
-  expect(addressOf(zipcode)).toEqual(address);
+  expect(findAddress(zipcode)).toEqual(address);
 });
 
-test('every code of a city has one street there, always the same', () => {
+test('every postal code of a city always has the same street', () => {
   assert(
     property(constantFrom(...CITIES), integer({ min: 0, max: 999 }), ([from, to, city, state], last) => {
       for (const prefix of [from, to]) {
         const zipcode = `${String(prefix).padStart(5, '0')}${String(last).padStart(3, '0')}`;
-        const address = addressOf(zipcode);
+        const address = findAddress(zipcode);
         expect(address).toMatchObject({ city, state });
         expect(address?.street).toMatch(/^(Rua|Avenida|Travessa|Alameda|Praça) /);
         expect(address?.district).not.toBe('');
-        expect(addressOf(zipcode)).toEqual(address);
+        expect(findAddress(zipcode)).toEqual(address);
       }
     }),
   );
 });
 
-test('neighbouring codes have many streets', () => {
-  const streets = Array.from({ length: 200 }, (_, index) => addressOf(String(80_000_000 + index))?.street);
+test('neighbouring postal codes have different streets', () => {
+  const streets = Array.from({ length: 200 }, (_, index) => findAddress(String(80_000_000 + index))?.street);
   expect(new Set(streets).size).toBeGreaterThan(80);
 });
 
-test.each(['00000000', '00999999', '78900000', '12850001', '99999999'])('%s is nowhere', (zipcode) => {
-  expect(addressOf(zipcode)).toBeUndefined();
+test.each(['00000000', '00999999', '78900000', '12850001', '99999999'])('%s is unknown', (zipcode) => {
+  expect(findAddress(zipcode)).toBeUndefined();
 });
 
-test('no two ranges share a code, and no town lies in a city', () => {
+test('ranges do not overlap, and no town is inside a city range', () => {
   const sorted = CITIES.toSorted(([one], [other]) => one - other);
   sorted.forEach(([from, to], index) => {
     expect(to).toBeGreaterThanOrEqual(from);

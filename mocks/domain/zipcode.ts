@@ -19,21 +19,21 @@ const DISTRICTS = [
   ...['Santa Luzia', 'Santo Antônio', 'São Francisco', 'São José', 'São Pedro', 'Vila Nova', 'Vila Rica'],
 ];
 
-// Streets that everybody knows, so that a demonstration looks right.
-const FAMOUS: Readonly<Record<string, Pick<Address, 'street' | 'district'>>> = {
+// Real addresses, for demonstrations.
+const WELL_KNOWN: Readonly<Record<string, Pick<Address, 'street' | 'district'>>> = {
   '01001000': { street: 'Praça da Sé', district: 'Sé' },
   '01310100': { street: 'Avenida Paulista', district: 'Bela Vista' },
   '20040002': { street: 'Avenida Rio Branco', district: 'Centro' },
 };
 
 /**
- * The address of a postal code: the city is the one that has it, street and district are made up, the same for the same
- * code; both are empty where one code covers a whole town.
+ * Finds the address of a postal code. The city is real; street and district are generated from the code. Both are empty
+ * for a town with a single code.
  *
- * @param text a CEP, with or without its hyphen
- * @returns nothing for a code that the table has not
+ * @param text a CEP, with or without hyphen
+ * @returns undefined for an unknown code
  */
-export function addressOf(text: string): Address | undefined {
+export function findAddress(text: string): Address | undefined {
   const zipcode = text.replace('-', '');
   const [town, state] = (Object.hasOwn(TOWNS, zipcode) && TOWNS[zipcode]) || [];
   if (town !== undefined && state !== undefined) return { street: '', district: '', city: town, state };
@@ -41,13 +41,13 @@ export function addressOf(text: string): Address | undefined {
   const prefix = Number(zipcode.slice(0, 5));
   const range = CITIES.find(([from, to]) => prefix >= from && prefix <= to);
   if (range === undefined) return undefined;
-  const place = Object.hasOwn(FAMOUS, zipcode) ? FAMOUS[zipcode] : undefined;
-  return { ...(place ?? madeUp(zipcode)), city: range[2], state: range[3] };
+  const wellKnown = Object.hasOwn(WELL_KNOWN, zipcode) ? WELL_KNOWN[zipcode] : undefined;
+  return { ...(wellKnown ?? generateStreet(zipcode)), city: range[2], state: range[3] };
 }
 
-function madeUp(zipcode: string): Pick<Address, 'street' | 'district'> {
+function generateStreet(zipcode: string): Pick<Address, 'street' | 'district'> {
   const [kind = 0, street = 0, district = 0] = sha256(new TextEncoder().encode(`cep/${zipcode}`));
-  return { street: `${of(KINDS, kind)} ${of(STREETS, street)}`, district: of(DISTRICTS, district) };
+  return { street: `${itemAt(KINDS, kind)} ${itemAt(STREETS, street)}`, district: itemAt(DISTRICTS, district) };
 }
 
-const of = (list: readonly string[], index: number) => list[index % list.length] ?? '';
+const itemAt = (list: readonly string[], index: number) => list[index % list.length] ?? '';

@@ -3,30 +3,30 @@ import { operations } from '@generated/operations';
 import { describe, expect, test } from 'vitest';
 
 import { definitions } from './contract';
-import { createBrowserJudge } from './judge-browser';
-import { createNodeJudge } from './judge-node';
-import { testApp, tokenIn } from './test-app';
-import { readyFor } from './test-requests';
+import { createBrowserValidator } from './schema-validator-browser';
+import { createNodeValidator } from './schema-validator-node';
+import { accessTokenIn, testApp } from './test-app';
+import { requestSetup } from './test-requests';
 
 const ids = Object.keys(operations) as OperationId[];
 const secured = ids.filter((id) => operations[id].secured);
 
 describe.each([
-  ['the compiling judge', createNodeJudge(definitions)],
-  ['the interpreting judge', createBrowserJudge(definitions)],
+  ['the compiling judge', createNodeValidator(definitions)],
+  ['the interpreting judge', createBrowserValidator(definitions)],
 ])('under %s', (_, judge) => {
-  test.each(ids)('%s answers the example request with a success that keeps the contract', async (id) => {
-    const { call, logIn, reports, world } = testApp({ judge });
+  test.each(ids)('%s returns a valid success for the example request', async (id) => {
+    const { call, logIn, reports, world } = testApp({ validator: judge });
     const token = await logIn();
-    const answer = await call(id, { token, ...readyFor[id]?.({ world, token }) });
+    const answer = await call(id, { token, ...requestSetup[id]?.({ world, token }) });
     expect(reports).toEqual([]);
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
     expect(operations[id].statuses).toContain(answer.status);
   });
 
-  test('an answer that breaks the contract becomes a 500 that says where', async () => {
+  test('a response that breaks the contract becomes a 500 that describes the violation', async () => {
     const { call, reports } = testApp({
-      judge,
+      validator: judge,
       handlers: { getIp: () => ({ status: 200, body: { userIP: 'nowhere' } }) },
     });
     const answer = await call('getIp');
@@ -35,8 +35,8 @@ describe.each([
     expect(reports).toHaveLength(1);
   });
 
-  test('fields that are wrong are named, each with its reason, in Portuguese', async () => {
-    const { call } = testApp({ judge });
+  test('invalid fields are listed with their reasons, in Portuguese', async () => {
+    const { call } = testApp({ validator: judge });
     const login = await call('login', { body: { email: '' } });
     expect(login).toMatchObject({
       status: 422,
@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-test.each(secured)('%s wants a token that holds', async (id) => {
+test.each(secured)('%s requires a valid token', async (id) => {
   const { call } = testApp();
   const message = id === 'refreshToken' ? 'Token expirado ou inválido' : 'Unauthenticated.';
   for (const token of [undefined, 'made-up']) {
@@ -68,8 +68,8 @@ test.each(secured)('%s wants a token that holds', async (id) => {
   }
 });
 
-test('an undocumented status, a missing body and a body too many are violations too', async () => {
-  // What the types forbid can still happen to whoever casts.
+test('undocumented statuses, missing bodies and unexpected bodies are violations', async () => {
+  // The cast bypasses the types, as a handler might.
   const broken = (answer: unknown) => testApp({ handlers: { logout: () => answer as { status: 204 } } });
   for (const [answer, words] of [
     [{ status: 418, body: {} }, 'is not a documented status'],
@@ -83,7 +83,7 @@ test('an undocumented status, a missing body and a body too many are violations 
   }
 });
 
-test('a handler that throws is a 500 and is reported', async () => {
+test('a handler that throws gives a 500 and is reported', async () => {
   const { call, reports } = testApp({
     handlers: {
       getIp: () => {
@@ -95,32 +95,32 @@ test('a handler that throws is a 500 and is reported', async () => {
   expect(reports.join()).toContain('out of order');
 });
 
-test('answers about a player are never to be stored', async () => {
+test('responses about a player are not cacheable', async () => {
   const { call, logIn } = testApp();
   const { headers } = await call('getMe', { token: await logIn() });
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('a body that is no JSON is refused, one that is missing lacks its fields', async () => {
+test('a body that is not JSON is rejected, and a missing one lacks its fields', async () => {
   const { call } = testApp();
   expect(await call('login', { body: '{"email":' })).toMatchObject({ status: 422, body: { errors: { body: [expect.any(String)] } } });
   expect(await call('login', { body: null })).toMatchObject({ status: 422, body: { errors: { password: [expect.any(String)] } } });
 });
 
-test('a path that cannot be is not found', async () => {
+test('an invalid path parameter is a 404', async () => {
   const { get } = testApp();
   expect(await get('/v2/games/a.b')).toMatchObject({ status: 404 });
   expect(await get('/v2/nothing')).toMatchObject({ status: 404 });
 });
 
-test('a method that a path has not is refused with those that it has', async () => {
+test('an unsupported method is a 405 with the allowed ones', async () => {
   const { send } = testApp();
   const answer = await send(new Request('http://stand-in.invalid/v2/games', { method: 'DELETE' }));
   expect(answer.status).toBe(405);
   expect(answer.headers.get('Allow')).toBe('GET');
 });
 
-test('a file that is too large is refused', async () => {
+test('a file that is too large is rejected', async () => {
   const { send, logIn } = testApp();
   const body = new FormData();
   for (const [name, value] of [
@@ -134,7 +134,7 @@ test('a file that is too large is refused', async () => {
   expect(answer.status).toBe(413);
 });
 
-test('a token is read from any answer that has one', () => {
-  expect(tokenIn({ access_token: 'a' })).toBe('a');
-  expect(tokenIn({ error: 'no' })).toBe('');
+test('a token is read from any response that has one', () => {
+  expect(accessTokenIn({ access_token: 'a' })).toBe('a');
+  expect(accessTokenIn({ error: 'no' })).toBe('');
 });

@@ -6,7 +6,7 @@ type Recorded = { n: number; status: number; request: string | null; answer: str
 const calls = async ({ control }: ReturnType<typeof testApp>, query = '') =>
   ((await control(`GET /calls${query}`)).body as { data: Recorded[] }).data;
 
-test('each call is there with what it was, the newest first, without what it carried', async () => {
+test('each call is recorded, newest first, without bodies', async () => {
   const app = testApp();
   await app.logIn();
   await app.call('listGames', { query: 'page=2', headers: { 'X-Mock-Scenario': 'slow:network' } });
@@ -28,7 +28,7 @@ test('each call is there with what it was, the newest first, without what it car
   expect(JSON.stringify([games, login])).not.toContain('palpite2026');
 });
 
-test('what was wrong with a request is said, field by field', async () => {
+test('validation errors of a request are recorded by field', async () => {
   const app = testApp();
   await app.call('login', { body: { email: '' } });
   await app.get('/v2/games/a.b');
@@ -37,7 +37,7 @@ test('what was wrong with a request is said, field by field', async () => {
   expect(game).toMatchObject({ status: 404, request: 'Não encontrado.' });
 });
 
-test('how an answer broke the contract is said, and that a handler threw', async () => {
+test('contract violations and thrown errors are recorded', async () => {
   const handlers = {
     getIp: () => ({ status: 200 as const, body: { userIP: 'nowhere' } }),
     getPlatform: () => {
@@ -52,7 +52,7 @@ test('how an answer broke the contract is said, and that a handler threw', async
   expect(platform).toMatchObject({ status: 500, answer: 'Error: out of order' });
 });
 
-test('what is no operation is there too, but not what is no call of the contract', async () => {
+test('unknown API paths are recorded, other paths are not', async () => {
   const app = testApp();
   await app.get('/v2/nothing');
   await app.send(new Request('http://stand-in.invalid/v2/games', { method: 'DELETE' }));
@@ -64,7 +64,7 @@ test('what is no operation is there too, but not what is no call of the contract
   ]);
 });
 
-test('the last 200 are kept, and those after one can be asked for', async () => {
+test('the last 200 calls are kept and can be read from a number on', async () => {
   const app = testApp();
   for (let index = 0; index < 203; index += 1) await app.call('getIp');
   const all = await calls(app);

@@ -2,57 +2,57 @@ import type { OperationId } from '@generated/operations';
 
 import type { Clock } from '../db/clock';
 import { isoDateTime } from '../domain/calendar';
-import type { LooseAnswer } from './types';
+import type { UntypedResponse } from './types';
 
-/** A call of the contract, as developers see it. No body is kept. */
+/** A recorded API call for developers, without bodies. */
 export interface CallRecord {
   n: number;
   at: string;
   method: string;
   path: string;
-  /** Null for a path or a method that the contract has not. */
+  /** Null for a path or method that is not in the contract. */
   operation: OperationId | null;
-  /** 0 where there was no answer. */
+  /** 0 if there was no response. */
   status: number;
   ms: number;
   visit: string;
-  /** What was wrong with the request. */
+  /** Validation errors of the request; null if valid. */
   request: string | null;
-  /** How the answer broke the contract. */
+  /** Contract violation of the response; null if valid. */
   answer: string | null;
-  /** Which scenario or fault acted. */
+  /** The scenario or fault that was applied; null if none. */
   injected: string | null;
 }
 
-const KEPT = 200;
+const MAX_CALLS = 200;
 
 export type Calls = ReturnType<typeof createCalls>;
 
-/** The last calls. */
+/** Creates a log of the most recent calls. */
 export function createCalls(clock: Clock) {
   let last = 0;
   let calls: (Omit<CallRecord, 'at'> & { at: number })[] = [];
   return {
     /**
-     * Notes that a call has come.
+     * Starts recording a call.
      *
-     * @returns what is noted of it until {@link end}
+     * @returns its mutable details, and `end` to finish the record
      */
     begin({ method, url }: Request, operation: OperationId | null, visit: string) {
-      const began = performance.now();
-      const noted = { request: null, answer: null, injected: null } as Pick<CallRecord, 'request' | 'answer' | 'injected'>;
+      const startedAt = performance.now();
+      const details = { request: null, answer: null, injected: null } as Pick<CallRecord, 'request' | 'answer' | 'injected'>;
       return {
-        noted,
+        details,
         end(status: number): void {
           last += 1;
-          const ms = Math.round(performance.now() - began);
-          calls.push({ n: last, at: clock.now(), method, path: pathOf(url), operation, status, ms, visit, ...noted });
-          if (calls.length > KEPT) calls.shift();
+          const ms = Math.round(performance.now() - startedAt);
+          calls.push({ n: last, at: clock.now(), method, path: extractPath(url), operation, status, ms, visit, ...details });
+          if (calls.length > MAX_CALLS) calls.shift();
         },
       };
     },
 
-    /** The calls after one of them, the newest first. */
+    /** Returns the calls after number `n`, newest first. */
     after: (n: number): CallRecord[] => calls.flatMap((call) => (call.n > n ? { ...call, at: isoDateTime(call.at) } : [])).reverse(),
 
     clear(): void {
@@ -61,12 +61,12 @@ export function createCalls(clock: Clock) {
   };
 }
 
-/** What a refusal says was wrong with its request. */
-export function wrongIn({ body }: LooseAnswer): string {
+/** Extracts the validation errors from a rejection's body. */
+export function rejectionText({ body }: UntypedResponse): string {
   const { message, errors } = body as { message?: string; errors?: Record<string, readonly string[]> };
   const fields = Object.entries(errors ?? {}).map(([field, messages]) => `${field}: ${messages.join(' ')}`);
   return fields.length === 0 ? String(message) : fields.join('; ');
 }
 
-// Cheaper than a URL, for every call.
-const pathOf = (url: string) => /^[a-z]+:\/\/[^/]*([^?#]*)/i.exec(url)?.[1] ?? url;
+// Faster than parsing a URL on every call.
+const extractPath = (url: string) => /^[a-z]+:\/\/[^/]*([^?#]*)/i.exec(url)?.[1] ?? url;

@@ -1,26 +1,18 @@
-/** An address of the range that is kept for documentation: nobody has it. */
-const SOMEWHERE = '203.0.113.7';
+/** An address reserved for documentation (RFC 5737). */
+const DEFAULT_IP = '203.0.113.7';
 
-/**
- * The address of a visitor, as a proxy tells it.
- *
- * @param headers of the request
- */
-export function ipOf(headers: Headers): string {
+/** Returns the client's IP address from X-Forwarded-For. */
+export function clientIp(headers: Headers): string {
   const [first = ''] = (headers.get('X-Forwarded-For') ?? '').split(',');
-  return /^[0-9A-Fa-f:.]{2,45}$/.test(first.trim()) ? first.trim() : SOMEWHERE;
+  return /^[0-9A-Fa-f:.]{2,45}$/.test(first.trim()) ? first.trim() : DEFAULT_IP;
 }
 
-/**
- * The device of a visitor, in a few words.
- *
- * @param headers of the request
- */
-export function deviceOf(headers: Headers): string {
+/** Returns a short description of the client's device. */
+export function clientDevice(headers: Headers): string {
   const agent = headers.get('User-Agent') ?? '';
   const browser = /(Edg|OPR|Firefox|Chrome|Safari)/.exec(agent)?.[1] ?? 'Navegador';
   const system = /(Android|iPhone|iPad|Windows|Mac OS X|Linux)/.exec(agent)?.[1];
   const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS X': 'macOS' };
-  const named = (name: string) => names[name] ?? name;
-  return system === undefined ? named(browser) : `${named(browser)} em ${named(system)}`;
+  const displayName = (name: string) => names[name] ?? name;
+  return system === undefined ? displayName(browser) : `${displayName(browser)} em ${displayName(system)}`;
 }

@@ -2,10 +2,10 @@ import document from '@generated/openapi.json';
 import type { OperationId } from '@generated/operations';
 import { operations } from '@generated/operations';
 
-import { at, resolve } from './document';
+import { resolvePointer, resolveReference } from './document';
 import type { ContractDocument, HeaderObject, MediaType, OperationObject, ParameterObject, Schema } from './document';
 
-/** What the contract says of one operation, references resolved. */
+/** The contract of one operation, with references resolved. */
 export interface OperationContract {
   id: OperationId;
   method: string;
@@ -13,33 +13,29 @@ export interface OperationContract {
   secured: boolean;
   parameters: readonly ParameterObject[];
   body: { required: boolean; content: Record<string, MediaType> } | undefined;
-  answers: ReadonlyMap<number, AnswerContract>;
+  responses: ReadonlyMap<number, ResponseContract>;
 }
 
-export interface AnswerContract {
-  /** None: the answer has no body. */
+export interface ResponseContract {
+  /** Undefined if the response has no body. */
   json: MediaType | undefined;
   headers: Readonly<Record<string, HeaderObject>>;
 }
 
 const contract: ContractDocument = document;
-const known = new Map<OperationId, OperationContract>();
+const operationCache = new Map<OperationId, OperationContract>();
 
 /** The named schemas of the contract. */
 export const definitions: Readonly<Record<string, Schema>> = contract.components.schemas;
 
-/**
- * What the contract says of an operation.
- *
- * @param id which
- */
-export function contractOf(id: OperationId): OperationContract {
-  const found = known.get(id) ?? read(id);
-  known.set(id, found);
+/** Returns the contract of an operation. */
+export function getOperation(id: OperationId): OperationContract {
+  const found = operationCache.get(id) ?? readOperation(id);
+  operationCache.set(id, found);
   return found;
 }
 
-function read(id: OperationId): OperationContract {
+function readOperation(id: OperationId): OperationContract {
   const { method, path, secured } = operations[id];
   const item = contract.paths[path];
   const operation = item?.[method.toLowerCase()] as OperationObject | undefined;
@@ -50,20 +46,18 @@ function read(id: OperationId): OperationContract {
     method,
     path,
     secured,
-    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolve(contract, one)),
+    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolveReference(contract, one)),
     body: requestBody && { required: requestBody.required === true, content: requestBody.content },
-    answers: new Map(Object.entries(operation.responses).map(([status, one]) => [Number(status), answerOf(resolve(contract, one))])),
+    responses: new Map(
+      Object.entries(operation.responses).map(([status, one]) => [Number(status), toResponseContract(resolveReference(contract, one))]),
+    ),
   };
 }
 
-function answerOf({ headers = {}, content }: Exclude<OperationObject['responses'][string], { $ref: string }>): AnswerContract {
-  const named = Object.entries(headers).map(([name, header]) => [name, resolve(contract, header)] as const);
+function toResponseContract({ headers = {}, content }: Exclude<OperationObject['responses'][string], { $ref: string }>): ResponseContract {
+  const named = Object.entries(headers).map(([name, header]) => [name, resolveReference(contract, header)] as const);
   return { json: content?.['application/json'], headers: Object.fromEntries(named) };
 }
 
-/**
- * The keyword of a schema that an error is about.
- *
- * @param pointer a JSON pointer into the contract's named schemas, `/Game/properties/rtp/maximum`
- */
-export const keywordAt = (pointer: string): unknown => at(definitions, pointer);
+/** Returns the value at a JSON pointer into the named schemas, for example `/Game/properties/rtp/maximum`. */
+export const schemaAt = (pointer: string): unknown => resolvePointer(definitions, pointer);

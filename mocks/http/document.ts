@@ -1,4 +1,4 @@
-/** A JSON Schema as the contract holds it. */
+/** A JSON Schema in the contract. */
 export type Schema = boolean | { readonly [keyword: string]: unknown };
 
 interface Reference {
@@ -35,20 +35,19 @@ export interface OperationObject {
   responses: Record<string, ResponseObject | Reference>;
 }
 
-/** What the stand-in reads of the bundled contract. */
+/** The parts of the bundled contract that the mock reads. */
 export interface ContractDocument {
   paths: Record<string, { parameters?: (ParameterObject | Reference)[] } & Record<string, unknown>>;
   components: { schemas: Record<string, Schema> } & Record<string, unknown>;
 }
 
 /**
- * What stands at a place of a document.
+ * Resolves a JSON pointer.
  *
- * @param document any JSON
- * @param pointer a JSON pointer, `/components/schemas/Game`; '' is the whole
- * @returns undefined where nothing stands
+ * @param pointer for example `/components/schemas/Game`; '' is the whole document
+ * @returns undefined if nothing is there
  */
-export function at(document: unknown, pointer: string): unknown {
+export function resolvePointer(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)
@@ -59,15 +58,13 @@ export function at(document: unknown, pointer: string): unknown {
 }
 
 /**
- * The thing itself where a document may have a reference to it.
+ * Resolves a value that may be a reference.
  *
- * @param document the document
- * @param thing the thing or a reference
- * @throws when the reference leads nowhere
+ * @throws Error if the reference is dangling
  */
-export function resolve<T extends object>(document: ContractDocument, thing: T | Reference): T {
-  if (!('$ref' in thing)) return thing;
-  const found = at(document, thing.$ref.slice(1));
-  if (typeof found !== 'object' || found === null) throw new Error(`the contract has no ${thing.$ref}`);
-  return resolve(document, found as T | Reference);
+export function resolveReference<T extends object>(document: ContractDocument, value: T | Reference): T {
+  if (!('$ref' in value)) return value;
+  const found = resolvePointer(document, value.$ref.slice(1));
+  if (typeof found !== 'object' || found === null) throw new Error(`the contract has no ${value.$ref}`);
+  return resolveReference(document, found as T | Reference);
 }

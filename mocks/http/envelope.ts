@@ -1,28 +1,23 @@
-/** The part of a list that is asked for: page from 1. */
+/** The requested page of a list; `page` starts at 1. */
 export interface Paging {
   page: number;
   perPage: number;
 }
 
-const PER_PAGE = 20;
+const DEFAULT_PER_PAGE = 20;
 
-/**
- * Which part of a list a query asks for.
- *
- * @param query the read query
- */
-export function pagingOf(query: { page?: number; per_page?: number }): Paging {
-  return { page: query.page ?? 1, perPage: query.per_page ?? PER_PAGE };
+/** Returns the paging of a query, with defaults. */
+export function getPaging(query: { page?: number; per_page?: number }): Paging {
+  return { page: query.page ?? 1, perPage: query.per_page ?? DEFAULT_PER_PAGE };
 }
 
 /**
- * One page of a list in the contract's envelope.
+ * Wraps one page of a list in the contract's envelope.
  *
  * @param data the items of this page
- * @param total how many items the list has
- * @param paging which part it is
- * @param path the address of the list
- * @param query what else was asked, kept in the links
+ * @param total number of items in the list
+ * @param path the URL path of the list
+ * @param query other query parameters to keep in the links
  */
 export function envelope<T>(data: T[], total: number, { page, perPage }: Paging, path: string, query: object = {}) {
   const lastPage = Math.max(1, Math.ceil(total / perPage));
@@ -54,32 +49,28 @@ export function envelope<T>(data: T[], total: number, { page, perPage }: Paging,
 }
 
 /**
- * The part of a whole list that is asked for, in the contract's envelope.
+ * Returns the requested page of a list, in the contract's envelope.
  *
- * @param items the whole list
- * @param paging which part
- * @param path the address of the list
+ * @param path the URL path of the list
  */
-export function pageOf<T>(items: readonly T[], paging: Paging, path: string) {
+export function paginate<T>(items: readonly T[], paging: Paging, path: string) {
   const start = (paging.page - 1) * paging.perPage;
   return envelope(items.slice(start, start + paging.perPage), items.length, paging, path, { per_page: paging.perPage });
 }
 
 /**
- * The part of a long list that a query asks for: only what is on the page is written out, and the links keep the query.
+ * Returns the requested page of a long list. Only its own items are mapped, and the links keep the query.
  *
- * @param items the whole list
- * @param shown how one of them is shown
- * @param path the address of the list
- * @param query the read query
+ * @param toDto maps an item
+ * @param path the URL path of the list
  */
-export function queriedPageOf<Item, Shown>(
+export function paginateQuery<Item, Shown>(
   items: readonly Item[],
-  shown: (item: Item) => Shown,
+  toDto: (item: Item) => Shown,
   path: string,
   query: { page?: number; per_page?: number },
 ) {
-  const paging = pagingOf(query);
+  const paging = getPaging(query);
   const start = (paging.page - 1) * paging.perPage;
-  return envelope(items.slice(start, start + paging.perPage).map(shown), items.length, paging, path, query);
+  return envelope(items.slice(start, start + paging.perPage).map(toDto), items.length, paging, path, query);
 }

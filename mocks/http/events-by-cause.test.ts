@@ -6,13 +6,13 @@ import { testApp } from './test-app';
 
 type Schemas = components['schemas'];
 
-test('every event of the contract is told when its cause happens, and keeps its schema', async () => {
+test('every event of the contract is emitted by its cause and matches its schema', async () => {
   const { world, call, logIn } = testApp();
   const token = await logIn();
   const heard: { name: string; payload: unknown }[] = [];
   world.events.subscribe(({ name, payload }) => heard.push({ name, payload }));
 
-  // Double's rounds come by the clock alone; totals when somebody stakes.
+  // Double rounds are emitted by the clock alone; totals need a stake.
   const { body: current } = await call('getCurrentDoubleRound', { token });
   const { id: round_id } = (current as Schemas['DoubleRoundAnswer']).data;
   world.clock.advance(25_000);

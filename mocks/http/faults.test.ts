@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { SLOW } from '../scenarios/network';
+import { SLOW_LATENCY_MS } from '../scenarios/network';
 import { testApp } from './test-app';
 
 type App = ReturnType<typeof testApp>;
 const put = async ({ control }: App, fault: object) => expect((await control('PUT /faults', fault)).status).toBe(200);
 const noted = async ({ control }: App) => ((await control('GET /calls')).body as { data: Record<string, unknown>[] }).data;
 
-describe('a switched fault', () => {
-  test('answers a status with the contract’s own example of it, and nothing happens', async () => {
+describe('a fault', () => {
+  test('returns the contract’s example for a status without executing the call', async () => {
     const app = testApp();
     await put(app, { operation: 'login', status: 429 });
     const answer = await app.call('login');
@@ -23,7 +23,7 @@ describe('a switched fault', () => {
   test.each([
     [418, { message: 'Ocorreu um erro tente novamente.' }],
     [204, undefined],
-  ])('answers %s, which the contract does not have there, and says so', async (status, body) => {
+  ])('returns %s although it is undocumented, and marks it as injected', async (status, body) => {
     const app = testApp();
     await put(app, { operation: '*', status });
     expect(await app.call('getSettings')).toMatchObject({ status, body });
@@ -31,7 +31,7 @@ describe('a switched fault', () => {
     expect((await noted(app))[0]).toMatchObject({ status, answer: expect.stringContaining('is not a documented status') });
   });
 
-  test('acts as often as it was told', async () => {
+  test('applies the given number of times', async () => {
     const app = testApp();
     await put(app, { operation: 'getSettings', status: 503, times: 2 });
     const statuses: number[] = [];
@@ -40,14 +40,14 @@ describe('a switched fault', () => {
     expect((await app.control('GET /faults')).body).toEqual({ data: [] });
   });
 
-  test('of one operation stands before that of all', async () => {
+  test('of one operation takes precedence over that of all', async () => {
     const app = testApp();
     await put(app, { operation: '*', status: 503 });
     await put(app, { operation: 'getSettings', status: 500 });
     expect([(await app.call('getSettings')).status, (await app.call('getPlatform')).status]).toEqual([500, 503]);
   });
 
-  test('takes the place of the one before it, and goes', async () => {
+  test('replaces the previous one, and can be cleared', async () => {
     const app = testApp();
     await put(app, { operation: 'getSettings', status: 503 });
     await put(app, { operation: 'getSettings', status: 500 });
@@ -56,7 +56,7 @@ describe('a switched fault', () => {
     expect((await app.call('getSettings')).status).toBe(200);
   });
 
-  test('cut: nothing happens, and there is no answer', async () => {
+  test('cut: drops the connection without executing the call', async () => {
     const app = testApp();
     await put(app, { operation: 'login', cut: true });
     expect((await app.call('login')).status).toBe(0);
@@ -64,10 +64,10 @@ describe('a switched fault', () => {
     expect((await noted(app))[0]).toMatchObject({ status: 0, injected: 'fault of login: cut' });
   });
 
-  test('lost: it happens, there is no answer, and the same key gives it afterwards', async () => {
+  test('lost: executes the call and drops the connection, and the same key returns the response later', async () => {
     const app = testApp();
     const token = await app.logIn();
-    const deposits = () => app.world.accounts.of('usr_1').deposits.size;
+    const deposits = () => app.world.accounts.get('usr_1').deposits.size;
     const before = deposits();
     await put(app, { operation: 'createDeposit', lost: true, times: 1 });
     const deposit = {
@@ -81,7 +81,7 @@ describe('a switched fault', () => {
     expect(deposits()).toBe(before + 1);
   });
 
-  test('acts on top of a scenario', async () => {
+  test('combines with a scenario', async () => {
     const app = testApp();
     const headers = { 'X-Mock-Scenario': 'maintenance' };
     await put(app, { operation: 'getSettings', status: 500 });
@@ -104,18 +104,18 @@ describe('a switched fault', () => {
     { operation: 'getSettings', cut: true, lost: true },
     { operation: 'getSettings', cut: true, times: 0 },
     { operation: 'getSettings', cut: true, more: 1 },
-  ])('that makes no sense is refused: %j', async (fault) => {
+  ])('that is invalid is rejected: %j', async (fault) => {
     const app = testApp();
     expect(await app.control('PUT /faults', fault)).toMatchObject({ status: 422, body: { message: expect.any(String) } });
     expect((await app.control('GET /faults')).body).toEqual({ data: [] });
   });
 });
 
-describe('what comes late', () => {
+describe('a delayed response', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Whether an answer is there only after so many milliseconds. */
+  /** Returns true if the response arrives only after the given milliseconds. */
   async function comesAfter(milliseconds: number, ask: () => Promise<unknown>): Promise<void> {
     let answered = false;
     const answer = ask().then(() => (answered = true));
@@ -125,7 +125,7 @@ describe('what comes late', () => {
     await answer;
   }
 
-  test('comes late by a fault, though it has happened at once', async () => {
+  test('is delayed by a fault, although the call was executed at once', async () => {
     const app = testApp();
     await put(app, { operation: 'login', latency: 700 });
     await comesAfter(700, async () => {
@@ -136,14 +136,16 @@ describe('what comes late', () => {
     expect((await noted(app))[0]).toMatchObject({ status: 200, injected: 'fault of login: latency 700 ms' });
   });
 
-  test('comes late on a slow network, images too', async () => {
+  test('is delayed on a slow network, images included', async () => {
     const app = testApp();
     const headers = { 'X-Mock-Scenario': 'slow-network' };
-    await comesAfter(SLOW, () => app.call('getSettings', { headers }));
-    await comesAfter(SLOW, async () => app.app.fetch(new Request('http://stand-in.invalid/storage/games/1001.svg', { headers })));
+    await comesAfter(SLOW_LATENCY_MS, () => app.call('getSettings', { headers }));
+    await comesAfter(SLOW_LATENCY_MS, async () =>
+      app.app.fetch(new Request('http://stand-in.invalid/storage/games/1001.svg', { headers })),
+    );
   });
 
-  test('is cut late too', async () => {
+  test('is delayed before the connection is dropped, too', async () => {
     const app = testApp();
     await put(app, { operation: 'getSettings', latency: 300, cut: true });
     await comesAfter(300, async () => expect((await app.call('getSettings')).status).toBe(0));

@@ -1,66 +1,66 @@
 import type { OperationId } from '@generated/operations';
 
-import type { Call, Obstacle } from '../scenarios/scenario';
+import type { FaultEffect, ScenarioCall } from '../scenarios/scenario';
 import type { Visit } from '../scenarios/visits';
 
-/** A fault that was switched on for one operation, or for all that have none of their own. */
+/** A fault for one operation, or for all operations without their own. */
 export interface Fault {
   operation: OperationId | '*';
-  /** How much later the answer comes, in milliseconds. */
+  /** Delay of the response, in ms. */
   latency?: number | undefined;
-  /** The status that is answered in place of what would be. */
+  /** Status that replaces the real one. */
   status?: number | undefined;
-  /** There is no answer at all, and nothing happens. */
+  /** Drops the connection without executing the call. */
   cut?: boolean | undefined;
-  /** It happens, and there is no answer. */
+  /** Executes the call, then drops the connection. */
   lost?: boolean | undefined;
-  /** How often it still acts; for ever where it is left out. */
+  /** Remaining number of times it applies; unlimited if omitted. */
   times?: number | undefined;
 }
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/** The switchboard of faults. They act on all visits. */
+/** Creates the store of active faults. They affect all visits. */
 export function createFaults() {
-  const known = new Map<Fault['operation'], Fault>();
+  const faultsByOperation = new Map<Fault['operation'], Fault>();
   return {
-    all: (): Fault[] => [...known.values()],
+    all: (): Fault[] => [...faultsByOperation.values()],
 
-    /** Switches a fault on, in the place of the one that its operation had. */
+    /** Sets a fault and replaces the operation's previous one. */
     put(fault: Fault): void {
-      known.set(fault.operation, fault);
+      faultsByOperation.set(fault.operation, fault);
     },
 
-    clear: (): void => known.clear(),
+    clear: (): void => faultsByOperation.clear(),
 
-    /** The fault that acts on a call; it acts once less from then on. */
+    /** Returns the fault for a call and decrements its remaining count. */
     take(id: OperationId): Fault | undefined {
-      const fault = known.get(id) ?? known.get('*');
+      const fault = faultsByOperation.get(id) ?? faultsByOperation.get('*');
       if (fault?.times === undefined) return fault;
-      if (fault.times > 1) known.set(fault.operation, { ...fault, times: fault.times - 1 });
-      else known.delete(fault.operation);
+      if (fault.times > 1) faultsByOperation.set(fault.operation, { ...fault, times: fault.times - 1 });
+      else faultsByOperation.delete(fault.operation);
       return fault;
     },
   };
 }
 
 /**
- * What stands in the way of a call: the scenario of its visit, and a fault on top of it.
+ * Combines the scenario's and the switched fault of a call.
  *
- * @returns nothing where the way is free
+ * @returns undefined if none is active
  */
-export function obstacleOf({ name, scenario }: Visit, faults: Faults, call: Call): Obstacle | undefined {
+export function activeFault({ name, scenario }: Visit, faults: Faults, call: ScenarioCall): FaultEffect | undefined {
   const fault = faults.take(call.id);
-  const ways = [
+  const effects = [
     scenario?.network && { by: `scenario ${name}`, ...scenario.network },
-    scenario?.obstacle?.(call),
-    fault && { by: told(fault), ...switched(fault) },
-  ].filter((way) => way !== undefined);
-  if (ways.length === 0) return undefined;
-  return { ...Object.assign({}, ...ways), by: ways.map(({ by }) => by).join('; ') };
+    scenario?.faultFor?.(call),
+    fault && { by: describeFault(fault), ...toFaultEffect(fault) },
+  ].filter((effect) => effect !== undefined);
+  if (effects.length === 0) return undefined;
+  return { ...Object.assign({}, ...effects), by: effects.map(({ by }) => by).join('; ') };
 }
 
-function switched({ latency, status, cut, lost }: Fault): Omit<Obstacle, 'by'> {
+function toFaultEffect({ latency, status, cut, lost }: Fault): Omit<FaultEffect, 'by'> {
   return {
     ...(latency !== undefined && { latency }),
     ...(status !== undefined && { status }),
@@ -68,7 +68,7 @@ function switched({ latency, status, cut, lost }: Fault): Omit<Obstacle, 'by'> {
   };
 }
 
-function told({ operation, latency, status, cut, lost }: Fault): string {
+function describeFault({ operation, latency, status, cut, lost }: Fault): string {
   const parts = [latency !== undefined && `latency ${String(latency)} ms`, status, cut === true && 'cut', lost === true && 'lost'];
   return `fault of ${operation}: ${parts.filter((part) => part !== undefined && part !== false).join(', ')}`;
 }

@@ -4,7 +4,7 @@ import { panelRoutes } from './panel-routes';
 
 const app = () => panelRoutes(new URL('../', import.meta.url));
 
-it('serves the panel and every module that it imports, as JavaScript', async () => {
+it('panel routes serve the panel and its modules as JavaScript', async () => {
   const server = app();
   const seen = new Set<string>();
   const visit = async (path: string): Promise<void> => {
@@ -33,6 +33,6 @@ it.each([
   '/__mock/panel/%2e%2e/db/world',
   '/__mock/realtime/hub',
   '/__mock/third-party/pages/chat/main',
-])('leaves %s to others', async (path) => {
+])('panel routes do not serve %s', async (path) => {
   expect((await app().request(path)).status).toBe(404);
 });

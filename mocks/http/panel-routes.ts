@@ -6,14 +6,14 @@ import { Hono } from 'hono';
 const ENTRY = "import './panel/panel';\n";
 const HEADERS = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
 const OPERATIONS = 'panel/generated/operations';
-/** What a browser may load: the panel itself, and the few modules beside it that it stands on. */
-const MODULE = /^(panel\/(tabs\/)?[a-z0-9-]+|third-party\/pages\/shared\/dom|realtime\/problems)$/;
+/** The modules a browser may load: the panel, and the few others it imports. */
+const MODULE = /^(panel\/(tabs\/)?[a-z0-9-]+|third-party\/pages\/shared\/dom|realtime\/error-codes)$/;
 
 /**
- * The developer's panel for sites that no development server serves: `/__mock/panel.js`, and the modules that it
- * imports, each the TypeScript of this project with its types blanked out.
+ * Serves the developer panel to sites without a development server: `/__mock/panel.js` and the modules it imports, as
+ * TypeScript with the types stripped.
  *
- * @param folder `mocks/`, as a URL that ends in a slash
+ * @param folder `mocks/`, as a URL with a trailing slash
  */
 export function panelRoutes(folder: URL): Hono {
   const app = new Hono();
@@ -31,6 +31,6 @@ async function moduleSource(folder: URL, name: string): Promise<string | undefin
   if (name !== OPERATIONS && !MODULE.test(name)) return undefined;
   const file = name === OPERATIONS ? new URL('../generated/operations.ts', folder) : new URL(`${name}.ts`, folder);
   const source = await readFile(file, 'utf8').catch(() => undefined);
-  // A browser knows no aliases.
+  // Browsers do not resolve the path alias.
   return source === undefined ? undefined : stripTypeScriptTypes(source).replaceAll("'@generated/", "'./generated/");
 }

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-/** What the type checker says of a piece of code that knows the registry. */
+/** Returns the compiler's errors for code that imports the registry. */
 async function checked(code: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   folders.push(folder);
@@ -34,18 +34,18 @@ async function checked(code: string): Promise<string> {
   );
 }
 
-test('the registry has a handler for every operation and none besides', () => {
+test('the registry has exactly one handler per operation', () => {
   expect(Object.keys(handlers).sort()).toEqual(Object.keys(operations).sort());
 });
 
-test('a handler left out does not compile', { timeout: 30_000 }, async () => {
+test('a missing handler is a compile error', { timeout: 30_000 }, async () => {
   expect(await checked('const { getStatement, ...rest } = handlers;\nexport const broken: Handlers = rest;\nvoid getStatement;\n')).toMatch(
     /'getStatement' is missing/,
   );
   expect(await checked('export const whole: Handlers = { ...handlers };\n')).toBe('');
 });
 
-test('an answer that the contract does not have does not compile', { timeout: 30_000 }, async () => {
+test('an undocumented response is a compile error', { timeout: 30_000 }, async () => {
   const wrongStatus = "export const broken: Handlers['getIp'] = () => ({ status: 404, body: { message: '' } });\nvoid handlers;\n";
   const wrongBody = "export const broken: Handlers['getIp'] = () => ({ status: 200, body: { ip: '' } });\nvoid handlers;\n";
   expect(await checked(wrongStatus)).toContain('error TS2322');

@@ -19,7 +19,7 @@ import { verificationHandlers } from './handlers/verification';
 import { walletHandlers } from './handlers/wallet';
 import type { Handlers } from './types';
 
-/** A handler for every operation of the contract, by its operationId. One left out does not compile. */
+/** The handler of every operation, by operationId. A missing one is a compile error. */
 export const handlers: Handlers = {
   ...authHandlers,
   ...passwordHandlers,

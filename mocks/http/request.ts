@@ -1,102 +1,102 @@
+import { MAX_FILE_BYTES } from './body-limit';
 import type { OperationContract } from './contract';
 import type { MediaType, ParameterObject, Schema } from './document';
-import type { Judge } from './judge';
-import { fieldOf, messageFor, refusal } from './messages';
-import { plain } from './plain';
-import type { LooseAnswer } from './types';
+import type { SchemaValidator } from './schema-validator';
+import { fieldName, messageFor, validationResponse } from './messages';
+import { messageResponse } from './responses';
+import type { UntypedResponse } from './types';
 
-/** A request as its handler gets it. */
+/** A validated request, as passed to its handler. */
 export interface ReadRequest {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
 }
 
-interface Problem {
+interface RequestError {
   field: string;
   message: string;
   in: string;
 }
 
-const MOST_BYTES = 10 * 1024 * 1024;
-
 /**
- * Reads a request and judges it by the contract.
+ * Parses a request and validates it against the contract.
  *
- * @param operation what the contract says of it
- * @param request the request
- * @param path what stands in the places of the path's template
- * @param judge who judges
- * @returns the request, or the answer that refuses it
+ * @param path values of the path parameters
+ * @returns the request, or the response that rejects it
  */
 export async function readRequest(
   operation: OperationContract,
   request: Request,
   path: Record<string, string>,
-  judge: Judge,
-): Promise<{ read: ReadRequest } | { refused: LooseAnswer }> {
+  validator: SchemaValidator,
+): Promise<{ read: ReadRequest } | { rejected: UntypedResponse }> {
   const search = new URL(request.url).searchParams;
-  const problems: Problem[] = [];
+  const errors: RequestError[] = [];
   const read: ReadRequest = { path: {}, query: {}, body: undefined };
 
   for (const parameter of operation.parameters) {
     const { name, schema } = parameter;
-    const text = textOf(parameter, path, search, request.headers);
+    const text = parameterText(parameter, path, search, request.headers);
     if (text === undefined) {
-      if (parameter.required === true) problems.push({ in: parameter.in, field: name, message: messageFor(name, MISSING) });
+      if (parameter.required === true) errors.push({ in: parameter.in, field: name, message: messageFor(name, MISSING_FIELD) });
       continue;
     }
     const key = `${operation.id} ${parameter.in} ${name}`;
-    const value = await meantBy(text, key, schema, judge);
-    const [violation] = await judge.check(key, schema, value);
-    if (violation !== undefined) problems.push({ in: parameter.in, field: name, message: messageFor(name, violation) });
+    const value = await coerceParameter(text, key, schema, validator);
+    const [violation] = await validator.validate(key, schema, value);
+    if (violation !== undefined) errors.push({ in: parameter.in, field: name, message: messageFor(name, violation) });
     if (parameter.in === 'path' || parameter.in === 'query') read[parameter.in][name] = value;
   }
 
   if (operation.body !== undefined) {
     const form = await readBody(request, operation.body.content);
-    if (form === 'too large') return { refused: plain(413, 'O arquivo passa de 10 MB.') };
-    if (form === 'unreadable') problems.push({ in: 'body', field: 'body', message: 'O corpo do pedido não pôde ser lido.' });
+    if (form === 'too large') return { rejected: messageResponse(413, 'O arquivo passa de 10 MB.') };
+    if (form === 'unreadable') errors.push({ in: 'body', field: 'body', message: 'O corpo do pedido não pôde ser lido.' });
     else if (form.value !== undefined || operation.body.required) {
       const value = form.value ?? {};
       const key = `${operation.id} body ${form.type}`;
-      for (const violation of await judge.check(key, form.schema, value)) {
-        const field = fieldOf(violation.pointer);
-        problems.push({ in: 'body', field, message: messageFor(field, violation) });
+      for (const violation of await validator.validate(key, form.schema, value)) {
+        const field = fieldName(violation.pointer);
+        errors.push({ in: 'body', field, message: messageFor(field, violation) });
       }
       read.body = value;
     }
   }
-  const refused = refuse(operation, problems);
-  return refused === undefined ? { read } : { refused };
+  const rejected = rejection(operation, errors);
+  return rejected === undefined ? { read } : { rejected };
 }
 
-const MISSING = { pointer: '', keyword: 'required', limit: undefined };
+const MISSING_FIELD = { pointer: '', keyword: 'required', limit: undefined };
 
-// An answer that the operation has: a path that cannot be is a thing that is not there, and where nothing can be
-// said of a header it is let be.
-function refuse(operation: OperationContract, problems: readonly Problem[]): LooseAnswer | undefined {
-  if (problems.length === 0) return undefined;
-  if (operation.answers.has(422)) return refusal(problems);
-  return problems.some((problem) => problem.in === 'path') ? plain(404, 'Não encontrado.') : undefined;
+// Only documented responses are used: without a 422, an invalid path is a 404, and invalid headers are ignored.
+function rejection(operation: OperationContract, errors: readonly RequestError[]): UntypedResponse | undefined {
+  if (errors.length === 0) return undefined;
+  if (operation.responses.has(422)) return validationResponse(errors);
+  return errors.some((problem) => problem.in === 'path') ? messageResponse(404, 'Não encontrado.') : undefined;
 }
 
-function textOf(parameter: ParameterObject, path: Record<string, string>, search: URLSearchParams, headers: Headers): string | undefined {
+function parameterText(
+  parameter: ParameterObject,
+  path: Record<string, string>,
+  search: URLSearchParams,
+  headers: Headers,
+): string | undefined {
   if (parameter.in === 'path') return path[parameter.name];
   if (parameter.in === 'query') return search.get(parameter.name) ?? undefined;
   return headers.get(parameter.name) ?? undefined;
 }
 
-// Parameters travel as text: what the schema takes as a number is one.
-async function meantBy(text: string, key: string, schema: Schema, judge: Judge): Promise<string | number> {
+// Parameters arrive as text and are converted if the schema expects a number.
+async function coerceParameter(text: string, key: string, schema: Schema, validator: SchemaValidator): Promise<string | number> {
   if (!/^-?\d+(\.\d+)?$/.test(text)) return text;
-  const takesText = (await judge.check(key, schema, text)).every(({ keyword }) => keyword !== 'type' && keyword !== 'enum');
+  const takesText = (await validator.validate(key, schema, text)).every(({ keyword }) => keyword !== 'type' && keyword !== 'enum');
   return takesText ? text : Number(text);
 }
 
-type Form = { type: string; schema: Schema; value: unknown };
+type ParsedBody = { type: string; schema: Schema; value: unknown };
 
-async function readBody(request: Request, content: Record<string, MediaType>): Promise<Form | 'unreadable' | 'too large'> {
+async function readBody(request: Request, content: Record<string, MediaType>): Promise<ParsedBody | 'unreadable' | 'too large'> {
   const sent = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   const [first = ''] = Object.keys(content);
   const type = sent in content ? sent : first;
@@ -114,13 +114,13 @@ async function readBody(request: Request, content: Record<string, MediaType>): P
   }
 }
 
-async function readForm(request: Request, form: Omit<Form, 'value'>): Promise<Form | 'unreadable' | 'too large'> {
+async function readForm(request: Request, form: Omit<ParsedBody, 'value'>): Promise<ParsedBody | 'unreadable' | 'too large'> {
   const fields = await request.formData().catch(() => undefined);
   if (fields === undefined) return 'unreadable';
   const value: Record<string, unknown> = {};
   for (const [name, field] of fields) {
-    if (typeof field !== 'string' && field.size > MOST_BYTES) return 'too large';
-    // A file is judged by its presence; what is in it is none of the schema's business.
+    if (typeof field !== 'string' && field.size > MAX_FILE_BYTES) return 'too large';
+    // Files are validated by presence only, not by content.
     value[name] = typeof field === 'string' ? field : field.name;
   }
   return { ...form, value };

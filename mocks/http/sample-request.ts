@@ -1,35 +1,30 @@
 import type { OperationId } from '@generated/operations';
 
-import { contractOf } from './contract';
+import { getOperation } from './contract';
 
 export interface SampleOptions {
   token?: string | undefined;
-  /** In place of the examples of the path's parameters. */
+  /** Overrides the examples of path parameters. */
   path?: Record<string, string>;
-  /** In place of the example of the body; `null` for none at all. */
+  /** Overrides the example body; `null` sends none. */
   body?: unknown;
   query?: string;
   headers?: Record<string, string>;
 }
 
-/**
- * A request of an operation made of the contract's own examples. For tests.
- *
- * @param id the operation
- * @param options what differs from the examples
- */
+/** For tests: creates a request from the contract's examples. */
 export function sampleRequest(id: OperationId, { token, path = {}, body, query = '', headers: more = {} }: SampleOptions = {}): Request {
-  const operation = contractOf(id);
-  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? exampleOf(id, name));
+  const operation = getOperation(id);
+  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? parameterExample(id, name));
   const required = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required === true);
-  const search = required.map(({ name }) => `${name}=${encodeURIComponent(exampleOf(id, name))}`).join('&');
+  const search = required.map(({ name }) => `${name}=${encodeURIComponent(parameterExample(id, name))}`).join('&');
   const headers = new Headers({ Accept: 'application/json', ...more });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
 
   const [[type, media] = []] = Object.entries(operation.body?.content ?? {});
   const sent = body === undefined ? Object.values(media?.examples ?? {})[0]?.value : body;
   const init: RequestInit = { method: operation.method, headers };
-  if (type === 'multipart/form-data') init.body = formOf(sent);
+  if (type === 'multipart/form-data') init.body = toFormData(sent);
   else if (type !== undefined && sent !== null && sent !== undefined) {
     headers.set('Content-Type', 'application/json');
     init.body = typeof sent === 'string' ? sent : JSON.stringify(sent);
@@ -37,12 +32,12 @@ export function sampleRequest(id: OperationId, { token, path = {}, body, query =
   return new Request(`http://stand-in.invalid${filled}?${query || search}`, init);
 }
 
-function exampleOf(id: OperationId, name: string): string {
-  const parameter = contractOf(id).parameters.find((one) => one.name === name);
+function parameterExample(id: OperationId, name: string): string {
+  const parameter = getOperation(id).parameters.find((one) => one.name === name);
   return String(parameter?.example ?? '');
 }
 
-function formOf(values: unknown): FormData {
+function toFormData(values: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values ?? {})) {
     if (name === 'file') form.set(name, new File(['x'], 'frente.jpg', { type: 'image/jpeg' }));

@@ -4,9 +4,9 @@ import { createHub } from '../realtime/hub';
 import { createTestWorld } from '../test-world';
 import { createApp } from './app';
 import { definitions } from './contract';
-import { createNodeJudge } from './judge-node';
+import { createNodeValidator } from './schema-validator-node';
 
-const app = createApp({ world: createTestWorld(), hub: createHub(), judge: createNodeJudge(definitions) });
+const app = createApp({ world: createTestWorld(), hub: createHub(), validator: createNodeValidator(definitions) });
 const get = (path: string) => app.fetch(new Request(`http://stand-in.invalid${path}`));
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   '/storage/modals/password_recovery.svg',
   '/storage/promotions/31.svg',
   '/storage/banners/home.svg',
-])('%s is a picture that a browser may keep', async (path) => {
+])('%s is a cacheable image', async (path) => {
   const response = await get(path);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
@@ -30,13 +30,13 @@ test.each([
   '/storage/constructor/name.svg',
   '/storage/games/1001.png',
   '/storage/games/..%2f1001.svg',
-])('%s is not there, and that is not kept', async (path) => {
+])('%s is an uncacheable 404', async (path) => {
   const response = await get(path);
   expect(response.status).toBe(404);
   expect(response.headers.get('Cache-Control') ?? 'no-store').toBe('no-store');
 });
 
-test('every image that the lists name is there', async () => {
+test('every image named in the lists exists', async () => {
   const lists = await Promise.all(['/v2/games?per_page=60', '/v2/categories', '/v2/providers?per_page=60', '/v2/images/'].map(get));
   const texts = await Promise.all(lists.map((response) => response.text()));
   const images = texts.join().match(/\/storage\/[^"]+/g) ?? [];

@@ -6,19 +6,15 @@ import { gameTile } from '../art/game-tile';
 import { providerMark } from '../art/provider-mark';
 import type { Catalogue } from '../db/catalogue/catalogue';
 
-const WEEK = 7 * 24 * 3600;
+const WEEK_SECONDS = 7 * 24 * 3600;
 const HEADERS = {
   'Content-Type': 'image/svg+xml',
-  'Cache-Control': `public, max-age=${String(WEEK)}, immutable`,
+  'Cache-Control': `public, max-age=${String(WEEK_SECONDS)}, immutable`,
   'Content-Security-Policy': "default-src 'none'",
   'X-Content-Type-Options': 'nosniff',
 };
 
-/**
- * The images that the contract's answers name, drawn when they are asked for.
- *
- * @param catalogue whose games, providers and categories
- */
+/** Serves the images named in responses, drawn on request. */
 export function storageRoutes({ game, provider, categories }: Catalogue): Hono {
   const drawings: Record<string, (name: string) => string | undefined> = {
     games: (id) => draw(game(id), gameTile),
@@ -45,4 +41,4 @@ export function storageRoutes({ game, provider, categories }: Catalogue): Hono {
   return app;
 }
 
-const draw = <T>(thing: T | undefined, drawing: (thing: T) => string) => (thing === undefined ? undefined : drawing(thing));
+const draw = <T>(item: T | undefined, drawing: (item: T) => string) => (item === undefined ? undefined : drawing(item));

@@ -6,28 +6,28 @@ import { minePositions } from '../domain/mines-odds';
 import { UNPROTECTED } from '../domain/protection';
 import type { SampleOptions } from './sample-request';
 
-/** What a test has at hand to make an operation possible: the world, and Ana's token. */
-export interface Ready {
+/** The state a test prepares an operation with: the world, and Ana's token. */
+export interface TestState {
   world: World;
   token: string;
 }
 
-/** How each operation's example request is made to succeed for Ana, where the example alone does not. For tests. */
-export const readyFor: Partial<Record<OperationId, (ready: Ready) => SampleOptions>> = {
+/** For tests: prepares the operations whose example request does not succeed for Ana by itself. */
+export const requestSetup: Partial<Record<OperationId, (ready: TestState) => SampleOptions>> = {
   getPage: () => ({ path: { slug: 'termos-de-uso' } }),
   getPromotion: () => ({ path: { id: '33' } }),
   optInPromotion: () => ({ path: { id: '33' } }),
   getProvider: () => ({ path: { id: '7' } }),
-  resetPassword: ({ world }) => ({ body: { ...NEW_PASSWORD, email: ana(world).email, token: resetTokenOf(world) } }),
-  confirmEmailChange: ({ world }) => ({ body: { code: codeOf(world, 'email', 'nova.ana@exemplo.invalid') } }),
-  confirmPhoneChange: ({ world }) => ({ body: { code: codeOf(world, 'phone', '11912345678') } }),
+  resetPassword: ({ world }) => ({ body: { ...NEW_PASSWORD, email: ana(world).email, token: requestResetToken(world) } }),
+  confirmEmailChange: ({ world }) => ({ body: { code: requestCode(world, 'email', 'nova.ana@exemplo.invalid') } }),
+  confirmPhoneChange: ({ world }) => ({ body: { code: requestCode(world, 'phone', '11912345678') } }),
   endSession: ({ world, token }) => ({ path: { id: world.sessions.find(token)?.id ?? '' } }),
   readNotification: () => ({ path: { id: 'ntf_1' } }),
-  getDeposit: ({ world }) => ({ path: { id: depositOf(world) } }),
-  deletePixKey: ({ world }) => ({ path: { id: keyOf(world) } }),
-  createWithdrawal: ({ world }) => ({ body: { amount: 12_000, pix_key_id: keyOf(world) } }),
-  getWithdrawal: ({ world }) => ({ path: { id: withdrawalOf(world) } }),
-  cancelWithdrawal: ({ world }) => ({ path: { id: withdrawalOf(world) } }),
+  getDeposit: ({ world }) => ({ path: { id: createDeposit(world) } }),
+  deletePixKey: ({ world }) => ({ path: { id: addKey(world) } }),
+  createWithdrawal: ({ world }) => ({ body: { amount: 12_000, pix_key_id: addKey(world) } }),
+  getWithdrawal: ({ world }) => ({ path: { id: createWithdrawal(world) } }),
+  cancelWithdrawal: ({ world }) => ({ path: { id: createWithdrawal(world) } }),
   redeemBonus: ({ world }) => ({ path: { bonusId: world.rewards.grant('usr_1', { ...GIFT, multiplier: 0 }) } }),
   createDeposit: ({ world }) => {
     world.rewards.give('usr_1', COUPON);
@@ -38,36 +38,36 @@ export const readyFor: Partial<Record<OperationId, (ready: Ready) => SampleOptio
     return {};
   },
   cancelPendingProtectionLimit: ({ world }) => {
-    const account = world.accounts.of('usr_1');
+    const account = world.accounts.get('usr_1');
     const pending = { value: 20_000, effectiveAt: world.clock.now() + 1 };
-    world.accounts.protect(account, { ...account.protection, limits: [{ type: 'deposit', period: 'day', value: 10_000, pending }] });
+    world.accounts.setProtection(account, { ...account.protection, limits: [{ type: 'deposit', period: 'day', value: 10_000, pending }] });
     return { path: { id: 'lim_deposit_day' } };
   },
-  revealMinesCell: ({ world }) => ({ path: { id: minesGameOf(world) } }),
+  revealMinesCell: ({ world }) => ({ path: { id: startMinesGame(world) } }),
   cashOutMinesGame: ({ world }) => {
-    const id = minesGameOf(world);
-    world.mines.reveal('usr_1', id, safeCellOf(world, id));
+    const id = startMinesGame(world);
+    world.mines.reveal('usr_1', id, findSafeCell(world, id));
     return { path: { id } };
   },
   getDoubleRound: ({ world }) => ({ path: { id: world.double.current().id } }),
   placeDoubleBet: ({ world }) => ({ body: { round_id: world.double.current().id, color: 'black', amount: 1000 } }),
-  cancelDoubleBet: ({ world }) => ({ path: { id: doubleBetOf(world) } }),
+  cancelDoubleBet: ({ world }) => ({ path: { id: placeDoubleBet(world) } }),
   closeGameSession: ({ world }) => ({ path: { id: world.play.open('usr_1', '1001').id } }),
 };
 
-const GIFT = { name: 'Bônus de verão', amount: 4000, multiplier: 10, life: null };
+const GIFT = { name: 'Bônus de verão', amount: 4000, multiplier: 10, lifetimeMs: null };
 
-/** A deposit coupon under the code of the contract's example. */
+/** A deposit coupon with the code of the contract's example. */
 export const COUPON: Coupon = {
   code: 'DOBRO50',
   deposit: true,
   event: 'deposit',
   applyRegister: false,
   expiresAt: null,
-  reward: { name: 'Dobro até R$ 50,00', amount: 0, percent: 100, most: 5000, multiplier: 10, life: null },
+  reward: { name: 'Dobro até R$ 50,00', amount: 0, percent: 100, maxAmount: 5000, multiplier: 10, lifetimeMs: null },
 };
 
-const STANDING = { identity: 'approved', ipBlocked: false, withdrawNeedsKyc: true, protection: UNPROTECTED } as const;
+const ACCESS = { identity: 'approved', ipBlocked: false, withdrawNeedsKyc: true, protection: UNPROTECTED } as const;
 
 const ana = (world: World) => {
   const player = world.players.byId('usr_1');
@@ -77,44 +77,44 @@ const ana = (world: World) => {
 
 const NEW_PASSWORD = { password: 'novaSenha2026', password_confirmation: 'novaSenha2026' };
 
-const resetTokenOf = (world: World) => {
+const requestResetToken = (world: World) => {
   world.identity.recovery.request(ana(world).email);
-  return world.mail.of('usr_1')[0]?.link?.split('token=')[1] ?? '';
+  return world.mail.forPlayer('usr_1')[0]?.link?.split('token=')[1] ?? '';
 };
 
-const codeOf = (world: World, contact: 'email' | 'phone', value: string) => {
+const requestCode = (world: World, contact: 'email' | 'phone', value: string) => {
   world.identity.contacts.request(ana(world), contact, { value, password: ana(world).password });
-  return world.mail.of('usr_1')[0]?.code ?? '';
+  return world.mail.forPlayer('usr_1')[0]?.code ?? '';
 };
 
-const depositOf = (world: World) => {
-  const deposit = world.cashier.deposit(ana(world), { amount: 2000 }, STANDING);
+const createDeposit = (world: World) => {
+  const deposit = world.cashier.deposit(ana(world), { amount: 2000 }, ACCESS);
   return deposit.ok ? deposit.value.id : '';
 };
 
-const keyOf = (world: World) => {
+const addKey = (world: World) => {
   const key = world.cashier.addKey(ana(world), 'cpf', ana(world).cpf);
   return key.ok ? key.value.id : '';
 };
 
-const withdrawalOf = (world: World) => {
-  const withdrawal = world.cashier.withdraw(ana(world), { amount: 12_000, pixKeyId: keyOf(world) }, STANDING);
+const createWithdrawal = (world: World) => {
+  const withdrawal = world.cashier.withdraw(ana(world), { amount: 12_000, pixKeyId: addKey(world) }, ACCESS);
   return withdrawal.ok ? withdrawal.value.id : '';
 };
 
-const minesGameOf = (world: World) => {
-  const game = world.mines.start('usr_1', { amount: 1000, mines: 1, clientSeed: 'cliente-teste' }, STANDING);
+const startMinesGame = (world: World) => {
+  const game = world.mines.start('usr_1', { amount: 1000, mines: 1, clientSeed: 'cliente-teste' }, ACCESS);
   return game.ok ? game.value.id : '';
 };
 
-/** A cell without a mine in Ana's open game of mines. */
-const safeCellOf = (world: World, id: string) => {
+/** Finds a cell without a mine in Ana's open game. */
+const findSafeCell = (world: World, id: string) => {
   const game = world.mines.open('usr_1');
   if (game?.id !== id) throw new Error(`${id} is not open`);
   return minePositions(game.mines, game).includes(0) ? 1 : 0;
 };
 
-const doubleBetOf = (world: World) => {
-  const bet = world.double.place('usr_1', { roundId: world.double.current().id, color: 'red', amount: 1000 }, STANDING);
+const placeDoubleBet = (world: World) => {
+  const bet = world.double.place('usr_1', { roundId: world.double.current().id, color: 'red', amount: 1000 }, ACCESS);
   return bet.ok ? bet.value.id : '';
 };

@@ -9,7 +9,7 @@ import { testThirdParties } from './third-party-test-app';
 type Summary = components['schemas']['GameSessionSummary'];
 type Round = Spin & { id: string; amount: number; balance: number };
 
-/** Ana in front of a game: her calls, and what she has. */
+/** Ana's calls to a game session, and her balance. */
 async function seated(gameId = '1001') {
   const stand = testThirdParties();
   const token = await stand.logIn();
@@ -32,15 +32,15 @@ async function seated(gameId = '1001') {
     return (body as { data: Summary }).data;
   };
   const protect = (change: object) => {
-    const account = stand.world.accounts.of('usr_1');
-    stand.world.accounts.protect(account, { ...UNPROTECTED, ...change });
+    const account = stand.world.accounts.get('usr_1');
+    stand.world.accounts.setProtection(account, { ...UNPROTECTED, ...change });
   };
-  const played = () => Object.values(stand.world.accounts.of('usr_1').daybook).reduce((sum, { seconds }) => sum + seconds, 0);
+  const played = () => Object.values(stand.world.accounts.get('usr_1').dailyTotals).reduce((sum, { seconds }) => sum + seconds, 0);
   return { ...stand, token, game, session, heard, load, spin, play, close, protect, played };
 }
 
 describe('a session', () => {
-  test('tells the game and what the player has, to be loaded within five minutes', async () => {
+  test('returns the game and the balance, if loaded within five minutes', async () => {
     const { load, game, session, world } = await seated();
     const { id, name, minBet, maxBet, rtp } = game;
     const answer = await load();
@@ -59,7 +59,7 @@ describe('a session', () => {
     expect(await load(other)).toMatchObject({ status: 404 });
   });
 
-  test('that nobody knows or that is closed is not found', async () => {
+  test('that is unknown or closed is a 404', async () => {
     const { load, close, spin } = await seated();
     expect(await load('gms_0')).toMatchObject({ status: 404, body: { message: expect.any(String) } });
     expect(await spin(1000, undefined, 'gms_0')).toMatchObject({ status: 404 });
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect(await load()).toMatchObject({ status: 404 });
   });
 
-  test('of a player who may not play any more tells why', async () => {
+  test('of a blocked player returns the reason', async () => {
     const { load, spin, protect, world, balance } = await seated();
     const now = world.clock.now();
     const limit = { type: 'bet', period: 'day', value: 0, pending: null } as const;
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(balance()).toBe(125_000);
   });
 
-  test('is closed with what it came to, and closing it twice changes nothing', async () => {
+  test('is closed with its totals, and closing twice changes nothing', async () => {
     const { play, close, spin, world } = await seated();
     const rounds = [];
     for (let round = 0; round < 20; round += 1) {
@@ -99,7 +99,7 @@ describe('a session', () => {
     expect(await close()).toEqual(summary);
   });
 
-  test('in which nothing happens for half an hour is closed by itself', async () => {
+  test('is closed after half an hour of inactivity', async () => {
     const { play, close, spin, world } = await seated();
     world.clock.advance(10 * MINUTE);
     await play();
@@ -107,12 +107,12 @@ describe('a session', () => {
     expect((await spin()).status).toBe(200);
     world.clock.advance(3 * 60 * MINUTE);
     world.tick();
-    expect(world.play.kept().sessions).toMatchObject([{ closedAt: world.clock.now() - 150 * MINUTE }]);
+    expect(world.play.dump().sessions).toMatchObject([{ closedAt: world.clock.now() - 150 * MINUTE }]);
     expect(await spin()).toMatchObject({ status: 409 });
     expect(await close()).toMatchObject({ seconds: 70 * 60, bet: 2000 });
   });
 
-  test('does not close another of the same game: none has an open round', async () => {
+  test('does not close another session of the same game', async () => {
     const { launch, token, spin, session } = await seated();
     const other = await launch(token);
     expect((await spin(1000, undefined, session)).status).toBe(200);
@@ -121,7 +121,7 @@ describe('a session', () => {
 });
 
 describe('a round', () => {
-  test('is staked and paid at once, on the reels that it shows', async () => {
+  test('is staked and paid at once, as its reels show', async () => {
     const { play, world, balance, heard } = await seated();
     let expected = 125_000;
     for (let round = 0; round < 10; round += 1) {
@@ -132,7 +132,7 @@ describe('a round', () => {
       expect(wins.reduce((sum, line) => sum + line.amount, 0)).toBe(win);
       world.clock.advance(SECOND);
     }
-    expect(world.accounts.of('usr_1').wallet.stakes).toEqual({});
+    expect(world.accounts.get('usr_1').wallet.stakes).toEqual({});
     expect(heard.filter((event) => 'name' in event && event.name === 'UserUpdateEvent').at(-1)).toEqual({
       name: 'UserUpdateEvent',
       payload: { balance: expected },
@@ -145,37 +145,37 @@ describe('a round', () => {
     ['4', 10],
     ['9', 10],
     ['10', 100],
-  ])('on a game of category %s counts %i % towards a bonus', async (category, percent) => {
+  ])('of a game in category %s contributes %i % to wagering', async (category, percent) => {
     const probe = testThirdParties();
     const game = probe.world.catalogue.games.find((one) => one.category.id === category && one.minBet <= 1000);
     const { play, world } = await seated(game?.id);
-    const before = world.accounts.of('usr_1').wallet.bonuses[0]?.wagered ?? 0;
+    const before = world.accounts.get('usr_1').wallet.bonuses[0]?.wagered ?? 0;
     await play(1000);
-    const account = world.accounts.of('usr_1');
+    const account = world.accounts.get('usr_1');
     expect(account.wallet.bonuses[0]?.wagered).toBe(before + percent * 10);
     expect(account.contributions.at(-1)).toMatchObject({ game: game?.name, percent });
   });
 
-  test('keeps to the stakes of the game and to what the player has', async () => {
+  test('respects the stake limits of the game and the balance', async () => {
     const { spin, game, balance, world } = await seated();
     for (const amount of [0, -1, 0.5, '1000', null]) {
       expect(await spin(amount)).toMatchObject({ status: 422, body: { errors: { amount: [expect.any(String)] } } });
     }
     expect(await spin(game.minBet - 1)).toMatchObject({ body: { errors: { amount: [expect.stringMatching(/^A aposta mínima é R\$/)] } } });
     expect(await spin(game.maxBet + 1)).toMatchObject({ body: { errors: { amount: [expect.stringMatching(/^A aposta máxima é R\$/)] } } });
-    world.accounts.correct('usr_1', game.minBet - balance() - 1);
+    world.accounts.adjustBalance('usr_1', game.minBet - balance() - 1);
     world.rewards.giveUp('usr_1', 'rol_7');
     expect(await spin(game.minBet)).toMatchObject({ status: 422, body: { message: 'Saldo insuficiente.' } });
     expect(balance()).toBe(game.minBet - 1);
   });
 
-  test('is paid by the bonus where real money does not reach', async () => {
+  test('is paid by the bonus if real money is insufficient', async () => {
     const { play, world, balance } = await seated();
-    world.accounts.correct('usr_1', -balance());
+    world.accounts.adjustBalance('usr_1', -balance());
     expect((await play(1000)).balance).toBe(0);
   });
 
-  test('is played once for its key, whoever asks at the same time, even after the session is closed', async () => {
+  test('is played once per key, also concurrently and after the session closed', async () => {
     const { spin, close, balance } = await seated();
     const answers = await Promise.all(Array.from({ length: 20 }, () => spin(1000, 'one-intent')));
     const [first] = answers;
@@ -188,7 +188,7 @@ describe('a round', () => {
     expect(await spin(1000, 'not a key')).toMatchObject({ status: 422 });
   });
 
-  test('is refused when there were ten within a second, and its key is free again', async () => {
+  test('is rejected after ten within a second, and its key is released', async () => {
     const { spin, play, world, balance } = await seated();
     for (let round = 0; round < 10; round += 1) await play();
     const before = balance();
@@ -201,8 +201,8 @@ describe('a round', () => {
   });
 });
 
-describe('time played', () => {
-  test('is what lies between rounds, five minutes of a longer gap', async () => {
+describe('play time', () => {
+  test('is the time between rounds, at most five minutes per gap', async () => {
     const { play, close, load, played, world } = await seated();
     world.clock.advance(20 * SECOND);
     await load();
@@ -215,7 +215,7 @@ describe('time played', () => {
     expect(played()).toBe(30 + 300 + 60);
   });
 
-  test('is counted once for two games at the same time', async () => {
+  test('is counted once for two parallel games', async () => {
     const { launch, token, spin, played, world, session } = await seated();
     const other = await launch(token, '1002');
     for (let round = 0; round < 5; round += 1) {
@@ -227,7 +227,7 @@ describe('time played', () => {
     expect(played()).toBe(300);
   });
 
-  test('ends at the limit of it', async () => {
+  test('ends at its limit', async () => {
     const { play, spin, load, call, token, protect, world, heard } = await seated();
     protect({ limits: [{ type: 'time', period: 'day', value: 5, pending: null }] });
     world.clock.advance(4 * MINUTE);

@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, boolean, constantFrom, integer, record } 
 import { expect, test } from 'vitest';
 
 import { HOUR, MINUTE } from '../domain/calendar';
-import { replay, sumOf } from '../domain/ledger';
+import { replay, sumTransactions } from '../domain/ledger';
 import { testThirdParties } from './third-party-test-app';
 
 const steps = array(
@@ -15,10 +15,10 @@ const steps = array(
   { minLength: 20, maxLength: 40, size: 'max' },
 );
 
-test('over any rounds and bets the ledger is the balance, and no stake is settled twice', async () => {
-  // One world for all runs, for a world takes long to make: each run begins with money and a bonus.
+test('any rounds and bets keep ledger and balance equal, and no stake is settled twice', async () => {
+  // One world for all runs, because creating one is slow; each run starts with money and a bonus.
   const { world, control, events, offered, balance } = testThirdParties();
-  const account = world.accounts.of('usr_1');
+  const account = world.accounts.get('usr_1');
   let key = 0;
 
   const post = (path: string, body: object) => {
@@ -36,8 +36,8 @@ test('over any rounds and bets the ledger is the balance, and no stake is settle
 
   await assert(
     asyncProperty(steps, async (all) => {
-      if (balance() !== 20_000) world.accounts.correct('usr_1', 20_000 - balance());
-      world.rewards.grant('usr_1', { name: 'Bônus', amount: 5000, multiplier: 3, life: 5 * HOUR });
+      if (balance() !== 20_000) world.accounts.adjustBalance('usr_1', 20_000 - balance());
+      world.rewards.grant('usr_1', { name: 'Bônus', amount: 5000, multiplier: 3, lifetimeMs: 5 * HOUR });
       let session = world.play.open('usr_1', '1001');
 
       for (const { kind, amount, place, again } of all) {
@@ -51,11 +51,11 @@ test('over any rounds and bets the ledger is the balance, and no stake is settle
           expect([200, 201, 422]).toContain(first?.status);
           for (const { body } of others) expect(body).toEqual(first?.body);
         }
-        expect(sumOf(account.journal.values())).toBe(balance());
+        expect(sumTransactions(account.journal.values())).toBe(balance());
         world.clock.advance(150);
       }
 
-      expect(replay(account.journal.values())).toEqual(account.wallet.book);
+      expect(replay(account.journal.values())).toEqual(account.wallet.balances);
       expect(new Set(outcomes().map(({ reference }) => reference)).size).toBe(outcomes().length);
       const open = world.sportsBook.bets('usr_1', 'open').map(({ id }) => id);
       expect(Object.keys(account.wallet.stakes).toSorted()).toEqual(open.toSorted());

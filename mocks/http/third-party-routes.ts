@@ -1,35 +1,33 @@
 import { Hono } from 'hono';
 
-import type { Visit } from '../db/guard';
+import type { VisitContext } from '../db/authorization';
 import type { World } from '../db/world';
 import { gameRoutes } from './third-party-games';
 import { sportsRoutes } from './third-party-sports';
-import { Refused, sent } from './third-party-call';
-import type { ThirdPartyParts } from './third-party-call';
+import { ThirdPartyError, toResponse } from './third-party-call';
+import type { ThirdPartyDeps } from './third-party-call';
 import { verificationRoutes } from './third-party-verification';
 
 export interface ThirdPartyOptions {
   /** The token that the site is configured with for the verification widget (SPEC S5). */
   verificationToken?: string;
-  /** What is known of the visit that a frame belongs to. Default: nothing against it. */
-  visitOf?: (request: Request) => Visit;
+  /** Returns the visit of a request. Defaults to one without restrictions. */
+  getVisit?: (request: Request) => VisitContext;
 }
 
 /**
- * What the pages of the third parties ask of the backend, below `/__mock`: verification, game rounds, the sportsbook. No
- * part of the contract; `mocks/third-party/README.md` has the table.
- *
- * @param world whose players, money and clock
+ * Creates the backend API of the third-party pages, below `/__mock`: verification, game rounds, sportsbook. It is not
+ * part of the contract; see `mocks/third-party/README.md`.
  */
 export function thirdPartyRoutes(world: World, options: ThirdPartyOptions = {}): Hono {
-  const { verificationToken = 'standin-verification', visitOf = () => ({ ipBlocked: false }) } = options;
-  const parts: ThirdPartyParts = {
+  const { verificationToken = 'standin-verification', getVisit = () => ({ ipBlocked: false }) } = options;
+  const deps: ThirdPartyDeps = {
     world,
     verificationToken,
-    visitOf,
-    async once({ playerId, operation, key, body }, execute) {
-      if (key === undefined) return sent(execute());
-      return sent(await world.intents.run({ playerId, key, operation, body }, execute));
+    getVisit,
+    async executeOnce({ playerId, operation, key, body }, execute) {
+      if (key === undefined) return toResponse(execute());
+      return toResponse(await world.idempotency.run({ playerId, key, operation, body }, execute));
     },
   };
   const app = new Hono();
@@ -38,9 +36,9 @@ export function thirdPartyRoutes(world: World, options: ThirdPartyOptions = {}):
     await next();
   });
   app.onError((error) => {
-    if (error instanceof Refused) return sent(error.answer);
+    if (error instanceof ThirdPartyError) return toResponse(error.answer);
     throw error;
   });
-  for (const routes of [verificationRoutes, gameRoutes, sportsRoutes]) app.route('/', routes(parts));
+  for (const routes of [verificationRoutes, gameRoutes, sportsRoutes]) app.route('/', routes(deps));
   return app;
 }

@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
-import { restoreSnapshot, takeSnapshot } from '../db/snapshot';
+import { restoreSnapshot, saveSnapshot } from '../db/snapshot';
 import { HOUR, MINUTE } from '../domain/calendar';
 import { UNPROTECTED } from '../domain/protection';
 import { createTestWorld } from '../test-world';
@@ -11,7 +11,7 @@ import { testThirdParties } from './third-party-test-app';
 
 type Bet = components['schemas']['SportsBet'];
 
-/** Ana at the book: her calls. */
+/** Ana's calls to the sportsbook. */
 async function atTheBook() {
   const stand = testThirdParties();
   const token = await stand.sportsToken();
@@ -22,7 +22,7 @@ async function atTheBook() {
     expect(status).toBe(200);
     return body as { data: Bet[]; balance: number };
   };
-  /** Selections of different events that have not begun. */
+  /** Selections of different future events. */
   const legs = (count: number): OfferedLeg[] =>
     stand
       .events()
@@ -33,7 +33,7 @@ async function atTheBook() {
   return { ...stand, token, place, list, legs, single };
 }
 
-test('the book tells its seed, its clock and its limits to anybody', async () => {
+test('the sportsbook publishes its seed, clock and limits', async () => {
   const { control, world } = testThirdParties();
   world.settings.sport_bet_min_single = 25;
   expect(await control('GET /sports/book')).toMatchObject({
@@ -42,7 +42,7 @@ test('the book tells its seed, its clock and its limits to anybody', async () =>
   });
 });
 
-test('a token stands for its player for a quarter of an hour; without one nothing is told', async () => {
+test('a token authenticates its player for a quarter of an hour; without one nothing is returned', async () => {
   const { place, single, token, control, world } = await atTheBook();
   for (const given of [undefined, 'Bearer spb_0', token]) {
     const headers: Record<string, string> = given === undefined ? {} : { Authorization: given };
@@ -56,7 +56,7 @@ test('a token stands for its player for a quarter of an hour; without one nothin
 });
 
 describe('a slip', () => {
-  test('is placed whole and staked at once; the newest bet is the first of the list', async () => {
+  test('is placed as a whole and staked at once; the newest bet is listed first', async () => {
     const { place, list, single, legs, balance, world } = await atTheBook();
     const [one, two, three] = legs(3);
     const answer = await place([single(1000, one), { type: 'multiple', stake: 500, legs: [two, three] }]);
@@ -77,10 +77,14 @@ describe('a slip', () => {
     world.clock.advance(MINUTE);
     await place([single(700)]);
     expect((await list()).data.map(({ stake }) => stake)).toEqual([700, 500, 1000]);
-    expect(world.accounts.of('usr_1').wallet.stakes[data[0]?.id ?? '']).toMatchObject({ game: null, percent: 50, amount: 1000 });
+    expect(world.accounts.get('usr_1').wallet.stakes[data[0]?.id ?? '']).toMatchObject({
+      game: null,
+      contributionPercent: 50,
+      amount: 1000,
+    });
   });
 
-  test('is placed once for its key, whoever asks at the same time, with a new token too', async () => {
+  test('is placed once per key, also concurrently and with a new token', async () => {
     const { place, list, single, balance, sportsToken } = await atTheBook();
     const bets = [single(1000)];
     const answers = await Promise.all(Array.from({ length: 20 }, () => place(bets, 'one-intent')));
@@ -90,7 +94,7 @@ describe('a slip', () => {
     expect(await place([single(2000)], 'one-intent')).toMatchObject({ status: 409 });
   });
 
-  test('is refused whole where one bet of it cannot be', async () => {
+  test('is rejected as a whole if one bet is invalid', async () => {
     const { place, list, single, legs, balance, world } = await atTheBook();
     const [one, two] = legs(2);
     const moved = { ...two, odds: (two?.odds ?? 0) + 10 };
@@ -120,42 +124,42 @@ describe('a slip', () => {
       expect(await place(bets)).toMatchObject({ status: 422, body: { errors: expect.any(Object) } });
     }
     expect([(await list()).data, balance()]).toEqual([[], 125_000]);
-    expect(world.accounts.of('usr_1').wallet.stakes).toEqual({});
+    expect(world.accounts.get('usr_1').wallet.stakes).toEqual({});
   });
 
-  test('is refused where the player may not play, or a limit does not let all of it pass', async () => {
+  test('is rejected if the player is blocked or a limit forbids its total', async () => {
     const { place, list, single, balance, world } = await atTheBook();
-    const account = world.accounts.of('usr_1');
+    const account = world.accounts.get('usr_1');
     const limits = [{ type: 'bet', period: 'day', value: 1999, pending: null }] as const;
-    world.accounts.protect(account, { ...UNPROTECTED, limits });
+    world.accounts.setProtection(account, { ...UNPROTECTED, limits });
     expect(await place([single(1000), single(1000)])).toMatchObject({ status: 403, body: { status: 'limit_reached' } });
     expect((await place([single(1000), single(999)])).status).toBe(201);
-    world.accounts.protect(account, { ...UNPROTECTED, suspendedUntil: world.clock.now() + 1 });
+    world.accounts.setProtection(account, { ...UNPROTECTED, suspendedUntil: world.clock.now() + 1 });
     expect(await place([single(1000)])).toMatchObject({ status: 403, body: { status: 'suspended' } });
-    world.accounts.protect(account, UNPROTECTED);
+    world.accounts.setProtection(account, UNPROTECTED);
     world.players.update('usr_1', { verification: 'pending_face_id' });
     expect(await place([single(1000)])).toMatchObject({ status: 403, body: { status: 'pending_face_id' } });
     expect([(await list()).data.length, balance()]).toEqual([2, 123_001]);
   });
 
-  test('leaves nothing behind where a bet of bonus money meets a limit that the one before it used up', async () => {
+  test('leaves nothing behind if an earlier bet of it exhausts a limit', async () => {
     const { place, list, single, balance, world } = await atTheBook();
-    world.accounts.correct('usr_1', 1000 - balance());
+    world.accounts.adjustBalance('usr_1', 1000 - balance());
     const limits = [{ type: 'bet', period: 'day', value: 1000, pending: null }] as const;
-    const account = world.accounts.of('usr_1');
-    world.accounts.protect(account, { ...UNPROTECTED, limits });
-    const before = account.wallet.book;
+    const account = world.accounts.get('usr_1');
+    world.accounts.setProtection(account, { ...UNPROTECTED, limits });
+    const before = account.wallet.balances;
     expect(await place([single(1000), single(1000)])).toMatchObject({ status: 403, body: { status: 'limit_reached' } });
-    expect([(await list()).data, account.wallet.book, account.wallet.stakes]).toEqual([[], before, {}]);
+    expect([(await list()).data, account.wallet.balances, account.wallet.stakes]).toEqual([[], before, {}]);
   });
 
-  test('is refused while the book is down', async () => {
+  test('is rejected while the sportsbook is disabled', async () => {
     const { place, single, world } = await atTheBook();
     world.settings.sport_enabled = false;
     expect(await place([single(1000)])).toMatchObject({ status: 409, body: { message: 'As apostas esportivas estão em manutenção.' } });
   });
 
-  test('is refused when there were ten within a second', async () => {
+  test('is rejected after ten within a second', async () => {
     const { place, single } = await atTheBook();
     const answers = [];
     for (let slip = 0; slip < 11; slip += 1) answers.push((await place([single(100)])).status);
@@ -164,7 +168,7 @@ describe('a slip', () => {
 });
 
 describe('a bet', () => {
-  test('is paid once, when its event is over: what the book says is what it gets', async () => {
+  test('is paid once when its event ends, as the sportsbook reports', async () => {
     const { place, list, events, offered, balance, world, sportsToken } = await atTheBook();
     const { seed } = world.sportsBook;
     const coming = events()
@@ -187,7 +191,7 @@ describe('a bet', () => {
     expect(data.every(({ status, legs }) => status === legs[0]?.status)).toBe(true);
     expect(Math.min(paid.won, paid.lost, paid.void)).toBeGreaterThan(0);
     expect(balance()).toBe(after + paid.won + paid.void);
-    const account = world.accounts.of('usr_1');
+    const account = world.accounts.get('usr_1');
     expect(account.wallet.stakes).toEqual({});
     const given = [...account.journal.values()].filter(({ source }) => source === 'Refund');
     expect(given.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid.void);
@@ -200,18 +204,18 @@ describe('a bet', () => {
     expect(first && statusOf(seed, first.legs[0] ?? { event_id: '', market: '', selection: '' }, world.clock.now())).toBe(first?.status);
   });
 
-  test('is still open in a world that was written down, and is paid there', async () => {
+  test('is still open in a restored world, and is paid there', async () => {
     const { place, single, world, token } = await atTheBook();
     await place([single(1000)]);
     const later = createTestWorld();
-    restoreSnapshot(later, takeSnapshot(world));
-    expect(takeSnapshot(later)).toBe(takeSnapshot(world));
-    expect(later.sportsTokens.playerOf(token)).toBe('usr_1');
+    restoreSnapshot(later, saveSnapshot(world));
+    expect(saveSnapshot(later)).toBe(saveSnapshot(world));
+    expect(later.sportsTokens.findPlayerId(token)).toBe('usr_1');
     later.clock.advance(48 * HOUR);
     later.tick();
     expect(later.sportsBook.bets('usr_1')).toMatchObject([{ status: expect.stringMatching(/^(won|lost|void)$/) }]);
-    expect(later.accounts.of('usr_1').wallet.stakes).toEqual({});
+    expect(later.accounts.get('usr_1').wallet.stakes).toEqual({});
     later.reset();
-    expect([later.sportsBook.bets('usr_1'), later.sportsTokens.playerOf(token)]).toEqual([[], undefined]);
+    expect([later.sportsBook.bets('usr_1'), later.sportsTokens.findPlayerId(token)]).toEqual([[], undefined]);
   });
 });

@@ -6,26 +6,26 @@ import type { Choice } from '../third-party/book/quotes';
 import { marketsOf } from '../third-party/book/quotes';
 import { testApp } from './test-app';
 
-/** A selection with its odds in thousandths, as a slip sends it. */
+/** A selection with its odds in thousandths, as in a slip. */
 export type OfferedLeg = Choice & { odds: number };
 
-/** For tests: the backend of `testApp`, and the ways that lead to the calls of the third parties. */
+/** For tests: extends `testApp` with the third-party calls. */
 export function testThirdParties() {
-  const stand = testApp();
-  const { world, call, logIn } = stand;
+  const app = testApp();
+  const { world, call, logIn } = app;
 
   const events = (): BookEvent[] => currentEvents(world.sportsBook.seed, world.clock.now());
 
   return {
-    ...stand,
+    ...app,
 
-    /** The id of a new session of a game for a player who is logged in. */
+    /** Creates a game session for a logged-in player and returns its id. */
     async launch(token: string, gameId = '1001'): Promise<string> {
       const { body } = await call('launchGame', { token, path: { id: gameId } });
       return (body as components['schemas']['GameLaunchAnswer']).data.session_id;
     },
 
-    /** The book's token of a demo player. */
+    /** Returns a sportsbook token of a demo player. */
     async sportsToken(login?: string): Promise<string> {
       const { body } = await call('generateSportsToken', { token: await logIn(login) });
       return (body as components['schemas']['SportsToken']).token;
@@ -33,17 +33,17 @@ export function testThirdParties() {
 
     events,
 
-    /** A selection of an event as it is offered now, of its first market that offers any. */
-    offered(event: BookEvent, place = 0): OfferedLeg {
+    /** Returns a selection of the event's first market that offers one at this index. */
+    offered(event: BookEvent, index = 0): OfferedLeg {
       const markets = marketsOf(world.sportsBook.seed, event, world.clock.now());
       for (const { id: market, quotes } of markets) {
-        const { id: selection, odds } = quotes[place] ?? {};
+        const { id: selection, odds } = quotes[index] ?? {};
         if (selection !== undefined && odds !== undefined) return { event_id: event.id, market, selection, odds };
       }
       throw new Error(`nothing is offered on ${event.id}`);
     },
 
-    /** Real money of a player, in cents. */
-    balance: (playerId = 'usr_1'): number => world.accounts.of(playerId).wallet.book.real,
+    /** Returns a player's real balance, in cents. */
+    balance: (playerId = 'usr_1'): number => world.accounts.get(playerId).wallet.balances.real,
   };
 }

@@ -8,7 +8,7 @@ const passed = { token: 'standin-verification', reference: 'usr_2', kind: 'face'
 test.each([
   ['bruno@exemplo.invalid', 'usr_2', 'face'],
   ['carla@exemplo.invalid', 'usr_3', 'kyc'],
-])('%s is verified once the check that was due has succeeded', async (login, reference, kind) => {
+])('%s is verified once the pending check succeeded', async (login, reference, kind) => {
   const { call, logIn, control } = testThirdParties();
   const token = await logIn(login);
   const answer = await control('POST /verification', { ...passed, reference, kind });
@@ -34,16 +34,16 @@ test.each([
   expect(world.players.all().map(({ verification }) => verification)).toEqual(['approved', 'pending_face_id', 'pending_kyc']);
 });
 
-test('from a blocked address it is refused (SPEC L8), under exclusion it is not (SPEC D10)', async () => {
+test('a check is rejected from a blocked address (SPEC L8), but not under exclusion (SPEC D10)', async () => {
   const { world, control } = testThirdParties();
   const blocked = await control('POST /verification', passed, { 'X-Mock-Scenario': 'ip-blocked' });
   expect(blocked).toMatchObject({ status: 403, body: { status: 'ip_blocked' } });
   const exclusion = { until: null, withdrawUntil: world.clock.now() + 1 };
-  world.accounts.protect(world.accounts.of('usr_2'), { ...UNPROTECTED, exclusion });
+  world.accounts.setProtection(world.accounts.get('usr_2'), { ...UNPROTECTED, exclusion });
   expect(await control('POST /verification', passed)).toMatchObject({ status: 200 });
 });
 
-test('a page of any origin may ask, without cookies', async () => {
+test('a page of any origin may call it, without cookies', async () => {
   const { app } = testThirdParties();
   const headers = {
     Origin: 'http://127.0.0.1:4011',

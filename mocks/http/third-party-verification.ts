@@ -1,36 +1,36 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
-import { conflict, missing } from '../domain/outcome';
-import { shownVerification, verify } from '../domain/verification';
-import { bodyOf, Refused, sent, text } from './third-party-call';
-import type { ThirdPartyParts } from './third-party-call';
-import { plain } from './plain';
+import { conflict, notFound } from '../domain/result';
+import { toVerificationDto, verify } from '../domain/verification';
+import { parseBody, textUpTo, ThirdPartyError, toResponse } from './third-party-call';
+import type { ThirdPartyDeps } from './third-party-call';
+import { messageResponse } from './responses';
 
 const request = z.strictObject({
-  token: text(4096),
-  /** The id of the player. */
-  reference: text(64),
+  token: textUpTo(4096),
+  /** The player's id. */
+  reference: textUpTo(64),
   kind: z.enum(['face', 'kyc']),
   result: z.literal('success'),
 });
 
-/** `POST verification`: the widget tells that a check has succeeded (SPEC W1). */
-export function verificationRoutes({ world, verificationToken, visitOf }: ThirdPartyParts): Hono {
+/** Route `POST verification`: the widget reports a successful check (SPEC W1). */
+export function verificationRoutes({ world, verificationToken, getVisit }: ThirdPartyDeps): Hono {
   const app = new Hono();
   app.post('/verification', async (c) => {
-    const { token, reference, kind } = await bodyOf(c, request);
-    if (token !== verificationToken) return sent(plain(401, 'Unauthenticated.'));
+    const { token, reference, kind } = await parseBody(c, request);
+    if (token !== verificationToken) return toResponse(messageResponse(401, 'Unauthenticated.'));
     const player = world.players.byId(reference);
-    if (player === undefined) throw new Refused(missing('no_player', 'Não encontrado.'));
-    const visit = visitOf(c.req.raw);
-    const forbidden = world.guard.whyForbidden('verify', player, visit);
-    if (forbidden !== null) throw new Refused(forbidden);
+    if (player === undefined) throw new ThirdPartyError(notFound('no_player', 'Não encontrado.'));
+    const visit = getVisit(c.req.raw);
+    const forbidden = world.authorization.accessBlock('verify', player, visit);
+    if (forbidden !== null) throw new ThirdPartyError(forbidden);
     const checked = verify(player.verification, `${kind}_passed`);
-    if (!checked.ok) throw new Refused(checked.refusal);
-    if (checked.value === player.verification) throw new Refused(conflict('not_due', 'Esta verificação não está pendente.'));
+    if (!checked.ok) throw new ThirdPartyError(checked.error);
+    if (checked.value === player.verification) throw new ThirdPartyError(conflict('not_due', 'Esta verificação não está pendente.'));
     world.players.update(player.id, { verification: checked.value });
-    return sent({ status: 200, body: shownVerification(checked.value, visit.ipBlocked) });
+    return toResponse({ status: 200, body: toVerificationDto(checked.value, visit.ipBlocked) });
   });
   return app;
 }

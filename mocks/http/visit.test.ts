@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { restoreSnapshot, takeSnapshot } from '../db/snapshot';
+import { restoreSnapshot, saveSnapshot } from '../db/snapshot';
 import { createTestWorld } from '../test-world';
-import { readVisit, visitOf } from '../scenarios/visits';
-import { testApp, tokenIn } from './test-app';
+import { getVisit, parseVisit } from '../scenarios/visits';
+import { accessTokenIn, testApp } from './test-app';
 
 const DEMO_LOGINS = ['ana@exemplo.invalid', 'Bruno@exemplo.invalid ', '123.456.789-09', '52998224725'];
 
-describe('a visit is known', () => {
+describe('a visit is identified', () => {
   const asked = {
     header: { headers: { 'X-Mock-Scenario': 'maintenance:a' } },
     query: { query: '__scenario=maintenance:a' },
@@ -21,7 +21,7 @@ describe('a visit is known', () => {
     expect((await control('GET /calls')).body).toMatchObject({ data: [{ visit: 'maintenance:a' }] });
   });
 
-  test('by the header before the query, and by that before the cookie', async () => {
+  test('by the header before the query, and by the query before the cookie', async () => {
     const { call } = testApp();
     const cookie = { Cookie: 'standin-visit=maintenance' };
     expect((await call('getSettings', { query: '__scenario=none', headers: cookie })).body).toMatchObject({ maintence: false });
@@ -29,12 +29,12 @@ describe('a visit is known', () => {
     expect((await call('getSettings', { query: '__scenario=none', headers })).body).toMatchObject({ maintence: true });
   });
 
-  test('by the cookies of the page where its requests carry none', async () => {
+  test('by the page’s cookies if its requests carry none', async () => {
     const { call } = testApp({ pageCookies: () => 'standin-visit=maintenance:a' });
     expect((await call('getSettings')).body).toMatchObject({ maintence: true });
   });
 
-  test('by no other text, which counts for nothing outside of the control API', async () => {
+  test('by no other text, which is ignored outside the control API', async () => {
     const { call, control } = testApp();
     for (const text of [
       'nothing',
@@ -52,36 +52,36 @@ describe('a visit is known', () => {
     expect((await control('GET /state', undefined, { Cookie: 'standin-visit=nothing' })).status).toBe(200);
   });
 
-  test.each(['none', 'none:abc', 'verified', 'refresh-failing:0123456789abcdef'])('%s can be read', (text) => {
-    expect(readVisit(text)?.value).toBe(text);
+  test.each(['none', 'none:abc', 'verified', 'refresh-failing:0123456789abcdef'])('%s is parsed', (text) => {
+    expect(parseVisit(text)?.value).toBe(text);
   });
 });
 
-describe('on a visit with a player of its own', () => {
+describe('a visit with its own player', () => {
   const headers = { 'X-Mock-Scenario': 'verified:a1' };
   const who = async ({ call }: ReturnType<typeof testApp>, token: string) =>
     ((await call('getMe', { token })).body as { user: { email: string } }).user.email;
 
-  test.each(DEMO_LOGINS)('%s logs that player in', async (login) => {
+  test.each(DEMO_LOGINS)('logs that player in with %s', async (login) => {
     const app = testApp();
     expect(await who(app, await app.logIn(login, headers))).toBe('vera.a1@exemplo.invalid');
   });
 
-  test('its own e-mail and CPF do too, and somebody else’s are theirs', async () => {
+  test('accepts the player’s own e-mail and CPF; other logins are unchanged', async () => {
     const app = testApp();
-    const player = visitOf(app.world, 'verified:a1')?.player;
+    const player = getVisit(app.world, 'verified:a1')?.player;
     for (const login of [player?.email, player?.cpf]) expect(await who(app, await app.logIn(login, headers))).toBe(player?.email);
-    visitOf(app.world, 'suspended:a1');
+    getVisit(app.world, 'suspended:a1');
     expect(await who(app, await app.logIn('sergio.a1@exemplo.invalid', headers))).toBe('sergio.a1@exemplo.invalid');
   });
 
-  test('a wrong password is one', async () => {
+  test('rejects a wrong password', async () => {
     const { call } = testApp();
     const body = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'another-one' };
     expect((await call('login', { body, headers })).status).toBe(401);
   });
 
-  test('elsewhere a demo player is who it is', async () => {
+  test('does not affect demo logins elsewhere', async () => {
     const app = testApp();
     for (const visit of ['none', 'none:a', 'maintenance']) {
       const text = visit === 'maintenance' ? 'none' : visit;
@@ -89,7 +89,7 @@ describe('on a visit with a player of its own', () => {
     }
   });
 
-  test('without a key there is one player for all', async () => {
+  test('shares one player if it has no key', async () => {
     const app = testApp();
     const visit = { 'X-Mock-Scenario': 'verified' };
     const [one, other] = [await app.logIn(undefined, visit), await app.logIn('carla@exemplo.invalid', visit)];
@@ -99,55 +99,55 @@ describe('on a visit with a player of its own', () => {
 });
 
 describe('two visits of one scenario', () => {
-  test('share nothing of their players', async () => {
+  test('have different players', async () => {
     const app = testApp();
     const enter = async (key: string) => {
       const token = await app.logIn(undefined, { 'X-Mock-Scenario': `excluded:${key}` });
       return { token, playerId: app.world.sessions.find(token)?.playerId ?? '' };
     };
     const [one, other] = [await enter('a'), await enter('b')];
-    const state = () => structuredClone(app.world.accounts.of(other.playerId));
+    const state = () => structuredClone(app.world.accounts.get(other.playerId));
     const before = state();
     await app.call('addFavoriteGame', { token: one.token, path: { gameId: '1001' } });
-    app.world.accounts.correct(one.playerId, -8000);
+    app.world.accounts.adjustBalance(one.playerId, -8000);
     await app.call('createPixKey', { token: one.token, body: { type: 'email', key: 'elisa.a@exemplo.invalid' } });
     expect(state()).toEqual(before);
     expect(app.world.play.favorites(other.playerId)).toEqual([]);
-    expect(app.world.accounts.of(one.playerId).wallet.book.real).toBe(0);
+    expect(app.world.accounts.get(one.playerId).wallet.balances.real).toBe(0);
     const { cpf } = app.world.players.byId(one.playerId) ?? {};
     expect(cpf).not.toBe(app.world.players.byId(other.playerId)?.cpf);
   });
 
   test('share the clock', () => {
     const { world } = testApp();
-    const [one, other] = [visitOf(world, 'suspended:a'), visitOf(world, 'suspended:b')];
+    const [one, other] = [getVisit(world, 'suspended:a'), getVisit(world, 'suspended:b')];
     world.clock.advance(8 * 86_400_000);
-    for (const visit of [one, other]) expect(world.accounts.of(visit?.player?.id ?? '').protection.suspendedUntil).toBeNull();
+    for (const visit of [one, other]) expect(world.accounts.get(visit?.player?.id ?? '').protection.suspendedUntil).toBeNull();
   });
 });
 
-test('a visit is found again in a world that was written down and brought back, and begins anew after a reset', () => {
+test('a visit is found again in a restored world and restarts after a reset', () => {
   const before = createTestWorld();
-  const player = visitOf(before, 'verified:a1')?.player;
-  before.accounts.correct(player?.id ?? '', 100);
+  const player = getVisit(before, 'verified:a1')?.player;
+  before.accounts.adjustBalance(player?.id ?? '', 100);
   const after = createTestWorld();
-  restoreSnapshot(after, takeSnapshot(before));
-  expect(after.accounts.of(visitOf(after, 'verified:a1')?.player?.id ?? '').wallet.book.real).toBe(25_100);
+  restoreSnapshot(after, saveSnapshot(before));
+  expect(after.accounts.get(getVisit(after, 'verified:a1')?.player?.id ?? '').wallet.balances.real).toBe(25_100);
   after.reset();
-  expect(after.accounts.of(visitOf(after, 'verified:a1')?.player?.id ?? '').wallet.book.real).toBe(25_000);
+  expect(after.accounts.get(getVisit(after, 'verified:a1')?.player?.id ?? '').wallet.balances.real).toBe(25_000);
 });
 
-test('what was counted on a visit goes on in a world that is brought back', async () => {
+test('the counters of a visit continue in a restored world', async () => {
   const [before, after] = [testApp(), testApp()];
   const ask = async ({ call }: typeof before) => (await call('getIp', { headers: { 'X-Mock-Scenario': 'flaky:a' } })).status;
   expect([await ask(before), await ask(before)]).toEqual([200, 200]);
-  restoreSnapshot(after.world, takeSnapshot(before.world));
+  restoreSnapshot(after.world, saveSnapshot(before.world));
   expect(await ask(after)).toBe(503);
 });
 
-test('a login that fails has no token to be shortened', async () => {
+test('a failed login has no token to shorten', async () => {
   const { call } = testApp();
   const body = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'another-one' };
   const answer = await call('login', { body, headers: { 'X-Mock-Scenario': 'refresh-failing' } });
-  expect([answer.status, tokenIn(answer.body)]).toEqual([401, '']);
+  expect([answer.status, accessTokenIn(answer.body)]).toEqual([401, '']);
 });

@@ -3,43 +3,44 @@ import type { OperationId } from '@generated/operations';
 import type { World } from '../db/world';
 import { NO_SCENARIO } from '../scenarios/names';
 import type { Visit } from '../scenarios/visits';
-import { BARE, isDemoLogin, readVisit, shortened, visitOf } from '../scenarios/visits';
+import { getVisit, isDemoLogin, NO_VISIT, parseVisit, shortenSession } from '../scenarios/visits';
 import type { ReadRequest } from './request';
-import type { LooseAnswer } from './types';
+import type { UntypedResponse } from './types';
 
-/** The cookie that holds the value of a browser's visit. */
+/** The cookie with a browser's visit. */
 export const VISIT_COOKIE = 'standin-visit';
 
 /**
- * What a request says of its visit: the header `X-Mock-Scenario`, the query's `__scenario`, or a cookie, in this order.
+ * Returns the visit named by a request: the header `X-Mock-Scenario`, the query `__scenario`, or the cookie, in this
+ * order.
  *
- * @param pageCookies the cookies of the page, where requests carry none
- * @returns nothing where it says nothing
+ * @param pageCookies returns the page's cookies, if requests carry none
+ * @returns undefined if the request names none
  */
-export function visitTextOf(request: Request, pageCookies: () => string = () => ''): string | undefined {
-  const asked = askedBy(request);
-  if (asked !== null) return asked;
-  const [, kept] = /(?:^|;\s*)standin-visit=([^;]*)/.exec(request.headers.get('Cookie') ?? pageCookies()) ?? [];
-  return kept?.replace(/%3A/i, ':');
+export function readVisitText(request: Request, pageCookies: () => string = () => ''): string | undefined {
+  const explicit = explicitVisit(request);
+  if (explicit !== null) return explicit;
+  const [, fromCookie] = /(?:^|;\s*)standin-visit=([^;]*)/.exec(request.headers.get('Cookie') ?? pageCookies()) ?? [];
+  return fromCookie?.replace(/%3A/i, ':');
 }
 
-/** The visit that a request belongs to; one that names what cannot be belongs to none. */
-export function visitOfRequest(world: World, request: Request, pageCookies?: () => string): Visit {
-  return visitOf(world, visitTextOf(request, pageCookies) ?? NO_SCENARIO) ?? BARE;
+/** Returns the visit of a request, or {@link NO_VISIT} if it names none or an invalid one. */
+export function requestVisit(world: World, request: Request, pageCookies?: () => string): Visit {
+  return getVisit(world, readVisitText(request, pageCookies) ?? NO_SCENARIO) ?? NO_VISIT;
 }
 
-/** Whether a request asks for a scenario that there is not. A cookie may be left from another time: it asks for nothing. */
-export function asksInVain(request: Request): boolean {
-  const asked = askedBy(request);
-  return asked !== null && readVisit(asked) === undefined;
+/** Returns true if a request names an unknown scenario. Cookies are ignored, because they may be outdated. */
+export function isUnknownScenario(request: Request): boolean {
+  const explicit = explicitVisit(request);
+  return explicit !== null && parseVisit(explicit) === undefined;
 }
 
-function askedBy({ headers, url }: Request): string | null {
+function explicitVisit({ headers, url }: Request): string | null {
   return headers.get('X-Mock-Scenario') ?? (url.includes('__scenario=') ? new URL(url).searchParams.get('__scenario') : null);
 }
 
-/** A request as it is meant on its visit: a demo player's login means the visit's own player, so that one login is good for every scenario. */
-export function meantOn({ player }: Visit, id: OperationId, read: ReadRequest): ReadRequest {
+/** Rewrites a demo player's login to the visit's own player, so that one login works in every scenario. */
+export function rewriteDemoLogin({ player }: Visit, id: OperationId, read: ReadRequest): ReadRequest {
   const { body } = read;
   if (player === undefined || id !== 'login' || typeof body !== 'object' || body === null) return read;
   const { email, login = email } = body as { email?: unknown; login?: unknown };
@@ -47,11 +48,11 @@ export function meantOn({ player }: Visit, id: OperationId, read: ReadRequest): 
   return { ...read, body: { ...body, email: player.email, login: player.email } };
 }
 
-/** An answer as it is on its visit: where the scenario is about tokens, the one that a login gives does not last. */
-export function givenOn(visit: Visit, world: World, id: OperationId, answer: LooseAnswer): LooseAnswer {
+/** Shortens the token of a login response if the scenario requires it. */
+export function shortenToken(visit: Visit, world: World, id: OperationId, answer: UntypedResponse): UntypedResponse {
   const { body } = answer;
   if (visit.scenario?.token === undefined || id === 'refreshToken' || typeof body !== 'object' || body === null) return answer;
   if (!('access_token' in body && typeof body.access_token === 'string')) return answer;
   const session = world.sessions.find(body.access_token);
-  return session === undefined ? answer : { ...answer, body: { ...body, expires_in: shortened(world, visit, session) } };
+  return session === undefined ? answer : { ...answer, body: { ...body, expires_in: shortenSession(world, visit, session) } };
 }

@@ -1,8 +1,8 @@
 /**
- * Keeps an element usable while the page has a modal dialog open: whatever stands outside of one can be neither seen
- * in front of it nor pressed, so the element moves into it, and back when it closes.
+ * Keeps an element visible and usable while the page has a modal dialog open. Content outside a modal is inert and
+ * covered, so the element is moved into the dialog, and back when it closes.
  *
- * @param element what shall stay in reach; it must not mind where it stands
+ * @param element must tolerate being moved
  */
 export function stayAboveModals(element: Element): void {
   const settle = () => {
@@ -17,7 +17,7 @@ interface Mover {
   moveBefore: (node: Node, child: Node | null) => void;
 }
 
-/** Focus and what is typed survive where the browser can move what stands. */
+/** `moveBefore` preserves focus and input, where it is supported. */
 function move(element: Element, home: Element): void {
   if (element.isConnected && canMove(home)) home.moveBefore(element, null);
   else home.append(element);

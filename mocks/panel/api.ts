@@ -1,23 +1,23 @@
-import { fieldsOf, textOrNull } from './read';
+import { toFields, toTextOrNull } from './parse-values';
 
-const PATIENCE_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 
-/** A call that was refused; the message says which one and why. */
-export class Refused extends Error {}
+/** A rejected call; the message has the call and the reason. */
+export class RejectedError extends Error {}
 
-/** Nobody answered who speaks for the stand-in. */
-export class NoAnswer extends Error {}
+/** The mock backend did not respond. */
+export class UnreachableError extends Error {}
 
-/** The way to the control API of the stand-in. */
+/** A client of the control API. */
 export interface Api {
-  /** @throws {Refused | NoAnswer} as the others do */
+  /** @throws {RejectedError | UnreachableError} as all methods do */
   readonly get: (path: string) => Promise<unknown>;
   readonly post: (path: string, body?: unknown) => Promise<unknown>;
   readonly put: (path: string, body: unknown) => Promise<unknown>;
   readonly remove: (path: string) => Promise<unknown>;
 }
 
-/** The control API below `/__mock` of the page's own address. */
+/** The control API below `/__mock` on the page's own origin. */
 export const api: Api = {
   get: (path) => call('GET', path),
   post: (path, body = {}) => call('POST', path, body),
@@ -26,18 +26,18 @@ export const api: Api = {
 };
 
 async function call(method: string, path: string, body?: unknown): Promise<unknown> {
-  const { status, content } = await answerTo(method, path, body);
+  const { status, content } = await sendRequest(method, path, body);
   if (status >= 200 && status < 300) {
-    if (content === undefined) throw new NoAnswer(`${method} ${path} was answered with something that is no JSON.`);
+    if (content === undefined) throw new UnreachableError(`${method} ${path} was answered with something that is no JSON.`);
     return content;
   }
-  // A server in between that reaches no backend says so in its own words, or with none; never in JSON.
-  if (status >= 500 && (content ?? null) === null) throw new NoAnswer(`${method} ${path} was answered with ${String(status)}.`);
-  const message = textOrNull(fieldsOf(content).message);
-  throw new Refused(`${method} ${path}: ${String(status)}${message === null ? '' : ` ${message}`}`);
+  // A proxy that cannot reach the backend responds in plain text or with an empty body, never in JSON.
+  if (status >= 500 && (content ?? null) === null) throw new UnreachableError(`${method} ${path} was answered with ${String(status)}.`);
+  const message = toTextOrNull(toFields(content).message);
+  throw new RejectedError(`${method} ${path}: ${String(status)}${message === null ? '' : ` ${message}`}`);
 }
 
-async function answerTo(method: string, path: string, body: unknown): Promise<{ status: number; content: unknown }> {
+async function sendRequest(method: string, path: string, body: unknown): Promise<{ status: number; content: unknown }> {
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   try {
@@ -46,15 +46,15 @@ async function answerTo(method: string, path: string, body: unknown): Promise<{ 
       headers,
       body: body === undefined ? null : JSON.stringify(body),
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
-    return { status: response.status, content: parsed(await response.text()) };
+    return { status: response.status, content: parseJson(await response.text()) };
   } catch {
-    throw new NoAnswer(`${method} ${path} was not answered.`);
+    throw new UnreachableError(`${method} ${path} was not answered.`);
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   if (text === '') return null;
   try {
     return JSON.parse(text);

@@ -15,7 +15,7 @@ const call = (n: number, part: object = {}) => ({
 });
 const wrong = { answer: 'body /id is missing' };
 
-/** A backend with these calls, the newest first, as `GET /calls?after=` gives them. */
+/** A fake backend with these calls, newest first, as `GET /calls?after=` returns them. */
 function backend(...first: object[]) {
   const calls = { all: first };
   const get = vi.fn((path: string): Promise<unknown> => {
@@ -27,7 +27,7 @@ function backend(...first: object[]) {
   return { calls, get, api };
 }
 
-test('what was wrong before the page is shown and not counted', async () => {
+test('violations before the page are shown and not counted', async () => {
   const { api } = backend(call(2, wrong), call(1));
   const log = createCallLog(api, null);
   await log.poll();
@@ -35,21 +35,21 @@ test('what was wrong before the page is shown and not counted', async () => {
   expect(log.violations()).toBe(0);
 });
 
-test('what this page did before the panel stood is counted', async () => {
+test('calls of this page before the panel loaded are counted', async () => {
   const { api } = backend(call(2, { ...wrong, at: new Date().toISOString() }), call(1, wrong));
   const log = createCallLog(api, null);
   await log.poll();
   expect(log.violations()).toBe(1);
 });
 
-test('what happened since the tab’s last page looked is counted', async () => {
+test('calls since the tab’s last page are counted', async () => {
   const { api } = backend(call(9, wrong), call(8), call(7, wrong));
   const log = createCallLog(api, 8);
   await log.poll();
   expect(log.violations()).toBe(1);
 });
 
-test('later looks ask for what is new, and count each call once', async () => {
+test('later polls fetch new calls and count each once', async () => {
   const { api, calls, get } = backend(call(1));
   const log = createCallLog(api, null);
   await log.poll();
@@ -59,11 +59,11 @@ test('later looks ask for what is new, and count each call once', async () => {
   expect(log.all().map(({ n }) => n)).toEqual([2, 1]);
   expect(log.violations()).toBe(1);
   expect(log.unseen()).toBe(1);
-  log.look();
+  log.markSeen();
   expect(log.unseen()).toBe(0);
 });
 
-test('a call that the contract has not is a violation too', async () => {
+test('a call that is not in the contract is a violation', async () => {
   const { api, calls } = backend(call(1));
   const log = createCallLog(api, null);
   await log.poll();
@@ -72,7 +72,7 @@ test('a call that the contract has not is a violation too', async () => {
   expect(log.violations()).toBe(1);
 });
 
-test('a backend that began anew is followed', async () => {
+test('a restarted backend is detected', async () => {
   const { api, calls } = backend(call(50));
   const log = createCallLog(api, null);
   await log.poll();
@@ -88,7 +88,7 @@ test('a backend that began anew is followed', async () => {
   expect(log.violations()).toBe(2);
 });
 
-test('a cleared list fills with what comes', async () => {
+test('a cleared list fills with new calls', async () => {
   const { api, calls } = backend(call(1));
   const log = createCallLog(api, null);
   await log.poll();

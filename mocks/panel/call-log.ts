@@ -1,50 +1,49 @@
 import type { Api } from './api';
-import { type Call, readCalls } from './wire-answers';
+import { type Call, readCalls } from './traffic-responses';
 
-const KEPT = 200;
+const MAX_CALLS = 200;
 
 export type CallLog = ReturnType<typeof createCallLog>;
 
-/** Whether the contract has no such call, or its request or answer broke it. */
+/** Returns true if the call is not in the contract, or its request or response violated it. */
 export function breaksContract({ operation, request, answer }: Call): boolean {
   return operation === null || request !== null || answer !== null;
 }
 
 /**
- * The calls that the backend answered, the newest first, and how many broke the contract since this page was loaded.
+ * Creates the log of API calls, newest first, with the number of contract violations since the page loaded.
  *
- * @param api where they are asked for
- * @param lastSeen the last call that the tab's previous page saw; null on its first
+ * @param lastSeen number of the last call seen by the tab's previous page; null on its first
  */
 export function createCallLog(api: Api, lastSeen: number | null) {
   let calls: readonly Call[] = [];
   let last = lastSeen;
   let isFilled = false;
   let violations = 0;
-  let lookedAt = 0;
+  let seenViolations = 0;
 
-  /** Takes up what is new. @throws as {@link Api} does */
+  /** Fetches new calls. @throws as {@link Api} does */
   async function poll(): Promise<void> {
-    // The last known call is asked for again: where it is missing, the world began anew or much has happened.
+    // The last known call is fetched again. If it is missing, the world was reset or many calls were made.
     const known = last ?? 0;
     let answer = readCalls(await api.get(isFilled ? `/calls?after=${String(Math.max(0, known - 1))}` : '/calls'));
     if (isFilled && known > 0 && !answer.some(({ n }) => n === known)) answer = readCalls(await api.get('/calls'));
-    take(answer);
+    merge(answer);
   }
 
-  function take(answer: readonly Call[]): void {
+  function merge(answer: readonly Call[]): void {
     const newest = answer[0]?.n ?? 0;
-    const beganAnew = isFilled ? newest < (last ?? 0) : newest < (lastSeen ?? 0);
-    const fresh = answer.filter(({ n }) => beganAnew || !isFilled || n > (last ?? 0));
-    violations += fresh.filter((call) => (beganAnew || isOfThisPage(call)) && breaksContract(call)).length;
-    calls = beganAnew ? fresh : [...fresh, ...calls].slice(0, KEPT);
-    last = beganAnew ? newest : Math.max(newest, last ?? 0);
+    const wasReset = isFilled ? newest < (last ?? 0) : newest < (lastSeen ?? 0);
+    const fresh = answer.filter(({ n }) => wasReset || !isFilled || n > (last ?? 0));
+    violations += fresh.filter((call) => (wasReset || isOfThisPage(call)) && breaksContract(call)).length;
+    calls = wasReset ? fresh : [...fresh, ...calls].slice(0, MAX_CALLS);
+    last = wasReset ? newest : Math.max(newest, last ?? 0);
     isFilled = true;
   }
 
   function isOfThisPage({ n, at }: Call): boolean {
     if (last !== null) return n > last;
-    // The first look of a tab: what this page called before the panel stood.
+    // On the tab's first poll, includes the calls this page made before the panel loaded.
     const moment = Date.parse(at);
     return moment >= performance.timeOrigin && moment <= Date.now() + 1000;
   }
@@ -54,10 +53,10 @@ export function createCallLog(api: Api, lastSeen: number | null) {
     all: () => calls,
     last: () => last,
     violations: () => violations,
-    /** Violations that nobody has looked at yet. */
-    unseen: () => violations - lookedAt,
-    look(): void {
-      lookedAt = violations;
+    /** Returns the number of violations not shown yet. */
+    unseen: () => violations - seenViolations,
+    markSeen(): void {
+      seenViolations = violations;
     },
     clear(): void {
       calls = [];

@@ -1,17 +1,17 @@
 import { type Child, h, type Props } from '../third-party/pages/shared/dom';
 
-interface ButtonLook {
+interface ButtonProps {
   readonly look?: 'main' | 'danger' | 'quiet';
-  /** What is read aloud, where the label alone says too little. */
+  /** Accessible name, if the label is not enough. */
   readonly name?: string;
   readonly id?: string;
   readonly off?: boolean;
-  /** For one of a group: whether it is the one in force. */
+  /** For a button in a group: true if it is the selected one. */
   readonly pressed?: boolean;
 }
 
-/** A button with a press that may take its time. */
-export function button(label: Child, press: () => void, { look, name, id, off, pressed }: ButtonLook = {}): Child {
+/** Creates a button. */
+export function button(label: Child, press: () => void, { look, name, id, off, pressed }: ButtonProps = {}): Child {
   const props: Props = {
     type: 'button',
     id,
@@ -24,17 +24,17 @@ export function button(label: Child, press: () => void, { look, name, id, off, p
   return h('button', props, label);
 }
 
-/** A part of a tab under its own heading. */
+/** Creates a section with a heading. */
 export function section(title: string, ...children: Child[]): Child {
   return h('section', { key: title, 'aria-label': title }, h('h3', {}, title), ...children);
 }
 
-/** Controls side by side. */
+/** Creates a row of controls. */
 export function row(...children: Child[]): Child {
   return h('div', { class: 'row' }, ...children);
 }
 
-/** Controls that belong together: Enter in one of them sends them. */
+/** Creates a form; Enter in any of its controls submits it. */
 export function form(name: string, send: () => void, ...children: Child[]): Child {
   const onsubmit = (event: Event) => {
     event.preventDefault();
@@ -43,22 +43,22 @@ export function form(name: string, send: () => void, ...children: Child[]): Chil
   return h('form', { key: name, class: 'row', 'aria-label': name, novalidate: true, onsubmit }, ...children);
 }
 
-/** The button that sends a form. */
-export function send(label: string, { look, off }: Pick<ButtonLook, 'look' | 'off'> = {}): Child {
+/** Creates a submit button. */
+export function send(label: string, { look, off }: Pick<ButtonProps, 'look' | 'off'> = {}): Child {
   return h('button', { type: 'submit', class: look, disabled: off }, label);
 }
 
-/** A quiet remark. */
+/** Creates a secondary text. */
 export function note(...children: Child[]): Child {
   return h('p', { class: 'note' }, ...children);
 }
 
-/** A mark on a line: a status, a kind. */
-export function mark(text: string, look: 'good' | 'bad' | 'warn' | 'plain' = 'plain'): Child {
+/** Creates a badge: a status, a kind. */
+export function badge(text: string, look: 'good' | 'bad' | 'warn' | 'plain' = 'plain'): Child {
   return h('span', { class: `mark ${look}` }, text);
 }
 
-/** One of several, with its label above it. */
+/** Creates a labelled select. */
 export function select(
   label: string,
   value: string,
@@ -67,32 +67,32 @@ export function select(
   width?: 'wide',
 ): Child {
   const choices = options.map(([option, text]) => h('option', { key: option, value: option }, text));
-  return field(label, h('select', { value, onchange: (event) => pick(typed(event)) }, choices), width);
+  return field(label, h('select', { value, onchange: (event) => pick(inputValue(event)) }, choices), width);
 }
 
-/** A line of text, with its label above it. */
+/** Creates a labelled text input. */
 export function textField(label: string, value: string, change: (value: string) => void, props: Props = {}, width?: 'wide'): Child {
   const plain: Props = { type: 'text', autocomplete: 'off', spellcheck: 'false' };
-  return field(label, h('input', { ...plain, ...props, value, oninput: (event) => change(typed(event)) }), width);
+  return field(label, h('input', { ...plain, ...props, value, oninput: (event) => change(inputValue(event)) }), width);
 }
 
-/** Several lines of code, with their label above them. */
+/** Creates a labelled multi-line code input. */
 export function codeField(label: string, value: string, change: (value: string) => void): Child {
   const rows = String(Math.min(12, Math.max(4, value.split('\n').length)));
-  return field(label, h('textarea', { rows, spellcheck: 'false', value, oninput: (event) => change(typed(event)) }));
+  return field(label, h('textarea', { rows, spellcheck: 'false', value, oninput: (event) => change(inputValue(event)) }));
 }
 
-/** On or off, at once. */
-export function toggle(label: string, isOn: boolean, flip: (isOn: boolean) => void): Child {
-  const props: Props = { type: 'button', role: 'switch', class: 'switch', 'aria-checked': String(isOn), onclick: () => flip(!isOn) };
+/** Creates a switch. */
+export function toggle(label: string, isOn: boolean, onChange: (isOn: boolean) => void): Child {
+  const props: Props = { type: 'button', role: 'switch', class: 'switch', 'aria-checked': String(isOn), onclick: () => onChange(!isOn) };
   return h('button', props, h('span', { class: 'knob', 'aria-hidden': 'true' }), label);
 }
 
-/** What stays folded until it is asked for. */
-export function folded(summary: string, isOpen: boolean, turn: (isOpen: boolean) => void, ...children: Child[]): Child {
+/** Creates a collapsible section. */
+export function disclosure(summary: string, isOpen: boolean, onToggle: (isOpen: boolean) => void, ...children: Child[]): Child {
   const ontoggle = (event: Event) => {
     const { currentTarget } = event;
-    if (currentTarget instanceof HTMLDetailsElement && currentTarget.open !== isOpen) turn(currentTarget.open);
+    if (currentTarget instanceof HTMLDetailsElement && currentTarget.open !== isOpen) onToggle(currentTarget.open);
   };
   return h('details', { key: summary, open: isOpen, ontoggle }, h('summary', {}, summary), isOpen && children);
 }
@@ -101,7 +101,7 @@ function field(label: string, control: Child, width = ''): Child {
   return h('label', { class: `field ${width}` }, h('span', {}, label), control);
 }
 
-function typed({ currentTarget }: Event): string {
+function inputValue({ currentTarget }: Event): string {
   const isField =
     currentTarget instanceof HTMLInputElement || currentTarget instanceof HTMLTextAreaElement || currentTarget instanceof HTMLSelectElement;
   return isField ? currentTarget.value : '';

@@ -1,24 +1,25 @@
-import type { Visit } from './answers';
+import type { Visit } from './control-responses';
 
 const VISIT_COOKIE = 'standin-visit';
-/** The session's cookies, as the site itself writes them. */
+/** The session cookies that the site writes. */
 const TOKEN_COOKIE = '__Host-access_token';
-const END_COOKIE = '__Host-access_token_ends';
+const EXPIRY_COOKIE = '__Host-access_token_ends';
 
 /**
- * Lets this browser be in a visit: its cookie, and the session of its player. Nobody's visit ends the session.
+ * Enters a visit in this browser: writes its cookie and its player's session. A visit without a player ends the
+ * session.
  *
- * @param visit what the stand-in made of it
- * @param now this device's clock, in ms
+ * @param visit the created visit
+ * @param now Unix ms of this device
  */
 export function enterVisit({ value, token, lasts }: Visit, now: number): void {
   document.cookie = `${VISIT_COOKIE}=${value}; Path=/; SameSite=Lax`;
   const maxAge = token === null ? 0 : Math.max(0, Math.floor(lasts));
   writeSession(TOKEN_COOKIE, token ?? '', maxAge);
-  writeSession(END_COOKIE, token === null ? '' : String(now + lasts * 1000), maxAge);
+  writeSession(EXPIRY_COOKIE, token === null ? '' : String(now + lasts * 1000), maxAge);
 }
 
-/** The scenario and key of this browser's visit, as its cookie has them; `none` without one. */
+/** Returns the scenario and value of this browser's visit from its cookie; `none` without one. */
 export function currentVisit(): { scenario: string; value: string } {
   const start = `${VISIT_COOKIE}=`;
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));

@@ -3,12 +3,12 @@ import { fireEvent, within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { StandInPanel } from './element';
-import { keep, recall } from './memory';
-import { createFakeStandIn } from './testing/fake-stand-in';
+import { loadPanelState, savePanelState } from './panel-state';
+import { createFakeBackend } from './testing/fake-backend';
 
 customElements.define('stand-in-panel', StandInPanel);
 
-let fake: ReturnType<typeof createFakeStandIn>;
+let fake: ReturnType<typeof createFakeBackend>;
 let panel: StandInPanel;
 let cookies: string[];
 const page = { reload: vi.fn(), copy: vi.fn<(text: string) => Promise<void>>() };
@@ -30,7 +30,7 @@ const currentTab = () => inside().getByRole('tab', { selected: true });
 const status = () => inside().getByRole('status').textContent;
 const type = (label: string | RegExp, value: string) => fireEvent.input(inside().getByLabelText(label), { target: { value } });
 const pick = (label: string, value: string) => fireEvent.change(inside().getByLabelText(label), { target: { value } });
-const changes = () => fake.asked.filter(({ method }) => method !== 'GET');
+const changes = () => fake.requests.filter(({ method }) => method !== 'GET');
 const shortcut = () => fireEvent.keyDown(document.activeElement ?? document, { key: 'D', code: 'KeyD', altKey: true, shiftKey: true });
 
 async function press(name: string | RegExp): Promise<void> {
@@ -52,7 +52,7 @@ async function appear(): Promise<void> {
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  fake = createFakeStandIn();
+  fake = createFakeBackend();
   cookies = [];
   vi.stubGlobal('fetch', vi.fn(fake.fetch));
   vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void cookies.push(cookie));
@@ -71,12 +71,12 @@ afterEach(() => {
 });
 
 describe('opening and closing', () => {
-  it('starts as a button alone', () => {
+  it('starts as a button', () => {
     expect(isOpen()).toBe(false);
     expect(dock().getAttribute('aria-haspopup')).toBe('dialog');
   });
 
-  it('opens by its button, takes the focus, and gives it back on Escape', () => {
+  it('opens by its button, takes the focus, and returns it on Escape', () => {
     dock().focus();
     fireEvent.click(dock());
     expect(inside().getByRole('dialog', { name: 'Stand-in' })).toBeTruthy();
@@ -86,7 +86,7 @@ describe('opening and closing', () => {
     expect(focused()).toBe(dock());
   });
 
-  it('opens and closes by Alt+Shift+D wherever the focus is, and gives it back to the site', () => {
+  it('opens and closes by Alt+Shift+D from anywhere, and returns the focus', () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
     shortcut();
@@ -96,7 +96,7 @@ describe('opening and closing', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('keeps what is typed in it from the shortcuts of the site', async () => {
+  it('hides its keys from the site’s shortcuts', async () => {
     await openTab('Calls');
     const heard = vi.fn();
     document.addEventListener('keydown', heard);
@@ -105,7 +105,7 @@ describe('opening and closing', () => {
     document.removeEventListener('keydown', heard);
   });
 
-  it('is open at the same tab, on the same side, after a reload', async () => {
+  it('restores its tab and side after a reload', async () => {
     await openTab('Money');
     fireEvent.click(button('Move to the left'));
     panel.remove();
@@ -117,7 +117,7 @@ describe('opening and closing', () => {
 });
 
 describe('the tabs', () => {
-  it('are walked with arrows, Home and End, one of them in the order of focus', async () => {
+  it('support arrows, Home and End, with one tab stop', async () => {
     shortcut();
     const walk = (key: string) => {
       fireEvent.keyDown(currentTab(), { key });
@@ -139,9 +139,9 @@ describe('the tabs', () => {
     await settle();
   });
 
-  it('ask for what they show while they are looked at, and no longer', async () => {
+  it('fetch their data only while visible', async () => {
     await openTab('Mail');
-    const asked = () => fake.asked.filter(({ path }) => path === '/mail').length;
+    const asked = () => fake.requests.filter(({ path }) => path === '/mail').length;
     const before = asked();
     await pass(3000);
     expect(asked()).toBe(before + 1);
@@ -152,7 +152,7 @@ describe('the tabs', () => {
 });
 
 describe('a visit', () => {
-  it('in a scenario: its cookie, the session of its player, and the page anew', async () => {
+  it('in a scenario sets its cookie and session, and reloads the page', async () => {
     await openTab('World');
     pick('For the next visit', 'low-balance');
     expect(inside().getByText('A player with R$ 4,12 and no bonus.', { exact: false })).toBeTruthy();
@@ -167,7 +167,7 @@ describe('a visit', () => {
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the scenario where none is chosen', async () => {
+  it('keeps the scenario if none is chosen', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('standin-visit=slow-wallet:x1');
     await openTab('World');
     pick('For the next visit', 'none');
@@ -175,7 +175,7 @@ describe('a visit', () => {
     expect(changes()).toEqual([{ method: 'POST', path: '/visit', body: { scenario: 'none' } }]);
   });
 
-  it('of nobody ends the session', async () => {
+  it('without a player ends the session', async () => {
     await openTab('World');
     await press('Sign out');
     expect(changes()).toEqual([{ method: 'POST', path: '/visit', body: { player: 'none' } }]);
@@ -185,7 +185,7 @@ describe('a visit', () => {
     ]);
   });
 
-  it('of another player names no scenario, and stays in the one of the browser', async () => {
+  it('of another player keeps the browser’s scenario', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; standin-visit=slow-wallet:x1');
     panel.remove();
     await appear();
@@ -194,9 +194,9 @@ describe('a visit', () => {
     pick('To sign in or to change', 'usr_2');
     await press('Sign in as Bruno Lima');
     expect(changes()).toEqual([{ method: 'POST', path: '/visit', body: { player: 'usr_2' } }]);
-    expect(recall().player).toBe('');
+    expect(loadPanelState().player).toBe('');
     dispatchEvent(new Event('pagehide'));
-    expect(recall().player).toBe('usr_2');
+    expect(loadPanelState().player).toBe('usr_2');
   });
 });
 
@@ -206,21 +206,21 @@ describe('the world', () => {
     pick('To sign in or to change', 'usr_1');
   });
 
-  it('moves balances in cents', async () => {
+  it('adjusts balances in cents', async () => {
     fireEvent.input(within(inside().getByRole('form', { name: 'Balance' })).getByRole('textbox'), { target: { value: '12,5' } });
     await press('Take');
     expect(changes()).toEqual([{ method: 'POST', path: '/balance', body: { playerId: 'usr_1', delta: -1250 } }]);
     expect(status()).toBe('Ana Souza has R$1,265.00 now.');
   });
 
-  it('sets the clock in the days of São Paulo', async () => {
+  it('sets the clock in São Paulo time', async () => {
     type('Date and time in São Paulo', '2026-12-24T23:59:59');
     await press('Set');
     await press('+15 min');
     expect(changes().map(({ body }) => body)).toEqual([{ at: '2026-12-25T02:59:59.000Z' }, { advance: 900_000 }]);
   });
 
-  it('begins anew after it was asked twice', async () => {
+  it('resets after a confirmation', async () => {
     await press('Reset the world…');
     expect(changes()).toEqual([]);
     expect(focused()).toBe(button('Keep it'));
@@ -229,7 +229,7 @@ describe('the world', () => {
     expect(focused()).toBe(button('Reset the world…'));
   });
 
-  it('says what was wrong with what was typed, and asks for nothing', async () => {
+  it('reports invalid input without a request', async () => {
     fireEvent.input(within(inside().getByRole('form', { name: 'Balance' })).getByRole('textbox'), { target: { value: 'ten' } });
     await press('Add');
     expect(status()).toContain('reais above zero');
@@ -240,7 +240,7 @@ describe('the world', () => {
 describe('money', () => {
   beforeEach(() => openTab('Money'));
 
-  it('is paid by the player or by somebody else', async () => {
+  it('is paid by the player or from another CPF', async () => {
     await press('Pay R$50.00 of Ana Souza');
     await press('Pay R$50.00 of Ana Souza from another CPF');
     expect(changes()).toEqual([
@@ -249,7 +249,7 @@ describe('money', () => {
     ]);
   });
 
-  it('is refused with a reason', async () => {
+  it('is rejected with a reason', async () => {
     await press('Reject R$1,500.00 of Ana Souza');
     expect(focused()).toBe(inside().getByLabelText('Reason, as the player reads it'));
     type('Reason, as the player reads it', 'Conta encerrada.');
@@ -258,7 +258,7 @@ describe('money', () => {
     expect(status()).toBe('Rejected: R$1,500.00 of Ana Souza.');
   });
 
-  it('keeps the focus in the panel when what had it is gone', async () => {
+  it('keeps the focus in the panel if the focused element is removed', async () => {
     button('Pay R$50.00 of Ana Souza').focus();
     fake.deposits = [];
     await press('Pay R$50.00 of Ana Souza');
@@ -269,7 +269,7 @@ describe('money', () => {
 describe('real time', () => {
   beforeEach(() => openTab('Real time'));
 
-  it('pushes an event to a subject, from the example of the contract', async () => {
+  it('pushes an event to a subject, from the contract’s example', async () => {
     expect(inside().getByLabelText<HTMLTextAreaElement>('Payload, JSON').value).toBe('{\n  "balance": 126500\n}');
     type('Payload, JSON', '{"balance": 1}');
     type('For {userId}', 'usr_2');
@@ -279,23 +279,23 @@ describe('real time', () => {
     ]);
   });
 
-  it('sends no payload that is no JSON', async () => {
+  it('rejects a payload that is not JSON', async () => {
     type('Payload, JSON', '{');
     await press('Push');
     expect(status()).toContain('The payload is no JSON');
     expect(changes()).toEqual([]);
   });
 
-  it('flips one fault and keeps the others', async () => {
+  it('toggles one fault and keeps the others', async () => {
     fake.socketFaults = { slow: { ms: 500 } };
     await pass(3000);
-    fireEvent.click(inside().getByRole('switch', { name: 'Deaf to clients' }));
+    fireEvent.click(inside().getByRole('switch', { name: 'Ignore client messages' }));
     await settle();
-    expect(changes()).toEqual([{ method: 'PUT', path: '/realtime', body: { faults: { slow: { ms: 500 }, deaf: true } } }]);
-    expect(inside().getByRole('switch', { name: 'Deaf to clients' }).getAttribute('aria-checked')).toBe('true');
+    expect(changes()).toEqual([{ method: 'PUT', path: '/realtime', body: { faults: { slow: { ms: 500 }, dropIncoming: true } } }]);
+    expect(inside().getByRole('switch', { name: 'Ignore client messages' }).getAttribute('aria-checked')).toBe('true');
   });
 
-  it('closes with a code, or cuts without one', async () => {
+  it('closes with a code or drops without one', async () => {
     type('Close code', '4100');
     await press('Close all');
     await press('Cut all');
@@ -307,7 +307,7 @@ describe('real time', () => {
 describe('faults', () => {
   beforeEach(() => openTab('Faults'));
 
-  it('are set by operation and removed one by one', async () => {
+  it('are set by operation and removed individually', async () => {
     fake.faults = [{ operation: 'getWallet' }];
     await pass(3000);
     type(/^Operation/, 'createDeposit');
@@ -323,7 +323,7 @@ describe('faults', () => {
     expect(fake.faults).toEqual([{ operation: 'getWallet' }]);
   });
 
-  it('offer the operations of the contract, and take no other', async () => {
+  it('accept only operations of the contract', async () => {
     const options = [...(panel.shadowRoot?.querySelectorAll<HTMLOptionElement>('#operations option') ?? [])].map(({ value }) => value);
     expect(options).toContain('createWithdrawal');
     expect(options[0]).toBe('*');
@@ -338,7 +338,7 @@ describe('faults', () => {
 describe('calls', () => {
   const broken = { operation: 'getWallet', path: '/api/wallet', status: 500, answer: 'body /balance: type "integer"' };
 
-  it('that break the contract are counted on the button, which leads to them', async () => {
+  it('with violations are counted on the button, which opens their tab', async () => {
     fake.call(broken);
     await pass(5000);
     expect(dock().getAttribute('aria-label')).toBe('Stand-in panel, 1 contract violation');
@@ -346,7 +346,7 @@ describe('calls', () => {
     await settle();
     expect(currentTab().textContent).toContain('Calls');
     expect(inside().getByText('Answer: body /balance: type "integer"')).toBeTruthy();
-    // Looked at, they lead there no more.
+    // The violations are seen, so the button no longer opens that tab.
     fireEvent.click(inside().getByRole('tab', { name: 'Money' }));
     fireEvent.click(button('Close'));
     fireEvent.click(dock());
@@ -354,7 +354,7 @@ describe('calls', () => {
     await settle();
   });
 
-  it('come live, once a second, while they are looked at', async () => {
+  it('are updated every second while visible', async () => {
     await openTab('Calls');
     fake.call({ path: '/v2/promotions' });
     await pass(1000);
@@ -367,7 +367,7 @@ describe('calls', () => {
     expect(inside().getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('are filtered by words and by violation', async () => {
+  it('are filtered by text and by violation', async () => {
     fake.call({ path: '/v2/promotions' });
     fake.call({ method: 'POST', path: '/api/deposits', operation: 'createDeposit', status: 201 });
     fake.call(broken);
@@ -379,20 +379,20 @@ describe('calls', () => {
     expect(inside().getByRole('listitem').textContent).toContain('getWallet');
   });
 
-  it('are not asked for while the page is hidden', async () => {
-    const before = fake.asked.length;
+  it('are not polled while the page is hidden', async () => {
+    const before = fake.requests.length;
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await pass(60_000);
-    expect(fake.asked).toHaveLength(before);
+    expect(fake.requests).toHaveLength(before);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
-    expect(fake.asked).toHaveLength(before + 1);
+    expect(fake.requests).toHaveLength(before + 1);
   });
 });
 
 describe('mail', () => {
-  it('has codes and links to copy, and leads nowhere but to pages', async () => {
+  it('has codes and links to copy, and links only to pages', async () => {
     await openTab('Mail');
     await press('Copy code 482913');
     expect(page.copy).toHaveBeenCalledWith('482913');
@@ -404,7 +404,7 @@ describe('mail', () => {
     ).toEqual(['/recuperar-senha?token=9f86d081884c7d659a2feaa0c55ad015']);
   });
 
-  it('says when the browser lets nothing be copied', async () => {
+  it('reports a denied clipboard', async () => {
     page.copy.mockRejectedValue(new Error('denied'));
     await openTab('Mail');
     await press('Copy code 482913');
@@ -412,8 +412,8 @@ describe('mail', () => {
   });
 });
 
-describe('a stand-in that fails', () => {
-  it('is down: the panel says so, tries again, and says when it is back', async () => {
+describe('a failing backend', () => {
+  it('that is unreachable is reported, retried and reported as recovered', async () => {
     await openTab('World');
     fake.isUp = false;
     await pass(2000);
@@ -423,13 +423,13 @@ describe('a stand-in that fails', () => {
     expect(status()).toBe('The stand-in answers again.');
   });
 
-  it('answers with what is no JSON: the same', async () => {
+  it('that does not return JSON is reported as unreachable', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<!doctype html>', { status: 200 })));
     await openTab('Money');
     expect(status()).toBe('The stand-in does not answer. Trying again.');
   });
 
-  it('refuses: the panel says which call and why', async () => {
+  it('that rejects a call is reported with call and reason', async () => {
     await openTab('World');
     pick('To sign in or to change', 'usr_1');
     vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
@@ -441,7 +441,7 @@ describe('a stand-in that fails', () => {
     expect(status()).toBe('POST /balance: 409 Saldo insuficiente.');
   });
 
-  it('answers with anything at all: nothing breaks', async () => {
+  it('that returns anything else breaks nothing', async () => {
     for (const answer of [null, [], 7, { data: [null, 7, {}, { id: 1 }] }, { players: 'no', data: 'no' }]) {
       vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
       for (const tab of ['Money', 'Real time', 'Faults', 'Calls', 'Mail', 'World']) await openTab(tab);
@@ -449,7 +449,7 @@ describe('a stand-in that fails', () => {
     expect(inside().getByRole('tabpanel')).toBeTruthy();
   });
 
-  it('has left its mark in the tab’s memory: anything there is taken', async () => {
+  it('that left invalid panel state breaks nothing', async () => {
     panel.remove();
     for (const kept of ['no json', '7', '{"tab":"toString","open":1,"scroll":"x"}']) {
       sessionStorage.setItem('standin-panel', kept);
@@ -457,7 +457,7 @@ describe('a stand-in that fails', () => {
       expect(isOpen()).toBe(false);
       panel.remove();
     }
-    keep({ ...recall(), open: true, tab: 'toString' });
+    savePanelState({ ...loadPanelState(), open: true, tab: 'toString' });
     await appear();
     expect(currentTab().textContent).toBe('World');
   });

@@ -1,24 +1,24 @@
-import type { Page } from './desk';
-import { createDock } from './dock';
+import type { PageActions } from './panel-context';
+import { createPanel } from './create-panel';
 import { panelStyle } from './style';
 
-const browserPage: Page = {
+const browserActions: PageActions = {
   reload: () => location.reload(),
   copy: (text) => navigator.clipboard.writeText(text),
 };
 
-/** The developer's panel of the stand-in. Nothing of the page reaches into it, nothing of it reaches out but a visit's cookies. */
+/** The developer panel, isolated from the page by a shadow root. It only writes the visit's cookies. */
 export class StandInPanel extends HTMLElement {
-  readonly #dock: ReturnType<typeof createDock>;
+  readonly #dock: ReturnType<typeof createPanel>;
 
-  /** @param page what it does to the page around it; a test has its own */
-  constructor(page: Page = browserPage) {
+  /** @param page actions on the page; tests inject their own */
+  constructor(page: PageActions = browserActions) {
     super();
     const shadow = this.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [panelStyle()];
     const root = document.createElement('div');
     shadow.append(root);
-    this.#dock = createDock(root, page);
+    this.#dock = createPanel(root, page);
   }
 
   connectedCallback(): void {
@@ -29,6 +29,6 @@ export class StandInPanel extends HTMLElement {
     this.#dock.stop();
   }
 
-  /** Where the browser can move an element as it stands, nothing starts anew. */
+  /** Empty, so that moving the element with `moveBefore` does not restart it. */
   connectedMoveCallback(): void {}
 }

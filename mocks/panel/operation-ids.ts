@@ -1,4 +1,4 @@
 import { operations } from '@generated/operations';
 
-/** Every operation of the contract. */
+/** All operations of the contract. */
 export const operationIds: readonly string[] = Object.keys(operations);

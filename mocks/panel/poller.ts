@@ -1,28 +1,28 @@
 /**
- * Does something again and again, while the page is looked at.
+ * Creates a poller that runs only while the page is visible.
  *
- * @param work must not fail
- * @param every how long to wait after it, in ms; undefined: not now
+ * @param work must not reject
+ * @param interval returns the delay until the next run in ms, or undefined to pause
  */
-export function createPoller(work: () => Promise<void>, every: () => number | undefined) {
+export function createPoller(work: () => Promise<void>, interval: () => number | undefined) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
-  /** Only the latest round plans the next: one that hangs holds nothing up. */
+  /** Only the latest run schedules the next, so that a hanging one does not block polling. */
   let latest = 0;
 
-  const isDue = () => isRunning && document.visibilityState === 'visible' && every() !== undefined;
+  const isDue = () => isRunning && document.visibilityState === 'visible' && interval() !== undefined;
 
-  async function round(): Promise<void> {
+  async function run(): Promise<void> {
     clearTimeout(timer);
-    const mine = ++latest;
+    const current = ++latest;
     await work();
-    if (mine === latest && isDue()) timer = setTimeout(kick, every());
+    if (current === latest && isDue()) timer = setTimeout(kick, interval());
   }
 
-  /** Does it at once, and then in its rhythm. */
+  /** Runs now and restarts the interval. */
   function kick(): void {
     clearTimeout(timer);
-    if (isDue()) void round();
+    if (isDue()) void run();
   }
 
   return {

@@ -1,4 +1,4 @@
-const SHEET = /* css */ `
+const CSS = /* css */ `
 :host {
   all: initial;
   position: fixed;
@@ -59,7 +59,7 @@ button.quiet { border-color: var(--line); }
 }
 .dock.left { left: 10px; }
 .dock.right { right: 10px; }
-/* A finger needs more than the button shows. */
+/* The touch target is larger than the visible button. */
 .dock::after { content: ''; position: absolute; inset: -2px; }
 .dock:hover, .dock:focus-visible, .dock:has(.badge) { opacity: 1; }
 .badge, .count { border-radius: 99px; background: var(--alarm); color: #fff; font-weight: 700; font-variant-numeric: tabular-nums; }
@@ -166,11 +166,11 @@ summary { min-block-size: var(--control); color: var(--quiet); line-height: var(
   :host { --control: 44px; }
   .icon { inline-size: 44px; block-size: 44px; }
   [role='tab'] { min-block-size: 44px; }
-  /* Smaller, and a phone zooms in on what is typed. */
+  /* Below 16px, phones zoom in on a focused input. */
   input, select, textarea { font-size: 16px; }
 }
 
-/* Above the bar of a phone, above the foot of a desk's side menu; in between there is neither. */
+/* Clears the phone's bottom bar and the desktop side menu's footer; tablets have neither. */
 @media (min-width: 48rem) and (max-width: 63.99rem) {
   .dock { inset-block-end: 12px; }
 }
@@ -195,13 +195,13 @@ summary { min-block-size: var(--control); color: var(--quiet); line-height: var(
 }
 `;
 
-let made: CSSStyleSheet | undefined;
+let sheet: CSSStyleSheet | undefined;
 
-/** The look of the panel: neutral, dashed and square, so that nobody takes it for a part of the site. */
+/** Returns the panel's style sheet. It is neutral, dashed and square, so that the panel is not mistaken for part of the site. */
 export function panelStyle(): CSSStyleSheet {
-  if (made === undefined) {
-    made = new CSSStyleSheet();
-    made.replaceSync(SHEET);
+  if (sheet === undefined) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(CSS);
   }
-  return made;
+  return sheet;
 }

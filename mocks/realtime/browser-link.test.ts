@@ -5,12 +5,12 @@ import type Pusher from 'pusher-js';
 import type { Options } from 'pusher-js';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { realtimeLink } from './browser-link';
-import { createHub, standinApp } from './hub';
+import { createHub, mockApp } from './hub';
 
-// The build that browsers get, which has no types of its own: it speaks through the page's WebSocket.
+// The browser build, which has no types; it uses the page's WebSocket.
 const BrowserPusher: typeof Pusher = createRequire(import.meta.url)('pusher-js/dist/web/pusher.js');
 
-const hub = createHub({ manner: 'closeCode' });
+const hub = createHub({ errorStyle: 'closeCode' });
 const msw = setupServer(realtimeLink(hub));
 const clients: Pusher[] = [];
 
@@ -18,14 +18,14 @@ beforeAll(() => msw.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   for (const one of clients.splice(0)) one.disconnect();
   hub.setFaults({});
-  hub.setManner('closeCode');
+  hub.setErrorStyle('closeCode');
 });
 afterAll(() => {
   hub.stop();
   msw.close();
 });
 
-function client(key = standinApp.key): Pusher {
+function client(key = mockApp.key): Pusher {
   const options: Options = {
     cluster: '',
     wsHost: 'site.invalid',
@@ -50,7 +50,7 @@ interface Bindable {
 }
 const next = (target: Bindable, event: string) => new Promise<unknown>((resolve) => target.bind(event, resolve));
 
-test('a page hears its private channel though no socket leaves it', async () => {
+test('a page receives its private channel without a real socket', async () => {
   const channel = client().subscribe('private-users.7');
   await next(channel, 'pusher:subscription_succeeded');
   const heard = next(channel, 'App\\Events\\UserUpdateEvent');
@@ -58,15 +58,15 @@ test('a page hears its private channel though no socket leaves it', async () => 
   expect(await heard).toEqual({ balance: 777 });
 });
 
-test.each(['inBand', 'closeCode'] as const)('an unknown key is refused with 4001 (%s)', async (manner) => {
-  hub.setManner(manner);
+test.each(['inBand', 'closeCode'] as const)('an unknown key is rejected with 4001 (%s)', async (manner) => {
+  hub.setErrorStyle(manner);
   const { connection } = client('other-key');
   const over = next(connection, 'disconnected');
   expect(await next(connection, 'error')).toMatchObject({ error: { data: { code: 4001 } } });
   await over;
 });
 
-test('the hub forgets a page that disconnects', async () => {
+test('the hub removes a page that disconnects', async () => {
   const pusher = client();
   await next(pusher.connection, 'connected');
   expect(hub.connections()).toHaveLength(1);
@@ -91,7 +91,7 @@ test('unreachable: the socket never opens', async () => {
   expect([code, opened]).toEqual([1006, []]);
 });
 
-test('a cut connection ends with 1006', async () => {
+test('a dropped connection ends with 1006', async () => {
   const socket = new WebSocket('ws://site.invalid/app/standin-key?protocol=7');
   await new Promise((resolve) => socket.addEventListener('message', resolve));
   const code = new Promise((resolve) => socket.addEventListener('close', (event) => resolve(event.code)));

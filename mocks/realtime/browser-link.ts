@@ -1,12 +1,10 @@
-import { ws, type WebSocketHandler } from 'msw';
+import { type WebSocketHandler, ws } from 'msw';
 import type { Hub } from './hub';
 
 /**
- * The real-time server as a handler for msw: the page's sockets to `/app/{key}` on any host end in the hub, and
- * none leaves the page.
+ * Creates an msw WebSocket handler: the page's sockets to `/app/{key}` on any host connect to the hub.
  *
- * @param hub the real-time server behind it
- * @param url the addresses that it answers
+ * @param url URL pattern to handle
  */
 export function realtimeLink(hub: Hub, url = '*/app/:key'): WebSocketHandler {
   return ws.link(url).addEventListener('connection', ({ client, params }) => {
@@ -14,12 +12,12 @@ export function realtimeLink(hub: Hub, url = '*/app/:key'): WebSocketHandler {
       client.close(1006);
       return;
     }
-    // A real server speaks on an open socket only; msw would swallow a frame that is followed by a close before it.
+    // Connects after `open`, because msw drops frames that are sent before it and followed by a close.
     client.addEventListener('open', () => {
       const handle = hub.connect(
         {
           send: (text) => client.send(text),
-          // msw sends in a microtask but closes at once: the close waits its turn.
+          // msw sends in a microtask but closes at once, so the close is deferred.
           close: (code, reason) => queueMicrotask(() => client.close(code, reason)),
           cut: () => client.close(1006),
         },

@@ -1,12 +1,16 @@
-/** Time as the real-time stand-in knows it, so that a test can hold it still. */
+/** A clock with timers, replaceable in tests. */
 export interface Clock {
-  /** Milliseconds since any fixed moment. */
+  /** Returns milliseconds since a fixed moment. */
   now(): number;
-  /** Runs `task` once, `ms` milliseconds from now. The answer cancels it. */
+  /**
+   * Runs `task` once after `ms` milliseconds.
+   *
+   * @returns a function that cancels it
+   */
   after(ms: number, task: () => void): () => void;
 }
 
-/** The machine's own clock. */
+/** The system clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, task) {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createCore } from './core';
 import type { Effect } from './effects';
-import type { Faults } from './faults';
-import type { Manner } from './problems';
+import type { Faults } from './fault-injector';
+import type { ErrorStyle } from './error-codes';
 
-/** A core on a clock of its own with one subscriber of `x`. */
-function world(faults: Faults = {}, manner: Manner = 'inBand') {
+/** A core with its own clock and one subscriber of `x`. */
+function world(faults: Faults = {}, manner: ErrorStyle = 'inBand') {
   const clock = { now: 0 };
-  const core = createCore({ key: 'k', now: () => clock.now, random: () => 0.5, manner });
+  const core = createCore({ key: 'k', now: () => clock.now, random: () => 0.5, errorStyle: manner });
   const open = () => core.open({ appKey: 'k', query: new URLSearchParams('protocol=7') });
   const { socketId } = open();
   core.receive(socketId, '{"event":"pusher:subscribe","data":{"channel":"x"}}');
@@ -16,7 +16,7 @@ function world(faults: Faults = {}, manner: Manner = 'inBand') {
   return { core, open, socketId, tick };
 }
 
-/** What leaves for the client: event names, raw texts where there is none, and closes. */
+/** Describes sent effects: event names, raw texts without one, and closes. */
 const leaving = (effects: Effect[]) =>
   effects.flatMap((effect): string[] => {
     if (effect.type === 'send') return [effect.event === '' ? effect.frame : effect.event];
@@ -25,14 +25,14 @@ const leaving = (effects: Effect[]) =>
   });
 
 describe('faults', () => {
-  test('none: an event passes', () => {
+  test('none: an event passes unchanged', () => {
     expect(leaving(world().core.publish('x', 'E', {}))).toEqual(['E']);
   });
 
-  test.each<[Manner, string[]]>([
+  test.each<[ErrorStyle, string[]]>([
     ['inBand', ['pusher:error', 'close plain']],
     ['closeCode', ['close 4200']],
-  ])('refuse: new connections, %s, and not those that are open', (manner, expected) => {
+  ])('refuse: new connections are rejected, %s, open ones stay', (manner, expected) => {
     const { core, open } = world({ refuse: { code: 4200, message: 'Down' } }, manner);
     expect(leaving(open().effects)).toEqual(expected);
     expect(core.connections()).toHaveLength(1);
@@ -40,13 +40,13 @@ describe('faults', () => {
     expect(leaving(open().effects)).toEqual(['pusher:connection_established']);
   });
 
-  test('deaf: a ping has no answer', () => {
-    const { core, socketId } = world({ deaf: true });
+  test('dropIncoming: a ping gets no pong', () => {
+    const { core, socketId } = world({ dropIncoming: true });
     expect(core.receive(socketId, '{"event":"pusher:ping"}')).toEqual([]);
     expect(leaving(core.publish('x', 'E', {}))).toEqual(['E']);
   });
 
-  test('drop: the events named, or everything', () => {
+  test('drop: named events or everything are dropped', () => {
     const { core, socketId } = world({ drop: ['E'] });
     expect(leaving(core.publish('x', 'E', {}))).toEqual([]);
     expect(leaving(core.publish('x', 'F', {}))).toEqual(['F']);
@@ -54,18 +54,18 @@ describe('faults', () => {
     expect(leaving(core.receive(socketId, '{"event":"pusher:ping"}'))).toEqual([]);
   });
 
-  test('duplicate: published events, and nothing of the protocol', () => {
+  test('duplicate: only published events are duplicated', () => {
     const { core, socketId } = world({ duplicate: true });
     expect(leaving(core.publish('x', 'E', {}))).toEqual(['E', 'E']);
     expect(leaving(core.receive(socketId, '{"event":"pusher:ping"}'))).toEqual(['pusher:pong']);
   });
 
-  test('garbage: before each published event', () => {
+  test('garbage: it precedes each published event', () => {
     const { core } = world({ garbage: ['{}', '{"event":5}'] });
     expect(leaving(core.publish('x', 'E', {}))).toEqual(['{}', '{"event":5}', 'E']);
   });
 
-  test('slow: late by its time, and the wake says when', () => {
+  test('slow: frames are delayed, with a wake effect', () => {
     const { core, tick } = world({ slow: { ms: 500, jitterMs: 100 } });
     expect(core.publish('x', 'E', {})).toEqual([{ type: 'wake', at: 550 }]);
     expect(leaving(tick(549))).toEqual([]);
@@ -73,7 +73,7 @@ describe('faults', () => {
     expect(leaving(tick(551))).toEqual([]);
   });
 
-  test('slow: what comes after the fault is lifted does not overtake', () => {
+  test('slow: later frames do not overtake after the fault is cleared', () => {
     const { core, tick } = world({ slow: { ms: 500 } });
     core.publish('x', 'first', {});
     core.setFaults({});
@@ -82,15 +82,15 @@ describe('faults', () => {
     expect(leaving(core.publish('x', 'third', {}))).toEqual(['third']);
   });
 
-  test('slow: a close waits for the frames before it', () => {
+  test('slow: a close waits for earlier frames', () => {
     const { core, tick, socketId } = world({ slow: { ms: 500 } });
     core.publish('x', 'E', {});
-    core.setManner('closeCode');
+    core.setErrorStyle('closeCode');
     expect(leaving(core.receive(socketId, 'nonsense'))).toEqual([]);
     expect(leaving(tick(500))).toEqual(['E', 'close 4200']);
   });
 
-  test('slow: nothing is kept for a connection that is gone', () => {
+  test('slow: nothing is kept for a closed connection', () => {
     const { core, tick, socketId } = world({ slow: { ms: 500 } });
     core.publish('x', 'E', {});
     core.close(socketId);
@@ -98,8 +98,8 @@ describe('faults', () => {
   });
 });
 
-describe('at once, to all', () => {
-  test('closes with a code, cuts, sends raw text', () => {
+describe('actions on all connections', () => {
+  test('close with a code, drop, and send raw text', () => {
     const { core, open } = world();
     open();
     expect(leaving(core.closeAll(4100, 'Over capacity'))).toEqual(['close 4100', 'close 4100']);

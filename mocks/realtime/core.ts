@@ -1,70 +1,70 @@
 import type { Effect } from './effects';
-import { createFaultLine, type Faults } from './faults';
-import type { Manner } from './problems';
-import { createProtocol, type Opened, type Opening, type ProtocolOptions } from './protocol';
+import { createFaultInjector, type Faults } from './fault-injector';
+import type { ErrorStyle } from './error-codes';
+import { type ConnectionRequest, createProtocol, type OpenResult, type ProtocolOptions } from './protocol';
 
 export type Core = ReturnType<typeof createCore>;
 
-/** The protocol with the fault switch in front of it. Still pure: effects out, nothing done. */
+/** Creates the protocol with fault injection. It is pure: it returns effects and performs none. */
 export function createCore(options: ProtocolOptions & { faults?: Faults }) {
   const protocol = createProtocol(options);
-  const line = createFaultLine(options.now, options.random);
-  line.set(options.faults ?? {});
+  const faultInjector = createFaultInjector(options.now, options.random);
+  faultInjector.set(options.faults ?? {});
 
-  function toAll(effect: (socketId: string) => Effect): Effect[] {
+  function toEveryConnection(effect: (socketId: string) => Effect): Effect[] {
     return protocol.connections().map(({ socketId }) => effect(socketId));
   }
 
   return {
     connections: () => protocol.connections(),
     channels: () => protocol.channels(),
-    faults: () => line.get(),
-    setFaults: (faults: Faults) => line.set(faults),
-    setManner: (manner: Manner) => protocol.setManner(manner),
+    faults: () => faultInjector.get(),
+    setFaults: (faults: Faults) => faultInjector.set(faults),
+    setErrorStyle: (manner: ErrorStyle) => protocol.setErrorStyle(manner),
 
-    open(opening: Opening): Opened {
-      const { socketId, effects } = protocol.open(opening, line.get().refuse);
-      return { socketId, effects: line.pass(effects) };
+    open(opening: ConnectionRequest): OpenResult {
+      const { socketId, effects } = protocol.open(opening, faultInjector.get().refuse);
+      return { socketId, effects: faultInjector.apply(effects) };
     },
 
     receive(socketId: string, text: string): Effect[] {
-      return line.get().deaf ? [] : line.pass(protocol.receive(socketId, text));
+      return faultInjector.get().dropIncoming ? [] : faultInjector.apply(protocol.receive(socketId, text));
     },
 
     settle(id: number, valid: boolean): Effect[] {
-      return line.pass(protocol.settle(id, valid));
+      return faultInjector.apply(protocol.settle(id, valid));
     },
 
     close(socketId: string): void {
       protocol.close(socketId);
-      line.forget(socketId);
+      faultInjector.forget(socketId);
     },
 
     publish(channel: string, event: string, data: unknown, exceptSocketId?: string): Effect[] {
-      return line.pass(protocol.publish(channel, event, data, exceptSocketId));
+      return faultInjector.apply(protocol.publish(channel, event, data, exceptSocketId));
     },
 
     endUser(userId: string): Effect[] {
-      return line.pass(protocol.endUser(userId));
+      return faultInjector.apply(protocol.endUser(userId));
     },
 
     tick(time: number): Effect[] {
-      return [...line.release(time), ...line.pass(protocol.tick(time))];
+      return [...faultInjector.release(time), ...faultInjector.apply(protocol.tick(time))];
     },
 
-    /** Closes every connection with a code (SPEC T4 says what a client makes of it), whatever the manner. */
+    /** Closes all connections with a code, whatever the error style (SPEC T4). */
     closeAll(code: number, reason?: string): Effect[] {
-      return toAll((socketId) => ({ type: 'close', socketId, code, reason }));
+      return toEveryConnection((socketId) => ({ type: 'close', socketId, code, reason }));
     },
 
-    /** Ends every connection without a closing handshake. */
+    /** Drops all connections without a closing handshake. */
     cutAll(): Effect[] {
-      return toAll((socketId) => ({ type: 'cut', socketId }));
+      return toEveryConnection((socketId) => ({ type: 'cut', socketId }));
     },
 
-    /** Sends a text to every connection, be it a frame or not. */
+    /** Sends raw text to all connections, even if it is not a valid frame. */
     sendRaw(text: string): Effect[] {
-      return toAll((socketId) => ({ type: 'send', socketId, event: '', frame: text }));
+      return toEveryConnection((socketId) => ({ type: 'send', socketId, event: '', frame: text }));
     },
   };
 }

@@ -1,7 +1,7 @@
-/** What the protocol wants done to the world. It does nothing by itself: a transport carries the effects out. */
+/** An effect for the transport to perform; the protocol itself is pure. */
 export type Effect = SendEffect | CloseEffect | CutEffect | VerifyEffect | WakeEffect;
 
-/** Send one text frame. `event` is the frame's event name, so that nobody has to parse the text again. */
+/** Sends a text frame. `event` is its event name, so that the text need not be parsed again. */
 export interface SendEffect {
   type: 'send';
   socketId: string;
@@ -9,7 +9,7 @@ export interface SendEffect {
   frame: string;
 }
 
-/** Close with the WebSocket closing handshake; without a code the peer sees 1005 or 1000. */
+/** Closes with the WebSocket closing handshake. Without a code the peer sees 1005 or 1000. */
 export interface CloseEffect {
   type: 'close';
   socketId: string;
@@ -17,15 +17,15 @@ export interface CloseEffect {
   reason?: string;
 }
 
-/** End the connection without a closing handshake, as a dead network does; the peer sees 1006. */
+/** Drops the connection without a closing handshake; the peer sees 1006. */
 export interface CutEffect {
   type: 'cut';
   socketId: string;
 }
 
 /**
- * Check an HMAC-SHA256 signature and hand the verdict back through `settle(id, valid)`. It is an effect because
- * the only HMAC that both Node and a browser bring along (WebCrypto) is asynchronous.
+ * Verifies an HMAC-SHA256 signature and reports the result through `settle(id, valid)`. It is an effect, because
+ * WebCrypto, the only HMAC in both Node and browsers, is asynchronous.
  */
 export interface VerifyEffect {
   type: 'verify';
@@ -34,7 +34,7 @@ export interface VerifyEffect {
   signature: string;
 }
 
-/** Call `tick` no later than `at` (milliseconds on the core's clock); an earlier call does no harm. */
+/** Requests a call of `tick` by `at` (ms on the core's clock). Earlier calls are harmless. */
 export interface WakeEffect {
   type: 'wake';
   at: number;

@@ -1,16 +1,16 @@
 import type { SendEffect } from './effects';
-import type { Manner, Problem } from './problems';
+import type { ErrorStyle, ProtocolError } from './error-codes';
 
-/** A frame from a client, as far as the protocol cares. */
+/** A parsed client frame. */
 export interface ClientFrame {
   event: string;
   data: Record<string, unknown>;
 }
 
 /**
- * Reads a client's frame. `data` may be an object or that object as JSON text; anything else reads as empty.
+ * Parses a client frame. `data` may be an object or JSON text of one; anything else is read as empty.
  *
- * @returns undefined when the text is no JSON object with an event name
+ * @returns undefined if the text is not a JSON object with an event name
  */
 export function parseFrame(text: string): ClientFrame | undefined {
   const frame = parseJson(text);
@@ -19,35 +19,35 @@ export function parseFrame(text: string): ClientFrame | undefined {
   return { event: frame.event, data: isRecord(data) ? data : {} };
 }
 
-/** The first frame of a connection. `activityTimeout` is in seconds. */
+/** Creates the first frame of a connection. `activityTimeout` is in seconds. */
 export function established(socketId: string, activityTimeout: number): SendEffect {
   const data = JSON.stringify({ socket_id: socketId, activity_timeout: activityTimeout });
-  return frameTo(socketId, { event: 'pusher:connection_established', data });
+  return createFrame(socketId, { event: 'pusher:connection_established', data });
 }
 
-/** A frame of the protocol itself without content: ping, pong, subscription_succeeded. */
-export function signal(socketId: string, event: string, channel?: string): SendEffect {
-  return frameTo(socketId, { event, channel, data: '{}' });
+/** Creates a protocol frame without content: ping, pong, subscription_succeeded. */
+export function protocolFrame(socketId: string, event: string, channel?: string): SendEffect {
+  return createFrame(socketId, { event, channel, data: '{}' });
 }
 
-/** The answer to a sign-in; `userData` is the JSON text that was signed. */
+/** Creates the response to a sign-in; `userData` is the signed JSON text. */
 export function signedIn(socketId: string, userData: string): SendEffect {
-  return frameTo(socketId, { event: 'pusher:signin_success', data: JSON.stringify({ user_data: userData }) });
+  return createFrame(socketId, { event: 'pusher:signin_success', data: JSON.stringify({ user_data: userData }) });
 }
 
-/** An error frame. Reverb sends its content as JSON text, Pusher as an object. */
-export function errorFrame(socketId: string, problem: Problem, manner: Manner): SendEffect {
+/** Creates an error frame. Reverb sends its content as JSON text, Pusher as an object. */
+export function errorFrame(socketId: string, problem: ProtocolError, style: ErrorStyle): SendEffect {
   const { code, message } = problem;
-  const data = manner === 'inBand' ? JSON.stringify({ code, message }) : { code, message };
-  return frameTo(socketId, { event: 'pusher:error', data });
+  const data = style === 'inBand' ? JSON.stringify({ code, message }) : { code, message };
+  return createFrame(socketId, { event: 'pusher:error', data });
 }
 
-/** The text of a published event. A string travels as it is, anything else as JSON text. */
+/** Serializes a published event. A string is sent as is, other data as JSON text. */
 export function eventFrame(channel: string, event: string, data: unknown): string {
   return JSON.stringify({ event, channel, data: typeof data === 'string' ? data : JSON.stringify(data) });
 }
 
-function frameTo(socketId: string, frame: { event: string; channel?: string; data: unknown }): SendEffect {
+function createFrame(socketId: string, frame: { event: string; channel?: string; data: unknown }): SendEffect {
   return { type: 'send', socketId, event: frame.event, frame: JSON.stringify(frame) };
 }
 

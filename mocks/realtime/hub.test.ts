@@ -1,13 +1,13 @@
 import Pusher from 'pusher';
 import { describe, expect, test } from 'vitest';
-import { createHub, standinApp, type Activity, type HubOptions } from './hub';
+import { type Activity, createHub, type HubOptions, mockApp } from './hub';
 import { manualClock } from './manual-clock';
 
-/** A hub on a clock that stands still, and clients that are lists of what they were told. */
+/** A hub with a manual clock, and clients that record their frames. */
 function world(options: HubOptions = {}) {
   const clock = manualClock(1_000);
   const hub = createHub({ clock, random: () => 0.5, ...options });
-  function client(appKey = standinApp.key) {
+  function client(appKey = mockApp.key) {
     const told: string[] = [];
     const link = {
       send: (text: string) => void told.push(text),
@@ -19,7 +19,7 @@ function world(options: HubOptions = {}) {
       handle.message(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }));
     return { handle, told, subscribe };
   }
-  /** The next thing of this kind that happens in the hub. */
+  /** Resolves with the next activity of this kind. */
   const next = (kind: Activity['kind']) =>
     new Promise<Activity>((resolve) => {
       const end = hub.observe((activity) => {
@@ -32,11 +32,11 @@ function world(options: HubOptions = {}) {
 }
 
 describe('private channels', () => {
-  test('are open with the signature of the hub, which is the official one', async () => {
+  test('open with the hub’s signature, which equals the official one', async () => {
     const { hub, client, next } = world();
     const { handle, told, subscribe } = client();
     const auth = await hub.signChannel(handle.socketId, 'private-users.7');
-    const official = new Pusher({ ...standinApp, appId: standinApp.id, host: '127.0.0.1' });
+    const official = new Pusher({ ...mockApp, appId: mockApp.id, host: '127.0.0.1' });
     expect(auth).toBe(official.authorizeChannel(handle.socketId, 'private-users.7').auth);
     const answer = next('sent');
     subscribe('private-users.7', auth);
@@ -46,7 +46,7 @@ describe('private channels', () => {
     expect(told.at(-1)).toBe(JSON.stringify(frame));
   });
 
-  test('stay closed with the signature of another channel or socket', async () => {
+  test('stay closed with a signature for another channel or socket', async () => {
     const { hub, client, next } = world();
     const { handle, subscribe } = client();
     for (const auth of [hub.signChannel(handle.socketId, 'private-users.8'), hub.signChannel('1.9', 'private-users.7')]) {
@@ -67,7 +67,7 @@ test('the plain style sends the bare event name', () => {
   expect(told.at(-1)).toContain('"event":"DoubleRoundOpened"');
 });
 
-test('shows who is connected and what is listened to', () => {
+test('the hub lists connections and channels', () => {
   const { hub, client } = world();
   const one = client();
   client().subscribe('games.double');
@@ -78,9 +78,9 @@ test('shows who is connected and what is listened to', () => {
   expect(hub.channels()).toEqual([{ name: 'games.double', subscriptions: 1 }]);
 });
 
-describe('time', () => {
-  test('pings the silent and ends those who stay so, whoever came last', () => {
-    const { hub, clock, client } = world({ manner: 'closeCode', pingAfterMs: 60_000, pongTimeoutMs: 30_000 });
+describe('timers', () => {
+  test('ping idle clients and close those that stay silent', () => {
+    const { hub, clock, client } = world({ errorStyle: 'closeCode', pingAfterMs: 60_000, pongTimeoutMs: 30_000 });
     const silent = client();
     clock.advance(40_000);
     const alive = client();
@@ -96,7 +96,7 @@ describe('time', () => {
     expect(hub.connections()).toHaveLength(1);
   });
 
-  test('lets slow frames out when they are due', () => {
+  test('release slow frames when they are due', () => {
     const { hub, clock, client } = world({ faults: { slow: { ms: 300 } } });
     const { told } = client();
     expect(told).toEqual([]);
@@ -107,7 +107,7 @@ describe('time', () => {
     hub.stop();
   });
 
-  test('lets a slow frame out before the ping that was due later', () => {
+  test('release a slow frame before a later ping', () => {
     const { hub, clock, client } = world();
     const { told, subscribe } = client();
     subscribe('x');
@@ -118,7 +118,7 @@ describe('time', () => {
     expect(clock.pending()).toBe(1);
   });
 
-  test('stops with the hub', () => {
+  test('stop with the hub', () => {
     const { hub, clock, client } = world();
     const { told } = client();
     expect(clock.pending()).toBe(1);
@@ -128,7 +128,7 @@ describe('time', () => {
   });
 });
 
-test('a connection that is over hears and says nothing more', () => {
+test('a closed connection neither receives nor sends', () => {
   const { hub, client } = world();
   const { handle, told, subscribe } = client();
   hub.closeAll(4100);

@@ -1,49 +1,49 @@
-import { systemClock, type Clock } from './clock';
+import { type Clock, systemClock } from './clock';
 import { createCore } from './core';
 import type { Effect } from './effects';
-import type { Faults } from './faults';
-import { wireEvent, type EventStyle } from './names';
-import type { Manner } from './problems';
-import type { Opening, ProtocolOptions } from './protocol';
+import type { Faults } from './fault-injector';
+import { type EventStyle, wireEvent } from './names';
+import type { ErrorStyle } from './error-codes';
+import type { ConnectionRequest, ProtocolOptions } from './protocol';
 import type { ChannelInfo, Connection } from './registry';
 import { signChannel, verifyHmac } from './signature';
 
-/** A Pusher app: the id in the publisher's paths, the key and secret under the signatures. */
+/** A Pusher app: id for the publisher's paths, key and secret for the signatures. */
 export interface PusherApp {
   id: string;
   key: string;
   secret: string;
 }
 
-/** The app of the stand-in. */
-export const standinApp: PusherApp = { id: 'standin', key: 'standin-key', secret: 'standin-secret' };
+/** The mock's app. */
+export const mockApp: PusherApp = { id: 'standin', key: 'standin-key', secret: 'standin-secret' };
 
 export interface HubOptions extends Omit<ProtocolOptions, 'key' | 'now' | 'random'> {
   app?: PusherApp;
   clock?: Clock;
   random?: () => number;
-  /** How `broadcast` names its events on the wire. Default `laravel`. */
+  /** Wire format of the event names in `broadcast`. Defaults to `laravel`. */
   eventStyle?: EventStyle;
   faults?: Faults;
 }
 
-/** One end of a connection, as a transport offers it. */
+/** The server's end of a connection, implemented by a transport. */
 export interface Link {
   send(text: string): void;
-  /** Closes with the closing handshake; the code is left out where the server gives none. */
+  /** Closes with the closing handshake; the code is optional. */
   close(code?: number, reason?: string): void;
-  /** Ends without a closing handshake. */
+  /** Drops the connection without a closing handshake. */
   cut(): void;
 }
 
-/** What a transport tells the hub about its connection. */
+/** Callbacks for a transport to report the activity of its connection. */
 export interface Handle {
   socketId: string;
   message(text: string): void;
   closed(): void;
 }
 
-/** Something that happened, for whoever looks on. `text` is a frame, or a close code in words. */
+/** An observed event. `text` is a frame, or a description of the close. */
 export interface Activity {
   at: number;
   kind: 'opened' | 'received' | 'sent' | 'closed';
@@ -53,15 +53,15 @@ export interface Activity {
 
 export type Hub = ReturnType<typeof createHub>;
 
-/** The real-time server of the stand-in, between the pure core and whatever carries its frames. */
+/** Creates the mock's real-time server, between the pure core and the transports. */
 export function createHub(options: HubOptions = {}) {
-  const { app = standinApp, clock = systemClock, random = Math.random, eventStyle = 'laravel' } = options;
+  const { app = mockApp, clock = systemClock, random = Math.random, eventStyle = 'laravel' } = options;
   const core = createCore({ ...options, key: app.key, now: () => clock.now(), random });
   const links = new Map<string, Link>();
   const observers = new Set<(activity: Activity) => void>();
   let alarm: { at: number; cancel: () => void } | undefined;
 
-  function tell(kind: Activity['kind'], socketId: string, text: string): void {
+  function notify(kind: Activity['kind'], socketId: string, text: string): void {
     for (const observer of observers) observer({ at: clock.now(), kind, socketId, text });
   }
 
@@ -80,9 +80,9 @@ export function createHub(options: HubOptions = {}) {
     verifyHmac(app.secret, text, signature).then(settle, () => settle(false));
   }
 
-  function forget(socketId: string, why: string): void {
+  function removeLink(socketId: string, reason: string): void {
     core.close(socketId);
-    if (links.delete(socketId)) tell('closed', socketId, why);
+    if (links.delete(socketId)) notify('closed', socketId, reason);
   }
 
   function run(effects: Effect[]): void {
@@ -91,19 +91,19 @@ export function createHub(options: HubOptions = {}) {
         case 'send': {
           const link = links.get(effect.socketId);
           if (!link) break;
-          tell('sent', effect.socketId, effect.frame);
+          notify('sent', effect.socketId, effect.frame);
           link.send(effect.frame);
           break;
         }
         case 'close': {
           const link = links.get(effect.socketId);
-          forget(effect.socketId, `closed by the server with ${effect.code ?? 'no code'}`);
+          removeLink(effect.socketId, `closed by the server with ${effect.code ?? 'no code'}`);
           link?.close(effect.code, effect.reason);
           break;
         }
         case 'cut': {
           const link = links.get(effect.socketId);
-          forget(effect.socketId, 'cut');
+          removeLink(effect.socketId, 'cut');
           link?.cut();
           break;
         }
@@ -124,36 +124,36 @@ export function createHub(options: HubOptions = {}) {
   return {
     app,
 
-    /** A transport accepted a connection. The first frames go out before this returns. */
-    connect(link: Link, opening: Opening): Handle {
+    /** Registers an accepted connection. The first frames are sent before it returns. */
+    connect(link: Link, opening: ConnectionRequest): Handle {
       const { socketId, effects } = core.open(opening);
       links.set(socketId, link);
-      tell('opened', socketId, opening.appKey);
+      notify('opened', socketId, opening.appKey);
       run(effects);
       return {
         socketId,
         message(text) {
-          tell('received', socketId, text);
+          notify('received', socketId, text);
           run(core.receive(socketId, text));
         },
-        closed: () => forget(socketId, 'closed by the client'),
+        closed: () => removeLink(socketId, 'closed by the client'),
       };
     },
 
-    /** Sends an event under its wire names: channel `private-users.7`, event `App\Events\UserUpdateEvent`. */
+    /** Publishes an event under its wire names: channel `private-users.7`, event `App\Events\UserUpdateEvent`. */
     publish,
 
-    /** Sends an event of the contract to a channel by its wire name; the event's wire name follows the style chosen. */
+    /** Publishes an event of the contract; its wire name follows the event style. */
     broadcast(channel: string, eventName: string, payload: object): void {
       publish(channel, wireEvent(eventName, eventStyle), payload);
     },
 
-    /** The `auth` for a private channel, signed for the stand-in's app (SPEC A25). The caller judges who may have it. */
+    /** Signs a private channel for the mock's app (SPEC A25). The caller authorizes first. */
     signChannel(socketId: string, channel: string): Promise<string> {
       return signChannel({ ...app, socketId, channel });
     },
 
-    /** Ends the connections of a signed-in user with 4009. */
+    /** Closes the connections of a signed-in user with 4009. */
     endUser: (userId: string): void => run(core.endUser(userId)),
 
     channels: (): ChannelInfo[] => core.channels(),
@@ -161,18 +161,22 @@ export function createHub(options: HubOptions = {}) {
 
     faults: (): Faults => core.faults(),
     setFaults: (faults: Faults): void => core.setFaults(faults),
-    setManner: (manner: Manner): void => core.setManner(manner),
+    setErrorStyle: (manner: ErrorStyle): void => core.setErrorStyle(manner),
     closeAll: (code: number, reason?: string): void => run(core.closeAll(code, reason)),
     cutAll: (): void => run(core.cutAll()),
     sendRaw: (text: string): void => run(core.sendRaw(text)),
 
-    /** Tells of every connection and frame from now on. The answer ends it. */
+    /**
+     * Observes all connections and frames.
+     *
+     * @returns an unsubscribe function
+     */
     observe(observer: (activity: Activity) => void): () => void {
       observers.add(observer);
       return () => observers.delete(observer);
     },
 
-    /** Cuts all connections and stops the timer, as a server does that goes down. */
+    /** Drops all connections and stops the timer. */
     stop(): void {
       run(core.cutAll());
       alarm?.cancel();

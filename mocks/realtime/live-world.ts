@@ -5,7 +5,7 @@ import OfficialPublisher from 'pusher';
 import Pusher, { type Options } from 'pusher-js';
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
-import { createHub, standinApp, type Activity, type HubOptions } from './hub';
+import { type Activity, createHub, type HubOptions, mockApp } from './hub';
 import { attachRealtime } from './node-server';
 import { publisherRoutes } from './publisher-routes';
 
@@ -14,8 +14,8 @@ afterEach(() => {
   for (const undo of cleanup.splice(0).toReversed()) undo();
 });
 
-/** For tests: the real-time door on a port of its own, and the unmodified clients to knock with. All of it ends with the test. */
-export async function liveWorld(options: HubOptions = {}) {
+/** For tests: starts the real-time server on a free port, with unmodified clients. Everything is closed after the test. */
+export async function startLiveServer(options: HubOptions = {}) {
   const hub = createHub(options);
   const routes = publisherRoutes(hub);
   const server = createServer(getRequestListener(async (request) => (await routes(request)) ?? new Response(null, { status: 404 })));
@@ -42,7 +42,7 @@ export async function liveWorld(options: HubOptions = {}) {
     },
   } satisfies Partial<Options>;
 
-  function client(overrides: Partial<Options> = {}, key = standinApp.key) {
+  function client(overrides: Partial<Options> = {}, key = mockApp.key) {
     const pusher = new Pusher(key, { cluster: '', ...clientOptions, ...overrides });
     cleanup.push(() => pusher.disconnect());
     return pusher;
@@ -52,7 +52,7 @@ export async function liveWorld(options: HubOptions = {}) {
     const made = new Echo({
       broadcaster: 'reverb',
       Pusher,
-      key: standinApp.key,
+      key: mockApp.key,
       withoutInterceptors: true,
       ...clientOptions,
     });
@@ -60,8 +60,8 @@ export async function liveWorld(options: HubOptions = {}) {
     return made;
   }
 
-  const publisher = (secret = standinApp.secret, appId = standinApp.id) =>
-    new OfficialPublisher({ appId, key: standinApp.key, secret, host: '127.0.0.1', port: String(port), useTLS: false });
+  const publisher = (secret = mockApp.secret, appId = mockApp.id) =>
+    new OfficialPublisher({ appId, key: mockApp.key, secret, host: '127.0.0.1', port: String(port), useTLS: false });
 
   const raw = (path: string) => new WebSocket(`ws://127.0.0.1:${port}${path}`);
 
@@ -73,19 +73,19 @@ interface Bindable {
   unbind(event: string, callback: (data: unknown) => void): unknown;
 }
 
-/** The next time that a Pusher connection or channel emits this event. */
+/** Resolves with the next event of this name on a Pusher connection or channel. */
 export function next(target: Bindable, event: string): Promise<unknown> {
   return new Promise((resolve) => {
-    const heard = (data: unknown) => {
-      target.unbind(event, heard);
+    const onEvent = (data: unknown) => {
+      target.unbind(event, onEvent);
       resolve(data);
     };
-    target.bind(event, heard);
+    target.bind(event, onEvent);
   });
 }
 
-/** The next activity of the hub that this text is part of. */
-export function activity(hub: { observe: (heard: (activity: Activity) => void) => () => void }, kind: string, text: string) {
+/** Resolves with the next hub activity whose text contains `text`. */
+export function activity(hub: { observe: (observer: (activity: Activity) => void) => () => void }, kind: string, text: string) {
   return new Promise<Activity>((resolve) => {
     const end = hub.observe((one) => {
       if (one.kind !== kind || !one.text.includes(text)) return;

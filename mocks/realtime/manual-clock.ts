@@ -1,17 +1,17 @@
 import type { Clock } from './clock';
 
-/** A clock that stands still until it is moved. */
+/** A clock that advances only on request. */
 export interface ManualClock extends Clock {
-  /** Moves on by `ms` milliseconds and runs what falls due on the way, each task at its own time. */
+  /** Advances by `ms` milliseconds and runs due tasks, each at its own time. */
   advance(ms: number): void;
-  /** How many tasks wait for their time. */
+  /** Returns the number of scheduled tasks. */
   pending(): number;
 }
 
 /**
- * For tests: hours pass in no time, and exactly.
+ * For tests: creates a manual clock.
  *
- * @param start the first moment, in milliseconds
+ * @param start initial time in ms
  */
 export function manualClock(start = 0): ManualClock {
   let time = start;

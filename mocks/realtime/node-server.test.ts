@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { standinApp } from './hub';
-import { activity, liveWorld, next } from './live-world';
+import { mockApp } from './hub';
+import { activity, next, startLiveServer } from './live-world';
 import { manualClock } from './manual-clock';
-import type { Manner } from './problems';
+import type { ErrorStyle } from './error-codes';
 
 describe('pusher-js', () => {
-  test('connects, subscribes to a private channel and hears what the official package publishes', async () => {
-    const { hub, client, publisher } = await liveWorld();
+  test('connects, subscribes to a private channel and receives published events', async () => {
+    const { hub, client, publisher } = await startLiveServer();
     const channel = client().subscribe('private-users.7');
     await next(channel, 'pusher:subscription_succeeded');
     expect(hub.channels()).toEqual([{ name: 'private-users.7', subscriptions: 1 }]);
@@ -16,8 +16,8 @@ describe('pusher-js', () => {
     expect(await heard).toEqual({ balance: 12345 });
   });
 
-  test('hears nothing more of a channel that it left', async () => {
-    const { hub, client } = await liveWorld();
+  test('receives nothing from a channel it left', async () => {
+    const { hub, client } = await startLiveServer();
     const pusher = client();
     const [left, kept] = [pusher.subscribe('x'), pusher.subscribe('y')];
     await Promise.all([next(left, 'pusher:subscription_succeeded'), next(kept, 'pusher:subscription_succeeded')]);
@@ -33,8 +33,8 @@ describe('pusher-js', () => {
     expect(heard).toEqual([]);
   });
 
-  test('is not told its own news when the publisher names its socket', async () => {
-    const { client, publisher } = await liveWorld();
+  test('does not receive its own event if the publisher names its socket', async () => {
+    const { client, publisher } = await startLiveServer();
     const [one, two] = [client(), client()];
     const channels = [one.subscribe('x'), two.subscribe('x')];
     await Promise.all(channels.map((channel) => next(channel, 'pusher:subscription_succeeded')));
@@ -47,8 +47,8 @@ describe('pusher-js', () => {
     expect(heard).toEqual([]);
   });
 
-  test('comes back after a 4200 and subscribes again with a new signature', async () => {
-    const { hub, client } = await liveWorld();
+  test('reconnects after a 4200 and subscribes with a new signature', async () => {
+    const { hub, client } = await startLiveServer();
     const pusher = client();
     const channel = pusher.subscribe('private-users.7');
     await next(channel, 'pusher:subscription_succeeded');
@@ -60,7 +60,7 @@ describe('pusher-js', () => {
   });
 
   test('signs a user in', async () => {
-    const { hub, client, publisher } = await liveWorld({ manner: 'closeCode' });
+    const { hub, client, publisher } = await startLiveServer({ errorStyle: 'closeCode' });
     const pusher = client({
       userAuthentication: {
         customHandler: ({ socketId }, done) => done(null, publisher().authenticateUser(socketId, { id: '7' })),
@@ -79,10 +79,10 @@ describe('pusher-js', () => {
 });
 
 describe('errors', () => {
-  const manners: Manner[] = ['inBand', 'closeCode'];
+  const manners: ErrorStyle[] = ['inBand', 'closeCode'];
 
   test.each(manners)('an unknown key ends in disconnected, code 4001 (%s)', async (manner) => {
-    const { client } = await liveWorld({ manner });
+    const { client } = await startLiveServer({ errorStyle: manner });
     const pusher = client({}, 'other-key');
     const error = next(pusher.connection, 'error');
     const over = next(pusher.connection, 'disconnected');
@@ -90,8 +90,8 @@ describe('errors', () => {
     await over;
   });
 
-  test.each(manners)('a limit of 4100 lets a client try again (%s)', async (manner) => {
-    const { hub, client } = await liveWorld({ manner, limit: { max: 1, code: 4100 } });
+  test.each(manners)('a limit of 4100 lets a client retry (%s)', async (manner) => {
+    const { hub, client } = await startLiveServer({ errorStyle: manner, limit: { max: 1, code: 4100 } });
     const first = client();
     await next(first.connection, 'connected');
     const second = client();
@@ -102,12 +102,12 @@ describe('errors', () => {
     await next(second.connection, 'connected');
   });
 
-  test.each<[Manner, number | null]>([
+  test.each<[ErrorStyle, number | null]>([
     ['inBand', 4009],
     ['closeCode', null],
   ])('a bad signature leaves the channel pending and the connection open (%s)', async (manner, code) => {
-    const { hub, client } = await liveWorld({ manner });
-    const auth = `${standinApp.key}:${'0'.repeat(64)}`;
+    const { hub, client } = await startLiveServer({ errorStyle: manner });
+    const auth = `${mockApp.key}:${'0'.repeat(64)}`;
     const pusher = client({ channelAuthorization: { customHandler: (_, done) => done(null, { auth }) } });
     const error = next(pusher.connection, 'error');
     const channel = pusher.subscribe('private-users.7');
@@ -117,8 +117,8 @@ describe('errors', () => {
     expect(hub.channels()).toEqual([]);
   });
 
-  test('a client event is refused in a frame', async () => {
-    const { client } = await liveWorld();
+  test('a client event is rejected in a frame', async () => {
+    const { client } = await startLiveServer();
     const pusher = client();
     const channel = pusher.subscribe('private-users.7');
     await next(channel, 'pusher:subscription_succeeded');
@@ -127,14 +127,14 @@ describe('errors', () => {
     expect(await error).toMatchObject({ data: { code: 4301 } });
   });
 
-  test.each(['/app/standin-key', '/app/standin-key?protocol=5'])('%s is refused for its protocol', async (path) => {
-    const { raw } = await liveWorld({ manner: 'closeCode' });
+  test.each(['/app/standin-key', '/app/standin-key?protocol=5'])('%s is rejected for its protocol version', async (path) => {
+    const { raw } = await startLiveServer({ errorStyle: 'closeCode' });
     const code = await new Promise((resolve) => raw(path).on('close', resolve));
     expect(code).toBe(path.includes('protocol') ? 4007 : 4008);
   });
 
-  test.each(['/elsewhere', '/app/', '/app/a/b', '//'])('%s is no socket', async (path) => {
-    const { raw } = await liveWorld();
+  test.each(['/elsewhere', '/app/', '/app/a/b', '//'])('%s is not a socket path', async (path) => {
+    const { raw } = await startLiveServer();
     const error = await new Promise<Error>((resolve) => raw(path).on('error', resolve));
     expect(error.message).toContain('404');
   });
@@ -144,8 +144,8 @@ describe('errors', () => {
     [1002, 1002],
     [1006, 1006],
     [999, 1006],
-  ])('closing all with %i is heard as %i', async (code, heard) => {
-    const { hub, raw } = await liveWorld();
+  ])('closing all with %i is received as %i', async (code, heard) => {
+    const { hub, raw } = await startLiveServer();
     const socket = raw('/app/standin-key?protocol=7');
     await new Promise((resolve) => socket.on('message', resolve));
     const closed = new Promise((resolve) => socket.on('close', resolve));
@@ -154,12 +154,12 @@ describe('errors', () => {
   });
 });
 
-describe('silence', () => {
+describe('idle connections', () => {
   const timing = { pingAfterMs: 60_000, pongTimeoutMs: 30_000 };
 
-  test('pusher-js answers the ping and stays', async () => {
+  test('stay open, because pusher-js answers the ping', async () => {
     const clock = manualClock();
-    const { hub, client } = await liveWorld({ ...timing, clock });
+    const { hub, client } = await startLiveServer({ ...timing, clock });
     const pusher = client();
     await next(pusher.connection, 'connected');
     const pong = activity(hub, 'received', 'pusher:pong');
@@ -170,9 +170,9 @@ describe('silence', () => {
     expect(pusher.connection.state).toBe('connected');
   });
 
-  test('who does not answer is closed with 4201', async () => {
+  test('are closed with 4201 without an answer', async () => {
     const clock = manualClock();
-    const { hub, raw } = await liveWorld({ ...timing, clock, manner: 'closeCode' });
+    const { hub, raw } = await startLiveServer({ ...timing, clock, errorStyle: 'closeCode' });
     const opened = activity(hub, 'opened', '');
     const socket = raw('/app/standin-key?protocol=7');
     const code = new Promise((resolve) => socket.on('close', resolve));
@@ -182,9 +182,9 @@ describe('silence', () => {
   });
 });
 
-describe('the fault switch', () => {
-  test('unreachable: the client cannot connect until the server is back', async () => {
-    const { hub, client } = await liveWorld({ faults: { unreachable: true } });
+describe('connection faults', () => {
+  test('unreachable: the client cannot connect until the fault is cleared', async () => {
+    const { hub, client } = await startLiveServer({ faults: { unreachable: true } });
     const pusher = client({ unavailableTimeout: 50 });
     await next(pusher.connection, 'unavailable');
     hub.setFaults({});
@@ -193,8 +193,8 @@ describe('the fault switch', () => {
     await next(pusher.connection, 'connected');
   });
 
-  test('cut: pusher-js notices and comes back', async () => {
-    const { hub, client } = await liveWorld();
+  test('cut: pusher-js notices and reconnects', async () => {
+    const { hub, client } = await startLiveServer();
     const pusher = client();
     await next(pusher.connection, 'connected');
     const back = next(pusher.connection, 'connected');
@@ -205,8 +205,8 @@ describe('the fault switch', () => {
 });
 
 describe('laravel-echo', () => {
-  test('hears an event of a Laravel backend on a private channel', async () => {
-    const { echo, publisher } = await liveWorld();
+  test('receives an event of a Laravel backend on a private channel', async () => {
+    const { echo, publisher } = await startLiveServer();
     const channel = echo().private('users.7');
     const heard = new Promise((resolve) => channel.listen('UserUpdateEvent', resolve));
     await new Promise<void>((resolve) => channel.subscribed(() => resolve()));
@@ -214,8 +214,8 @@ describe('laravel-echo', () => {
     expect(await heard).toEqual({ balance: 990 });
   });
 
-  test('hears what the stand-in broadcasts by its contract name', async () => {
-    const { hub, echo } = await liveWorld();
+  test('receives a broadcast by its contract name', async () => {
+    const { hub, echo } = await startLiveServer();
     const channel = echo().private('deposits.approved.7');
     const heard = new Promise((resolve) => channel.listen('DepositApprovedEvent', resolve));
     await new Promise<void>((resolve) => channel.subscribed(() => resolve()));

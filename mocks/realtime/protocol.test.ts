@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from './effects';
-import type { Manner } from './problems';
+import type { ErrorStyle } from './error-codes';
 import { createProtocol, type ProtocolOptions } from './protocol';
 
-const manners: Manner[] = ['inBand', 'closeCode'];
+const manners: ErrorStyle[] = ['inBand', 'closeCode'];
 
 const opening = (query: string, appKey = 'the-key') => ({ appKey, query: new URLSearchParams(query) });
 
-/** A protocol on a clock of its own, with what a transport would see of its effects. */
+/** A protocol with its own clock, and the effects as a transport would see them. */
 function world(options: Partial<ProtocolOptions> = {}) {
   const clock = { now: 0 };
   const protocol = createProtocol({ key: 'the-key', now: () => clock.now, random: () => 0.5, ...options });
@@ -17,7 +17,7 @@ function world(options: Partial<ProtocolOptions> = {}) {
   return { clock, protocol, connect, send, subscribe };
 }
 
-/** Effects in the words of a client: frames with their content parsed, closes with their code. */
+/** Describes effects as a client sees them: parsed frames and close codes. */
 function seen(effects: Effect[]): unknown[] {
   return effects.flatMap((effect): unknown[] => {
     if (effect.type === 'close') return [{ close: effect.code ?? 'plain' }];
@@ -36,8 +36,8 @@ const error = (code: number | null) => ({
 });
 const succeeded = (channel: string) => ({ event: 'pusher_internal:subscription_succeeded', channel, data: {} });
 
-describe('opening', () => {
-  test('answers with a socket id and the activity timeout, as JSON text', () => {
+describe('opening a connection', () => {
+  test('returns a socket id and the activity timeout, as JSON text', () => {
     const { protocol } = world({ activityTimeoutSeconds: 17 });
     const { socketId, effects } = protocol.open(opening('protocol=7&client=js'));
     expect(socketId).toMatch(/^\d+\.\d+$/);
@@ -52,7 +52,7 @@ describe('opening', () => {
     });
   });
 
-  test('gives every connection an id of its own', () => {
+  test('gives every connection its own id', () => {
     const { connect } = world();
     expect(new Set([connect(), connect(), connect()]).size).toBe(3);
   });
@@ -64,17 +64,17 @@ describe('opening', () => {
     ['an old protocol', 'the-key', 'protocol=5', 4007],
     ['a future protocol', 'the-key', 'protocol=8', 4007],
   ];
-  test.each(refusals)('refuses %s', (_, appKey, query, code) => {
+  test.each(refusals)('rejects %s', (_, appKey, query, code) => {
     for (const manner of manners) {
-      const { protocol } = world({ manner });
+      const { protocol } = world({ errorStyle: manner });
       const { effects } = protocol.open(opening(query, appKey));
       expect(seen(effects)).toEqual(manner === 'inBand' ? [error(code), { close: 'plain' }] : [{ close: code }]);
       expect(protocol.connections()).toEqual([]);
     }
   });
 
-  test.each([4004, 4100] as const)('refuses with %i what is over the limit, until somebody leaves', (code) => {
-    const { protocol, connect } = world({ manner: 'closeCode', limit: { max: 2, code } });
+  test.each([4004, 4100] as const)('rejects with %i above the limit, until a connection closes', (code) => {
+    const { protocol, connect } = world({ errorStyle: 'closeCode', limit: { max: 2, code } });
     const first = connect();
     connect();
     expect(seen(protocol.open(opening('protocol=7')).effects)).toEqual([{ close: code }]);
@@ -91,12 +91,12 @@ describe('subscribing', () => {
     expect(protocol.channels()).toEqual([{ name: 'games.double', subscriptions: 1 }]);
   });
 
-  test('takes data as JSON text too', () => {
+  test('accepts data as JSON text', () => {
     const { connect, send } = world();
     expect(seen(send(connect(), 'pusher:subscribe', '{"channel":"x"}'))).toEqual([succeeded('x')]);
   });
 
-  test('asks for the signature of a private channel to be checked before it confirms', () => {
+  test('verifies the signature of a private channel before confirming', () => {
     const { connect, subscribe, protocol } = world();
     const socket = connect();
     const effects = subscribe(socket, 'private-users.7', 'the-key:abc');
@@ -106,18 +106,18 @@ describe('subscribing', () => {
     expect(seen(protocol.settle(1, true))).toEqual([]);
   });
 
-  test('signs channel data along where it is sent', () => {
+  test('includes channel data in the signature', () => {
     const { connect, send } = world();
     const socket = connect();
     const data = { channel: 'private-x', auth: 'the-key:abc', channel_data: '{"a":1}' };
     expect(send(socket, 'pusher:subscribe', data)).toMatchObject([{ text: `${socket}:private-x:{"a":1}` }]);
   });
 
-  test.each<[Manner, number | null]>([
+  test.each<[ErrorStyle, number | null]>([
     ['inBand', 4009],
     ['closeCode', null],
-  ])('says %s that a signature is bad, and keeps the connection', (manner, code) => {
-    const { connect, subscribe, protocol } = world({ manner });
+  ])('reports %s a bad signature and keeps the connection', (manner, code) => {
+    const { connect, subscribe, protocol } = world({ errorStyle: manner });
     const socket = connect();
     const [id = 0] = ids(subscribe(socket, 'private-x', 'the-key:abc'));
     expect(seen(protocol.settle(id, false))).toEqual([error(code)]);
@@ -125,14 +125,14 @@ describe('subscribing', () => {
     expect(protocol.publish('private-x', 'E', {})).toEqual([]);
   });
 
-  test.each([undefined, '', 'abc', 'other-key:abc', ':'])('refuses the auth %j without asking', (auth) => {
+  test.each([undefined, '', 'abc', 'other-key:abc', ':'])('rejects the auth %j without verification', (auth) => {
     const { connect, subscribe } = world();
     expect(seen(subscribe(connect(), 'private-x', auth))).toEqual([error(4009)]);
   });
 
-  test('a second time is confirmed by Reverb and refused by Pusher; events arrive once', () => {
+  test('twice is confirmed by Reverb and rejected by Pusher; events arrive once', () => {
     for (const manner of manners) {
-      const { connect, subscribe, protocol } = world({ manner });
+      const { connect, subscribe, protocol } = world({ errorStyle: manner });
       const socket = connect();
       subscribe(socket, 'x');
       expect(seen(subscribe(socket, 'x'))).toEqual([manner === 'inBand' ? succeeded('x') : error(null)]);
@@ -140,20 +140,20 @@ describe('subscribing', () => {
     }
   });
 
-  test.each(['with space', 'a'.repeat(201), '', 'presence-room', '#server-to-user-7'])('refuses the channel %j', (channel) => {
+  test.each(['with space', 'a'.repeat(201), '', 'presence-room', '#server-to-user-7'])('rejects the channel %j', (channel) => {
     const { connect, subscribe, protocol } = world();
     expect(seen(subscribe(connect(), channel))).toEqual([error(null)]);
     expect(protocol.channels()).toEqual([]);
   });
 
-  test('a channel called __proto__ is a channel like any other', () => {
+  test('accepts a channel called __proto__', () => {
     const { connect, subscribe, protocol } = world();
     subscribe(connect(), '__proto__');
     expect(protocol.publish('__proto__', 'E', {})).toHaveLength(1);
     expect(protocol.publish('constructor', 'E', {})).toEqual([]);
   });
 
-  test('unsubscribing ends the events, without an answer', () => {
+  test('ends with unsubscribing, without a response', () => {
     const { connect, subscribe, send, protocol } = world();
     const socket = connect();
     subscribe(socket, 'x');
@@ -162,7 +162,7 @@ describe('subscribing', () => {
     expect(protocol.channels()).toEqual([]);
   });
 
-  test('a verdict that comes after the channel was left, or the connection closed, changes nothing', () => {
+  test('ignores a verification result after leaving the channel or closing', () => {
     const { connect, subscribe, send, protocol } = world();
     const [one, two] = [connect(), connect()];
     const asked = [...ids(subscribe(one, 'private-x', 'the-key:a')), ...ids(subscribe(two, 'private-x', 'the-key:b'))];
@@ -174,7 +174,7 @@ describe('subscribing', () => {
 });
 
 describe('publishing', () => {
-  test('reaches the subscribers of the channel and nobody else, with data as JSON text', () => {
+  test('reaches only subscribers of the channel, with data as JSON text', () => {
     const { connect, subscribe, protocol } = world();
     const [one, two, three] = [connect(), connect(), connect()];
     subscribe(one, 'x');
@@ -186,7 +186,7 @@ describe('publishing', () => {
     expect(effects[0]).toMatchObject({ frame: JSON.stringify(frame) });
   });
 
-  test('leaves one socket out where that is wanted', () => {
+  test('can exclude one socket', () => {
     const { connect, subscribe, protocol } = world();
     const [one, two] = [connect(), connect()];
     subscribe(one, 'x');
@@ -194,13 +194,13 @@ describe('publishing', () => {
     expect(protocol.publish('x', 'E', {}, one)).toMatchObject([{ socketId: two }]);
   });
 
-  test('sends a text as it is', () => {
+  test('sends text unchanged', () => {
     const { connect, subscribe, protocol } = world();
     subscribe(connect(), 'x');
     expect(protocol.publish('x', 'E', '{"a":1}')).toMatchObject([{ frame: expect.stringContaining('"{\\"a\\":1}"') }]);
   });
 
-  test('does not reach a connection that closed', () => {
+  test('does not reach a closed connection', () => {
     const { connect, subscribe, protocol } = world();
     const socket = connect();
     subscribe(socket, 'x');
@@ -212,10 +212,10 @@ describe('publishing', () => {
 describe('frames', () => {
   const broken = ['', 'hello', '[]', 'null', '5', '{}', '{"event":5}', '{"event":"pusher:nonsense"}'];
   test.each([...broken, '{"event":"pusher:subscribe"}', '{"event":"pusher:unsubscribe","data":{"channel":5}}'])(
-    'calls %j malformed',
+    'reports %j as malformed',
     (text) => {
       for (const manner of manners) {
-        const { connect, protocol } = world({ manner });
+        const { connect, protocol } = world({ errorStyle: manner });
         const effects = protocol.receive(connect(), text);
         expect(seen(effects)).toEqual(manner === 'inBand' ? [error(4200)] : [{ close: 4200 }]);
         expect(protocol.connections()).toHaveLength(manner === 'inBand' ? 1 : 0);
@@ -228,12 +228,12 @@ describe('frames', () => {
     expect(seen(send(connect(), 'pusher:ping', {}))).toEqual([{ event: 'pusher:pong', data: {} }]);
   });
 
-  test.each(manners)('refuses client events %s with 4301 in a frame', (manner) => {
-    const { connect, send } = world({ manner });
+  test.each(manners)('rejects client events %s with 4301 in a frame', (manner) => {
+    const { connect, send } = world({ errorStyle: manner });
     expect(seen(send(connect(), 'client-typing', {}))).toEqual([error(4301)]);
   });
 
-  test("ignores an event that is nobody's, and a frame of a connection it does not know", () => {
+  test('ignores unknown events and frames of unknown connections', () => {
     const { connect, send } = world();
     expect(send(connect(), 'anything', {})).toEqual([]);
     expect(send('1.999', 'pusher:ping')).toEqual([]);
@@ -241,7 +241,7 @@ describe('frames', () => {
 });
 
 describe('signing in', () => {
-  test('a signed user is told so and may hear what is sent to him', () => {
+  test('confirms a signed user, who then receives user events', () => {
     const { connect, send, subscribe, protocol } = world();
     const socket = connect();
     const [question] = send(socket, 'pusher:signin', user('{"id":"7"}'));
@@ -253,26 +253,26 @@ describe('signing in', () => {
     expect(seen(protocol.endUser('7'))).toEqual([error(4009), { close: 'plain' }]);
   });
 
-  test.each(['{"id":""}', '{"id":7}', '{}', 'null', 'nonsense'])('refuses the user data %j (SPEC V4)', (data) => {
-    const { connect, send } = world({ manner: 'closeCode' });
+  test.each(['{"id":""}', '{"id":7}', '{}', 'null', 'nonsense'])('rejects the user data %j (SPEC V4)', (data) => {
+    const { connect, send } = world({ errorStyle: 'closeCode' });
     const socket = connect();
     expect(seen(send(socket, 'pusher:signin', user(data)))).toEqual([{ close: 4009 }]);
   });
 
-  test('refuses a bad signature', () => {
-    const { connect, send, protocol } = world({ manner: 'closeCode' });
+  test('rejects a bad signature', () => {
+    const { connect, send, protocol } = world({ errorStyle: 'closeCode' });
     const socket = connect();
     const [id = 0] = ids(send(socket, 'pusher:signin', user('{"id":"7"}')));
     expect(seen(protocol.settle(id, false))).toEqual([{ close: 4009 }]);
   });
 });
 
-describe('silence', () => {
+describe('an idle connection', () => {
   const timing = { pingAfterMs: 60_000, pongTimeoutMs: 30_000 };
   const pinged = [{ event: 'pusher:ping', data: {} }];
 
-  test.each(manners)('is answered by a ping, then by the end (%s)', (manner) => {
-    const { connect, protocol } = world({ ...timing, manner });
+  test.each(manners)('is pinged, then closed (%s)', (manner) => {
+    const { connect, protocol } = world({ ...timing, errorStyle: manner });
     connect();
     expect(seen(protocol.tick(59_999))).toEqual([]);
     expect(seen(protocol.tick(60_000))).toEqual(pinged);
@@ -281,7 +281,7 @@ describe('silence', () => {
     expect(protocol.connections()).toEqual([]);
   });
 
-  test.each(['{"event":"pusher:pong"}', '{"event":"pusher:ping"}', 'nonsense'])('ends with %j', (text) => {
+  test.each(['{"event":"pusher:pong"}', '{"event":"pusher:ping"}', 'nonsense'])('becomes active by %j', (text) => {
     const { clock, connect, protocol } = world(timing);
     const socket = connect();
     protocol.tick(60_000);
@@ -291,7 +291,7 @@ describe('silence', () => {
     expect(seen(protocol.tick(130_000))).toEqual(pinged);
   });
 
-  test('asks to be woken when the next one is due, and not while nobody is there', () => {
+  test('requests a wake for the next due time, and none without connections', () => {
     const { clock, protocol, send } = world(timing);
     const { socketId, effects } = protocol.open(opening('protocol=7'));
     expect(effects).toContainEqual({ type: 'wake', at: 60_000 });

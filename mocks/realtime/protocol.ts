@@ -1,39 +1,39 @@
 import type { Effect } from './effects';
-import { established, eventFrame, parseFrame, signal, type ClientFrame } from './frames';
-import { problems, type Manner, type Problem } from './problems';
-import { createRegistry, type ChannelInfo, type Connection } from './registry';
+import { type ClientFrame, established, eventFrame, parseFrame, protocolFrame } from './frames';
+import { type ErrorStyle, type ProtocolError, protocolErrors } from './error-codes';
+import { type ChannelInfo, type Connection, createRegistry } from './registry';
 import { createReplies } from './replies';
 import { createSubscriptions } from './subscriptions';
 
 const PROTOCOL_VERSION = '7';
 
-/** How the server behaves. The defaults are Laravel Reverb's. */
+/** Server behaviour. The defaults are Laravel Reverb's. */
 export interface ProtocolOptions {
-  /** The one app key that it knows. */
+  /** The only accepted app key. */
   key: string;
-  /** Milliseconds since any fixed moment. */
+  /** Returns milliseconds since a fixed moment. */
   now: () => number;
-  /** A number from 0 up to 1, for socket ids. */
+  /** Returns a number from 0 to 1, for socket ids. */
   random: () => number;
-  manner?: Manner;
-  /** Told to the client in the handshake: it pings after so many silent seconds. Default 30. */
+  errorStyle?: ErrorStyle;
+  /** Sent in the handshake: the client pings after this many idle seconds. Defaults to 30. */
   activityTimeoutSeconds?: number;
-  /** The server pings a client that was silent for so long. Default 60,000. */
+  /** The server pings a client that was silent for this long. Defaults to 60,000. */
   pingAfterMs?: number;
-  /** A client that answers nothing for so long after a ping is ended with 4201. Default 30,000. */
+  /** A client that does not answer a ping within this time is closed with 4201. Defaults to 30,000. */
   pongTimeoutMs?: number;
-  /** More connections than `max` are refused: 4004 means for good, 4100 means try again. */
+  /** Connections beyond `max` are rejected: 4004 is permanent, 4100 means retry. */
   limit?: { max: number; code: 4004 | 4100 };
 }
 
-/** What a client says when it connects: the key in the path and the query behind it. */
-export interface Opening {
+/** A client's connection request: the app key and the query. */
+export interface ConnectionRequest {
   appKey: string;
   query: URLSearchParams;
 }
 
-/** The answer to an opening. The socket id is given out even where the effects refuse the connection. */
-export interface Opened {
+/** The response to a connection request. It has a socket id even if the effects reject the connection. */
+export interface OpenResult {
   socketId: string;
   effects: Effect[];
 }
@@ -41,32 +41,32 @@ export interface Opened {
 export type Protocol = ReturnType<typeof createProtocol>;
 
 /**
- * The server's side of Pusher protocol 7 as a state machine: no socket, no timer, no clock of its own. Its methods
- * answer with the effects that a transport has to carry out, in order.
+ * Creates the server side of Pusher protocol 7 as a state machine without sockets, timers or a clock. Its methods
+ * return effects for the transport, in order.
  */
 export function createProtocol(options: ProtocolOptions) {
   const { key, now, random, limit, activityTimeoutSeconds = 30, pingAfterMs = 60_000, pongTimeoutMs = 30_000 } = options;
-  let manner = options.manner ?? 'inBand';
+  let errorStyle = options.errorStyle ?? 'inBand';
   const registry = createRegistry();
-  const replies = createReplies(registry, () => manner);
-  const subscriptions = createSubscriptions(key, () => manner, registry, replies);
+  const replies = createReplies(registry, () => errorStyle);
+  const subscriptions = createSubscriptions(key, () => errorStyle, registry, replies);
   let lastSocket = 0;
 
-  function refusal({ appKey, query }: Opening): Problem | undefined {
-    if (appKey !== key) return problems.unknownApp;
+  function connectionError({ appKey, query }: ConnectionRequest): ProtocolError | undefined {
+    if (appKey !== key) return protocolErrors.unknownApp;
     const version = query.get('protocol');
-    if (version === null) return problems.noProtocol;
-    if (!/^\d+$/.test(version)) return problems.badVersion;
-    if (version !== PROTOCOL_VERSION) return problems.unsupportedProtocol;
+    if (version === null) return protocolErrors.noProtocol;
+    if (!/^\d+$/.test(version)) return protocolErrors.badVersion;
+    if (version !== PROTOCOL_VERSION) return protocolErrors.unsupportedProtocol;
     if (!limit || registry.connections.size < limit.max) return undefined;
-    return limit.code === 4004 ? problems.overQuota : problems.overCapacity;
+    return limit.code === 4004 ? protocolErrors.overQuota : protocolErrors.overCapacity;
   }
 
-  function answer(connection: Connection, { event, data }: ClientFrame): Effect[] {
+  function handleFrame(connection: Connection, { event, data }: ClientFrame): Effect[] {
     const { socketId } = connection;
     switch (event) {
       case 'pusher:ping':
-        return [signal(socketId, 'pusher:pong')];
+        return [protocolFrame(socketId, 'pusher:pong')];
       case 'pusher:pong':
         return [];
       case 'pusher:subscribe':
@@ -76,12 +76,12 @@ export function createProtocol(options: ProtocolOptions) {
       case 'pusher:signin':
         return subscriptions.signin(connection, data);
       default:
-        if (event.startsWith('client-')) return replies.complain(socketId, problems.clientEvents);
+        if (event.startsWith('client-')) return replies.sendError(socketId, protocolErrors.clientEvents);
         return event.startsWith('pusher:') ? replies.malformed(socketId) : [];
     }
   }
 
-  /** When this connection next needs a tick. */
+  /** Returns when the connection next needs a tick. */
   function dueAt({ lastSeenAt, pingedAt }: Connection): number {
     return pingedAt === undefined ? lastSeenAt + pingAfterMs : pingedAt + pongTimeoutMs;
   }
@@ -89,25 +89,25 @@ export function createProtocol(options: ProtocolOptions) {
   return {
     settle: subscriptions.settle,
 
-    setManner(next: Manner): void {
-      manner = next;
+    setErrorStyle(next: ErrorStyle): void {
+      errorStyle = next;
     },
 
     /**
-     * A client connected: either the handshake, or a refusal (4001, 4004, 4006 to 4008, 4100).
+     * Handles a new connection: a handshake, or a rejection (4001, 4004, 4006–4008, 4100).
      *
-     * @param refuseWith refuses any client with this problem
+     * @param refuseWith rejects every client with this error
      */
-    open(opening: Opening, refuseWith?: Problem): Opened {
+    open(opening: ConnectionRequest, refuseWith?: ProtocolError): OpenResult {
       const socketId = `${Math.floor(random() * 1e9) + 1}.${++lastSocket}`;
-      const problem = refuseWith ?? refusal(opening);
-      if (problem) return { socketId, effects: replies.end(socketId, problem) };
+      const error = refuseWith ?? connectionError(opening);
+      if (error) return { socketId, effects: replies.endConnection(socketId, error) };
       registry.add(socketId, now());
       const wake: Effect = { type: 'wake', at: now() + pingAfterMs };
       return { socketId, effects: [established(socketId, activityTimeoutSeconds), wake] };
     },
 
-    /** A client sent a text frame. Any frame at all counts as a sign of life. */
+    /** Handles a text frame. Every frame counts as activity. */
     receive(socketId: string, text: string): Effect[] {
       const connection = registry.connections.get(socketId);
       if (!connection) return [];
@@ -115,42 +115,42 @@ export function createProtocol(options: ProtocolOptions) {
       connection.lastSeenAt = now();
       delete connection.pingedAt;
       const frame = parseFrame(text);
-      const effects = frame ? answer(connection, frame) : replies.malformed(socketId);
+      const effects = frame ? handleFrame(connection, frame) : replies.malformed(socketId);
       return wasPinged ? [...effects, { type: 'wake', at: dueAt(connection) }] : effects;
     },
 
-    /** The connection is gone, whoever ended it. */
+    /** Removes a closed connection. */
     close(socketId: string): void {
       registry.remove(socketId);
       subscriptions.forget(socketId);
     },
 
-    /** Sends an event to all that listen to the channel, but for one socket where that is wanted. */
+    /** Sends an event to the subscribers of a channel, optionally except one socket. */
     publish(channel: string, event: string, data: unknown, exceptSocketId?: string): Effect[] {
       const frame = eventFrame(channel, event, data);
       const effects: Effect[] = [];
-      for (const socketId of registry.membersOf(channel)) {
+      for (const socketId of registry.getMembers(channel)) {
         if (socketId !== exceptSocketId) effects.push({ type: 'send', socketId, event, frame });
       }
       return effects;
     },
 
-    /** Ends every connection on which this user signed in. */
+    /** Closes all connections on which the user signed in. */
     endUser(userId: string): Effect[] {
       const theirs = [...registry.connections.values()].filter((connection) => connection.userId === userId);
-      return theirs.flatMap(({ socketId }) => replies.end(socketId, problems.unauthorized));
+      return theirs.flatMap(({ socketId }) => replies.endConnection(socketId, protocolErrors.unauthorized));
     },
 
-    /** Time has passed: pings who was silent for too long, ends who did not answer a ping (4201). */
+    /** Pings idle connections, and closes those that did not answer a ping (4201). */
     tick(time: number): Effect[] {
       const effects: Effect[] = [];
       const due = [...registry.connections.values()].filter((connection) => dueAt(connection) <= time);
       for (const connection of due) {
         if (connection.pingedAt !== undefined) {
-          effects.push(...replies.end(connection.socketId, problems.noPong));
+          effects.push(...replies.endConnection(connection.socketId, protocolErrors.noPong));
         } else {
           connection.pingedAt = time;
-          effects.push(signal(connection.socketId, 'pusher:ping'));
+          effects.push(protocolFrame(connection.socketId, 'pusher:ping'));
         }
       }
       if (registry.connections.size === 0) return effects;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { standinApp } from './hub';
-import { liveWorld, next } from './live-world';
+import { mockApp } from './hub';
+import { next, startLiveServer } from './live-world';
 
-test('publishes a batch and asks for channels', async () => {
-  const { client, publisher } = await liveWorld();
+test('publisher routes publish a batch and list channels', async () => {
+  const { client, publisher } = await startLiveServer();
   const pusher = client();
   const [one, two] = [pusher.subscribe('private-users.7'), pusher.subscribe('games.double')];
   await Promise.all([one, two].map((channel) => next(channel, 'pusher:subscription_succeeded')));
@@ -29,15 +29,15 @@ test('publishes a batch and asks for channels', async () => {
 });
 
 test.each([
-  ['another secret', 'other', standinApp.id, 401],
-  ['another app', standinApp.secret, 'other', 404],
-])('is refused with %s', async (_, secret, appId, status) => {
-  const { publisher } = await liveWorld();
+  ['another secret', 'other', mockApp.id, 401],
+  ['another app', mockApp.secret, 'other', 404],
+])('publisher routes reject a request with %s', async (_, secret, appId, status) => {
+  const { publisher } = await startLiveServer();
   await expect(publisher(secret, appId).trigger('x', 'E', {})).rejects.toMatchObject({ status });
 });
 
-test('is refused with more than 10 kB of data, or with a body that is no event', async () => {
-  const { publisher } = await liveWorld();
+test('publisher routes reject more than 10 kB of data, or an invalid body', async () => {
+  const { publisher } = await startLiveServer();
   await expect(publisher().trigger('x', 'E', 'a'.repeat(10_241))).rejects.toMatchObject({ status: 413 });
   const body = JSON.stringify({ name: 'E' });
   await expect(publisher().post({ path: '/events', body })).rejects.toMatchObject({ status: 422 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Hub } from './hub';
 import { isChannelName } from './names';
-import { publisherProblem } from './publisher-signature';
+import { publisherSignatureError } from './publisher-signature';
 
 const MAX_DATA_BYTES = 10_240;
 
@@ -18,75 +18,74 @@ const eventBody = z.union([
 ]);
 const batchBody = z.object({ batch: z.array(z.object({ ...event, channel: channelName })).check(z.maxLength(10)) });
 
-/** Answers a request of Pusher's HTTP API, or undefined when the path is none of its own. */
+/** Handles a request of Pusher's HTTP API. Resolves to undefined for other paths. */
 export type PublisherRoutes = (request: Request) => Promise<Response | undefined>;
 
 /**
- * Pusher's HTTP API under `/apps/{appId}`: `POST events`, `POST batch_events`, `GET channels`,
- * `GET channels/{name}`, `POST users/{id}/terminate_connections`. For a server only: its MD5 is Node's.
+ * Creates Pusher's HTTP API under `/apps/{appId}`: `POST events`, `POST batch_events`, `GET channels`, `GET
+ * channels/{name}`, `POST users/{id}/terminate_connections`. Node only, because it needs MD5.
  *
- * @param hub the real-time server that the events go to
- * @param now the publisher's clock in milliseconds since 1970, for the age of a signature
+ * @param now Unix ms, for the age of signatures
  */
 export function publisherRoutes(hub: Hub, now: () => number = Date.now): PublisherRoutes {
   return async (request) => {
     const url = new URL(request.url);
     const [, appId, rest] = /^\/apps\/([^/]+)\/(.+)$/.exec(url.pathname) ?? [];
     if (appId === undefined || rest === undefined) return undefined;
-    if (appId !== hub.app.id) return refuse(404, `No matching application for ID [${appId}].`);
+    if (appId !== hub.app.id) return errorResponse(404, `No matching application for ID [${appId}].`);
     const { method } = request;
     const body = await request.text();
     const signed = { method, path: url.pathname, query: url.searchParams, body };
-    const problem = await publisherProblem(hub.app, signed, md5, now() / 1000);
-    if (problem) return refuse(401, problem);
-    return answer(hub, `${method} ${rest}`, url.searchParams, body);
+    const problem = await publisherSignatureError(hub.app, signed, md5, now() / 1000);
+    if (problem) return errorResponse(401, problem);
+    return route(hub, `${method} ${rest}`, url.searchParams, body);
   };
 }
 
-function answer(hub: Hub, what: string, query: URLSearchParams, body: string): Response {
+function route(hub: Hub, what: string, query: URLSearchParams, body: string): Response {
   if (what === 'POST events') return publishOne(hub, body);
   if (what === 'POST batch_events') return publishBatch(hub, body);
   if (what === 'GET channels') return listChannels(hub, query);
   const [, channel] = /^GET channels\/([^/]+)$/.exec(what) ?? [];
   if (channel !== undefined) return describeChannel(hub, channel, query);
   const [, userId] = /^POST users\/([^/]+)\/terminate_connections$/.exec(what) ?? [];
-  if (userId === undefined) return refuse(404, 'Not found.');
+  if (userId === undefined) return errorResponse(404, 'Not found.');
   hub.endUser(userId);
   return Response.json({});
 }
 
 function publishOne(hub: Hub, body: string): Response {
-  const parsed = eventBody.safeParse(json(body));
-  if (!parsed.success) return refuse(422, z.prettifyError(parsed.error));
+  const parsed = eventBody.safeParse(parseJson(body));
+  if (!parsed.success) return errorResponse(422, z.prettifyError(parsed.error));
   const { data } = parsed;
-  if (isTooLarge(data)) return refuse(413, `The data content of this event exceeds ${MAX_DATA_BYTES} bytes.`);
+  if (isTooLarge(data)) return errorResponse(413, `The data content of this event exceeds ${MAX_DATA_BYTES} bytes.`);
   const channels = 'channels' in data ? data.channels : [data.channel];
   for (const channel of channels) hub.publish(channel, data.name, data.data, data.socket_id);
   return Response.json({});
 }
 
 function publishBatch(hub: Hub, body: string): Response {
-  const parsed = batchBody.safeParse(json(body));
-  if (!parsed.success) return refuse(422, z.prettifyError(parsed.error));
+  const parsed = batchBody.safeParse(parseJson(body));
+  if (!parsed.success) return errorResponse(422, z.prettifyError(parsed.error));
   const { batch } = parsed.data;
-  if (batch.some(isTooLarge)) return refuse(413, `The data content of an event exceeds ${MAX_DATA_BYTES} bytes.`);
+  if (batch.some(isTooLarge)) return errorResponse(413, `The data content of an event exceeds ${MAX_DATA_BYTES} bytes.`);
   for (const one of batch) hub.publish(one.channel, one.name, one.data, one.socket_id);
   return Response.json({});
 }
 
 function listChannels(hub: Hub, query: URLSearchParams): Response {
   const prefix = query.get('filter_by_prefix') ?? '';
-  const wanted = hub.channels().filter(({ name }) => name.startsWith(prefix));
-  const entries = wanted.map(({ name, subscriptions }) => [name, counts(subscriptions, query)]);
+  const matching = hub.channels().filter(({ name }) => name.startsWith(prefix));
+  const entries = matching.map(({ name, subscriptions }) => [name, subscriptionCount(subscriptions, query)]);
   return Response.json({ channels: Object.fromEntries(entries) });
 }
 
 function describeChannel(hub: Hub, channel: string, query: URLSearchParams): Response {
   const subscriptions = hub.channels().find(({ name }) => name === channel)?.subscriptions ?? 0;
-  return Response.json({ occupied: subscriptions > 0, ...counts(subscriptions, query) });
+  return Response.json({ occupied: subscriptions > 0, ...subscriptionCount(subscriptions, query) });
 }
 
-function counts(subscriptions: number, query: URLSearchParams): { subscription_count?: number } {
+function subscriptionCount(subscriptions: number, query: URLSearchParams): { subscription_count?: number } {
   const info = query.get('info')?.split(',') ?? [];
   return info.includes('subscription_count') ? { subscription_count: subscriptions } : {};
 }
@@ -95,11 +94,11 @@ function isTooLarge({ data }: { data: string }): boolean {
   return Buffer.byteLength(data) > MAX_DATA_BYTES;
 }
 
-function refuse(status: number, error: string): Response {
+function errorResponse(status: number, error: string): Response {
   return Response.json({ error }, { status });
 }
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Pusher from 'pusher';
 import { expect, test } from 'vitest';
-import { publisherProblem, type SignedRequest } from './publisher-signature';
+import { publisherSignatureError, type SignedRequest } from './publisher-signature';
 
 const app = { key: 'standin-key', secret: 'standin-secret' };
 const official = new Pusher({ ...app, appId: 'standin', host: '127.0.0.1' });
@@ -13,7 +13,7 @@ function signed(method: string, path: string, body = '', params = {}): SignedReq
   return { method, path, query: new URLSearchParams(query), body };
 }
 
-const check = (request: SignedRequest, seconds = now()) => publisherProblem(app, request, md5, seconds);
+const check = (request: SignedRequest, seconds = now()) => publisherSignatureError(app, request, md5, seconds);
 
 test.each([
   signed('POST', '/apps/standin/events', '{"name":"x","data":"João"}'),
@@ -41,7 +41,7 @@ test.each<[string, SignedRequest, RegExp]>([
   ['a timestamp that is none', altered({ auth_timestamp: 'soon' }), /Timestamp/],
   ['another signature', altered({ auth_signature: 'a'.repeat(64) }), /Invalid signature/],
   ['no query', { ...good, query: new URLSearchParams() }, /auth_key/],
-])('refuses %s', async (_, request, problem) => {
+])('a signature is rejected for %s', async (_, request, problem) => {
   expect(await check(request)).toMatch(problem);
 });
 
@@ -50,7 +50,7 @@ test.each([
   [-599, undefined],
   [602, /Timestamp/],
   [-602, /Timestamp/],
-])('%i seconds off', async (off, problem) => {
+])('a timestamp %i seconds off is accepted or rejected', async (off, problem) => {
   const answer = await check(good, Number(good.query.get('auth_timestamp')) + off);
   if (problem) expect(answer).toMatch(problem);
   else expect(answer).toBeUndefined();

@@ -1,28 +1,26 @@
-import { verifyHmac, type AppCredentials } from './signature';
+import { type AppCredentials, verifyHmac } from './signature';
 
-/** How far a publisher's clock may be off, in seconds. */
+/** Maximum clock difference to a publisher, in seconds. */
 const TOLERANCE_SECONDS = 600;
 
-/** A request of Pusher's HTTP API, as far as its signature goes. */
+/** The signed parts of a request of Pusher's HTTP API. */
 export interface SignedRequest {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** The body as it arrived; empty when there is none. */
+  /** The raw body; empty if there is none. */
   body: string;
 }
 
 /**
- * Checks the signature of a request of Pusher's HTTP API: auth_key, auth_version, auth_timestamp, body_md5 and
- * auth_signature over method, path and the sorted query.
+ * Verifies the signature of a request of Pusher's HTTP API: auth_key, auth_version, auth_timestamp, body_md5 and
+ * auth_signature over method, path and sorted query.
  *
- * @param app the app's credentials
- * @param request the request
- * @param md5 MD5 in hex; handed in because a browser has none
- * @param nowSeconds the time, in seconds since 1970
- * @returns what is wrong, or undefined when the request may pass
+ * @param md5 MD5 in hex, injected because browsers have none
+ * @param nowSeconds Unix seconds
+ * @returns an error message, or undefined if the signature is valid
  */
-export async function publisherProblem(
+export async function publisherSignatureError(
   app: AppCredentials,
   request: SignedRequest,
   md5: (text: string) => string,
@@ -41,7 +39,7 @@ export async function publisherProblem(
   return `Invalid signature: you should have sent HmacSHA256Hex(${JSON.stringify(text)}, your_secret_key)`;
 }
 
-/** The text under the signature: values are not percent-encoded in it, whatever the URL looked like. */
+/** Returns the signed text. Values are not percent-encoded in it. */
 function signedText({ method, path, query }: SignedRequest): string {
   const pairs = [...query].filter(([name]) => name !== 'auth_signature');
   pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));

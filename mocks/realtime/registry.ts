@@ -1,11 +1,11 @@
-/** One open connection. Times are milliseconds on the core's clock. */
+/** An open connection. Times are milliseconds on the core's clock. */
 export interface Connection {
   socketId: string;
   openedAt: number;
   lastSeenAt: number;
-  /** When the server asked whether the client is still there; absent once anything came back. */
+  /** When the server last pinged; absent after any activity. */
   pingedAt?: number;
-  /** Whose connection it is, after a sign-in. */
+  /** The signed-in user, if any. */
   userId?: string;
   channels: Set<string>;
 }
@@ -17,8 +17,8 @@ export interface ChannelInfo {
 }
 
 /**
- * Who is connected and who listens to what. Maps and sets throughout: channel names come from outside, and
- * `__proto__` is a legal one.
+ * Creates the registry of connections and subscriptions. It uses maps and sets, because channel names are external
+ * input and `__proto__` is a valid one.
  */
 export function createRegistry() {
   const connections = new Map<string, Connection>();
@@ -48,8 +48,8 @@ export function createRegistry() {
       members.set(channel, ids.add(connection.socketId));
     },
     leave,
-    /** The socket ids that listen to a channel, in the order of their subscriptions. */
-    membersOf(channel: string): Iterable<string> {
+    /** Returns the socket ids subscribed to a channel, in order of subscription. */
+    getMembers(channel: string): Iterable<string> {
       return members.get(channel) ?? [];
     },
     channels(): ChannelInfo[] {

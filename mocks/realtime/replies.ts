@@ -1,28 +1,28 @@
 import type { Effect } from './effects';
 import { errorFrame } from './frames';
-import { problems, type Manner, type Problem } from './problems';
+import { type ErrorStyle, type ProtocolError, protocolErrors } from './error-codes';
 import type { Registry } from './registry';
 
 export type Replies = ReturnType<typeof createReplies>;
 
-/** How problems reach a client, in one of the two manners. */
-export function createReplies(registry: Registry, manner: () => Manner) {
-  /** Ends a connection because of a problem. */
-  function end(socketId: string, problem: Problem): Effect[] {
+/** Creates the error responses, in either error style. */
+export function createReplies(registry: Registry, errorStyle: () => ErrorStyle) {
+  /** Closes a connection with an error. */
+  function endConnection(socketId: string, problem: ProtocolError): Effect[] {
     registry.remove(socketId);
-    if (manner() === 'inBand') return [errorFrame(socketId, problem, manner()), { type: 'close', socketId }];
+    if (errorStyle() === 'inBand') return [errorFrame(socketId, problem, errorStyle()), { type: 'close', socketId }];
     return [{ type: 'close', socketId, code: problem.code ?? undefined, reason: problem.message }];
   }
 
-  /** Tells a client about a problem and keeps the connection. */
-  function complain(socketId: string, problem: Problem): Effect[] {
-    return [errorFrame(socketId, problem, manner())];
+  /** Sends an error and keeps the connection open. */
+  function sendError(socketId: string, problem: ProtocolError): Effect[] {
+    return [errorFrame(socketId, problem, errorStyle())];
   }
 
-  /** A frame that is none: Reverb complains about it, by close code it ends the connection. */
+  /** Handles a malformed frame: Reverb sends an error, the close-code style closes the connection. */
   function malformed(socketId: string): Effect[] {
-    return manner() === 'inBand' ? complain(socketId, problems.malformed) : end(socketId, problems.malformed);
+    return errorStyle() === 'inBand' ? sendError(socketId, protocolErrors.malformed) : endConnection(socketId, protocolErrors.malformed);
   }
 
-  return { end, complain, malformed };
+  return { endConnection, sendError, malformed };
 }

@@ -5,7 +5,7 @@ import { hmacHex, signChannel, signUser, verifyHmac } from './signature';
 const app = { key: 'standin-key', secret: 'standin-secret' };
 const official = new Pusher({ ...app, appId: 'standin', host: '127.0.0.1' });
 
-test("signs the worked example of Pusher's documentation", async () => {
+test('the worked example of Pusher’s documentation is signed correctly', async () => {
   const auth = await signChannel({
     key: '278d425bdf160c739803',
     secret: '7ad3773142a6692b25b8',
@@ -16,20 +16,20 @@ test("signs the worked example of Pusher's documentation", async () => {
 });
 
 test.each(['private-users.7', 'private-deposits.approved.7', 'private-a=b,c;d@e_f'])(
-  'signs %s as the official package does',
+  '%s is signed as by the official package',
   async (channel) => {
     const auth = await signChannel({ ...app, socketId: '12.34', channel });
     expect(auth).toBe(official.authorizeChannel('12.34', channel).auth);
   },
 );
 
-test('signs channel data as the official package does, beyond ASCII too', async () => {
+test('channel data is signed as by the official package, also beyond ASCII', async () => {
   const theirs = official.authorizeChannel('1.2', 'private-x', { user_id: '7', user_info: { name: 'João' } });
   const channelData = theirs.channel_data ?? '';
   expect(await signChannel({ ...app, socketId: '1.2', channel: 'private-x', channelData })).toBe(theirs.auth);
 });
 
-test('signs a user as the official package does', async () => {
+test('a user is signed as by the official package', async () => {
   const theirs = official.authenticateUser('1.2', { id: '7', name: 'Ana' });
   expect(await signUser({ ...app, socketId: '1.2', userData: theirs.user_data })).toBe(theirs.auth);
 });
@@ -41,7 +41,7 @@ test.each([
   ['something after it', (hex: string) => `${hex}00`, false],
   ['nothing', () => '', false],
   ['no hex', () => 'z'.repeat(64), false],
-])('verifies %s', async (_, spoil, valid) => {
+])('verification handles %s', async (_, spoil, valid) => {
   const hex = await hmacHex('secret', 'text');
   expect(await verifyHmac('secret', 'text', spoil(hex))).toBe(valid);
 });

@@ -1,26 +1,26 @@
-/** The credentials of one Pusher app. */
+/** The credentials of a Pusher app. */
 export interface AppCredentials {
   key: string;
   secret: string;
 }
 
 const encoder = new TextEncoder();
-const imported = new Map<string, Promise<CryptoKey>>();
+const importedKeys = new Map<string, Promise<CryptoKey>>();
 
-/** What is signed for a subscription; `channelData` is JSON text and part of it where it is sent along. */
+/** Returns the signed text of a subscription; `channelData` is JSON text, if sent. */
 export function channelText(socketId: string, channel: string, channelData?: string): string {
   return channelData === undefined ? `${socketId}:${channel}` : `${socketId}:${channel}:${channelData}`;
 }
 
-/** What is signed for a sign-in; `userData` is the JSON text that travels. */
+/** Returns the signed text of a sign-in; `userData` is JSON text. */
 export function userText(socketId: string, userData: string): string {
   return `${socketId}::user::${userData}`;
 }
 
 /**
- * The `auth` of a private channel, as `POST /api/broadcasting/auth` answers it (SPEC A25).
+ * Signs a private channel, as `POST /api/broadcasting/auth` returns it (SPEC A25).
  *
- * @param input the app, the socket that asks, the channel's wire name (`private-users.7`), and what travels as channel_data
+ * @param input app credentials, socket id, wire name of the channel (`private-users.7`), and optional channel_data
  * @returns `key:hex`
  */
 export async function signChannel(input: AppCredentials & { socketId: string; channel: string; channelData?: string }): Promise<string> {
@@ -28,29 +28,33 @@ export async function signChannel(input: AppCredentials & { socketId: string; ch
   return `${input.key}:${await hmacHex(input.secret, text)}`;
 }
 
-/** The `auth` of a sign-in, `key:hex`, for user data as JSON text. */
+/**
+ * Signs user data (JSON text) for a sign-in.
+ *
+ * @returns `key:hex`
+ */
 export async function signUser(input: AppCredentials & { socketId: string; userData: string }): Promise<string> {
   return `${input.key}:${await hmacHex(input.secret, userText(input.socketId, input.userData))}`;
 }
 
-/** HMAC-SHA256 of a text under a text key, in hex. Needs WebCrypto: Node, or a page in a secure context. */
+/** Computes HMAC-SHA256 in hex. Requires WebCrypto: Node, or a page in a secure context. */
 export async function hmacHex(secret: string, text: string): Promise<string> {
-  const mac = await crypto.subtle.sign('HMAC', await keyFor(secret), encoder.encode(text));
+  const mac = await crypto.subtle.sign('HMAC', await importKey(secret), encoder.encode(text));
   return Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether `hex` is the HMAC-SHA256 of the text, compared in constant time. */
+/** Returns true if `hex` is the HMAC-SHA256 of the text. The comparison takes constant time. */
 export async function verifyHmac(secret: string, text: string, hex: string): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/.test(hex)) return false;
   const mac = Uint8Array.from({ length: 32 }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));
-  return crypto.subtle.verify('HMAC', await keyFor(secret), mac, encoder.encode(text));
+  return crypto.subtle.verify('HMAC', await importKey(secret), mac, encoder.encode(text));
 }
 
-function keyFor(secret: string): Promise<CryptoKey> {
-  const known = imported.get(secret);
+function importKey(secret: string): Promise<CryptoKey> {
+  const known = importedKeys.get(secret);
   if (known) return known;
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign', 'verify']);
-  imported.set(secret, key);
+  importedKeys.set(secret, key);
   return key;
 }

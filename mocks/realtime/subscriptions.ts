@@ -1,107 +1,104 @@
 import type { Effect } from './effects';
-import { signal, signedIn, type ClientFrame } from './frames';
+import { type ClientFrame, protocolFrame, signedIn } from './frames';
 import { isChannelName, needsSignature, userChannel } from './names';
-import { badSignature, existingSubscription, problems, unavailableChannel, type Manner } from './problems';
+import { badSignature, type ErrorStyle, existingSubscription, protocolErrors, unavailableChannel } from './error-codes';
 import type { Connection, Registry } from './registry';
 import type { Replies } from './replies';
 import { channelText, userText } from './signature';
 
-/** What waits for the verdict on its signature. */
-type Question =
+/** A request that waits for the verification of its signature. */
+type PendingVerification =
   | { kind: 'subscribe'; socketId: string; channel: string; text: string; auth: string }
   | { kind: 'signin'; socketId: string; userId: string; userData: string };
 
-/** The part of the protocol that decides who may listen to what: subscribing, unsubscribing, signing in. */
-export function createSubscriptions(key: string, manner: () => Manner, registry: Registry, replies: Replies) {
-  const { end, complain, malformed } = replies;
-  const questions = new Map<number, Question>();
-  let lastQuestion = 0;
+/** Creates the part of the protocol for subscribing, unsubscribing and signing in. */
+export function createSubscriptions(key: string, errorStyle: () => ErrorStyle, registry: Registry, replies: Replies) {
+  const { endConnection, sendError, malformed } = replies;
+  const pendingVerifications = new Map<number, PendingVerification>();
+  let lastVerificationId = 0;
 
-  function ask(question: Question, text: string, auth: string): Effect[] {
+  function requestVerification(pending: PendingVerification, text: string, auth: string): Effect[] {
     const [authKey, signature = ''] = auth.split(':', 2);
-    const id = ++lastQuestion;
-    questions.set(id, question);
+    const id = ++lastVerificationId;
+    pendingVerifications.set(id, pending);
     return authKey === key ? [{ type: 'verify', id, text, signature }] : settle(id, false);
   }
 
-  function drop(matches: (question: Question) => boolean): void {
-    for (const [id, question] of questions) {
-      if (matches(question)) questions.delete(id);
+  function cancelVerifications(matches: (pending: PendingVerification) => boolean): void {
+    for (const [id, pending] of pendingVerifications) {
+      if (matches(pending)) pendingVerifications.delete(id);
     }
   }
 
-  function confirm(connection: Connection, channel: string): Effect[] {
+  function completeSubscription(connection: Connection, channel: string): Effect[] {
     const { socketId, userId, channels } = connection;
     const foreign = channel.startsWith('#') && (userId === undefined || channel !== userChannel(userId));
-    if (foreign) return complain(socketId, unavailableChannel(channel));
-    if (channels.has(channel) && manner() === 'closeCode') return complain(socketId, existingSubscription(channel));
+    if (foreign) return sendError(socketId, unavailableChannel(channel));
+    if (channels.has(channel) && errorStyle() === 'closeCode') return sendError(socketId, existingSubscription(channel));
     registry.join(connection, channel);
-    return [signal(socketId, 'pusher_internal:subscription_succeeded', channel)];
+    return [protocolFrame(socketId, 'pusher_internal:subscription_succeeded', channel)];
   }
 
-  /**
-   * The verdict on a signature that a `verify` effect asked about. A verdict for a connection that is gone, or for
-   * a channel that was left meanwhile, changes nothing.
-   */
+  /** Completes a verification. It is ignored if the connection is closed or the channel was left meanwhile. */
   function settle(id: number, valid: boolean): Effect[] {
-    const question = questions.get(id);
-    questions.delete(id);
-    const connection = question && registry.connections.get(question.socketId);
+    const pending = pendingVerifications.get(id);
+    pendingVerifications.delete(id);
+    const connection = pending && registry.connections.get(pending.socketId);
     if (!connection) return [];
     const { socketId } = connection;
-    if (question.kind === 'subscribe') {
-      if (valid) return confirm(connection, question.channel);
-      return complain(socketId, badSignature(manner(), question.text, question.auth));
+    if (pending.kind === 'subscribe') {
+      if (valid) return completeSubscription(connection, pending.channel);
+      return sendError(socketId, badSignature(errorStyle(), pending.text, pending.auth));
     }
-    if (!valid) return end(socketId, problems.unauthorized);
-    connection.userId = question.userId;
-    return [signedIn(socketId, question.userData)];
+    if (!valid) return endConnection(socketId, protocolErrors.unauthorized);
+    connection.userId = pending.userId;
+    return [signedIn(socketId, pending.userData)];
   }
 
   return {
     settle,
 
-    /** `pusher:subscribe`. Presence channels are not spoken here. */
+    /** Handles `pusher:subscribe`. Presence channels are not supported. */
     subscribe(connection: Connection, data: ClientFrame['data']): Effect[] {
       const { socketId } = connection;
       const { channel, auth, channel_data: channelData } = data;
       if (typeof channel !== 'string') return malformed(socketId);
       if (!isChannelName(channel) || channel.startsWith('presence-')) {
-        return complain(socketId, unavailableChannel(channel));
+        return sendError(socketId, unavailableChannel(channel));
       }
-      if (!needsSignature(channel)) return confirm(connection, channel);
+      if (!needsSignature(channel)) return completeSubscription(connection, channel);
       const text = channelText(socketId, channel, typeof channelData === 'string' ? channelData : undefined);
-      const given = typeof auth === 'string' ? auth : '';
-      return ask({ kind: 'subscribe', socketId, channel, text, auth: given }, text, given);
+      const signature = typeof auth === 'string' ? auth : '';
+      return requestVerification({ kind: 'subscribe', socketId, channel, text, auth: signature }, text, signature);
     },
 
-    /** `pusher:unsubscribe`, also of a channel whose signature is still being checked. It has no answer. */
+    /** Handles `pusher:unsubscribe`, even while the signature is being verified. It has no response. */
     unsubscribe(connection: Connection, { channel }: ClientFrame['data']): Effect[] {
       const { socketId } = connection;
       if (typeof channel !== 'string') return malformed(socketId);
-      drop((one) => one.kind === 'subscribe' && one.socketId === socketId && one.channel === channel);
+      cancelVerifications((one) => one.kind === 'subscribe' && one.socketId === socketId && one.channel === channel);
       registry.leave(connection, channel);
       return [];
     },
 
-    /** `pusher:signin`: the connection becomes a user's. */
+    /** Handles `pusher:signin`: binds the connection to a user. */
     signin({ socketId }: Connection, data: ClientFrame['data']): Effect[] {
       const { auth, user_data: userData } = data;
       if (typeof auth !== 'string' || typeof userData !== 'string') return malformed(socketId);
-      const userId = userIdIn(userData);
-      if (userId === undefined) return end(socketId, problems.unauthorized);
-      return ask({ kind: 'signin', socketId, userId, userData }, userText(socketId, userData), auth);
+      const userId = parseUserId(userData);
+      if (userId === undefined) return endConnection(socketId, protocolErrors.unauthorized);
+      return requestVerification({ kind: 'signin', socketId, userId, userData }, userText(socketId, userData), auth);
     },
 
-    /** Forgets what a connection that is gone was waiting for. */
+    /** Discards the pending verifications of a closed connection. */
     forget(socketId: string): void {
-      drop((one) => one.socketId === socketId);
+      cancelVerifications((one) => one.socketId === socketId);
     },
   };
 }
 
-/** The id in signed user data: it must be a text that is not empty (SPEC V4). */
-function userIdIn(userData: string): string | undefined {
+/** Returns the id in signed user data, which must be a non-empty string (SPEC V4). */
+function parseUserId(userData: string): string | undefined {
   try {
     const user: unknown = JSON.parse(userData);
     if (typeof user !== 'object' || user === null || !('id' in user)) return undefined;

@@ -1,4 +1,4 @@
-/** The scenarios, by the names under which they are asked for. */
+/** The scenario names used in requests. */
 export const SCENARIO_NAMES = [
   'new-player',
   'verified',
@@ -21,10 +21,10 @@ export const SCENARIO_NAMES = [
 
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
-/** The name of having none. */
+/** The name for no scenario. */
 export const NO_SCENARIO = 'none';
 
-/** Whether a text is the name of a scenario. */
+/** Returns true if the text is a scenario name. */
 export function isScenarioName(text: string): text is ScenarioName {
   return SCENARIO_NAMES.some((name) => name === text);
 }

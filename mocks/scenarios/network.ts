@@ -1,30 +1,30 @@
 import { operations } from '@generated/operations';
 
-import { fund } from './means';
-import type { Call, Changeable, Obstacle, Scenario } from './scenario';
+import { depositFunds } from './helpers';
+import type { FaultEffect, ModifiableResponse, Scenario, ScenarioCall } from './scenario';
 
-/** How much later every answer comes on a slow network, in milliseconds. */
-export const SLOW = 2000;
+/** Delay of every response on a slow network, in ms. */
+export const SLOW_LATENCY_MS = 2000;
 
-/** What is answered while the site is closed. */
-const OPEN_IN_MAINTENANCE: readonly string[] = ['getSettings', 'getPlatform'];
+/** Operations that respond during maintenance. */
+const AVAILABLE_IN_MAINTENANCE: readonly string[] = ['getSettings', 'getPlatform'];
 
-/** A server or a network that does not do what it should. */
+/** Scenarios with a failing server or network. */
 export const networkScenarios = {
   maintenance: {
     title: 'Maintenance',
     description: 'The settings say maintenance; every call but settings and platform is a 503.',
-    obstacle({ id }) {
+    faultFor({ id }) {
       const by = 'scenario maintenance';
-      if (id === 'getSettings') return { by, change: (answer) => withBody(answer, (body) => ({ ...body, maintence: true })) };
-      return OPEN_IN_MAINTENANCE.includes(id) ? undefined : { by, status: 503 };
+      if (id === 'getSettings') return { by, modify: (answer) => withBody(answer, (body) => ({ ...body, maintence: true })) };
+      return AVAILABLE_IN_MAINTENANCE.includes(id) ? undefined : { by, status: 503 };
     },
   },
   'slow-network': {
     title: 'Slow network',
     description: 'Every answer comes 2 seconds late.',
     player: player('Lucas Serra'),
-    network: { latency: SLOW },
+    network: { latency: SLOW_LATENCY_MS },
   },
   'backend-down': {
     title: 'Backend down',
@@ -36,53 +36,53 @@ export const networkScenarios = {
     description:
       'Every third call fails, in turn by a 503 and without an answer; of two POSTs of money that fail alike the second is executed.',
     player: player('Flavia Couto'),
-    obstacle: flaky,
+    faultFor: flaky,
   },
   'contract-breaking-answer': {
     title: 'Answers that break the contract',
     description: 'getMe has no balance, a game of listGames no name, getWallet no withdrawable amount.',
     player: player('Caio Brito'),
-    obstacle({ id }) {
-      const spoil = SPOILT[id];
-      return spoil && { by: 'scenario contract-breaking-answer', spoil: (answer) => withBody(answer, spoil) };
+    faultFor({ id }) {
+      const spoil = BODY_CORRUPTIONS[id];
+      return spoil && { by: 'scenario contract-breaking-answer', corrupt: (answer) => withBody(answer, spoil) };
     },
   },
 } satisfies Record<string, Scenario>;
 
 function player(name: string): Scenario['player'] {
-  return { name, verification: 'approved', prepare: (world, one) => fund(world, one, 25_000) };
+  return { name, verification: 'approved', prepare: (world, one) => depositFunds(world, one, 25_000) };
 }
 
-function flaky({ id, world, visit }: Call): Obstacle | undefined {
-  const call = world.tallies.next(`calls of ${visit}`);
+function flaky({ id, world, visit }: ScenarioCall): FaultEffect | undefined {
+  const call = world.counters.increment(`calls of ${visit}`);
   if (call % 3 !== 0) return undefined;
   const failure = call / 3;
-  const how = failure % 2 === 1 ? { status: 503 } : { cut: true };
-  // Of four failures the third and the fourth are executed: one of each kind, where it is a POST that moves money.
+  const effect = failure % 2 === 1 ? { status: 503 } : { cut: true };
+  // In every four failures, the third and fourth POST of money is executed: one of each kind.
   return {
     by: `scenario flaky, call ${String(call)}`,
-    ...how,
+    ...effect,
     executed: operations[id].idempotent && failure % 4 !== 1 && failure % 4 !== 2,
   };
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** How the body of an operation breaks the contract. */
-const SPOILT: Readonly<Record<string, (body: Body) => Body>> = {
+/** Contract violations by operation. */
+const BODY_CORRUPTIONS: Readonly<Record<string, (body: Body) => Body>> = {
   getMe: (body) => ({ ...body, balance: null }),
   listGames: ({ data, ...body }) => ({
     ...body,
-    data: Array.isArray(data) ? data.map((game, index) => (index === 0 ? without(game, 'name') : game)) : data,
+    data: Array.isArray(data) ? data.map((game, index) => (index === 0 ? omitKey(game, 'name') : game)) : data,
   }),
-  getWallet: ({ data, ...body }) => ({ ...body, data: without(data, 'withdrawable') }),
+  getWallet: ({ data, ...body }) => ({ ...body, data: omitKey(data, 'withdrawable') }),
 };
 
-function without(value: unknown, key: string): unknown {
+function omitKey(value: unknown, key: string): unknown {
   return isBody(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => name !== key)) : value;
 }
 
-function withBody(answer: Changeable, change: (body: Body) => Body): Changeable {
+function withBody(answer: ModifiableResponse, change: (body: Body) => Body): ModifiableResponse {
   return answer.status === 200 && isBody(answer.body) ? { ...answer, body: change(answer.body) } : answer;
 }
 

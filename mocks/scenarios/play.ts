@@ -1,11 +1,11 @@
 import { DAY, HOUR } from '../domain/calendar';
-import { CELLS, minePositions } from '../domain/mines-odds';
-import { fund, given, standingOf } from './means';
+import { CELL_COUNT, minePositions } from '../domain/mines-odds';
+import { accessFor, depositFunds, unwrap } from './helpers';
 import type { Scenario } from './scenario';
 
 const BONUS = { name: 'Bônus de boas-vindas', amount: 5000, multiplier: 10 };
 
-/** In the middle of something. */
+/** Scenarios with an activity in progress. */
 export const playScenarios = {
   'open-mines-round': {
     title: 'Open game of mines',
@@ -14,12 +14,12 @@ export const playScenarios = {
       name: 'Marina Castro',
       verification: 'approved',
       prepare(world, player) {
-        fund(world, player, 10_000);
-        const wanted = { amount: 1000, mines: 3, clientSeed: 'cenario' };
-        const game = given(world.mines.start(player.id, wanted, standingOf(world, player)));
+        depositFunds(world, player, 10_000);
+        const request = { amount: 1000, mines: 3, clientSeed: 'cenario' };
+        const game = unwrap(world.mines.start(player.id, request, accessFor(world, player)));
         const mined = minePositions(game.mines, game);
-        const safe = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => !mined.includes(cell));
-        for (const cell of safe.slice(0, 2)) given(world.mines.reveal(player.id, game.id, cell));
+        const safe = Array.from({ length: CELL_COUNT }, (_, cell) => cell).filter((cell) => !mined.includes(cell));
+        for (const cell of safe.slice(0, 2)) unwrap(world.mines.reveal(player.id, game.id, cell));
       },
     },
   },
@@ -30,16 +30,16 @@ export const playScenarios = {
       name: 'Beto Nunes',
       verification: 'approved',
       prepare(world, player) {
-        const account = world.accounts.of(player.id);
+        const account = world.accounts.get(player.id);
         const now = world.clock.now();
-        fund(world, player, 20_000);
+        depositFunds(world, player, 20_000);
         const [id, granted] = [world.accounts.id('rol'), now - 4 * DAY];
-        world.past.bonus(account, { ...BONUS, id, expiresAt: now + 10 * DAY, now: granted });
+        world.history.bonus(account, { ...BONUS, id, expiresAt: now + 10 * DAY, now: granted });
         const turnover = (BONUS.amount * BONUS.multiplier * 97) / 100;
-        // Every round gives back what was staked: the turnover is done, the money is what it was.
+        // Each round pays back its stake, so that wagering is done without changing the balance.
         for (let round = 0; round < 10; round += 1) {
           const amount = turnover / 10;
-          world.past.round(account, { amount, payout: amount, now: granted + (round + 1) * HOUR });
+          world.history.round(account, { amount, payout: amount, now: granted + (round + 1) * HOUR });
         }
       },
     },

@@ -1,11 +1,11 @@
 import { setLimit } from '../domain/limits';
 import { exclude, suspend } from '../domain/protection';
-import { fund, given, standingOf } from './means';
+import { accessFor, depositFunds, unwrap } from './helpers';
 import type { Scenario } from './scenario';
 
 const BET_LIMIT = 5000;
 
-/** Responsible gambling (SPEC D9, D10). */
+/** Responsible gambling scenarios (SPEC D9, D10). */
 export const protectionScenarios = {
   excluded: {
     title: 'Self-excluded',
@@ -14,10 +14,10 @@ export const protectionScenarios = {
       name: 'Elisa Moura',
       verification: 'approved',
       prepare(world, player) {
-        fund(world, player, 8000);
-        given(world.cashier.addKey(player, 'cpf', player.cpf));
-        const account = world.accounts.of(player.id);
-        world.accounts.protect(account, given(exclude(account.protection, 3, world.clock.now())).protection);
+        depositFunds(world, player, 8000);
+        unwrap(world.cashier.addKey(player, 'cpf', player.cpf));
+        const account = world.accounts.get(player.id);
+        world.accounts.setProtection(account, unwrap(exclude(account.protection, 3, world.clock.now())).protection);
       },
     },
   },
@@ -28,9 +28,9 @@ export const protectionScenarios = {
       name: 'Sergio Luz',
       verification: 'approved',
       prepare(world, player) {
-        fund(world, player, 15_000);
-        const account = world.accounts.of(player.id);
-        world.accounts.protect(account, given(suspend(account.protection, 168, world.clock.now())).protection);
+        depositFunds(world, player, 15_000);
+        const account = world.accounts.get(player.id);
+        world.accounts.setProtection(account, unwrap(suspend(account.protection, 168, world.clock.now())).protection);
       },
     },
   },
@@ -41,13 +41,13 @@ export const protectionScenarios = {
       name: 'Lia Barros',
       verification: 'approved',
       prepare(world, player) {
-        fund(world, player, 15_000 + BET_LIMIT);
-        const account = world.accounts.of(player.id);
-        const { limits } = given(setLimit([], { type: 'bet', period: 'day', amount: BET_LIMIT }, world.clock.now()));
-        world.accounts.protect(account, { ...account.protection, limits });
+        depositFunds(world, player, 15_000 + BET_LIMIT);
+        const account = world.accounts.get(player.id);
+        const { limits } = unwrap(setLimit([], { type: 'bet', period: 'day', amount: BET_LIMIT }, world.clock.now()));
+        world.accounts.setProtection(account, { ...account.protection, limits });
         const [game] = world.catalogue.games;
-        const wanted = { id: world.accounts.id('gms'), game: game?.name ?? null, percent: 100, amount: BET_LIMIT };
-        const stake = given(world.betting.stake(player.id, wanted, standingOf(world, player)));
+        const request = { id: world.accounts.id('gms'), game: game?.name ?? null, contributionPercent: 100, amount: BET_LIMIT };
+        const stake = unwrap(world.betting.stake(player.id, request, accessFor(world, player)));
         world.betting.settle(player.id, stake.id, 0);
       },
     },

@@ -4,60 +4,60 @@ import type { Player } from '../db/players';
 import type { World } from '../db/world';
 import type { Identity } from '../domain/verification';
 
-/** An answer that a scenario or a switched fault changes. */
-export interface Changeable {
+/** A response that a scenario or fault may modify. */
+export interface ModifiableResponse {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** What stands between one call and its answer. Several fields work together. */
-export interface Obstacle {
-  /** Who put it there, for developers. */
+/** The effect of a fault on one call. Fields can be combined. */
+export interface FaultEffect {
+  /** The source of the fault, for developers. */
   by: string;
-  /** How much later the answer comes, in milliseconds. */
+  /** Delay of the response, in ms. */
   latency?: number;
-  /** The status that is answered in place of what would be. */
+  /** Status that replaces the real one. */
   status?: number;
-  /** The connection ends without an answer. */
+  /** Drops the connection without a response. */
   cut?: boolean;
-  /** The call is executed all the same, though its answer is another one or none. */
+  /** Executes the call even if its response is replaced or dropped. */
   executed?: boolean;
-  /** Another answer, which the contract allows. */
-  change?: (answer: Changeable) => Changeable;
-  /** Another answer, which breaks the contract and leaves unjudged. */
-  spoil?: (answer: Changeable) => Changeable;
+  /** Replaces the response by another valid one. */
+  modify?: (answer: ModifiableResponse) => ModifiableResponse;
+  /** Replaces the response by one that breaks the contract; it is not validated. */
+  corrupt?: (answer: ModifiableResponse) => ModifiableResponse;
 }
 
-/** A call as a scenario sees it, before it is looked at. */
-export interface Call {
+/** A call as passed to a scenario, before validation. */
+export interface ScenarioCall {
   id: OperationId;
   world: World;
-  /** The visit's value, `name` or `name:key`. */
+  /** The visit, `name` or `name:key`. */
   visit: string;
   headers: Headers;
 }
 
-/** A named situation. */
+/** A named situation for testing. */
 export interface Scenario {
-  /** In English, a line each. */
+  /** In English, one line. */
   title: string;
   description: string;
-  /** The player that each visit has for itself. None: the visit has the demo players. */
+  /** The player created for each visit. Without it, the visit uses the demo players. */
   player?: {
     name: string;
     verification: Identity;
-    /** How long ago the account was opened, in milliseconds. */
+    /** Age of the account, in ms. */
     age?: number;
-    /** Brings a player without any past into the situation. */
+    /** Sets up the situation for a new player. */
     prepare?(world: World, player: Player): void;
   };
-  /** The visit comes from a VPN or a blocked address (SPEC L8, E9). */
+  /** The visit comes from a VPN or a blocked IP address (SPEC L8, E9). */
   ipBlocked?: true;
-  /** What the network does to every answer, images too. */
-  network?: Pick<Obstacle, 'latency' | 'cut'>;
-  /** What is told of a login's token, in seconds, and after how many milliseconds it ends. */
-  token?: { told: number; life: number };
-  /** What is in the way of a call; asked once for each. */
-  obstacle?(call: Call): Obstacle | undefined;
+  /** Faults of every response, images included. */
+  network?: Pick<FaultEffect, 'latency' | 'cut'>;
+  /** The reported lifetime of a login's token in seconds, and the real one in ms. */
+  token?: { reportedSeconds: number; lifetimeMs: number };
+  /** Returns the fault for a call, if any. Called once per call. */
+  faultFor?(call: ScenarioCall): FaultEffect | undefined;
 }

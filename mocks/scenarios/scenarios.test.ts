@@ -9,7 +9,7 @@ import type { ScenarioName } from './names';
 
 const DEPOSIT = { body: { amount: 2000, method: 'pix' } };
 
-/** A visitor in a scenario, logged in where it has a player. */
+/** A visitor in a scenario, logged in if the scenario has a player. */
 async function visitor(name: ScenarioName, key = 'a1') {
   const app = testApp();
   const headers = { 'X-Mock-Scenario': `${name}:${key}` };
@@ -18,8 +18,8 @@ async function visitor(name: ScenarioName, key = 'a1') {
   return { ...app, call, token, headers, signIn: () => app.logIn(undefined, headers) };
 }
 
-describe('a scenario whose player is in a situation', () => {
-  test('new-player: registered a minute ago, KYC due, nothing else', async () => {
+describe('a scenario with its own player', () => {
+  test('new-player: registered a minute ago, with pending KYC and nothing else', async () => {
     const { call, world } = await visitor('new-player');
     const me = await call('getMe');
     expect(me.body).toMatchObject({ user: { name: 'Nina Rocha', status: 'Pendente' }, balance: 0, user_rollover: null });
@@ -28,7 +28,7 @@ describe('a scenario whose player is in a situation', () => {
     expect(world.players.byLogin('nina.a1@exemplo.invalid')?.createdAt).toBe(world.clock.now() - 60_000);
   });
 
-  test('verified: approved, R$ 250,00 to withdraw', async () => {
+  test('verified: approved, with R$ 250,00 to withdraw', async () => {
     const { call } = await visitor('verified');
     expect((await call('getMe')).body).toMatchObject({ balance: 25_000, user: { status: 'Ativo' } });
     expect((await call('getWallet')).body).toMatchObject({ data: { withdrawable: 25_000 } });
@@ -38,13 +38,13 @@ describe('a scenario whose player is in a situation', () => {
   test.each([
     ['pending-face', 'pending_face_id'],
     ['pending-kyc', 'pending_kyc'],
-  ] as const)('%s: may not deposit', async (name, user_status) => {
+  ] as const)('%s: deposits are forbidden', async (name, user_status) => {
     const { call } = await visitor(name);
     expect((await call('getVerificationStatus')).body).toEqual({ user_status, isApproved: false });
     expect(await call('createDeposit', DEPOSIT)).toMatchObject({ status: 403, body: { status: user_status } });
   });
 
-  test('ip-blocked: what needs access is a 403, the rest is not', async () => {
+  test('ip-blocked: protected calls are a 403, others are not', async () => {
     const { call } = await visitor('ip-blocked');
     expect((await call('getVerificationStatus')).body).toEqual({ user_status: 'ip_blocked', isApproved: false });
     expect(await call('launchGame')).toMatchObject({ status: 403, body: { status: 'ip_blocked' } });
@@ -57,19 +57,19 @@ describe('a scenario whose player is in a situation', () => {
     const protection = await call('getProtection');
     expect(protection.body).toMatchObject({ data: { exclusion: { until: '2027-02-21T14:05:00-03:00' } } });
     expect(await call('createDeposit', DEPOSIT)).toMatchObject({ status: 403, body: { status: 'excluded' } });
-    const keys = world.accounts.of(world.players.byLogin('elisa.a1@exemplo.invalid')?.id ?? '').pixKeys;
+    const keys = world.accounts.get(world.players.byLogin('elisa.a1@exemplo.invalid')?.id ?? '').pixKeys;
     const withdrawal = await call('createWithdrawal', { body: { amount: 8000, pix_key_id: keys[0]?.id } });
     expect(withdrawal).toMatchObject({ status: 201, body: { data: { amount: 8000 } } });
   });
 
-  test('suspended: for 7 days, and no longer', async () => {
+  test('suspended: for exactly 7 days', async () => {
     const { call, world, signIn } = await visitor('suspended');
     expect(await call('launchGame')).toMatchObject({ status: 403, body: { status: 'suspended' } });
     world.clock.advance(7 * 86_400_000);
     expect((await call('launchGame', { token: await signIn() })).status).toBe(201);
   });
 
-  test('limit-reached: nothing more can be staked today', async () => {
+  test('limit-reached: no stake is possible today', async () => {
     const { call } = await visitor('limit-reached');
     const protection = await call('getProtection');
     expect(protection.body).toMatchObject({ data: { limits: [{ type: 'bet', period: 'day', value: 5000, used: 5000 }] } });
@@ -78,7 +78,7 @@ describe('a scenario whose player is in a situation', () => {
     expect((await call('getMe')).body).toMatchObject({ balance: 15_000 });
   });
 
-  test('open-mines-round: two safe cells are open, and the game goes on', async () => {
+  test('open-mines-round: two safe cells are revealed, and the game continues', async () => {
     const { call, world, token } = await visitor('open-mines-round');
     const current = await call('getCurrentMinesGame');
     expect(current.body).toMatchObject({
@@ -93,7 +93,7 @@ describe('a scenario whose player is in a situation', () => {
     });
   });
 
-  test('bonus-nearly-done: 97 % of the turnover', async () => {
+  test('bonus-nearly-done: 97 % of the wagering is done', async () => {
     const { call } = await visitor('bonus-nearly-done');
     const me = (await call('getMe')).body as { user_rollover: { id: string } };
     expect(me).toMatchObject({
@@ -114,27 +114,27 @@ describe('every player of a scenario', () => {
     return player;
   };
 
-  test.each(named)('%s: has an id, an e-mail and a CPF of its own, and money that adds up', async (name) => {
+  test.each(named)('%s: has a unique id, e-mail and CPF, and a consistent ledger', async (name) => {
     const app = await visitor(name, 'k9');
     const player = ours(name, 'k9', app);
     expect(player.id).toMatch(/^usr_[0-9a-f]{16}$/);
     expect(isCpf(player.cpf)).toBe(true);
-    const { journal, wallet } = app.world.accounts.of(player.id);
+    const { journal, wallet } = app.world.accounts.get(player.id);
     const sum = [...journal.values()].reduce(
       (all, { type, amount, balanceAfter }) => all + (balanceAfter === null ? 0 : type === 1 ? amount : -amount),
       0,
     );
-    expect(sum).toBe(wallet.book.real);
+    expect(sum).toBe(wallet.balances.real);
   });
 
-  test('no two scenarios have a first name in common: their e-mails would clash', () => {
+  test('no two scenarios share a first name, because e-mails derive from it', () => {
     const firsts = named.map((name) => scenarios[name].player?.name.split(' ')[0]);
     expect(new Set([...firsts, 'Ana', 'Bruno', 'Carla']).size).toBe(named.length + 3);
   });
 });
 
-describe('a scenario about the network', () => {
-  test('maintenance: the settings say so, and all but them and the platform is closed', async () => {
+describe('a network scenario', () => {
+  test('maintenance: only settings and platform respond, and the settings report it', async () => {
     const { call, reports } = await visitor('maintenance');
     expect(await call('getSettings')).toMatchObject({ status: 200, body: { maintence: true, general_site_title: 'Palpite' } });
     expect((await call('getPlatform')).status).toBe(200);
@@ -144,13 +144,13 @@ describe('a scenario about the network', () => {
     expect(reports).toEqual([]);
   });
 
-  test('maintenance closes the site for its own visit alone', async () => {
+  test('maintenance affects only its own visit', async () => {
     const { call } = testApp();
     await call('getSettings', { headers: { 'X-Mock-Scenario': 'maintenance' } });
     expect((await call('getSettings')).body).toMatchObject({ maintence: false });
   });
 
-  test('backend-down: no answer, and no image', async () => {
+  test('backend-down: calls and images get no response', async () => {
     const { call, headers, send, world } = await visitor('backend-down');
     expect((await call('listGames')).status).toBe(0);
     const image = (visit: Record<string, string>) => new Request('http://stand-in.invalid/storage/games/1001.svg', { headers: visit });
@@ -159,19 +159,19 @@ describe('a scenario about the network', () => {
     expect(world.sessions.all()).toEqual([]);
   });
 
-  test('flaky: every third call fails, in turn with 503 and without an answer', async () => {
+  test('flaky: every third call fails, alternating between 503 and a dropped connection', async () => {
     const { call, headers } = await visitor('flaky');
-    // The login was the first.
+    // The login was the first call.
     const statuses: number[] = [];
     for (let index = 0; index < 11; index += 1) statuses.push((await call('listGames')).status);
     expect(statuses).toEqual([200, 503, 200, 200, 0, 200, 200, 503, 200, 200, 0]);
     expect(headers['X-Mock-Scenario']).toBe('flaky:a1');
   });
 
-  test('flaky: of four POSTs of money that fail the last two have happened, and can be asked again', async () => {
+  test('flaky: of four failing POSTs of money the last two were executed and can be retried', async () => {
     const { call, world, token } = await visitor('flaky');
     const playerId = world.sessions.find(token)?.playerId ?? '';
-    const deposits = () => world.accounts.of(playerId).deposits.size;
+    const deposits = () => world.accounts.get(playerId).deposits.size;
     const happened: [status: number, deposits: number][] = [];
     await call('listGames');
     for (let round = 0; round < 4; round += 1) {
@@ -189,7 +189,7 @@ describe('a scenario about the network', () => {
     ]);
   });
 
-  test('flaky counts for each visit by itself', async () => {
+  test('flaky counts per visit', async () => {
     const { call } = testApp();
     const ask = async (visit: string) => (await call('listGames', { headers: { 'X-Mock-Scenario': visit } })).status;
     expect([await ask('flaky:a'), await ask('flaky:a'), await ask('flaky:b'), await ask('flaky:a'), await ask('flaky:b')]).toEqual([
@@ -197,7 +197,7 @@ describe('a scenario about the network', () => {
     ]);
   });
 
-  test('contract-breaking-answer: three answers break the contract, and are noted as such', async () => {
+  test('contract-breaking-answer: three responses break the contract and are recorded', async () => {
     const { call, reports, control } = await visitor('contract-breaking-answer');
     expect(await call('getMe')).toMatchObject({ status: 200, body: { balance: null, user: { name: 'Caio Brito' } } });
     const games = (await call('listGames')).body as { data: object[] };
@@ -216,8 +216,8 @@ describe('a scenario about the network', () => {
   });
 });
 
-describe('a scenario about tokens', () => {
-  test('token-expired: a second after the login the token is refused, and its renewal is good', async () => {
+describe('a token scenario', () => {
+  test('token-expired: the token is rejected a second after login, and its refresh succeeds', async () => {
     const { call, world, token } = await visitor('token-expired');
     expect((await call('getMe')).status).toBe(200);
     world.clock.advance(1000);
@@ -229,7 +229,7 @@ describe('a scenario about tokens', () => {
     expect(renewed.access_token).not.toBe(token);
   });
 
-  test('refresh-failing: the token has 4 minutes, and the third try ends the session', async () => {
+  test('refresh-failing: the token lasts 4 minutes, and the third refresh ends the session', async () => {
     const { call, app, headers, reports } = await visitor('refresh-failing');
     const login = await app.fetch(
       new Request('http://stand-in.invalid/api/auth/login', {
@@ -248,7 +248,7 @@ describe('a scenario about tokens', () => {
     expect(reports).toEqual([]);
   });
 
-  test('refresh-failing: the token ends when it was said to end', async () => {
+  test('refresh-failing: the token ends at its reported time', async () => {
     const { call, world } = await visitor('refresh-failing');
     world.clock.advance(240_000);
     expect((await call('getMe')).status).toBe(401);

@@ -1,34 +1,34 @@
 import { TOKEN_SECONDS } from '../db/sessions';
 import { MINUTE, SECOND } from '../domain/calendar';
-import { fund } from './means';
-import type { Call, Obstacle, Scenario } from './scenario';
+import { depositFunds } from './helpers';
+import type { FaultEffect, Scenario, ScenarioCall } from './scenario';
 
-/** How often a renewal fails before the session is dead (SPEC L3). */
-const MOST_TRIES = 3;
+/** Failed refreshes until the session ends (SPEC L3). */
+const MAX_REFRESH_FAILURES = 3;
 
-/** Tokens that end, and are renewed or not (SPEC L3, L7). */
+/** Scenarios about expiring tokens (SPEC L3, L7). */
 export const sessionScenarios = {
   'token-expired': {
     title: 'Token expired',
     description: 'A second after the login its token is refused, whatever its answer said; renewing it works.',
-    player: { name: 'Tania Lopes', verification: 'approved', prepare: (world, player) => fund(world, player, 25_000) },
-    token: { told: TOKEN_SECONDS, life: SECOND },
+    player: { name: 'Tania Lopes', verification: 'approved', prepare: (world, player) => depositFunds(world, player, 25_000) },
+    token: { reportedSeconds: TOKEN_SECONDS, lifetimeMs: SECOND },
   },
   'refresh-failing': {
     title: 'Renewal fails',
     description: 'A token in its last 4 minutes whose renewal is a 500; after three tries the session is dead.',
-    player: { name: 'Renato Dias', verification: 'approved', prepare: (world, player) => fund(world, player, 25_000) },
-    token: { told: 240, life: 4 * MINUTE },
-    obstacle: refusedRenewal,
+    player: { name: 'Renato Dias', verification: 'approved', prepare: (world, player) => depositFunds(world, player, 25_000) },
+    token: { reportedSeconds: 240, lifetimeMs: 4 * MINUTE },
+    faultFor: failRefresh,
   },
 } satisfies Record<string, Scenario>;
 
-function refusedRenewal({ id, world, headers }: Call): Obstacle | undefined {
+function failRefresh({ id, world, headers }: ScenarioCall): FaultEffect | undefined {
   if (id !== 'refreshToken') return undefined;
   const [, token = ''] = /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '') ?? [];
-  const session = world.sessions.renewable(token);
+  const session = world.sessions.findRefreshable(token);
   if (session === undefined) return undefined;
-  const tries = world.tallies.next(`renewals of ${session.id}`);
-  if (tries >= MOST_TRIES) world.sessions.end(token);
-  return { by: `scenario refresh-failing, try ${String(tries)}`, status: 500 };
+  const failures = world.counters.increment(`renewals of ${session.id}`);
+  if (failures >= MAX_REFRESH_FAILURES) world.sessions.end(token);
+  return { by: `scenario refresh-failing, try ${String(failures)}`, status: 500 };
 }

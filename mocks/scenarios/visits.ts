@@ -11,49 +11,49 @@ import { isScenarioName, NO_SCENARIO } from './names';
 import type { ScenarioName } from './names';
 import type { Scenario } from './scenario';
 
-/** Who looks, and in which scenario: one browser, or one header. */
+/** A visit: one browser or one header value, with its scenario. */
 export interface Visit {
   name: ScenarioName | typeof NO_SCENARIO;
-  /** Sets visits of one scenario apart; '' for the one that has none. */
+  /** Separates visits of the same scenario; '' for the visit without a key. */
   key: string;
-  /** `name:key`, or the name alone. */
+  /** `name:key`, or only the name. */
   value: string;
   scenario: Scenario | undefined;
-  /** The player that the visit has for itself. */
+  /** The visit's own player, if any. */
   player: Player | undefined;
   ipBlocked: boolean;
 }
 
-/** A visit without any scenario. */
-export const BARE: Visit = { name: NO_SCENARIO, key: '', value: NO_SCENARIO, scenario: undefined, player: undefined, ipBlocked: false };
+/** A visit without a scenario. */
+export const NO_VISIT: Visit = { name: NO_SCENARIO, key: '', value: NO_SCENARIO, scenario: undefined, player: undefined, ipBlocked: false };
 
 /**
- * Reads what names a visit, `name` or `name:key`.
+ * Parses a visit, `name` or `name:key`.
  *
- * @returns nothing for a name that no scenario has, or for a key that is none
+ * @returns undefined for an unknown scenario or an invalid key
  */
-export function readVisit(text: string): Pick<Visit, 'name' | 'key' | 'value'> | undefined {
+export function parseVisit(text: string): Pick<Visit, 'name' | 'key' | 'value'> | undefined {
   const [, name = '', key = ''] = /^([a-z-]+)(?::([a-z0-9]{1,16}))?$/.exec(text) ?? [];
   return name === NO_SCENARIO || isScenarioName(name) ? { name, key, value: text } : undefined;
 }
 
 /**
- * The visit of a text. On its first use the player of a visit is made and brought into the situation; visits with
- * different keys share no player. All share one clock.
+ * Returns the visit of a text. On first use its player is created and set up. Visits with different keys have different
+ * players, but share one clock.
  *
- * @returns nothing where {@link readVisit} reads nothing
+ * @returns undefined if the text is invalid
  */
-export function visitOf(world: World, text: string): Visit | undefined {
-  const read = readVisit(text);
+export function getVisit(world: World, text: string): Visit | undefined {
+  const read = parseVisit(text);
   if (read === undefined) return undefined;
   const { name, key } = read;
-  if (name === NO_SCENARIO) return { ...BARE, ...read };
+  if (name === NO_SCENARIO) return { ...NO_VISIT, ...read };
   const scenario = scenarios[name];
-  const player = scenario.player && playerOf(world, name, key, scenario.player);
+  const player = scenario.player && getVisitPlayer(world, name, key, scenario.player);
   return { ...read, scenario, player, ipBlocked: scenario.ipBlocked === true };
 }
 
-/** Whether a text logs a demo player in. */
+/** Returns true if the text logs in a demo player. */
 export function isDemoLogin(text: string): boolean {
   const typed = text.trim().toLowerCase();
   const digits = typed.replaceAll(/[.\-\s]/g, '');
@@ -61,48 +61,48 @@ export function isDemoLogin(text: string): boolean {
 }
 
 /**
- * Ends the token of a session when the scenario of its visit wants it.
+ * Shortens a session's token if the visit's scenario requires it.
  *
- * @returns what is told of it, in seconds
+ * @returns the lifetime to report, in seconds
  */
-export function shortened({ clock }: World, { scenario }: Visit, session: Session): number {
+export function shortenSession({ clock }: World, { scenario }: Visit, session: Session): number {
   const token = scenario?.token;
   if (token === undefined) return TOKEN_SECONDS;
-  session.expiresAt = clock.now() + token.life;
-  return token.told;
+  session.expiresAt = clock.now() + token.lifetimeMs;
+  return token.reportedSeconds;
 }
 
-// Its id follows from its visit, so that a world that is written down and brought back needs to know nothing of visits.
-function playerOf(world: World, name: ScenarioName, key: string, wanted: NonNullable<Scenario['player']>): Player {
+// The id derives from the visit, so that a restored world finds the player without storing visits.
+function getVisitPlayer(world: World, name: ScenarioName, key: string, template: NonNullable<Scenario['player']>): Player {
   const chance = createRandom(`visit/${name}:${key}`);
   const id = `usr_${chance.hex(8)}`;
   const known = world.players.byId(id);
   if (known !== undefined) return known;
-  const [first = ''] = wanted.name.toLowerCase().split(' ');
+  const [first = ''] = template.name.toLowerCase().split(' ');
   const player: Player = {
     id,
-    name: wanted.name,
+    name: template.name,
     email: `${key === '' ? first : `${first}.${key}`}@exemplo.invalid`,
-    cpf: freeCpf(world.players, () => String(chance.integer(100_000_000, 999_999_999))),
+    cpf: unusedCpf(world.players, () => String(chance.integer(100_000_000, 999_999_999))),
     phone: `119${String(chance.integer(10_000_000, 99_999_999))}`,
     phoneCode: '55',
     birthday: '1992-08-14',
     gender: null,
     password: DEMO_PASSWORD,
-    verification: wanted.verification,
+    verification: template.verification,
     address: null,
     isPep: false,
     marketingOptIn: false,
     referrerId: null,
-    createdAt: world.clock.now() - (wanted.age ?? 200 * DAY),
+    createdAt: world.clock.now() - (template.age ?? 200 * DAY),
   };
   world.players.add(player);
-  wanted.prepare?.(world, player);
+  template.prepare?.(world, player);
   return player;
 }
 
-function freeCpf(players: Players, nine: () => string): string {
-  const digits = nine();
+function unusedCpf(players: Players, drawNineDigits: () => string): string {
+  const digits = drawNineDigits();
   const cpf = digits + cpfCheckDigits(digits);
-  return players.byCpf(cpf) === undefined ? cpf : freeCpf(players, nine);
+  return players.byCpf(cpf) === undefined ? cpf : unusedCpf(players, drawNineDigits);
 }

@@ -29,6 +29,7 @@ export const tasks = {
   types: [`${tsc} tsconfig.json`, `${tsc} tsconfig.node.json`],
   unit: ['vitest run'],
   e2e: ['vite build --logLevel warn', 'playwright test'],
+  chaos: ['node --disable-warning=ExperimentalWarning --import tsx scripts/chaos.ts'],
   bench: [
     `${ts} bench/stand-in.ts`,
     `${ts} bench/transactions.ts`,

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Bundles the checker with all that it needs into one folder that plain Node 20 can run. */
+/** Bundles the checker with all its dependencies into a folder for plain Node 20. */
 export async function bundleChecker(root: string, outDir: string): Promise<void> {
   await build({
     root,
@@ -8,7 +8,7 @@ export async function bundleChecker(root: string, outDir: string): Promise<void>
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true, target: 'node' },
-    // What packages meant for browsers and Node alike have for Node.
+    // Use the Node variant of packages for browsers and Node.
     resolve: { conditions: ['node', 'import', 'module', 'default'], mainFields: ['module', 'main'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -22,7 +22,7 @@ export async function bundleChecker(root: string, outDir: string): Promise<void>
         output: {
           entryFileNames: '[name].mjs',
           chunkFileNames: '[name]-[hash].mjs',
-          // Packages in CommonJS ask for Node's own modules by require.
+          // CommonJS packages load Node's modules with require.
           banner:
             "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);",
         },

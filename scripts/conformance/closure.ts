@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const AT_ONCE = /(?:from|import)\s*"(\.{1,2}\/[^"]+)"/g;
-const LATER = /import\("(\.{1,2}\/[^"]+)"\)/g;
+const STATIC_IMPORT = /(?:from|import)\s*"(\.{1,2}\/[^"]+)"/g;
+const DYNAMIC_IMPORT = /import\("(\.{1,2}\/[^"]+)"\)/g;
 
 /**
- * A bundled module and every module beside it that it needs.
+ * Returns a bundled module and all modules that it imports, directly or not.
  *
- * @param later whether what it loads while it runs is needed too
+ * @param options `includeDynamic` adds dynamically imported modules
  */
-export function closureOf(entry: string, { later }: { later: boolean }): string[] {
+export function moduleClosure(entry: string, { includeDynamic }: { includeDynamic: boolean }): string[] {
   const found = new Set<string>();
-  const waiting = [entry];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+  const queue = [entry];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (found.has(file)) continue;
     found.add(file);
     const code = readFileSync(file, 'utf8');
-    for (const pattern of later ? [AT_ONCE, LATER] : [AT_ONCE]) {
-      for (const [, path = ''] of code.matchAll(pattern)) waiting.push(join(dirname(file), path));
+    for (const pattern of includeDynamic ? [STATIC_IMPORT, DYNAMIC_IMPORT] : [STATIC_IMPORT]) {
+      for (const [, path = ''] of code.matchAll(pattern)) queue.push(join(dirname(file), path));
     }
   }
   return [...found];

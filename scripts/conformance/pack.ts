@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { makePackage } from './package';
 import { tryPackage } from './try-package';
 
-// Makes the package of the contract checker, tries it in an empty folder and prints the tarball's path.
+// Builds the package of the contract checker, runs it in an empty folder and prints the tarball's path.
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const tarball = await makePackage(root, join(root, 'conformance/package/dist'));
-for (const { words, code, expected, output } of await tryPackage(tarball)) {
-  console.log(`${code === expected ? 'ok  ' : 'FAIL'} conformance ${words}: exit ${String(code)}`);
+for (const { args, code, expected, output } of await tryPackage(tarball)) {
+  console.log(`${code === expected ? 'ok  ' : 'FAIL'} conformance ${args}: exit ${String(code)}`);
   if (code === expected) continue;
   console.error(`expected exit ${String(expected)}\n${output}`);
   process.exitCode = 1;

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const outDir = mkdtempSync(join(tmpdir(), 'conformance-pack-'));
 afterAll(() => rmSync(outDir, { recursive: true }));
 
-it('makes a package that runs on the Node of the machine with nothing beside it', { timeout: 120_000 }, async () => {
+it('The package runs on the Node of the machine without other packages.', { timeout: 120_000 }, async () => {
   const tarball = await makePackage(root, outDir);
   const manifest = JSON.parse(readFileSync(join(outDir, 'package/package.json'), 'utf8')) as object;
   expect(manifest).toMatchObject({ name: 'palpite-conformance', bin: { conformance: 'bundle/cli.mjs' }, engines: { node: '>=20' } });
@@ -22,7 +22,7 @@ it('makes a package that runs on the Node of the machine with nothing beside it'
   expect(trials.filter(({ code, expected }) => code !== expected)).toEqual([]);
 });
 
-it('has the version that its reports tell', () => {
+it('The version in reports is the version of the project.', () => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   expect(readFileSync(join(root, 'conformance/version.ts'), 'utf8')).toContain(`'${version}'`);
 });

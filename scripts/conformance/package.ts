@@ -3,38 +3,41 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join, relative } from 'node:path';
 
 import { bundleChecker } from './bundle';
-import { closureOf } from './closure';
+import { moduleClosure } from './closure';
 
 /**
- * Makes the package of the contract checker: everything in one tarball, so that a PHP team needs neither this repository
- * nor any other package.
+ * Builds the package of the contract checker as one tarball without dependencies, so that a PHP team needs nothing
+ * else.
  *
  * @param root of the repository
- * @param outDir is emptied
+ * @param outDir is emptied first
  * @returns the tarball's path
  */
 export async function makePackage(root: string, outDir: string): Promise<string> {
-  const home = join(root, 'conformance');
-  const stage = join(outDir, 'package');
+  const source = join(root, 'conformance');
+  const packageDir = join(outDir, 'package');
   rmSync(outDir, { recursive: true, force: true });
-  await bundleChecker(root, join(stage, 'bundle'));
-  cpSync(join(root, 'openapi'), join(stage, 'contract'), { recursive: true });
-  cpSync(join(home, 'docs'), join(stage, 'docs'), { recursive: true });
-  cpSync(join(home, 'README.md'), join(stage, 'README.md'));
-  if (existsSync(join(home, 'scenarios')))
-    cpSync(join(home, 'scenarios'), join(stage, 'scenarios'), { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
-  copyRedocly(root, join(stage, 'redocly'));
-  writeManifest(root, stage);
-  return pack(stage, outDir);
+  await bundleChecker(root, join(packageDir, 'bundle'));
+  cpSync(join(root, 'openapi'), join(packageDir, 'contract'), { recursive: true });
+  cpSync(join(source, 'docs'), join(packageDir, 'docs'), { recursive: true });
+  cpSync(join(source, 'README.md'), join(packageDir, 'README.md'));
+  if (existsSync(join(source, 'scenarios')))
+    cpSync(join(source, 'scenarios'), join(packageDir, 'scenarios'), { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
+  copyRedocly(root, join(packageDir, 'redocly'));
+  writeManifest(root, packageDir);
+  return pack(packageDir, outDir);
 }
 
-/** `redocly diff` is a program of its own: of its 14 MB, what that one command needs. */
+/** Copies the part of the Redocly CLI that `redocly diff` needs. The whole CLI has 14 MB. */
 function copyRedocly(root: string, target: string): void {
   const cli = join(root, 'node_modules/@redocly/cli');
   const chunks = join(cli, 'lib/chunks');
   const diff = readdirSync(chunks).find((file) => readFileSync(join(chunks, file), 'utf8').includes(' as handleDiff'));
-  if (diff === undefined) throw new Error('@redocly/cli has no module with handleDiff: look where its diff has gone');
-  const code = [...closureOf(join(cli, 'lib/index.js'), { later: false }), ...closureOf(join(chunks, diff), { later: true })];
+  if (diff === undefined) throw new Error('@redocly/cli has no module with handleDiff: find its new location');
+  const code = [
+    ...moduleClosure(join(cli, 'lib/index.js'), { includeDynamic: false }),
+    ...moduleClosure(join(chunks, diff), { includeDynamic: true }),
+  ];
   const rest = ['bin/cli.js', 'package.json', 'LICENSE', 'THIRD_PARTY_NOTICES'].map((name) => join(cli, name));
   for (const file of new Set([...code, ...rest])) {
     const copy = join(target, relative(cli, file));
@@ -43,24 +46,24 @@ function copyRedocly(root: string, target: string): void {
   }
 }
 
-function writeManifest(root: string, stage: string): void {
+function writeManifest(root: string, packageDir: string): void {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const manifest = {
     name: 'palpite-conformance',
     version,
-    description: 'Checks that a running server keeps to its OpenAPI 3.1 contract, and says what to change where it does not.',
+    description: 'Checks a running server against its OpenAPI 3.1 contract, and explains how to fix violations.',
     license: 'UNLICENSED',
     type: 'module',
     bin: { conformance: 'bundle/cli.mjs' },
     engines: { node: '>=20' },
   };
-  writeFileSync(join(stage, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(join(packageDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-function pack(stage: string, outDir: string): string {
-  const words = ['pack', '--json', '--ignore-scripts', '--loglevel=error', `--pack-destination=${outDir}`];
-  const output = execFileSync('npm', words, { cwd: stage, encoding: 'utf8', shell: process.platform === 'win32' });
+function pack(packageDir: string, outDir: string): string {
+  const args = ['pack', '--json', '--ignore-scripts', '--loglevel=error', `--pack-destination=${outDir}`];
+  const output = execFileSync('npm', args, { cwd: packageDir, encoding: 'utf8', shell: process.platform === 'win32' });
   const [, filename] = /"filename": "([^"]+)"/.exec(output) ?? [];
-  if (filename === undefined) throw new Error(`npm pack made nothing: ${output}`);
+  if (filename === undefined) throw new Error(`npm pack created no tarball: ${output}`);
   return join(outDir, filename);
 }

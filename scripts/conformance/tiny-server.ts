@@ -1,19 +1,25 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A contract that is nothing like this project's, and small enough to be read at a glance. */
+/** A minimal contract that differs from this project's one. */
 export const tinyContract = {
   openapi: '3.1.0',
   info: { title: 'Notes', version: '1.2.0' },
   paths: {
     '/notes': {
-      get: { operationId: 'listNotes', responses: { 200: answer({ type: 'array', items: { $ref: '#/components/schemas/Note' } }) } },
+      get: {
+        operationId: 'listNotes',
+        responses: { 200: documentedResponse({ type: 'array', items: { $ref: '#/components/schemas/Note' } }) },
+      },
     },
     '/notes/{id}': {
       get: {
         operationId: 'getNote',
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
-        responses: { 200: answer({ $ref: '#/components/schemas/Note' }), 404: answer({ $ref: '#/components/schemas/Problem' }) },
+        responses: {
+          200: documentedResponse({ $ref: '#/components/schemas/Note' }),
+          404: documentedResponse({ $ref: '#/components/schemas/Problem' }),
+        },
       },
     },
   },
@@ -30,14 +36,14 @@ export const tinyContract = {
   },
 };
 
-function answer(schema: object) {
+function documentedResponse(schema: object) {
   return { description: 'As documented.', content: { 'application/json': { schema } } };
 }
 
 /**
- * Serves that contract on a free port of this machine.
+ * Serves that contract on a free local port.
  *
- * @param broken sends the id as a text
+ * @param broken if true, ids are sent as strings
  */
 export async function startTinyServer(broken: boolean): Promise<{ url: string; close: () => Promise<void> }> {
   const notes = [1, 2].map((id) => ({ id: broken ? String(id) : id, text: `Note ${String(id)}`, written_at: '2026-11-21T09:00:00Z' }));

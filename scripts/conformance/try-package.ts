@@ -6,50 +6,50 @@ import { join } from 'node:path';
 import { hostNode } from './host-node';
 import { startTinyServer, tinyContract } from './tiny-server';
 
-/** One command line of the package, and how it ended. */
-export interface Trial {
-  words: string;
+/** The result of one command line of the package. */
+export interface CommandResult {
+  args: string;
   expected: number;
   code: number;
   output: string;
 }
 
 /**
- * Unpacks the package in an empty folder and runs it there on the machine's own Node, against servers of another style than
+ * Unpacks the package into an empty folder and runs it with the machine's own Node, against servers that differ from
  * this project's.
  */
-export async function tryPackage(tarball: string): Promise<Trial[]> {
+export async function tryPackage(tarball: string): Promise<CommandResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-package-'));
-  const sound = await startTinyServer(false);
+  const valid = await startTinyServer(false);
   const broken = await startTinyServer(true);
   try {
     execFileSync('tar', ['-xzf', tarball], { cwd: folder });
     writeContracts(folder);
-    const lanes = commands(sound.url, broken.url).map(async (lane) => {
-      const trials: Trial[] = [];
-      for (const [expected, words] of lane) trials.push(await runIn(folder, words, expected));
+    const groups = commands(valid.url, broken.url).map(async (group) => {
+      const trials: CommandResult[] = [];
+      for (const [expected, args] of group) trials.push(await runIn(folder, args, expected));
       return trials;
     });
-    return (await Promise.all(lanes)).flat();
+    return (await Promise.all(groups)).flat();
   } finally {
-    await Promise.all([sound.close(), broken.close()]);
+    await Promise.all([valid.close(), broken.close()]);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Two lists that run beside one another; within each, what comes later may need what came before. */
-const commands = (sound: string, broken: string): [number, string][][] => [
+/** Two groups that run in parallel. Within a group, later commands may need files of earlier ones. */
+const commands = (valid: string, broken: string): [number, string][][] => [
   [
     [0, '--help'],
     [0, '--version'],
     [0, 'explain response-schema'],
     [2, '--colour never'],
-    [0, `--url ${sound} --contract notes.json --report json=out/report.json html=out/report.html terminal`],
-    [2, `--url ${sound} --contract nowhere.yaml`],
-    [2, `--url ${sound} --contract package/package.json`],
+    [0, `--url ${valid} --contract notes.json --report json=out/report.json html=out/report.html terminal`],
+    [2, `--url ${valid} --contract nowhere.yaml`],
+    [2, `--url ${valid} --contract package/package.json`],
     [3, '--url http://127.0.0.1:1 --contract notes.json'],
-    [4, `--url ${sound} --contract notes.json --config strict.yaml`],
-    [1, `--url ${sound} --profile smoke --only getIp --source all`],
+    [4, `--url ${valid} --contract notes.json --config strict.yaml`],
+    [1, `--url ${valid} --profile smoke --only getIp --source all`],
   ],
   [
     [1, `--url ${broken} --contract notes.json`],
@@ -72,11 +72,11 @@ function writeContracts(folder: string): void {
   write('breaking.json', breaking);
   write('major.json', { ...breaking, info: { ...breaking.info, version: '2.0.0' } });
   write('strict.yaml', 'threshold: {statuses: 1, operations: 1}\nonly: [listNotes, getNote]\nprofile: smoke\n');
-  write('sound.har', recordingOf(1));
-  write('broken.har', recordingOf('1'));
+  write('sound.har', createRecording(1));
+  write('broken.har', createRecording('1'));
 }
 
-const recordingOf = (id: unknown) => ({
+const createRecording = (id: unknown) => ({
   log: {
     version: '1.2',
     entries: [
@@ -93,15 +93,15 @@ const recordingOf = (id: unknown) => ({
   },
 });
 
-/** Without the project's own modules on any path that Node looks along. */
-async function runIn(folder: string, words: string, expected: number): Promise<Trial> {
+/** Removes the project's modules from Node's search paths. */
+async function runIn(folder: string, args: string, expected: number): Promise<CommandResult> {
   const env = { ...process.env, NODE_PATH: '', NODE_OPTIONS: '', NO_COLOR: '1' };
-  const child = spawn(hostNode(), ['package/bundle/cli.mjs', ...words.split(' ')], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => void said.push(text));
+  const child = spawn(hostNode(), ['package/bundle/cli.mjs', ...args.split(' ')], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => void output.push(text));
   const code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status) => resolve(status ?? -1));
   });
-  return { words, expected, code, output: said.join('') };
+  return { args, expected, code, output: output.join('') };
 }

@@ -10,4 +10,4 @@ const document = JSON.parse(await readFile(join(root, 'generated/openapi.json'),
 await mkdir(folder, { recursive: true });
 await writeFile(join(folder, 'index.html'), referencePage(document, 'contract.css'));
 await copyFile(join(import.meta.dirname, 'reference/contract.css'), join(folder, 'contract.css'));
-console.log(`The contract, to read: ${join(folder, 'index.html')}`);
+console.log(`Contract reference: ${join(folder, 'index.html')}`);

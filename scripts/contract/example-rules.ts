@@ -1,34 +1,34 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020';
 
-import { isObject, members, resolve, within } from './json';
-import type { Json, JsonObject, Place } from './json';
+import { isObject, members, resolve, appendPointer } from './json';
+import type { Json, JsonObject, JsonNode } from './json';
 import type { Finding } from './operation-rules';
-import { carriersIn, schemaOf, schemasIn } from './walk';
+import { listCarriers, getSchema, listSchemas } from './walk';
 
-/** Every body, of an answer, a request or an event, has a schema and at least one example. */
-export function exemplified(document: JsonObject): Finding[] {
-  return carriersIn(document).flatMap((carrier) => {
+/** Requires a schema and at least one example for every body of a response, request or event. */
+export function hasExamples(document: JsonObject): Finding[] {
+  return listCarriers(document).flatMap((carrier) => {
     if (!carrier.isMedia) return [];
     const missing = [
-      ...(schemaOf(carrier) === undefined ? ['has no schema'] : []),
-      ...(examplesOf(document, carrier).length === 0 ? ['has no example'] : []),
+      ...(getSchema(carrier) === undefined ? ['has no schema'] : []),
+      ...(readExamples(document, carrier).length === 0 ? ['has no example'] : []),
     ];
     return missing.map((message) => ({ pointer: carrier.pointer, message }));
   });
 }
 
 /**
- * Every example validates against its schema, formats asserted: those of bodies, parameters and headers, and those
- * that stand in schemas themselves, defaults too.
+ * Validates every example against its schema, including formats: examples of bodies, parameters, headers and schemas,
+ * and defaults.
  */
-export function valid(document: JsonObject): Finding[] {
-  const judge = judgeOf(document);
-  const carried = carriersIn(document).flatMap((carrier) => {
-    const schema = schemaOf(carrier);
-    return schema === undefined ? [] : examplesOf(document, carrier).flatMap((example) => judge(schema, example));
+export function hasValidExamples(document: JsonObject): Finding[] {
+  const validateExample = createExampleValidator(document);
+  const carried = listCarriers(document).flatMap((carrier) => {
+    const schema = getSchema(carrier);
+    return schema === undefined ? [] : readExamples(document, carrier).flatMap((example) => validateExample(schema, example));
   });
-  const own = schemasIn(document).flatMap((schema) => ownExamples(schema).flatMap((example) => judge(schema, example)));
+  const own = listSchemas(document).flatMap((schema) => readSchemaExamples(schema).flatMap((example) => validateExample(schema, example)));
   return [...carried, ...own];
 }
 
@@ -37,30 +37,32 @@ interface Example {
   value: Json;
 }
 
-function examplesOf(document: JsonObject, { node, pointer }: Place): Example[] {
-  const single = 'example' in node ? [{ pointer: within(pointer, 'example'), value: node['example'] ?? null }] : [];
+function readExamples(document: JsonObject, { node, pointer }: JsonNode): Example[] {
+  const single = 'example' in node ? [{ pointer: appendPointer(pointer, 'example'), value: node['example'] ?? null }] : [];
   const named = members(node['examples']).flatMap(([name, member]) => {
     if (!isObject(member)) return [];
-    const example = resolve(document, { pointer: within(pointer, 'examples', name), node: member });
+    const example = resolve(document, { pointer: appendPointer(pointer, 'examples', name), node: member });
     const value = example.node['value'];
-    return value === undefined ? [] : [{ pointer: within(example.pointer, 'value'), value }];
+    return value === undefined ? [] : [{ pointer: appendPointer(example.pointer, 'value'), value }];
   });
   return [...single, ...named];
 }
 
-function ownExamples({ node, pointer }: Place): Example[] {
+function readSchemaExamples({ node, pointer }: JsonNode): Example[] {
   const { examples, default: fallback } = node;
-  const listed = Array.isArray(examples) ? examples.map((value, index) => ({ pointer: within(pointer, 'examples', index), value })) : [];
-  return fallback === undefined ? listed : [...listed, { pointer: within(pointer, 'default'), value: fallback }];
+  const listed = Array.isArray(examples)
+    ? examples.map((value, index) => ({ pointer: appendPointer(pointer, 'examples', index), value }))
+    : [];
+  return fallback === undefined ? listed : [...listed, { pointer: appendPointer(pointer, 'default'), value: fallback }];
 }
 
-function judgeOf(document: JsonObject): (schema: Place, example: Example) => Finding[] {
+function createExampleValidator(document: JsonObject): (schema: JsonNode, example: Example) => Finding[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
   addFormats(ajv);
   ajv.addSchema(document, 'contract');
   return (schema, { pointer, value }) => {
     try {
-      // A pointer in a reference is a URI fragment: the braces of path templates must be encoded.
+      // A pointer in a reference is a URI fragment, so braces of path templates must be encoded.
       const validate = ajv.getSchema(`contract${encodeURI(schema.pointer)}`);
       if (validate === undefined) return [{ pointer: schema.pointer, message: 'the schema cannot be found' }];
       if (validate(value) === true) return [];

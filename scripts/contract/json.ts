@@ -4,45 +4,45 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
-/** A node of a document and the JSON pointer that leads to it, as a URI fragment (`#/paths/…`). */
-export interface Place {
+/** A JSON object in a document, with its JSON pointer as a URI fragment (`#/paths/…`). */
+export interface JsonNode {
   pointer: string;
   node: JsonObject;
 }
 
-/** Whether a value is a JSON object, neither null nor a list. */
+/** Returns true for objects, except null and arrays. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The members of an object; of anything else none. */
+/** Returns the members of an object; none for other values. */
 export function members(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : [];
 }
 
-/** A pointer to something deeper. */
-export function within(pointer: string, ...keys: (string | number)[]): string {
+/** Appends keys to a pointer. */
+export function appendPointer(pointer: string, ...keys: (string | number)[]): string {
   const tokens = keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'));
   return [pointer, ...tokens].join('/');
 }
 
 /**
- * Follows references inside a document until a node is reached that is none.
+ * Follows references within a document to their target.
  *
  * @param document the whole document
- * @param place where to begin
- * @returns the place of the node itself; the last reference that could be followed when one leads nowhere or round
+ * @param start the node to start from
+ * @returns the target, or the last node that could be resolved if a reference is missing or circular
  */
-export function resolve(document: JsonObject, place: Place): Place {
+export function resolve(document: JsonObject, start: JsonNode): JsonNode {
   const seen = new Set<string>();
-  let present = place;
-  while (typeof present.node['$ref'] === 'string' && !seen.has(present.pointer)) {
-    seen.add(present.pointer);
-    const node = lookUp(document, present.node['$ref']);
-    if (!isObject(node)) return present;
-    present = { pointer: present.node['$ref'], node };
+  let current = start;
+  while (typeof current.node['$ref'] === 'string' && !seen.has(current.pointer)) {
+    seen.add(current.pointer);
+    const node = lookUp(document, current.node['$ref']);
+    if (!isObject(node)) return current;
+    current = { pointer: current.node['$ref'], node };
   }
-  return present;
+  return current;
 }
 
 function lookUp(document: JsonObject, pointer: string): Json | undefined {

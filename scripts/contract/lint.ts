@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { JsonObject } from './json';
 import { line, redoclyProblems, spectralProblems } from './linters';
-import { findingsIn } from './rules';
+import { checkContract } from './rules';
 
 const root = process.cwd();
 const document: JsonObject = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8'));
@@ -11,13 +11,13 @@ const document: JsonObject = JSON.parse(await readFile(join(root, 'generated/ope
 const problems = [
   ...(await redoclyProblems(root)),
   ...(await spectralProblems(root)),
-  ...findingsIn(document).map(({ rule, pointer, message }) => line(`contract ${rule}`, pointer, message)),
+  ...checkContract(document).map(({ rule, pointer, message }) => line(`contract ${rule}`, pointer, message)),
 ];
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));
-  console.error(`Found in the contract: ${problems.length}`);
+  console.error(`Problems in the contract: ${problems.length}`);
   process.exitCode = 1;
 } else {
-  console.log('The contract is in order.');
+  console.log('The contract has no problems.');
 }

@@ -15,26 +15,26 @@ beforeEach(async () => {
   for (const file of ['redocly.yaml', '.redocly.lint-ignore.yaml', '.spectral.yaml']) await cp(file, join(root, file));
   await mkdir(join(root, 'openapi'));
   await mkdir(join(root, 'generated'));
-  const text = JSON.stringify(documentOf(SLASHED));
+  const text = JSON.stringify(createDocument(SLASHED));
   await writeFile(join(root, 'openapi/openapi.yaml'), text);
   await writeFile(join(root, 'generated/openapi.json'), text);
 });
 
 afterEach(() => rm(root, { recursive: true }));
 
-it('let a trailing slash through at SPEC A12 and A13 alone', async () => {
+it('The linters accept a trailing slash for the paths of SPEC A12 and A13 only.', async () => {
   expect(await redoclyProblems(root)).toEqual([expect.stringMatching(/^redocly no-path-trailing-slash {2}.*others~1/)]);
   expect(await spectralProblems(root)).toEqual([expect.stringMatching(/^spectral path-keys-no-trailing-slash {2}.*\/v2\/others\//)]);
 }, 30_000);
 
-it('fail when a linter fails, instead of finding nothing', async () => {
+it('A linter that fails is an error, not an empty result.', async () => {
   await rm(join(root, 'openapi/openapi.yaml'));
   await rm(join(root, 'generated/openapi.json'));
   await expect(redoclyProblems(root)).rejects.toThrow('redocly failed');
   await expect(spectralProblems(root)).rejects.toThrow('spectral failed');
 }, 30_000);
 
-function documentOf(paths: string[]) {
+function createDocument(paths: string[]) {
   const operation = (index: number) => ({
     operationId: `getThing${index}`,
     tags: ['things'],

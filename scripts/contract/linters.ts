@@ -8,27 +8,27 @@ interface RedoclyReport {
 type SpectralReport = { code: string | number; path: (string | number)[]; message: string; source?: string }[];
 
 /**
- * What Redocly finds in the hand-written contract, warnings too.
+ * Runs Redocly on the contract's source files and returns its problems, including warnings.
  *
- * @param root the project's folder, whose redocly.yaml and ignore file hold
- * @returns one line a problem
- * @throws when the linter itself fails
+ * @param root project folder with redocly.yaml and its ignore file
+ * @returns one line per problem
+ * @throws if the linter itself fails
  */
 export async function redoclyProblems(root: string): Promise<string[]> {
   const report: RedoclyReport = JSON.parse(
     await run(root, 'redocly', ['lint', 'openapi/openapi.yaml', '--format', 'json', '--max-problems', '10000']),
   );
-  return report.problems.map(({ ruleId, severity, message, location: [place] }) =>
-    line(`redocly ${ruleId}`, `${place?.source.ref ?? ''}${place?.pointer ?? ''}`, `${message} (${severity})`),
+  return report.problems.map(({ ruleId, severity, message, location: [location] }) =>
+    line(`redocly ${ruleId}`, `${location?.source.ref ?? ''}${location?.pointer ?? ''}`, `${message} (${severity})`),
   );
 }
 
 /**
- * What Spectral finds in the bundled contract, down to hints.
+ * Runs Spectral on the bundled contract and returns its problems, including hints.
  *
- * @param root the project's folder, whose .spectral.yaml holds
- * @returns one line a problem
- * @throws when the linter itself fails
+ * @param root project folder with .spectral.yaml
+ * @returns one line per problem
+ * @throws if the linter itself fails
  */
 export async function spectralProblems(root: string): Promise<string[]> {
   const arguments_ = ['lint', 'generated/openapi.json', '--format', 'json', '--quiet', '--fail-severity', 'hint'];
@@ -36,16 +36,16 @@ export async function spectralProblems(root: string): Promise<string[]> {
   return report.map(({ code, path, message }) => line(`spectral ${code}`, path.join('.'), message));
 }
 
-/** One problem on one line. */
-export function line(rule: string, place: string, message: string): string {
-  return `${rule}  ${place}  ${message}`.replaceAll(/\s*\n\s*/g, ' ');
+/** Formats a problem as one line. */
+export function line(rule: string, location: string, message: string): string {
+  return `${rule}  ${location}  ${message}`.replaceAll(/\s*\n\s*/g, ' ');
 }
 
 function run(root: string, command: string, arguments_: string[]): Promise<string> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   return new Promise((resolve, reject) => {
     execFile(join(root, 'node_modules/.bin', command), arguments_, { cwd: root, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
-      // A linter that found something exits with an error too; one that failed has printed no report.
+      // A linter also exits with an error if it finds problems. Only a failed one prints no report.
       if (/^\s*[[{]/.test(stdout)) resolve(stdout);
       else reject(new Error(`${command} failed: ${stderr || error?.message || 'no report'}`));
     });

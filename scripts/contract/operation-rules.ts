@@ -1,40 +1,42 @@
 import { isObject, members } from './json';
 import type { Json, JsonObject } from './json';
-import { answersOf, mediaOf, operationsIn, schemaOf } from './walk';
-import type { OperationPlace } from './walk';
+import { listResponses, listMediaTypes, listOperations, getSchema } from './walk';
+import type { OperationNode } from './walk';
 
-/** One thing that is wrong with a contract, and where. */
+/** A problem in a contract, with its location. */
 export interface Finding {
   pointer: string;
   message: string;
 }
 
-/** Every operation says whether it is observed or proposed. */
-export function sourced(document: JsonObject): Finding[] {
-  return judge(document, ({ node }) =>
+/** Requires `x-source` with `observed` or `proposed` for every operation. */
+export function hasSource(document: JsonObject): Finding[] {
+  return checkOperations(document, ({ node }) =>
     node['x-source'] === 'observed' || node['x-source'] === 'proposed' ? [] : ['x-source is neither observed nor proposed'],
   );
 }
 
-/** Every operation has a summary and a description. */
-export function explained(document: JsonObject): Finding[] {
-  return judge(document, ({ node }) => ['summary', 'description'].filter((key) => !isText(node[key])).map((key) => `has no ${key}`));
+/** Requires a summary and a description for every operation. */
+export function hasTexts(document: JsonObject): Finding[] {
+  return checkOperations(document, ({ node }) =>
+    ['summary', 'description'].filter((key) => !isText(node[key])).map((key) => `has no ${key}`),
+  );
 }
 
-/** Every operation has exactly one tag, and the document declares it. */
-export function tagged(document: JsonObject): Finding[] {
+/** Requires exactly one declared tag for every operation. */
+export function hasOneTag(document: JsonObject): Finding[] {
   const list = Array.isArray(document['tags']) ? document['tags'] : [];
   const declared = new Set(list.map((tag) => (isObject(tag) ? tag['name'] : undefined)));
-  return judge(document, ({ node: { tags } }) => {
-    if (!Array.isArray(tags) || tags.length !== 1) return ['has not exactly one tag'];
+  return checkOperations(document, ({ node: { tags } }) => {
+    if (!Array.isArray(tags) || tags.length !== 1) return ['does not have exactly one tag'];
     return declared.has(tags[0]) ? [] : [`its tag ${String(tags[0])} is not declared`];
   });
 }
 
-/** Every operation has an operationId in camelCase that no other has. */
-export function identified(document: JsonObject): Finding[] {
+/** Requires a unique camelCase operationId for every operation. */
+export function hasUniqueId(document: JsonObject): Finding[] {
   const seen = new Set<Json>();
-  return judge(document, ({ node: { operationId } }) => {
+  return checkOperations(document, ({ node: { operationId } }) => {
     if (typeof operationId !== 'string' || !/^[a-z][A-Za-z0-9]*$/.test(operationId)) return ['has no operationId in camelCase'];
     if (seen.has(operationId)) return [`its operationId ${operationId} is taken`];
     seen.add(operationId);
@@ -42,35 +44,35 @@ export function identified(document: JsonObject): Finding[] {
   });
 }
 
-/** Every operation says itself what authorizes it, `[]` where nothing does, by schemes that exist. */
-export function secured(document: JsonObject): Finding[] {
+/** Requires every operation to declare its security with existing schemes; `[]` for none. */
+export function hasSecurity(document: JsonObject): Finding[] {
   const components = document['components'];
   const schemes = isObject(components) ? members(components['securitySchemes']).map(([name]) => name) : [];
-  return judge(document, ({ node: { security } }) => {
-    if (!Array.isArray(security)) return ['does not say what authorizes it (security)'];
+  return checkOperations(document, ({ node: { security } }) => {
+    if (!Array.isArray(security)) return ['declares no security'];
     const used = security.flatMap((requirement) => members(requirement).map(([name]) => name));
     return used.filter((name) => !schemes.includes(name)).map((name) => `its security scheme ${name} does not exist`);
   });
 }
 
-/** Every webhook says on which channel it is sent. */
-export function channelled(document: JsonObject): Finding[] {
-  return judge(document, ({ kind, node }) => (kind === 'path' || isText(node['x-channel']) ? [] : ['has no x-channel']));
+/** Requires an `x-channel` for every webhook. */
+export function hasChannel(document: JsonObject): Finding[] {
+  return checkOperations(document, ({ kind, node }) => (kind === 'path' || isText(node['x-channel']) ? [] : ['has no x-channel']));
 }
 
 /**
- * Every success answer with a JSON body, and every event's payload, refers to a named component; an event's is named
- * as the event is. Validators are made of named components only.
+ * Requires a named component for every JSON success response and every event payload, because validators are generated
+ * for named components only. A payload has the name of its event.
  */
-export function named(document: JsonObject): Finding[] {
-  return operationsIn(document).flatMap((operation) => {
+export function usesNamedSchemas(document: JsonObject): Finding[] {
+  return listOperations(document).flatMap((operation) => {
     const body = operation.node['requestBody'];
     const payload = operation.kind === 'webhook' && isObject(body) ? [{ node: body, pointer: `${operation.pointer}/requestBody` }] : [];
-    const successes = answersOf(document, operation).filter(({ status }) => status.startsWith('2'));
-    return [...payload, ...successes].flatMap(mediaOf).flatMap((media) => {
+    const successes = listResponses(document, operation).filter(({ status }) => status.startsWith('2'));
+    return [...payload, ...successes].flatMap(listMediaTypes).flatMap((media) => {
       if (media.type !== 'application/json') return [];
-      const name = componentName(schemaOf(media)?.node['$ref']);
-      if (name === undefined) return [{ pointer: media.pointer, message: 'its schema is no named component' }];
+      const name = componentName(getSchema(media)?.node['$ref']);
+      if (name === undefined) return [{ pointer: media.pointer, message: 'its schema is not a named component' }];
       const isOther = operation.kind === 'webhook' && name !== operation.name;
       return isOther ? [{ pointer: media.pointer, message: `its payload is named ${name}, not ${operation.name}` }] : [];
     });
@@ -85,6 +87,6 @@ function isText(value: Json | undefined): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-function judge(document: JsonObject, complaints: (operation: OperationPlace) => string[]): Finding[] {
-  return operationsIn(document).flatMap((operation) => complaints(operation).map((message) => ({ pointer: operation.pointer, message })));
+function checkOperations(document: JsonObject, check: (operation: OperationNode) => string[]): Finding[] {
+  return listOperations(document).flatMap((operation) => check(operation).map((message) => ({ pointer: operation.pointer, message })));
 }

@@ -1,32 +1,36 @@
-import { exemplified, valid } from './example-rules';
+import { hasExamples, hasValidExamples } from './example-rules';
 import type { JsonObject } from './json';
-import { channelled, explained, identified, named, secured, sourced, tagged } from './operation-rules';
+import { hasChannel, hasTexts, hasUniqueId, usesNamedSchemas, hasSecurity, hasSource, hasOneTag } from './operation-rules';
 import type { Finding } from './operation-rules';
-import { closed, described } from './schema-rules';
+import { hasBodyMarkers, hasExecutedMarkers, hasPlayerFacingMarkers } from './response-rules';
+import { hasClosedObjects, hasDescriptions } from './schema-rules';
 
-/** What this contract asks of itself beyond what linters know, by name. */
+/** Rules of this project's contract that the linters do not have, by name. */
 export const rules = {
-  sourced,
-  explained,
-  tagged,
-  identified,
-  secured,
-  channelled,
-  named,
-  exemplified,
-  valid,
-  described,
-  closed,
+  hasSource,
+  hasTexts,
+  hasOneTag,
+  hasUniqueId,
+  hasSecurity,
+  hasChannel,
+  usesNamedSchemas,
+  hasExamples,
+  hasValidExamples,
+  hasDescriptions,
+  hasClosedObjects,
+  hasExecutedMarkers,
+  hasPlayerFacingMarkers,
+  hasBodyMarkers,
 } satisfies Record<string, (document: JsonObject) => Finding[]>;
 
 export type RuleName = keyof typeof rules;
 
 /**
- * All that the rules find in a bundled contract.
+ * Checks a bundled contract against all rules.
  *
- * @param document an OpenAPI 3.1 document whose references all stay inside it
- * @returns each finding with the name of its rule; none when the contract is in order
+ * @param document an OpenAPI 3.1 document with internal references only
+ * @returns the findings with their rule names; empty if there are none
  */
-export function findingsIn(document: JsonObject): (Finding & { rule: string })[] {
+export function checkContract(document: JsonObject): (Finding & { rule: string })[] {
   return Object.entries(rules).flatMap(([rule, find]) => find(document).map((finding) => ({ rule, ...finding })));
 }

@@ -1,55 +1,59 @@
-import { isObject, resolve, within } from './json';
-import type { Json, JsonObject, Place } from './json';
+import { isObject, resolve, appendPointer } from './json';
+import type { Json, JsonObject, JsonNode } from './json';
 import type { Finding } from './operation-rules';
-import { answersOf, mediaOf, operationsIn, schemaOf, schemasIn, subschemasOf } from './walk';
+import { listResponses, listMediaTypes, listOperations, getSchema, listSchemas, listSubschemas } from './walk';
 
-// They narrow the schema that they stand in and describe nothing of their own.
+// Keywords that narrow the schema around them and need no description of their own.
 const NARROWING = new Set(['allOf', 'not', 'if', 'then', 'else', 'contains', 'propertyNames', 'dependentSchemas']);
 
-/** No schema without a description: components, inline ones and all below them, except a bare reference. */
-export function described(document: JsonObject): Finding[] {
-  return schemasIn(document).flatMap(({ keyword, node, pointer }) => {
+/** Requires a description for every schema: components, inline and nested ones, except bare references. */
+export function hasDescriptions(document: JsonObject): Finding[] {
+  return listSchemas(document).flatMap(({ keyword, node, pointer }) => {
     const isDescribed = typeof node['description'] === 'string' && node['description'].trim() !== '';
     return isDescribed || '$ref' in node || NARROWING.has(keyword) ? [] : [{ pointer, message: 'the schema has no description' }];
   });
 }
 
 /**
- * Every answer of a proposed call, errors too, and every payload of a proposed event is closed at each level of
- * objects: `unevaluatedProperties: false`, or a map whose values have a schema.
+ * Requires closed objects at each level of every response of a proposed call and every payload of a proposed event:
+ * `unevaluatedProperties: false`, or a map whose values have a schema.
  */
-export function closed(document: JsonObject): Finding[] {
+export function hasClosedObjects(document: JsonObject): Finding[] {
   const seen = new Set<string>();
-  return operationsIn(document).flatMap((operation) => {
+  return listOperations(document).flatMap((operation) => {
     if (operation.node['x-source'] !== 'proposed') return [];
     const body = operation.node['requestBody'];
     const payload =
       operation.kind === 'webhook' && isObject(body)
-        ? [resolve(document, { pointer: within(operation.pointer, 'requestBody'), node: body })]
+        ? [resolve(document, { pointer: appendPointer(operation.pointer, 'requestBody'), node: body })]
         : [];
-    const schemas = [...payload, ...answersOf(document, operation)].flatMap(mediaOf).map(schemaOf);
-    return schemas.flatMap((schema) => (schema === undefined ? [] : openings(document, schema, false, seen)));
+    const schemas = [...payload, ...listResponses(document, operation)].flatMap(listMediaTypes).map(getSchema);
+    return schemas.flatMap((schema) => (schema === undefined ? [] : findOpenObjects(document, schema, false, seen)));
   });
 }
 
-/** The open places of a schema. `covered`: the schema that it is a part of evaluates all that is left over. */
-function openings(document: JsonObject, place: Place, covered: boolean, seen: Set<string>): Finding[] {
-  const key = `${place.pointer} ${covered}`;
+/**
+ * Returns the open objects of a schema.
+ *
+ * @param covered true if an enclosing schema rejects unevaluated properties
+ */
+function findOpenObjects(document: JsonObject, schemaNode: JsonNode, covered: boolean, seen: Set<string>): Finding[] {
+  const key = `${schemaNode.pointer} ${covered}`;
   if (seen.has(key)) return [];
   seen.add(key);
-  const { node, pointer } = place;
+  const { node, pointer } = schemaNode;
   const closes = node['unevaluatedProperties'] === false || node['additionalProperties'] === false || isTypedMap(node);
-  const target = resolve(document, place);
-  if (target.pointer !== pointer) return openings(document, target, covered || closes, seen);
+  const target = resolve(document, schemaNode);
+  if (target.pointer !== pointer) return findOpenObjects(document, target, covered || closes, seen);
 
-  const parts = subschemasOf(place).filter(({ keyword }) => !NARROWING.has(keyword) || keyword === 'allOf');
-  const below = parts.flatMap((part) => {
+  const parts = listSubschemas(schemaNode).filter(({ keyword }) => !NARROWING.has(keyword) || keyword === 'allOf');
+  const nested = parts.flatMap((part) => {
     const isSame = ['allOf', 'anyOf', 'oneOf'].includes(part.keyword);
-    return openings(document, part, isSame && (covered || closes), seen);
+    return findOpenObjects(document, part, isSame && (covered || closes), seen);
   });
-  if (isUnconstrained(node)) return [{ pointer, message: 'the schema accepts anything' }, ...below];
+  if (isUnconstrained(node)) return [{ pointer, message: 'the schema accepts anything' }, ...nested];
   const isOpen = isObjectSchema(node) && !closes && !covered;
-  return isOpen ? [{ pointer, message: 'the object is not closed (unevaluatedProperties: false)' }, ...below] : below;
+  return isOpen ? [{ pointer, message: 'the object is not closed (unevaluatedProperties: false)' }, ...nested] : nested;
 }
 
 function isTypedMap(node: JsonObject): boolean {
@@ -62,8 +66,10 @@ function isObjectSchema(node: JsonObject): boolean {
 }
 
 function isUnconstrained(node: JsonObject): boolean {
-  const speaks = ['$ref', 'type', 'enum', 'const', 'allOf', 'anyOf', 'oneOf', 'properties', 'patternProperties'].some((key) => key in node);
-  return !speaks || (hasType(node, 'array') && !('items' in node) && !('prefixItems' in node));
+  const isConstrained = ['$ref', 'type', 'enum', 'const', 'allOf', 'anyOf', 'oneOf', 'properties', 'patternProperties'].some(
+    (key) => key in node,
+  );
+  return !isConstrained || (hasType(node, 'array') && !('items' in node) && !('prefixItems' in node));
 }
 
 function hasType(node: JsonObject, type: Json): boolean {

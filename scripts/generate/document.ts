@@ -19,10 +19,23 @@ export interface Operation {
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema: unknown }> }>;
+  responses: Record<string, Response>;
   'x-source': 'observed' | 'proposed';
+  /** `any`: every 2xx with an optional body is a success (SPEC A26). */
+  'x-success'?: 'any';
   'x-channel'?: string;
   [key: string]: unknown;
+}
+
+export interface Response {
+  $ref?: string;
+  content?: Record<string, { schema: unknown }>;
+  /** `never`: the request was not executed. On every 4xx and 5xx. */
+  'x-executed'?: 'never' | 'unknown';
+  /** Whether the texts of the body are written for players. On every 4xx and 5xx. */
+  'x-player-facing'?: boolean;
+  /** On a success with a JSON body: `optional` if the body may be empty. */
+  'x-body'?: 'optional';
 }
 
 export interface Parameter {
@@ -96,6 +109,22 @@ export function eventsAsPaths(document: Document): Document {
     }
     const responses = { 200: { description: event, content: operation.requestBody.content } };
     return [`/${event}`, { post: { operationId: event, tags: ['events'], responses } }];
+  });
+  return { ...document, paths: Object.fromEntries(paths), webhooks: {} };
+}
+
+/**
+ * Returns the document with one path per named schema, which responds with that schema. orval makes validators of
+ * responses only, so this yields a small module with the schemas alone.
+ *
+ * @param names component schemas of the document
+ * @param tag the tag of the paths
+ */
+export function schemasAsPaths(document: Document, names: readonly string[], tag: string): Document {
+  const paths = names.map((name) => {
+    const schema = { $ref: `#/components/schemas/${name}` };
+    const responses = { 200: { description: name, content: { 'application/json': { schema } } } };
+    return [`/${name}`, { get: { operationId: `get${name}`, tags: [tag], responses } }];
   });
   return { ...document, paths: Object.fromEntries(paths), webhooks: {} };
 }

@@ -1,7 +1,8 @@
 import { generate } from 'orval';
 
 import type { Document } from './document';
-import { eventsAsPaths, withBareSchemas, withoutIntroduction } from './document';
+import { eventsAsPaths, schemasAsPaths, withBareSchemas, withoutIntroduction } from './document';
+import { errorSchemaNames } from './responses';
 
 const BANNER = ['Generated from openapi/ by `npm run generate`. Do not edit.'];
 const shared = { clean: true, indexFiles: false, namingConvention: 'kebab-case' } as const;
@@ -45,7 +46,7 @@ export async function writeClients(document: Document, target: string, mutator: 
 
 /**
  * Writes the zod validators (`zod/`): one self-contained file a tag, so that a page loads only its own, and
- * `events.ts` for the payloads of the real-time events.
+ * `events.ts` for the payloads of the real-time events, and `errors.ts` for the bodies of error responses.
  *
  * Descriptions are left out of what they are made from: they would be shipped to the browser as `.describe()`.
  *
@@ -57,6 +58,7 @@ export async function writeValidators(document: Document, target: string): Promi
   const bare = withBareSchemas(document);
   for (const { name } of document.tags) await writeZod(bare, name, `${target}/zod/${name}.ts`);
   await writeZod(eventsAsPaths(bare), 'events', `${target}/zod/events.ts`);
+  await writeZod(schemasAsPaths(bare, errorSchemaNames(document), 'errors'), 'errors', `${target}/zod/errors.ts`);
 }
 
 async function writeZod(document: Document, tag: string, target: string): Promise<void> {

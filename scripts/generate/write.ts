@@ -8,6 +8,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 
 import type { Document } from './document';
 import { writeClients, writeValidators } from './orval';
+import { responsesModule } from './responses';
 import { eventsModule, operationsModule, validatorsModule } from './tables';
 
 const run = promisify(execFile);
@@ -33,6 +34,7 @@ export async function writeGenerated(root: string, target: string): Promise<void
   await writeFile(join(folder, 'schema.d.ts'), astToString(await openapiTS(pathToFileURL(bundle))));
   await writeFile(join(folder, 'operations.ts'), operationsModule(document));
   await writeFile(join(folder, 'validators.ts'), validatorsModule(document));
+  await writeFile(join(folder, 'responses.ts'), responsesModule(document));
   await writeFile(join(folder, 'events.ts'), eventsModule(document));
   await writeClients(document, folder, join(root, 'src/api/mutator.ts'));
   await writeValidators(document, folder);

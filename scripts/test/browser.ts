@@ -1,8 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+import { chromium } from 'playwright';
+
 /** Where Debian's package puts it. */
 export const DISTRIBUTION_CHROMIUM = '/usr/bin/chromium';
+
+// Chromium has no sandbox for root. The other flags stop requests to its vendor.
+const QUIET = ['--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+// Chromium would block the WebSocket to this machine for a document that a test fulfills itself.
+const LOCAL_NETWORK = ['--disable-features=LocalNetworkAccessChecks'];
+
+/** Returns the launch options of every headless Chromium that tests the site. PLAYWRIGHT_CHROMIUM overrides its path. */
+export function chromiumLaunch(): { executablePath: string | undefined; args: string[] } {
+  const own = existsSync(chromium.executablePath()) ? undefined : DISTRIBUTION_CHROMIUM;
+  return { executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? own, args: [...QUIET, ...LOCAL_NETWORK] };
+}
 
 /**
  * Sees to it that there is a Chromium for the end-to-end tests: Playwright's own, one named by PLAYWRIGHT_CHROMIUM, or

@@ -11,3 +11,13 @@ test('where everything is run the games and the money are played as often as it 
   expect(units(true)?.env).toEqual({ MINES_ROUNDS: '10000', DOUBLE_ROUNDS: '10000', MINES_LOSSES: '1000', MONEY_SCHEDULES: '10000' });
   expect(units(false)?.env).toBeUndefined();
 });
+
+test('faults are injected into a sample of visits, and into all of them where everything is run', () => {
+  const command = (full: boolean) =>
+    plan(full)
+      .flat(2)
+      .find(({ name }) => name === 'fault injection')
+      ?.command.join(' ');
+  expect(command(false)).toMatch(/chaos\.ts --no-build --json \S+ --sample \d+$/);
+  expect(command(true)).toMatch(/chaos\.ts --no-build --json \S+$/);
+});

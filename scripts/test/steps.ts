@@ -34,6 +34,15 @@ const ALL_OF_CHANCE = { MINES_ROUNDS: '10000', DOUBLE_ROUNDS: '10000', MINES_LOS
 const build: Step = { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] };
 const bundle: Step = { name: 'bundle', command: [...tsx, 'scripts/check-bundle.ts'] };
 
+/** Visits of the fault injection in `npm test`: one of each fault, at most a minute on two cores. `npm run test:full` runs all. */
+const CHAOS_SAMPLE = 13;
+
+function chaos(flags: readonly string[]): Step {
+  const report = `${REPORTS}/chaos.json`;
+  const command = ['node', '--disable-warning=ExperimentalWarning', '--import', 'tsx', 'scripts/chaos.ts', '--no-build'] as const;
+  return { name: 'fault injection', command: [...command, '--json', report, ...flags], report };
+}
+
 function endToEnd(name: string, env: Record<string, string>): Step {
   const report = `${REPORTS}/${name.replaceAll(/\W+/g, '-')}.json`;
   return { name, command: ['playwright', 'test'], env: { ...env, E2E_REPORT: report }, report };
@@ -50,7 +59,8 @@ export function plan(full: boolean): readonly (readonly (readonly Step[])[])[] {
   const worker = endToEnd('end to end, in the worker', { E2E_ONLY: 'worker', ...sampled });
   const direct = endToEnd('end to end, direct', { E2E_ONLY: 'site' });
   const gallery = endToEnd('gallery', { E2E_ONLY: 'gallery' });
+  const faults = chaos(full ? [] : ['--sample', String(CHAOS_SAMPLE)]);
   // The machine that must pass has two cores, and a browser wants one for itself.
   const units: Step = full ? { ...unit, env: ALL_OF_CHANCE } : unit;
-  return [[[...lint, build, bundle], [units]], [[judged, worker, ...(full ? [direct, gallery] : [])]]];
+  return [[[...lint, build, bundle], [units]], [[judged, worker, faults, ...(full ? [direct, gallery] : [])]]];
 }

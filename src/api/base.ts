@@ -1,12 +1,12 @@
 let base = '';
 
-/** Sets where /api and /v2 are; empty: the page's own address. */
+/** Sets the base URL of /api and /v2. Empty means the origin of the page. */
 export function setApiBase(address: string): void {
   base = address;
 }
 
 /**
- * The whole address of a path of the contract.
+ * Returns the URL of a path of the contract.
  *
  * @param path path and query, from `/`
  */
@@ -15,10 +15,9 @@ export function resolve(path: string): string {
 }
 
 /**
- * The path of the contract that an address stands for: what `resolve` put in front is taken off, so that a deployment
- * whose API is below a path is judged like any other.
+ * Returns the path of the contract for a URL: the inverse of `resolve`, for a deployment whose API is below a path.
  *
- * @param url a whole address
+ * @param url an absolute URL
  */
 export function contractPath(url: string): string {
   const { pathname } = new URL(url);

@@ -1,15 +1,15 @@
 import { ContractError, NetworkError } from './errors';
 
-/** The largest answer that is read, in bytes. */
-export const LARGEST_ANSWER = 10 * 1024 * 1024;
+/** Maximum size of a response body, in bytes. */
+export const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
 
 /**
- * Reads an answer's body as text, but no more of it than is sensible.
+ * Reads a response body as text.
  *
- * @param response the answer, unread
+ * @param response the response, unread
  * @param call what to name in the error
- * @throws {ContractError} when the body is too large
- * @throws {NetworkError} when the connection breaks while reading
+ * @throws {ContractError} if the body is larger than `MAX_RESPONSE_BYTES`
+ * @throws {NetworkError} if the connection breaks while reading
  */
 export async function readText(response: Response, call: string): Promise<string> {
   if (response.body === null) return '';
@@ -23,15 +23,23 @@ export async function readText(response: Response, call: string): Promise<string
     });
     if (done) return text + decoder.decode();
     size += value.byteLength;
-    if (size > LARGEST_ANSWER) {
+    if (size > MAX_RESPONSE_BYTES) {
       await reader.cancel();
-      throw new ContractError(call, '', 'the answer is larger than 10 MB');
+      throw new ContractError(call, '', 'the response is larger than 10 MB');
     }
     text += decoder.decode(value, { stream: true });
   }
 }
 
-/** The JSON of a text, or undefined when it is none. */
+/** An empty response body, which is neither JSON null nor unreadable. */
+export const EMPTY_BODY = Symbol('empty body');
+
+/** Parses a response body. Returns the JSON value, `EMPTY_BODY`, or undefined if the text is no JSON. */
+export function parseBody(text: string): unknown {
+  return text.trim() === '' ? EMPTY_BODY : parseJson(text);
+}
+
+/** Parses JSON. Returns undefined if the text is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -41,16 +49,16 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * A member of a body that may be anything.
+ * Returns an own property of a value of any type.
  *
- * @returns the member, or undefined where the body has none of its own
+ * @returns undefined if the value has no such property
  */
-export function member(body: unknown, name: string): unknown {
+export function getProp(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null && Object.hasOwn(body, name) ? (body as Record<string, unknown>)[name] : undefined;
 }
 
-/** A member of a body when it is a text, else empty. */
-export function textMember(body: unknown, name: string): string {
-  const value = member(body, name);
+/** Returns an own property if it is a string, else an empty string. */
+export function getString(body: unknown, name: string): string {
+  const value = getProp(body, name);
   return typeof value === 'string' ? value : '';
 }

@@ -3,17 +3,17 @@ import createClient from 'openapi-fetch';
 import type { paths } from '@generated/schema';
 
 import { resolve } from './base';
-import { asResponse, exchangeOnce } from './transport';
+import { asResponse, requestWithToken } from './transport';
 
 /**
- * The contract's calls with a token of one's own choice, sent once: for the session, which must not wait for itself.
+ * Creates a client that sends each request once, with the given token. For the session, which must not wait for itself.
  *
  * @param token the bearer token, or null
- * @returns an openapi-fetch client whose calls throw an ApiError where they are refused
+ * @returns an openapi-fetch client whose requests throw an ApiError
  */
 export function clientWith(token: string | null) {
   return createClient<paths>({
     baseUrl: resolve(''),
-    fetch: async (request) => asResponse(await exchangeOnce(request, token)),
+    fetch: async (request) => asResponse(await requestWithToken(request, token)),
   });
 }

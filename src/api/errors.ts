@@ -1,70 +1,106 @@
-/** The call got no answer: no connection, a broken one, or none in time. Its status is 500 (SPEC L8). */
+/** No response: no connection, a broken one, a timeout, or code that did not load. Its status is 500 (SPEC L8). */
 export class NetworkError extends Error {
   readonly kind = 'network';
   readonly status = 500;
-  /** @param sent false when the call never left, so that it cannot have had an effect */
+  /**
+   * @param sent false if the request never left, so that it cannot have had an effect
+   * @param cause the underlying error
+   * @param isTimeout true if the response did not arrive in time
+   */
   constructor(
     readonly sent: boolean,
     cause?: unknown,
+    readonly isTimeout = false,
   ) {
-    super('No answer from the server', { cause });
+    super('No response from the server', { cause });
   }
 }
 
-/** The server refused or failed. */
+/** The parts of an error response besides its status and message. */
+export interface HttpErrorOptions {
+  /** Messages by field, of a 422 or an older form of it. The list is empty if its texts are not for players. */
+  readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
+  /** The reason of a 403: pending_kyc, limit_reached, … */
+  readonly reason?: string;
+  /** Seconds until the next attempt may succeed, from Retry-After. */
+  readonly retryAfter?: number | undefined;
+  /** The text of the `error` property, which decides a failed login (SPEC V3). */
+  readonly errorText?: string;
+  /** The raw text of the server, for logic and logs. Never rendered. */
+  readonly serverMessage?: string;
+  /** True if the contract documents this response as "not executed" (SPEC D16). */
+  readonly isDocumentedRejection?: boolean;
+}
+
+/** An error response. */
 export class HttpError extends Error {
   readonly kind = 'http';
+  readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+  readonly reason: string;
+  readonly retryAfter: number | undefined;
+  readonly errorText: string;
+  readonly serverMessage: string;
+  /**
+   * True if the operation documents this status as "not executed" and the body matches its schema (SPEC D16). It
+   * describes this request only: an earlier attempt under the same key may have been executed.
+   */
+  readonly isDocumentedRejection: boolean;
+
+  /** @param message the server's text for the player; empty if the contract documents none */
   constructor(
     readonly status: number,
-    /** The server's own words for the player; empty when it had none. */
     override readonly message: string,
-    /** Messages by field, of a 422 or an older form of it. */
-    readonly fieldErrors: Readonly<Record<string, readonly string[]>> = {},
-    /** Why a 403: pending_kyc, limit_reached, … */
-    readonly reason = '',
-    /** Seconds until a next attempt may succeed, of a 429. */
-    readonly retryAfter?: number,
-    /** The member `error` of the answer, which a login is told by (SPEC V3); empty where there is none. */
-    readonly errorText = '',
+    options: HttpErrorOptions = {},
   ) {
     super(message);
+    this.fieldErrors = options.fieldErrors ?? {};
+    this.reason = options.reason ?? '';
+    this.retryAfter = options.retryAfter;
+    this.errorText = options.errorText ?? '';
+    this.serverMessage = options.serverMessage ?? '';
+    this.isDocumentedRejection = options.isDocumentedRejection ?? false;
   }
 }
 
-/** The answer is not what the contract says. */
+/** A response that violates the contract. It says nothing of what the server did. */
 export class ContractError extends Error {
   readonly kind = 'contract';
   readonly status = 500;
   constructor(
-    /** The operation, or method and path where the contract has none. */
+    /** The operation, or method and path if the contract has no such operation. */
     readonly operationId: string,
-    /** Where in the answer, as a JSON pointer; empty: the whole of it. */
+    /** JSON pointer to the invalid value; empty for the whole body. */
     readonly pointer: string,
-    /** What is wrong there. */
+    /** What is wrong with it. Never contains the value. */
     readonly detail: string,
   ) {
     super(`${operationId} ${pointer === '' ? '/' : pointer}: ${detail}`);
   }
 }
 
-/** The player's address is blocked or a VPN was seen; always a 403 (SPEC L8). */
+/** The player's address is blocked or a VPN was detected. Counts as a 403 (SPEC L8). */
 export class IpBlockedError extends Error {
   readonly kind = 'ip_blocked';
   readonly status = 403;
+  /** @param isDocumentedRejection as in `HttpError`: false if the response is no documented 403 */
+  constructor(readonly isDocumentedRejection = false) {
+    super();
+  }
 }
 
-/** Every way in which a call can fail. */
+/** Every error that an API request can throw. */
 export type ApiError = NetworkError | HttpError | ContractError | IpBlockedError;
 
-/** Whether something thrown is an error of a call. */
+/** Returns true if a thrown value is an error of an API request. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof NetworkError || error instanceof HttpError || error instanceof ContractError || error instanceof IpBlockedError;
 }
 
 /**
- * What failed and what to do, for the player.
+ * Returns what failed and what to do, for the player. Lost connection, maintenance, own failure and refused request
+ * are four different texts (WORDING.md, rule 6).
  *
- * @param error anything thrown
+ * @param error any thrown value
  * @returns one or two short sentences in pt-BR
  */
 export function describeError(error: unknown): string {
@@ -77,14 +113,31 @@ export function describeError(error: unknown): string {
     case 'contract':
       return 'O servidor respondeu algo inesperado. Tente de novo em instantes.';
     case 'http':
-      return error.message === '' ? describeStatus(error.status) : error.message;
+      return error.message === '' ? describeStatus(error) : error.message;
   }
 }
 
-function describeStatus(status: number): string {
-  if (status === 401) return 'Sua sessão terminou. Entre de novo.';
-  if (status === 403) return 'Acesso negado.';
-  if (status === 404) return 'Não encontramos o que você procura.';
-  if (status === 429) return 'Muitas tentativas. Aguarde um momento.';
-  return 'O servidor não conseguiu responder. Tente de novo em instantes.';
+/** Texts of the rejections that have one of their own. */
+const REJECTIONS: Readonly<Record<number, string>> = {
+  401: 'Sua sessão terminou. Entre de novo.',
+  403: 'Acesso negado.',
+  404: 'Não encontramos o que você procura.',
+  422: 'Confira os dados e tente de novo.',
+};
+
+function describeStatus({ status, retryAfter }: HttpError): string {
+  if (status === 429) return `Muitas tentativas. ${describeWait(retryAfter)}`;
+  if (status === 503) return 'Estamos em manutenção. Seu saldo está seguro.';
+  if (status >= 500 || status === 408) return 'Algo falhou do nosso lado. Tente de novo em instantes.';
+  return REJECTIONS[status] ?? 'O pedido não foi aceito. Confira os dados e tente de novo.';
+}
+
+const MINUTE_S = 60;
+
+/** Returns when to try again: seconds up to a minute, otherwise a clock time. */
+function describeWait(seconds: number | undefined): string {
+  if (seconds === undefined) return 'Aguarde um momento.';
+  if (seconds <= MINUTE_S) return `Aguarde ${Math.max(1, Math.ceil(seconds))} s e tente de novo.`;
+  const time = new Date(Date.now() + seconds * 1000).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' });
+  return `Tente de novo às ${time}.`;
 }

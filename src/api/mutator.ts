@@ -1,20 +1,20 @@
 import type { ApiError } from './errors';
 import { resolve } from './base';
-import { exchange } from './transport';
+import { request } from './transport';
 
-/** What the generated clients may throw. */
+/** The errors of the generated clients. */
 export type ErrorType<_Body> = ApiError;
 
 /**
- * What the generated clients call: one call of the contract on the transport.
+ * Sends an API request for the generated clients.
  *
  * @param url path and query
  * @param init method, headers, body and signal
- * @returns the parsed body of a success, null when it has none
+ * @returns the parsed body of a success, null if it has none
  * @throws {ApiError}
  */
 export async function mutator<T>(url: string, init: RequestInit): Promise<T> {
-  const { body } = await exchange(new Request(resolve(url), init));
-  // Judged against the contract by the transport, from which T was generated.
+  const { body } = await request(new Request(resolve(url), init));
+  // Validated by the transport against the contract, from which T was generated.
   return body as T;
 }

@@ -20,11 +20,11 @@ function parameters(path: string): number {
 }
 
 /**
- * The operation of the contract that a call belongs to.
+ * Finds the operation of a request.
  *
  * @param method upper case
  * @param path without query
- * @returns its id, or undefined where the contract has none
+ * @returns its id, undefined if the contract has none
  */
 export function operationAt(method: string, path: string): OperationId | undefined {
   return routesByMethod.get(method)?.find(({ pattern }) => pattern.test(path))?.id;

@@ -3,20 +3,24 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { HttpError, NetworkError } from './errors';
 
 const SECOND = 1000;
+/** Retries of a failed read. */
+const MAX_RETRIES = 2;
+/** A longer Retry-After shows the error at once instead of a spinner, in ms. */
+const MAX_RETRY_AFTER_MS = 5 * SECOND;
 
-// By default what is new is told after a timer, which waits behind every event of a storm.
+// The default scheduler is a timer, which waits behind every event of a burst.
 notifyManager.setScheduler(queueMicrotask);
 
-/** A query client with the defaults of the site. */
+/** Creates a query client with the defaults of the site. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // 'always': the default pauses while offline, and what is paused can be sent later unseen.
+        // 'always': the default pauses requests while offline and sends them later without the player knowing.
         networkMode: 'always',
         staleTime: 30 * SECOND,
-        retry: (failures, error) => failures < 2 && mayPass(error),
-        retryDelay: (failures) => jittered(SECOND * 2 ** failures),
+        retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
+        retryDelay: (failures, error) => Math.max(backoff(failures), retryAfterMs(error)),
         refetchOnWindowFocus: false,
       },
       mutations: { networkMode: 'always', retry: 0 },
@@ -24,11 +28,19 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Whether a read is worth another try: the server failed, or did not answer. */
-function mayPass(error: unknown): boolean {
-  return (error instanceof NetworkError && navigator.onLine) || (error instanceof HttpError && error.status >= 500);
+/** Returns true if another try of a read may succeed: the server failed, or the connection broke. */
+function isTransient(error: unknown): boolean {
+  // After a timeout the player has waited long enough, and a hanging backend would hang again.
+  if (error instanceof NetworkError) return navigator.onLine && !error.isTimeout;
+  return error instanceof HttpError && error.status >= 500 && retryAfterMs(error) <= MAX_RETRY_AFTER_MS;
 }
 
-function jittered(delay: number): number {
-  return delay * (0.5 + Math.random() / 2);
+/** Returns how long the server asks to wait, in ms; 0 if it does not say. */
+function retryAfterMs(error: unknown): number {
+  return error instanceof HttpError ? (error.retryAfter ?? 0) * SECOND : 0;
+}
+
+/** Returns the exponential delay before a retry, with up to 50 % jitter, in ms. */
+function backoff(failures: number): number {
+  return SECOND * 2 ** failures * (0.5 + Math.random() / 2);
 }

@@ -1,26 +1,26 @@
-/** What the transport needs of the session. It arrives by registration: nothing in here knows the session. */
+/** The session as the transport uses it. The session registers itself, because this layer cannot import it. */
 export interface SessionPort {
   /**
-   * The bearer token for a call that is made now, null for a visitor: renewed before, where it soon ends (SPEC L3, L4).
-   * @throws {HttpError} 401 when another player logged in while the call waited
+   * Returns the bearer token for a request, null for a visitor. Refreshes it first if it expires soon (SPEC L3, L4).
+   * @throws {HttpError} 401 if another player logged in while the request waited
    */
   readonly prepare: () => Promise<string | null>;
   /**
-   * Renews a token that the server called dead (SPEC L7).
-   * @param used the token that was refused
-   * @returns the same player's token in its place, or null
+   * Refreshes a token that the server rejected (SPEC L7).
+   * @param used the rejected token
+   * @returns the new token of the same player, or null
    */
   readonly renew: (used: string) => Promise<string | null>;
   /**
-   * The server said that the session of a token cannot be renewed (SPEC L7): it ends, unless another tab has renewed it.
+   * Ends a session that the server will not renew (SPEC L7), unless another tab has refreshed its token.
    * @returns as `renew`
    */
   readonly expired: (used: string) => Promise<string | null>;
-  /** Whether a token is, or was before its renewals, that of the player who is here now. */
+  /** Returns true if a token is, or was before its refreshes, that of the current player. */
   readonly isOwn: (used: string) => boolean;
-  /** The server said ip_blocked (SPEC L8). */
+  /** Called on a response with status ip_blocked (SPEC L8). */
   readonly ipBlocked: () => void;
-  /** The visitor's address (SPEC A14), or null while it is not known. */
+  /** Returns the visitor's address (SPEC A14), null while it is not known. */
   readonly userIp: () => string | null;
 }
 
@@ -35,12 +35,12 @@ const visitor: SessionPort = {
 
 let current = visitor;
 
-/** Makes every call from now on one of this session; null: of a visitor. */
+/** Registers the session of all later requests, null for a visitor. */
 export function registerSession(session: SessionPort | null): void {
   current = session ?? visitor;
 }
 
-/** The session whose calls are made. */
+/** Returns the registered session. */
 export function currentSession(): SessionPort {
   return current;
 }

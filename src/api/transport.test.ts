@@ -2,12 +2,12 @@ import { operations } from '@generated/operations';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { setApiBase } from './base';
-import { LARGEST_ANSWER } from './body';
+import { MAX_RESPONSE_BYTES } from './body';
 import { ContractError, HttpError, IpBlockedError, NetworkError } from './errors';
 import { mutator } from './mutator';
 import type { SessionPort } from './session-port';
 import { registerSession } from './session-port';
-import { ANSWER_TIMEOUT } from './transport';
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from './transport';
 
 const sent = vi.fn<(request: Request) => Promise<Response>>();
 let token: string | null;
@@ -42,14 +42,15 @@ const answer = (status: number, body: unknown, headers?: HeadersInit) =>
   sent.mockResolvedValueOnce(Response.json(body, { status, headers }));
 const dead = (status = 401) => answer(status, { message: 'Unauthenticated.' });
 const over = () => answer(401, { message: 'Token expirado ou inválido' });
-const get = (path = '/api/unlisted') => mutator<unknown>(path, { method: 'GET' });
+const IP = { userIP: '203.0.113.7' };
+const get = (path = '/v2/get-ip') => mutator<unknown>(path, { method: 'GET' });
 const post = (path: string, headers: HeadersInit = {}) => mutator<unknown>(path, { method: 'POST', headers, body: '{}' });
 const KEY = { 'Idempotency-Key': '5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11' };
 
 describe('a call', () => {
   test('carries the headers of SPEC section A and neither cookies nor cache', async () => {
-    answer(200, { ok: true });
-    expect(await get()).toEqual({ ok: true });
+    answer(200, IP);
+    expect(await get()).toEqual(IP);
     const request = sent.mock.calls[0]?.[0];
     expect(request?.headers.get('Accept')).toBe('application/json');
     expect(request?.headers.get('Authorization')).toBe('Bearer old');
@@ -61,14 +62,14 @@ describe('a call', () => {
 
   test('of a visitor has no Authorization', async () => {
     token = null;
-    answer(200, {});
+    answer(200, IP);
     await get();
     expect(sent.mock.calls[0]?.[0].headers.has('Authorization')).toBe(false);
   });
 
   test('without a body gives null', async () => {
     sent.mockResolvedValueOnce(new Response(null, { status: 204 }));
-    expect(await get()).toBeNull();
+    expect(await get('/api/mini-games/mines/current')).toBeNull();
   });
 });
 
@@ -77,7 +78,7 @@ describe('a token that the server calls dead', () => {
     dead(status);
     answer(200, { ok: true });
     session.renew.mockResolvedValueOnce('new');
-    expect(await post('/api/thing')).toEqual({ ok: true });
+    expect(await post('/api/auth/logout')).toEqual({ ok: true });
     expect(session.renew).toHaveBeenCalledExactlyOnceWith('old');
     expect(sent.mock.calls[1]?.[0].headers.get('Authorization')).toBe('Bearer new');
     expect(await sent.mock.calls[1]?.[0].text()).toBe('{}');
@@ -143,9 +144,9 @@ describe('"Token expirado ou inválido" (L7)', () => {
 
   test('of a token that another tab renewed repeats the call with that', async () => {
     over();
-    answer(200, { ok: true });
+    answer(200, IP);
     session.expired.mockResolvedValueOnce('of another tab');
-    expect(await get()).toEqual({ ok: true });
+    expect(await get()).toEqual(IP);
     expect(sent.mock.calls[1]?.[0].headers.get('Authorization')).toBe('Bearer of another tab');
   });
 
@@ -164,13 +165,13 @@ describe('an answer to a player who is no longer here', () => {
   test('does not reach who is', async () => {
     isOwn = false;
     answer(200, { balance: 5 });
-    await expect(post('/api/thing')).rejects.toMatchObject({ kind: 'http', status: 401 });
+    await expect(post('/api/auth/logout')).rejects.toMatchObject({ kind: 'http', status: 401 });
   });
 
   test('of a read is dropped with all that was loaded, and what is for everyone is kept', async () => {
     isOwn = false;
-    answer(200, { games: [] });
-    expect(await get()).toEqual({ games: [] });
+    answer(200, IP);
+    expect(await get()).toEqual(IP);
   });
 });
 
@@ -184,10 +185,11 @@ describe('a refusal', () => {
   test('keeps status, words, reason, fields and Retry-After', async () => {
     const body = { message: 'Limite atingido', status: 'limit_reached', errors: { amount: ['Acima do limite'] } };
     answer(403, body, { 'Retry-After': '30' });
-    await expect(get()).rejects.toMatchObject({
+    await expect(post('/api/deposits', KEY)).rejects.toMatchObject({
       kind: 'http',
       status: 403,
       message: 'Limite atingido',
+      serverMessage: 'Limite atingido',
       reason: 'limit_reached',
       fieldErrors: { amount: ['Acima do limite'] },
       retryAfter: 30,
@@ -207,7 +209,7 @@ describe('an answer that is no answer', () => {
     ['nothing', ''],
   ])('%s is a violation that names the call', async (_case, text) => {
     sent.mockResolvedValueOnce(new Response(text, { status: 200 }));
-    await expect(get('/api/thing')).rejects.toMatchObject({ kind: 'contract', operationId: 'GET /api/thing' });
+    await expect(get()).rejects.toMatchObject({ kind: 'contract', operationId: 'getIp', pointer: '' });
   });
 
   test('more than 10 MB is not read to its end', async () => {
@@ -221,7 +223,13 @@ describe('an answer that is no answer', () => {
     });
     sent.mockResolvedValueOnce(new Response(body));
     await expect(get()).rejects.toBeInstanceOf(ContractError);
-    expect(chunks).toBeLessThan(LARGEST_ANSWER / chunk.length + 5);
+    expect(chunks).toBeLessThan(MAX_RESPONSE_BYTES / chunk.length + 5);
+  });
+
+  test('so deeply nested that it cannot be validated is a violation, not a crash', async () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    sent.mockResolvedValueOnce(new Response(`{"userIP":5,"deep":${deep}}`));
+    await expect(get()).rejects.toBeInstanceOf(ContractError);
   });
 
   test('SEO alone may be empty (SPEC A23)', async () => {
@@ -245,7 +253,10 @@ describe('the network', () => {
     await expect(get()).rejects.toMatchObject({ kind: 'network', status: 500, sent: true });
   });
 
-  test('that says nothing for 30 s is one too', async () => {
+  test.each([
+    ['read', READ_TIMEOUT_MS, () => get()],
+    ['write', WRITE_TIMEOUT_MS, () => post('/api/deposits', KEY)],
+  ])('that does not answer a %s within %i ms is a timeout', async (_kind, limit, call) => {
     vi.useFakeTimers();
     sent.mockImplementationOnce(
       (...args: unknown[]) =>
@@ -254,8 +265,11 @@ describe('the network', () => {
           signal.addEventListener('abort', () => reject(signal.reason as Error));
         }),
     );
-    const outcome = expect(get()).rejects.toBeInstanceOf(NetworkError);
-    await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT);
+    const settled = vi.fn();
+    const outcome = expect(call().finally(settled)).rejects.toMatchObject({ kind: 'network', sent: true, isTimeout: true });
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
     await outcome;
     vi.useRealTimers();
   });
@@ -273,7 +287,7 @@ describe('the network', () => {
       return Promise.resolve(new Response(body));
     });
     const outcome = expect(get()).rejects.toBeInstanceOf(NetworkError);
-    await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT);
+    await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS);
     await outcome;
     vi.useRealTimers();
   });
@@ -282,7 +296,7 @@ describe('the network', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(post('/api/deposits', KEY)).rejects.toMatchObject({ kind: 'network', sent: false });
     expect(sent).not.toHaveBeenCalled();
-    answer(200, {});
+    answer(200, IP);
     await get();
     expect(sent).toHaveBeenCalledOnce();
   });
@@ -301,7 +315,7 @@ describe('an API below a path', () => {
   test('has no money sent twice either', async () => {
     dead();
     session.renew.mockResolvedValue('new');
-    await expect(post('/api/deposits')).rejects.toThrow('Unauthenticated.');
+    await expect(post('/api/deposits')).rejects.toMatchObject({ serverMessage: 'Unauthenticated.' });
     expect(sent).toHaveBeenCalledOnce();
   });
 });

@@ -1,177 +1,217 @@
 import { nextTask } from '@/shared/lib/next-task';
 
 import { contractPath } from './base';
-import { parseJson, readText, textMember } from './body';
+import { parseBody, readText, getString } from './body';
+import type { ApiError } from './errors';
 import { ContractError, HttpError, IpBlockedError, isApiError, NetworkError } from './errors';
-import { refusal } from './refusal';
 import type { SessionPort } from './session-port';
 import { currentSession } from './session-port';
 
-/** How long an answer may take before it counts as lost, in ms. */
-export const ANSWER_TIMEOUT = 30_000;
+/** Time limit of a read until its whole response has arrived, in ms. The player can retry it at once. */
+export const READ_TIMEOUT_MS = 10_000;
+/** Time limit of a write, in ms. A write that is given up too early has an unknown outcome. */
+export const WRITE_TIMEOUT_MS = 30_000;
 
-// Money and session hang on these: their answers are validated in production too.
-const VALIDATED_ALWAYS = /^\/(api\/|v2\/(settings|auth|mini-games)\b)/;
-
-// An empty body means that there is no text (SPEC A23).
-const MAY_BE_EMPTY = '/api/seo';
-
+/** The `status` of a response to a blocked address or a VPN (SPEC L8). */
+const IP_BLOCKED = 'ip_blocked';
 const UNAUTHENTICATED = 'Unauthenticated.';
-/** What a server says of a session that it will not renew (SPEC L7). */
-export const EXPIRED = 'Token expirado ou inválido';
+/** The message of a server that will not renew a session (SPEC L7). */
+export const SESSION_EXPIRED_MESSAGE = 'Token expirado ou inválido';
 
-/** An answer that the contract allows: its status and its parsed body, null when it has none. */
-export interface Answer {
+/** A valid success response: its status and its parsed body, null if it has none. */
+export interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 /**
- * Makes a call of the contract on behalf of the session: with the headers of SPEC section A, a token that is renewed
- * in time, and one renewal and repetition when the server calls it dead (SPEC L7, D5).
+ * Sends an API request for the session: with the headers of SPEC section A and a token that is refreshed in time. If
+ * the server rejects the token, refreshes it and repeats the request once (SPEC L7, D5).
  *
- * @param request the call, unsent
- * @returns the validated answer of a success
+ * @param apiRequest the request, unsent
+ * @returns the validated response of a success
  * @throws {ApiError} in every other case, or the AbortError of the request's own signal
  */
-export async function exchange(request: Request): Promise<Answer> {
+export async function request(apiRequest: Request): Promise<ApiResponse> {
   const session = currentSession();
   const token = await session.prepare();
-  if (token === null) return attempt(request, session, null);
-  const again = mayRepeat(request) ? request.clone() : null;
+  if (token === null) return attempt(apiRequest, session, null);
+  const again = isRetryable(apiRequest) ? apiRequest.clone() : null;
   try {
-    return stillOwn(request, session, token, await attempt(request, session, token));
+    return assertSamePlayer(apiRequest, session, token, await attempt(apiRequest, session, token));
   } catch (error) {
-    const renewed = await replaced(session, token, error);
-    if (renewed === null || again === null) throw error;
-    return repeat(again, session, renewed);
+    const refreshed = await refreshRejectedToken(session, token, error);
+    if (refreshed === null || again === null) throw error;
+    return repeat(again, session, refreshed);
   }
 }
 
-/** The one repetition. A token that was just renewed and is dead all the same ends the session (SPEC L7). */
-async function repeat(request: Request, session: SessionPort, token: string): Promise<Answer> {
+/** Repeats a request once. A token that is rejected right after its refresh ends the session (SPEC L7). */
+async function repeat(apiRequest: Request, session: SessionPort, token: string): Promise<ApiResponse> {
   try {
-    return stillOwn(request, session, token, await attempt(request, session, token));
+    return assertSamePlayer(apiRequest, session, token, await attempt(apiRequest, session, token));
   } catch (error) {
-    if (saysDead(error) !== undefined) await session.expired(token);
+    if (tokenRejectionOf(error) !== undefined) await session.expired(token);
     throw error;
   }
 }
 
-/** The token in the place of one that an answer calls dead; null where no answer does, or there is none. */
-async function replaced(session: SessionPort, token: string, error: unknown): Promise<string | null> {
-  const said = saysDead(error);
-  if (said === undefined) return null;
-  return said === EXPIRED ? session.expired(token) : session.renew(token);
+/** Returns the new token if a response rejected the old one; null if it did not, or if there is no new one. */
+async function refreshRejectedToken(session: SessionPort, token: string, error: unknown): Promise<string | null> {
+  const message = tokenRejectionOf(error);
+  if (message === undefined) return null;
+  return message === SESSION_EXPIRED_MESSAGE ? session.expired(token) : session.renew(token);
 }
 
-/** What a player did must not reach who logged in meanwhile. What was only read is dropped with all that was loaded. */
-function stillOwn(request: Request, session: SessionPort, token: string, answer: Answer): Answer {
-  if (request.method === 'GET' || session.isOwn(token)) return answer;
+/**
+ * Rejects the response to a write if another player logged in while it was in flight. Reads pass: the query cache is
+ * cleared when the player changes.
+ *
+ * @throws {HttpError} 401
+ */
+function assertSamePlayer(apiRequest: Request, session: SessionPort, token: string, response: ApiResponse): ApiResponse {
+  if (apiRequest.method === 'GET' || session.isOwn(token)) return response;
   throw new HttpError(401, '');
 }
 
 /**
- * Makes a call once, with a given token and without renewing it: what the session itself stands on.
+ * Sends an API request once with the given token and without refreshing it, for the session itself.
  *
- * @param request the call, unsent
+ * @param apiRequest the request, unsent
  * @param token the bearer token, or null
- * @throws {ApiError} as `exchange`
+ * @throws {ApiError} as `request`
  */
-export function exchangeOnce(request: Request, token: string | null): Promise<Answer> {
-  return attempt(request, currentSession(), token);
+export function requestWithToken(apiRequest: Request, token: string | null): Promise<ApiResponse> {
+  return attempt(apiRequest, currentSession(), token);
 }
 
-/** An answer as a Response, for a client that parses it itself. */
-export function asResponse({ status, body }: Answer): Response {
+/** Converts to a Response, for a client that parses it itself. */
+export function asResponse({ status, body }: ApiResponse): Response {
   return body === null ? new Response(null, { status: 204 }) : Response.json(body, { status });
 }
 
-async function attempt(request: Request, session: SessionPort, token: string | null): Promise<Answer> {
-  const call = `${request.method} ${contractPath(request.url)}`;
-  const [response, text] = await inTime(withHeaders(request, session, token), async (answer) => readText(answer, call));
-  const body = text === '' ? null : parseJson(text);
-  if (textMember(body, 'status') === 'ip_blocked') {
-    session.ipBlocked();
-    throw new IpBlockedError();
-  }
-  if (!response.ok) throw refusal(response, body);
-  if (body === undefined) throw new ContractError(call, '', 'the answer is no JSON');
-  return { status: response.status, body: await judged(request, response.status, body) };
-}
-
-async function judged(request: Request, status: number, body: unknown): Promise<unknown> {
-  const pathname = contractPath(request.url);
-  if (body === null) {
-    if (status === 204 || pathname === MAY_BE_EMPTY || request.method !== 'GET') return null;
-    throw new ContractError(`${request.method} ${pathname}`, '', 'the answer is empty');
-  }
-  if (import.meta.env.PROD && !VALIDATED_ALWAYS.test(pathname)) return body;
-  // Loaded when the first answer needs it: validators stay out of the first load.
-  const { validated } = await import('./validate');
-  const found = await validated(request.method, pathname, status, body);
-  // Judging and then drawing an answer in one go keeps a slow phone busy for too long.
+async function attempt(apiRequest: Request, session: SessionPort, token: string | null): Promise<ApiResponse> {
+  const path = contractPath(apiRequest.url);
+  const call = `${apiRequest.method} ${path}`;
+  const [response, text] = await fetchWithTimeout(withHeaders(apiRequest, session, token), async (unread) => readText(unread, call));
+  if (isRedirect(response)) throw new ContractError(call, '', 'the response is a redirect');
+  const body = parseBody(text);
+  const isBlocked = getString(body, 'status') === IP_BLOCKED;
+  if (!response.ok || isBlocked) throw await toError(apiRequest, session, response, body);
+  const { validateResponse } = await loadValidator();
+  const value = await validateResponse(apiRequest.method, path, response.status, body).catch((cause: unknown) => {
+    // Such as a stack overflow: a body that cannot be validated is no success.
+    throw isApiError(cause) ? cause : new ContractError(call, '', 'the response cannot be validated');
+  });
+  // A task of its own: validation and the render that follows would block a slow phone for too long.
   await nextTask();
-  return found;
+  return { status: response.status, body: value };
 }
 
-function withHeaders(request: Request, session: SessionPort, token: string | null): Request {
-  const headers = new Headers(request.headers);
+/** A followed redirect counts too: it may have turned a POST into a GET of another page. */
+function isRedirect({ type, redirected, status }: Response): boolean {
+  return type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
+}
+
+/** Converts an error response. Without the validators nothing is known about it: it is no documented rejection. */
+async function toError(apiRequest: Request, session: SessionPort, response: Response, body: unknown): Promise<ApiError> {
+  const validator = await loadValidator().catch(() => undefined);
+  const { message, options } = validator?.readErrorResponse(apiRequest.method, contractPath(apiRequest.url), response, body) ?? {
+    message: '',
+    options: { serverMessage: getString(body, 'message') || getString(body, 'error') },
+  };
+  const error = new HttpError(response.status, message, options);
+  if (getString(body, 'status') !== IP_BLOCKED) return error;
+  session.ipBlocked();
+  return new IpBlockedError(error.isDocumentedRejection);
+}
+
+/**
+ * Loads the validators, which stay out of the first load.
+ *
+ * @throws {NetworkError} if their code cannot be loaded: a read can be retried, and a write has an unknown outcome
+ */
+async function loadValidator(): Promise<typeof import('./validate')> {
+  const loaded = await import('./validate').catch((cause: unknown) => {
+    throw new NetworkError(true, cause);
+  });
+  // Vite resolves with undefined if a listener of vite:preloadError prevented the error.
+  if ((loaded as unknown) === undefined) throw new NetworkError(true);
+  return loaded;
+}
+
+/** Returns the request with the headers of SPEC section A, without cookies, cache and redirects. */
+function withHeaders(apiRequest: Request, session: SessionPort, token: string | null): Request {
+  const headers = new Headers(apiRequest.headers);
   headers.set('Accept', 'application/json');
   headers.set('Cache-Control', 'private, max-age=600');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const userIp = session.userIp();
   if (userIp !== null) headers.set('User-Ip', userIp);
-  // no-store: with the demanded Cache-Control one player got another's answer from a shared cache.
-  return new Request(request, { headers, credentials: 'omit', cache: 'no-store' });
+  // no-store: with the required Cache-Control, a shared cache gave one player the response of another.
+  // manual: a followed redirect turns a POST into a GET, whose 200 would count as the success of a money operation.
+  return new Request(apiRequest, { headers, credentials: 'omit', cache: 'no-store', redirect: 'manual' });
 }
 
 /**
- * Sends a request that is not one of the contract's (the build check, an icon): no bearer, no session.
+ * Sends a request that is not one of the contract's, such as the build check: no bearer, no session.
  *
- * @throws {NetworkError} when there is no answer, or the AbortError of the request's own signal
+ * @throws {NetworkError} if there is no response, or the AbortError of the request's own signal
  */
-export async function send(request: Request): Promise<Response> {
-  const [response] = await inTime(request, () => Promise.resolve());
+export async function send(plain: Request): Promise<Response> {
+  const [response] = await fetchWithTimeout(plain, () => Promise.resolve());
   return response;
 }
 
-/** An answer, and what is read of it: all of it within the time, as one that never ends would hold up whoever waits. */
-async function inTime<T>(request: Request, read: (response: Response) => Promise<T>): Promise<[Response, T]> {
-  // Refused here, so that nothing is queued and sent later behind the player's back.
-  if (movesMoney(request) && !navigator.onLine) throw new NetworkError(false);
+/**
+ * Fetches and reads a response. The time limit covers the whole body, because a body that never ends would block the
+ * caller.
+ *
+ * @param read reads the body
+ * @throws {NetworkError} if there is no response in time
+ */
+async function fetchWithTimeout<T>(outgoing: Request, read: (response: Response) => Promise<T>): Promise<[Response, T]> {
+  // Rejected here, so that nothing is queued and sent later without the player knowing.
+  if (movesMoney(outgoing) && !navigator.onLine) throw new NetworkError(false);
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), ANSWER_TIMEOUT);
+  let isTimeout = false;
+  const timer = setTimeout(
+    () => {
+      isTimeout = true;
+      controller.abort();
+    },
+    outgoing.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+  );
   const stop = () => controller.abort();
-  request.signal.addEventListener('abort', stop);
-  if (request.signal.aborted) stop();
+  outgoing.signal.addEventListener('abort', stop);
+  if (outgoing.signal.aborted) stop();
   try {
-    const response = await fetch(request, { signal: controller.signal });
+    const response = await fetch(outgoing, { signal: controller.signal });
     return [response, await read(response)];
   } catch (cause) {
-    if (request.signal.aborted || isApiError(cause)) throw cause;
-    throw new NetworkError(true, cause);
+    if (outgoing.signal.aborted || (isApiError(cause) && !isTimeout)) throw cause;
+    throw new NetworkError(true, cause, isTimeout);
   } finally {
     clearTimeout(timer);
-    request.signal.removeEventListener('abort', stop);
+    outgoing.signal.removeEventListener('abort', stop);
   }
 }
 
-function movesMoney(request: Request): boolean {
-  return request.headers.has('Idempotency-Key');
+function movesMoney(apiRequest: Request): boolean {
+  return apiRequest.headers.has('Idempotency-Key');
 }
 
-/** A POST that moves money is repeated only where the server knows it again by its key (SPEC D5). */
-function mayRepeat(request: Request): boolean {
-  return request.method !== 'POST' || movesMoney(request) || !MONEY_PATHS.test(contractPath(request.url));
+/** Returns true if a request can be repeated: a POST that moves money only with its idempotency key (SPEC D5). */
+function isRetryable(apiRequest: Request): boolean {
+  return apiRequest.method !== 'POST' || movesMoney(apiRequest) || !MONEY_PATHS.test(contractPath(apiRequest.url));
 }
 
 const MONEY_PATHS = /^\/api\/(deposits|withdrawals|redeem|coupons\/apply|mini-games)\b/;
 
-/** The words by which an answer calls its token dead (SPEC L7). */
-function saysDead(error: unknown): typeof UNAUTHENTICATED | typeof EXPIRED | undefined {
+/** Returns the message with which a response rejected the token (SPEC L7), undefined if it did not. */
+function tokenRejectionOf(error: unknown): typeof UNAUTHENTICATED | typeof SESSION_EXPIRED_MESSAGE | undefined {
   if (!(error instanceof HttpError)) return undefined;
-  const { status, message } = error;
-  if (message === UNAUTHENTICATED && (status === 401 || status === 403)) return UNAUTHENTICATED;
-  return message === EXPIRED && status === 401 ? EXPIRED : undefined;
+  const { status, serverMessage } = error;
+  if (serverMessage === UNAUTHENTICATED && (status === 401 || status === 403)) return UNAUTHENTICATED;
+  return serverMessage === SESSION_EXPIRED_MESSAGE && status === 401 ? SESSION_EXPIRED_MESSAGE : undefined;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '@generated/operations';
 
 import { operationAt } from './operation-at';
-import { validated } from './validate';
+import { validateResponse } from './validate';
 
 const me = {
   user: { id: '7', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo' },
@@ -11,7 +11,7 @@ const me = {
   wallet: { bonus_mixed: 1000 },
   user_rollover: null,
 };
-const judge = (body: unknown) => validated('GET', '/api/auth/me', 200, body);
+const judge = (body: unknown) => validateResponse('GET', '/api/auth/me', 200, body);
 
 describe('a number in an answer', () => {
   test('that arrives as a decimal string is parsed', async () => {
@@ -19,7 +19,7 @@ describe('a number in an answer', () => {
   });
 
   test('is parsed below the base path of a backend, too', async () => {
-    const body = await validated('GET', '/backend/api/auth/me', 200, { ...me, balance: '1' });
+    const body = await validateResponse('GET', '/backend/api/auth/me', 200, { ...me, balance: '1' });
     expect(body).toMatchObject({ balance: 1 });
   });
 

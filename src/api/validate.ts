@@ -1,75 +1,109 @@
 import { config } from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
 
+import type { OperationId } from '@generated/operations';
+import { playerTexts, successBodies } from '@generated/responses';
 import { validators } from '@generated/validators';
 
-import { ContractError } from './errors';
+import { EMPTY_BODY } from './body';
+import { ContractError, NetworkError } from './errors';
 import { operationAt } from './operation-at';
+import { withPlayerTexts } from './player-text';
+import type { Issue } from './repair';
+import { repair } from './repair';
+import { NEVER_DROPPED, repairPolicy } from './repair-policy';
+import type { Slot } from './schema-slots';
+import type { HttpErrorParts } from './to-http-error';
+import { httpErrorParts } from './to-http-error';
+import { pointerOf, reportDropped } from './violation-port';
 
 // The Content-Security-Policy forbids the code generation that zod would try.
 config({ jitless: true });
 
-/** One thing that is wrong with a value, as zod tells it. */
-interface Issue {
-  readonly code?: string | undefined;
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly expected?: unknown;
-}
-
 /**
- * Judges a success answer by the contract.
+ * Validates a success response against the contract: status, presence of a body, and its schema.
  *
  * @param method upper case
- * @param path without query; `/api` and `/v2` are looked for in it, so that a base path is no hindrance
- * @param status of the answer
- * @param body its JSON
- * @returns the body, in which numbers that arrived as decimal strings are numbers (SPEC D2)
- * @throws {ContractError} with the operation and where the answer departs from it
+ * @param path without query; a base path in front of `/api` or `/v2` is ignored
+ * @param body as `parseBody` returns it
+ * @returns the JSON, with decimal strings converted to numbers (SPEC D2); null if the body is empty
+ * @throws {ContractError} with the operation and the pointer to what violates the contract
  */
-export async function validated(method: string, path: string, status: number, body: unknown): Promise<unknown> {
-  const start = path.search(/\/(api|v2)\//);
-  const operationId = operationAt(method, path.slice(Math.max(start, 0)));
-  if (operationId === undefined) return body;
-  const load = validators[operationId][status];
-  if (load === undefined) return body;
-  return conform(await load(), body, operationId);
+export async function validateResponse(method: string, path: string, status: number, body: unknown): Promise<unknown> {
+  const operationId = operationOf(method, path);
+  if (operationId === undefined) throw new ContractError(`${method} ${path}`, '', 'the contract has no such operation');
+  const documented = successBodies[operationId];
+  const expected = documented[status] ?? documented.any;
+  if (expected === undefined) throw new ContractError(operationId, '', `status ${status} is not documented`);
+  if (body === EMPTY_BODY) {
+    if (expected !== 'json') return null;
+    throw new ContractError(operationId, '', 'the body is empty');
+  }
+  if (expected === 'empty') throw new ContractError(operationId, '', 'the body must be empty');
+  if (body === undefined) throw new ContractError(operationId, '', 'the body is no JSON');
+  const load = validators[operationId][status] ?? Object.values(validators[operationId])[0];
+  return load === undefined ? body : validBody(operationId, await loaded(load), body);
 }
 
 /**
- * Judges a value by a validator, as `validated` does.
+ * Reads an error response, with what the contract documents about it.
+ *
+ * @param method upper case
+ * @param path as in `validateResponse`
+ * @param body as `parseBody` returns it
+ */
+export function readErrorResponse(method: string, path: string, response: Response, body: unknown): HttpErrorParts {
+  return httpErrorParts(operationOf(method, path), response, body);
+}
+
+/** @throws {NetworkError} if the code of the schema cannot be loaded */
+async function loaded(load: () => Promise<ZodMiniType>): Promise<ZodMiniType> {
+  return load().catch((cause: unknown) => {
+    throw new NetworkError(true, cause);
+  });
+}
+
+function operationOf(method: string, path: string) {
+  const start = path.search(/\/(api|v2)\//);
+  return operationAt(method, path.slice(Math.max(start, 0)));
+}
+
+/**
+ * Validates a value with a schema. Nothing is dropped from it.
  *
  * @param name what to name in the error
+ * @returns the value, with decimal strings converted to numbers (SPEC D2)
  * @throws {ContractError}
  */
-export function conform(schema: ZodMiniType, value: unknown, name: string): unknown {
-  const first = schema.safeParse(value);
-  if (first.success) return value;
-  const repaired = structuredClone({ value });
-  for (const issue of first.error.issues) parseNumberAt(repaired, ['value', ...issue.path], issue);
-  const second = schema.safeParse(repaired.value);
-  if (second.success) return repaired.value;
-  const [issue] = second.error.issues;
-  throw new ContractError(name, pointer(issue?.path ?? []), issue?.message ?? 'does not match');
+export function parseWithSchema(schema: ZodMiniType, value: unknown, name: string): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return value;
+  const repaired = repair(schema, value, result.error.issues, () => false);
+  if (repaired.isValid) return repaired.value;
+  throw violation(name, repaired.issue);
 }
 
-const DECIMAL = /^-?\d{1,16}(\.\d{1,16})?$/;
-
-/** Replaces a decimal string by its number where the contract wants a number, and nothing else. */
-function parseNumberAt(root: object, path: readonly PropertyKey[], issue: Issue): void {
-  if (issue.code !== 'invalid_type' || (issue.expected !== 'number' && issue.expected !== 'int')) return;
-  let holder: unknown = root;
-  for (const key of path.slice(0, -1)) holder = own(holder, key);
-  const key = path.at(-1);
-  const text = key === undefined ? undefined : own(holder, key);
-  if (typeof text !== 'string' || !DECIMAL.test(text) || key === undefined) return;
-  Object.defineProperty(holder, key, { value: Number(text), enumerable: true, writable: true, configurable: true });
+/** Validates a success body. An invalid part that the operation can do without is dropped and reported (SPEC D15). */
+function validBody(operationId: OperationId, schema: ZodMiniType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return withPlayerTexts(value, playerTexts[operationId]);
+  const repaired = repair(schema, value, result.error.issues, dropRule(operationId));
+  if (!repaired.isValid) throw violation(operationId, repaired.issue);
+  for (const path of repaired.dropped) reportDropped(operationId, path);
+  return withPlayerTexts(repaired.value, playerTexts[operationId]);
 }
 
-function own(holder: unknown, key: PropertyKey): unknown {
-  return typeof holder === 'object' && holder !== null ? Object.getOwnPropertyDescriptor(holder, key)?.value : undefined;
+function dropRule(operationId: OperationId): (slot: Slot) => boolean {
+  const policy = repairPolicy(operationId);
+  const texts = playerTexts[operationId] ?? [];
+  return ({ path, isOptional, isNullable, isItem }) => {
+    if (texts.includes(pointerOf(path))) return isOptional || isNullable;
+    if (policy === 'texts') return false;
+    if (policy === 'fields') return isOptional && !path.some((key) => NEVER_DROPPED.has(key));
+    return isOptional || isNullable || isItem;
+  };
 }
 
-function pointer(path: readonly PropertyKey[]): string {
-  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+function violation(name: string, issue: Issue | undefined): ContractError {
+  return new ContractError(name, pointerOf(issue?.path ?? []), issue?.message ?? 'does not match');
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { EventPayload } from '@generated/events';
 
 import { cacheEffects } from '@/realtime/cache-effects';
-import { forgetProtectionNotices } from '@/realtime/protection-notices';
+import { clearProtectionNotices } from '@/realtime/protection-notices';
 import { Dialog } from '@/shared/ui/dialog';
 import { closeAllModals, openModal, useModalStore } from '@/shell/modal-store';
 
@@ -13,7 +13,7 @@ import { AlertHost } from './alert-host';
 import { setGo } from './go';
 
 afterEach(() => {
-  act(forgetProtectionNotices);
+  act(clearProtectionNotices);
   act(closeAllModals);
   setGo(null);
 });
@@ -22,7 +22,7 @@ type Said = EventPayload<'ProtectionEvent'>;
 
 /** As real time tells it. */
 const say = (kind: Said['kind'], used: number | null, limit: number | null, until: string | null = null) =>
-  act(() => cacheEffects.ProtectionEvent?.tells?.({ kind, used, limit, until }));
+  act(() => cacheEffects.ProtectionEvent?.notify?.({ kind, used, limit, until }));
 const END = '2026-11-22T00:00:00-03:00';
 const shown = async (title: string) => {
   const line = await screen.findByText(title, {}, { timeout: 10_000 });

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
 import { useProtectionNotices } from '@/realtime/protection-notices';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { useTopDialog } from '@/shared/lib/top-dialog';
 import { Alerts } from '@/shared/ui/alerts';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useAlertStore } from '@/shell/alert-store';
 
-import { ErrorBoundary } from './error-boundary';
-
-const ProtectionNotices = lazy(() => import('./frame/protection-notices').then((module) => ({ default: module.ProtectionNotices })));
+const ProtectionNotices = lazyPart(() => import('./frame/protection-notices').then((module) => module.ProtectionNotices));
 
 /**
  * Draws the alerts that the whole site shows through the alert store, and below them what the player's
@@ -23,9 +23,9 @@ export function AlertHost() {
   const top = dialog === null || (full !== null && dialog.contains(full)) ? full : dialog;
   const drawn = (
     <Alerts alerts={alerts} onDismiss={dismiss}>
-      <ErrorBoundary place="the notices of protection" fallback={<></>}>
-        <Suspense>{hasNotices && <ProtectionNotices />}</Suspense>
-      </ErrorBoundary>
+      <SectionBoundary name="protection notices" fallback={null}>
+        {hasNotices && <ProtectionNotices />}
+      </SectionBoundary>
     </Alerts>
   );
   return top === null ? drawn : createPortal(drawn, top);

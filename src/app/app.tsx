@@ -1,38 +1,41 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 
+import { ErrorPage } from '@/features/site/error-page';
 import { useSessionStore } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import { Around } from './around';
 import type { Brand } from './brand/brand';
 import { BrandContext } from './brand/brand-context';
-import { ErrorBoundary } from './error-boundary';
 import { Maintenance } from './maintenance';
 import { Modals } from './modals';
 import { Router } from './router';
 import { usePainted } from './use-painted';
 
-const AlertHost = lazy(() => import('./alert-host').then((module) => ({ default: module.AlertHost })));
+const AlertHost = lazyPart(() => import('./alert-host').then((module) => module.AlertHost));
 
-// A failure to load it ends in the error page, which blocks the site as it would (SPEC M4).
-const VerificationWatch = lazy(() => import('./verification-watch').then((module) => ({ default: module.VerificationWatch })));
+const VerificationWatch = lazyPart(() => import('./verification-watch').then((module) => module.VerificationWatch));
 
 /** The site: providers, the pages, and what can lie above them. */
 export function App({ brand, queryClient }: { brand: Brand; queryClient: QueryClient }) {
   return (
     <BrandContext value={brand}>
       <QueryClientProvider client={queryClient}>
-        <ErrorBoundary>
+        <SectionBoundary name="site" renderFallback={({ error }) => <ErrorPage form="broken" error={error} />}>
           <Maintenance>
             <Router>
-              <Modals />
+              <SectionBoundary name="modals" fallback={null}>
+                <Modals />
+              </SectionBoundary>
               <LateVerification />
               <Around />
             </Router>
           </Maintenance>
           <LateAlerts />
-        </ErrorBoundary>
+        </SectionBoundary>
       </QueryClientProvider>
     </BrandContext>
   );
@@ -43,7 +46,18 @@ function LateVerification() {
   const isDue = useSessionStore(({ isPlayer, ipBlocked }) => isPlayer || ipBlocked);
   const [wasDue, setWasDue] = useState(isDue);
   if (isDue && !wasDue) setWasDue(true);
-  return <Suspense>{wasDue && <VerificationWatch />}</Suspense>;
+  return (
+    <SectionBoundary name="verification" renderFallback={({ error }) => <FailedVerification error={error} />}>
+      {wasDue && <VerificationWatch />}
+    </SectionBoundary>
+  );
+}
+
+/** A blocked address stays blocked by the error page, as the dialog that would block it failed (SPEC M4). */
+function FailedVerification({ error }: { error: unknown }) {
+  const isBlocked = useSessionStore(({ ipBlocked }) => ipBlocked);
+  if (isBlocked) throw error;
+  return null;
 }
 
 /** Nothing is said before the first paint; what is said meanwhile waits in the store. */
@@ -51,10 +65,8 @@ function LateAlerts() {
   const isPainted = usePainted();
   if (!isPainted) return null;
   return (
-    <ErrorBoundary place="the alerts" fallback={<></>}>
-      <Suspense>
-        <AlertHost />
-      </Suspense>
-    </ErrorBoundary>
+    <SectionBoundary name="alerts" fallback={null}>
+      <AlertHost />
+    </SectionBoundary>
   );
 }

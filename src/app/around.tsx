@@ -1,9 +1,9 @@
-import { Suspense, lazy } from 'react';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-import { ErrorBoundary } from './error-boundary';
 import { usePainted } from './use-painted';
 
-const AroundPage = lazy(() => import('./around/around-page').then((module) => ({ default: module.AroundPage })));
+const AroundPage = lazyPart(() => import('./around/around-page').then((module) => module.AroundPage));
 
 // Read with the first code of the page: pages take what is theirs out of the address.
 const LANDING = landing();
@@ -16,11 +16,9 @@ export function Around() {
   const isPainted = usePainted();
   if (!isPainted) return null;
   return (
-    <ErrorBoundary place="what stands around the page" fallback={<></>}>
-      <Suspense>
-        <AroundPage landing={LANDING} />
-      </Suspense>
-    </ErrorBoundary>
+    <SectionBoundary name="around the page" fallback={null}>
+      <AroundPage landing={LANDING} />
+    </SectionBoundary>
   );
 }
 

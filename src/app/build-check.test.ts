@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { ASK_EVERY, renewAfterNavigation, watchBuild } from './build-check';
 import { useOutdated } from './frame/outdated-store';
-import { GUARD } from './guarded-reload';
+import { RELOAD_GUARD_MS } from './guarded-reload';
 
 const reload = vi.fn();
 let served: string | undefined;
@@ -49,7 +49,7 @@ test('within ten seconds a path is loaded anew once', async () => {
   end = watch();
   await hour();
   navigate();
-  await vi.advanceTimersByTimeAsync(GUARD - 1);
+  await vi.advanceTimersByTimeAsync(RELOAD_GUARD_MS - 1);
   navigate();
   expect(reload).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1);
@@ -90,4 +90,13 @@ test('a page without a build asks nothing', async () => {
   await hour();
   navigate();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('an import that fails checks the build at once, and is left to fail', async () => {
+  end = watch();
+  const event = new Event('vite:preloadError', { cancelable: true });
+  window.dispatchEvent(event);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(event.defaultPrevented).toBe(false);
+  expect(useOutdated.getState().outdated).toBe(true);
 });

@@ -15,8 +15,8 @@ interface Parts {
 }
 
 /**
- * Asks now and then which build is served (SPEC S16). A newer one is offered above the header, and loaded at the next
- * navigation: nothing that the player is in the middle of is lost.
+ * Checks which build is served, every hour and when code is missing (SPEC S16). A newer one is offered above the header,
+ * and loaded at the next navigation: nothing that the player is in the middle of is lost.
  *
  * @returns ends it
  */
@@ -31,8 +31,14 @@ export function watchBuild({ build, served }: Parts): () => void {
     // No answer says nothing: what was known stays.
     if (now !== undefined && now !== '') useOutdated.setState({ outdated: now !== build });
   };
-  const timer = setInterval(() => void check(), ASK_EVERY);
-  return () => clearInterval(timer);
+  const onMissing = () => void check();
+  const timer = setInterval(onMissing, ASK_EVERY);
+  // Vite's loader reports each import that failed. Not prevented: the import would resolve to undefined.
+  window.addEventListener('vite:preloadError', onMissing);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('vite:preloadError', onMissing);
+  };
 }
 
 /** Says that a newer build is served: known from elsewhere than the hourly question. */
@@ -45,6 +51,6 @@ export function markOutdated(): void {
  *
  * @param isBusy whether something of the player's is on its way: then the next navigation will do
  */
-export function renewAfterNavigation(isBusy: boolean, reload?: () => void): void {
+export function renewAfterNavigation(isBusy: boolean, reload?: () => boolean | void): void {
   if (useOutdated.getState().outdated && !isBusy) reloadGuarded(reload);
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
-import { protectionSpoke, useProtectionNotices } from '@/realtime/protection-notices';
+import { handleProtectionEvent, useProtectionNotices } from '@/realtime/protection-notices';
 import { showAlert, useAlertStore } from '@/shell/alert-store';
 import { holdForReload, keepForms, keptOf } from '@/shell/kept-forms';
 import { openModal, useModalStore } from '@/shell/modal-store';
@@ -32,7 +32,7 @@ test('what is the player\u2019s goes, what is the same for everyone stays (L2)',
 test('what was said and opened for the player goes too', () => {
   showAlert('error', 'Saque de R$ 80,00 recusado.');
   openModal({ name: 'deposit' });
-  protectionSpoke({ kind: 'spend_reminder', used: 5000, limit: 5000, until: null });
+  handleProtectionEvent({ kind: 'spend_reminder', used: 5000, limit: 5000, until: null });
   forgetPlayer(new QueryClient());
   expect([useAlertStore.getState().alerts, useModalStore.getState().stack, useProtectionNotices.getState().notices]).toEqual([[], [], []]);
 });

@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-import { forgetProtectionNotices } from '@/realtime/protection-notices';
+import { clearProtectionNotices } from '@/realtime/protection-notices';
 import { useAlertStore } from '@/shell/alert-store';
-import { forgetKeptForms } from '@/shell/kept-forms';
+import { forgetKeptForms, keepFormsInMemory } from '@/shell/kept-forms';
 import { closeAllModals } from '@/shell/modal-store';
 
 /** What is the same for everyone. All else is taken for the player's own, so that a new call is never forgotten here. */
@@ -11,19 +11,23 @@ const forEveryone = /^\/(v2\/(games|categories|providers|settings|images|platfor
 const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) => typeof path !== 'string' || !forEveryone.test(path);
 
 /**
- * Drops everything that was loaded for a player, what is said and open above the page, and what was kept of its forms,
- * so that the next one never sees it (SPEC L2).
+ * Drops everything that was loaded for a player, and the alerts, modals and drafts, so that the next player never sees
+ * them (SPEC L2).
+ *
+ * @param keepsDrafts whether the forms are drafts for the same player's next login instead (SPEC D4)
  */
-export function forgetPlayer(client: QueryClient): void {
+export function forgetPlayer(client: QueryClient, keepsDrafts = false): void {
+  // Before the modals close: their forms are drafts, too.
+  if (keepsDrafts) keepFormsInMemory();
+  else forgetKeptForms();
   void client.cancelQueries({ predicate: isPersonal });
   client.removeQueries({ predicate: isPersonal });
   const sent = client.getMutationCache();
   // One under way is waited for by a reload (SPEC S8); its answer reaches nobody any more.
   for (const mutation of sent.getAll()) if (mutation.state.status !== 'pending') sent.remove(mutation);
   closeAllModals();
-  forgetKeptForms();
   useAlertStore.setState({ alerts: [] });
-  forgetProtectionNotices();
+  clearProtectionNotices();
 }
 
 /** Asks again for everything of the player; nothing of it is shown until it is here. */

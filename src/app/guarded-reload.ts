@@ -1,36 +1,55 @@
+import { onMissingCode } from '@/shared/lib/missing-code';
+import { readStored, writeStored } from '@/shared/lib/safe-storage';
+
+import { isHostReachable } from './host-probe';
 import { reloadPage } from './reload';
 
-/** Two reloads for the same path never follow each other within this time, in ms: a host that serves two builds in turn must not make a loop of it (SPEC S16). */
-export const GUARD = 10_000;
+/** Two reloads of one path never follow each other within this time, in ms: a host that serves two builds in turn must not cause a loop (SPEC S16). */
+export const RELOAD_GUARD_MS = 10_000;
+
+/** Reloads the page; returns false if it stays. */
+type Reload = () => boolean | void;
 
 /**
- * Loads the page anew, once in ten seconds for each path.
+ * Reloads the page, at most once in ten seconds for each path.
  *
- * @param reload does it
- * @returns false where it was done just before, or nothing can be remembered: rather an old build than a loop
+ * @returns false if it was done just before, cannot be remembered, or would lose the content of a form
  */
-export function reloadGuarded(reload = reloadPage): boolean {
-  const key = `reload ${window.location.pathname}`;
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < GUARD) return false;
-    sessionStorage.setItem(key, String(Date.now()));
-  } catch {
-    return false;
-  }
-  reload();
-  return true;
+export function reloadGuarded(reload: Reload = reloadPage): boolean {
+  const key = guardKey();
+  const before = readStored('session', key);
+  if (isGuarded() || !writeStored('session', key, String(Date.now()))) return false;
+  if (reload() !== false) return true;
+  writeStored('session', key, before ?? '0');
+  return false;
 }
 
 /**
- * After a deploy a page that was not visited yet may be gone: the new build has it, and is loaded.
+ * Recovers from code of a page that cannot be loaded: after a deploy the new build has it, so the page is reloaded,
+ * once. Without a connection, or while the host does not answer, a reload would end in the browser's error page: the
+ * section that misses its code then says so.
  *
- * @param reload does it
+ * @returns ends it
  */
-export function reloadWithoutCode(reload = reloadPage): () => void {
-  const onMissing = (event: Event) => {
-    // Told where it is drawn, if it must not be loaded anew; without a connection there would be nothing to load.
-    if (navigator.onLine && reloadGuarded(reload)) event.preventDefault();
-  };
-  window.addEventListener('vite:preloadError', onMissing);
-  return () => window.removeEventListener('vite:preloadError', onMissing);
+export function recoverMissingCode(reload: Reload = reloadPage): () => void {
+  let pending: Promise<boolean> | undefined;
+  return onMissingCode(() => {
+    pending ??= recover().finally(() => {
+      pending = undefined;
+    });
+    return pending;
+  });
+
+  async function recover(): Promise<boolean> {
+    return !isGuarded() && (await isHostReachable()) && reloadGuarded(reload);
+  }
+}
+
+/** Whether this path was reloaded just before. */
+function isGuarded(): boolean {
+  return Date.now() - Number(readStored('session', guardKey()) ?? 0) < RELOAD_GUARD_MS;
+}
+
+function guardKey(): string {
+  return `reload ${window.location.pathname}`;
 }

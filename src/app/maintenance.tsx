@@ -7,5 +7,5 @@ import { settingsQuery } from '@/features/site/site-queries';
 /** Closes the site to everyone while the settings say so (SPEC D8). */
 export function Maintenance({ children }: { children: ReactNode }) {
   const closed = useQuery(settingsQuery()).data?.maintence === true;
-  return closed ? <ErrorPage form="broken" /> : children;
+  return closed ? <ErrorPage form="maintenance" /> : children;
 }

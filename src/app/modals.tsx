@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { useSessionStore } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
+import { failureText } from '@/shared/lib/failure-text';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { SlowNotice } from '@/shared/ui/slow-notice';
 import { showAlert } from '@/shell/alert-store';
 import { holdForReload, keptOf } from '@/shell/kept-forms';
 import type { Modal } from '@/shell/modal-store';
 import { closeFrom, useModalStore } from '@/shell/modal-store';
 
-import { ErrorBoundary } from './error-boundary';
+import styles from './modals.module.css';
 import { drawModal } from './modals/draw-modal';
+import { retryPage } from './retry-page';
 
 /** The open modals, the lowest first; the code of each is loaded when it is first opened. */
 export function Modals() {
@@ -19,9 +23,14 @@ export function Modals() {
   return stack.map((modal, level) => {
     const close = () => closeFrom(modal);
     return (
-      <ErrorBoundary key={keyOf(modal, level)} place={modal.name} fallback={<Failed onClose={close} />}>
-        <Suspense>{drawModal({ ...modal, onClose: close })}</Suspense>
-      </ErrorBoundary>
+      <SectionBoundary
+        key={keyOf(modal, level)}
+        name={`modal: ${modal.name}`}
+        pending={<Opening />}
+        renderFallback={({ error }) => <Failed error={error} onClose={close} />}
+      >
+        {drawModal({ ...modal, onClose: close })}
+      </SectionBoundary>
     );
   });
 }
@@ -57,11 +66,20 @@ function useFocusAfterLast(open: number): void {
   }, [open]);
 }
 
-/** The page behind is whole: it stays. */
-function Failed({ onClose }: { onClose: () => void }): ReactNode {
+/** A modal whose code is being loaded: nothing at first, and the reason once it takes long. */
+function Opening() {
+  return (
+    <div className={styles.opening}>
+      <SlowNotice own onRetry={() => void retryPage()} />
+    </div>
+  );
+}
+
+/** Closes a modal that failed and says so: the page behind it still works. */
+function Failed({ error, onClose }: { error: unknown; onClose: () => void }): ReactNode {
   useEffect(() => {
-    showAlert('error', 'Não foi possível abrir a janela. Recarregue a página e tente de novo.');
+    showAlert('error', `Não foi possível abrir esta janela. ${failureText(error)}`);
     onClose();
-  }, [onClose]);
+  }, [error, onClose]);
   return null;
 }

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
+import { restartWaits } from '@/shared/lib/waiting';
 import { useMenuStore } from '@/shell/menu-store';
 import { useLocation, useNavigate, useNavigationType } from '@/shell/navigation';
 
@@ -47,7 +49,10 @@ export function NavigationEffects(): null {
     const isElsewhere = before.pathname !== pathname;
     const isFirst = !isBegun.current;
     isBegun.current = true;
-    if (isElsewhere) useMenuStore.getState().showTopAd();
+    if (isElsewhere) {
+      useMenuStore.getState().showTopAd();
+      restartWaits();
+    }
     if (isFirst) return isReturn() ? scrollOnceTallEnough(places.current.get(key) ?? 0) : undefined;
     if (before.key === key) return undefined;
     if (how === 'POP') return scrollOnceTallEnough(places.current.get(key) ?? 0);
@@ -88,21 +93,14 @@ function scrollOnceTallEnough(top: number): (() => void) | undefined {
 }
 
 function readPlaces(): [string, number][] {
-  try {
-    const known: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(known)
-      ? known.filter((entry): entry is [string, number] => typeof entry?.[0] === 'string' && typeof entry[1] === 'number')
-      : [];
-  } catch {
-    return [];
-  }
+  const known = readStoredJson('session', KEY);
+  return Array.isArray(known)
+    ? known.filter((entry): entry is [string, number] => typeof entry?.[0] === 'string' && typeof entry[1] === 'number')
+    : [];
 }
 
 /** The last places alone: nobody goes back a hundred pages. */
 function writePlaces(places: ReadonlyMap<string, number>): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-50)));
-  } catch {
-    return; // Storage is blocked: a reload then begins at the top.
-  }
+  // With storage blocked a reload begins at the top.
+  writeStored('session', KEY, JSON.stringify([...places].slice(-50)));
 }

@@ -74,7 +74,7 @@ const visitor = (url: URL): Response => {
 let asked: string[];
 beforeEach(() => {
   asked = [];
-  bindSession(createSession({ forget: () => undefined, go: () => undefined, ipBlocked: () => undefined }));
+  bindSession(createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined }));
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url);
     asked.push(url.pathname);

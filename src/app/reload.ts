@@ -1,7 +1,16 @@
+import { logFailure } from '@/shared/lib/log';
 import { keepForms } from '@/shell/kept-forms';
 
-/** Loads the page anew without being asked to: what stands in its forms is there again afterwards (SPEC S8). */
-export function reloadPage(): void {
-  keepForms();
+/**
+ * Reloads the page without being asked to by the player. The content of its forms is restored afterwards (SPEC S8).
+ *
+ * @returns false if some of it cannot be stored: the page then stays as it is
+ */
+export function reloadPage(): boolean {
+  if (!keepForms()) {
+    logFailure('The page was not reloaded: its forms cannot be stored.', 'storage');
+    return false;
+  }
   window.location.reload();
+  return true;
 }

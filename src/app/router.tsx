@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom';
+
+import { lazyPart } from '@/shared/lib/lazy-part';
 
 import { useBrand } from './brand/brand-context';
 import { SiteFrame } from './layouts/site-frame';
@@ -74,15 +76,15 @@ function elementOf({ load, guards: wanted = [] }: Page): ReactNode {
 
 /** A guard, whose code comes beside that of its page; what cannot be had of the page is told where it is drawn. */
 function guardOf(name: Guard, load: Page['load']) {
-  return lazy(async () => {
+  return lazyPart(() => {
     load().catch(() => undefined);
-    return { default: await guards[name]() };
+    return guards[name]();
   });
 }
 
 /** A page whose code is asked for when it is drawn, unless it is here already; for as long as it stands it is the same. */
 function contentOf(load: Page['load']): ComponentType {
-  const Lazy = lazy(load);
+  const Lazy = lazyPart(async () => (await load()).default);
   return function Content() {
     const [Known] = useState<ComponentType>(() => loaded.get(load) ?? Lazy);
     return <Known />;

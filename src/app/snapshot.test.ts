@@ -39,6 +39,18 @@ test('a backend that fails is seen to fail', async () => {
   await vi.waitFor(() => expect(seen()).toMatchObject({ data: undefined, isError: true }));
 });
 
+test('who runs the house and how to reach support stays while the backend fails', async () => {
+  const platform = ['/v2/platform'];
+  document.body.innerHTML = `<script type="application/json" id="snapshot">${JSON.stringify([[platform, { data: 'house' }]])}</script>`;
+  const client = new QueryClient();
+  takeSnapshot(document, client, true);
+  const answer = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('500')));
+  const observer = new QueryObserver(client, { queryKey: platform, queryFn: answer, retry: false });
+  observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  expect(observer.getCurrentResult().data).toEqual({ data: 'house' });
+});
+
 test('what was asked for once outlives a later failure', async () => {
   const answers = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('500'))).mockResolvedValueOnce({ data: ['new'] });
   const client = opened();
@@ -70,6 +82,7 @@ test('a page without it begins with nothing', () => {
 test.each([
   [['/v2/games', { page: 1 }], true],
   [['/v2/promotions'], true],
+  [['/v2/platform'], true],
   [['/v2/settings/'], false],
   [['/api/auth/me'], false],
   [['/v2/games/7'], false],

@@ -10,6 +10,8 @@ const ELEMENT_ID = 'snapshot';
 
 /** What a page may show before it is asked for: the same for everyone, and nothing that a player decides by. */
 const SAME_FOR_ALL = /^\/v2\/(games|categories|providers)$/;
+/** Who runs the house and how to reach its support: on every page, and needed most while the backend fails. */
+const HOUSE = /^\/v2\/platform$/;
 /** The same for every visitor; what a player is told differs. */
 const VISITORS = /^\/v2\/promotions$/;
 
@@ -17,15 +19,22 @@ const VISITORS = /^\/v2\/promotions$/;
 export function isSnapshotKey(key: readonly unknown[]): key is SnapshotKey {
   const [path, query, ...more] = key;
   const isCall = more.length === 0 && (query === undefined || (typeof query === 'object' && query !== null));
-  return isCall && typeof path === 'string' && (SAME_FOR_ALL.test(path) || VISITORS.test(path));
+  return isCall && typeof path === 'string' && (isSameForAll(path) || VISITORS.test(path));
 }
+
+/** Whether an answer is part of the frame around every page. */
+export function isFrameKey([path]: SnapshotKey): boolean {
+  return HOUSE.test(path);
+}
+
+const isSameForAll = (path: string) => SAME_FOR_ALL.test(path) || HOUSE.test(path);
 
 /** When it was taken, as far as the site is concerned: in 1970, and so out of date. */
 const TAKEN_AT = 1;
 
 /**
  * Gives the site what stands in the page: shown at once, and replaced by what the backend says, which is asked for all
- * the same. Where the backend says that it fails, that is what is shown; without a connection it stays.
+ * the same. If the backend fails, that is what is shown, but for the house; without a connection it stays.
  *
  * @param isPlayer whether somebody is logged in
  */
@@ -33,10 +42,11 @@ export function takeSnapshot(page: Document, client: QueryClient, isPlayer: bool
   const source = page.getElementById(ELEMENT_ID)?.textContent ?? '';
   if (source === '') return;
   for (const [key, data] of JSON.parse(source) as Snapshot) {
-    if (!isPlayer || SAME_FOR_ALL.test(key[0])) client.setQueryData(key, data, { updatedAt: TAKEN_AT });
+    if (!isPlayer || isSameForAll(key[0])) client.setQueryData(key, data, { updatedAt: TAKEN_AT });
   }
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error' || !navigator.onLine) return;
-    if (event.query.state.dataUpdatedAt === TAKEN_AT) event.query.setState({ data: undefined, dataUpdatedAt: 0 });
+    if (event.query.state.dataUpdatedAt === TAKEN_AT && !HOUSE.test(String(event.query.queryKey[0])))
+      event.query.setState({ data: undefined, dataUpdatedAt: 0 });
   });
 }

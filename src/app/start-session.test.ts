@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Session } from '@/session/session';
-import { testToken } from '@/session/test-tokens';
+import { testToken } from '@/session/tokens.fixture';
 import { useAlertStore } from '@/shell/alert-store';
-import { holdForReload, keepForms } from '@/shell/kept-forms';
+import { forgetKeptForms, holdForReload, keepForms, keptOf } from '@/shell/kept-forms';
 
-import { NOT_KEPT, startSession } from './start-session';
+import { NOT_KEPT, SESSION_ENDED, startSession } from './start-session';
 
 const drawAnew = vi.fn();
 let client: QueryClient;
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  session.end();
+  session.dispose();
   useAlertStore.setState({ alerts: [] });
   drawAnew.mockReset();
   vi.restoreAllMocks();
@@ -74,7 +74,7 @@ test.each([
   const end = holdForReload('withdraw', () => ({ amount: 8000 }));
   keepForms();
   end();
-  session.end();
+  session.dispose();
   // As the next document has it.
   vi.resetModules();
   const { keptOf } = await import('@/shell/kept-forms');
@@ -82,4 +82,48 @@ test.each([
   session = startAgain(client, drawAnew);
   session.receive(testToken(name), 3600);
   expect(keptOf('withdraw')).toEqual(expected);
+});
+
+describe('a session that ended because its token could not be refreshed (SPEC D4)', () => {
+  let unmount: () => void;
+  beforeEach(async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Manutenção</h1>', { status: 503 })));
+    session.receive(testToken('ana'), 60);
+    unmount = holdForReload('withdraw', () => ({ amount: 8000 }));
+    await vi.waitFor(() => vi.advanceTimersByTimeAsync(1000).then(() => expect(session.state().name).toBe('visitor')), { timeout: 15_000 });
+    unmount();
+  });
+  afterEach(() => {
+    forgetKeptForms();
+    vi.unstubAllGlobals();
+  });
+
+  test('says so, and keeps what the player typed for their next login', () => {
+    expect(alerts()).toEqual([SESSION_ENDED]);
+    session.receive(testToken('ana', 1), 3600);
+    expect(keptOf('withdraw')).toEqual({ amount: 8000 });
+  });
+
+  test('gives another player nothing of it', () => {
+    session.receive(testToken('bia'), 3600);
+    expect(keptOf('withdraw')).toBeUndefined();
+  });
+
+  test('keeps it over a reload that the site makes before the login', async () => {
+    keepForms();
+    vi.resetModules();
+    const again = await import('@/shell/kept-forms');
+    expect([again.keptOf('player'), again.keptOf('withdraw')]).toEqual(['ana', { amount: 8000 }]);
+  });
+});
+
+test('a logout keeps nothing of what the player typed', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
+  session.receive(testToken('ana'), 3600);
+  const end = holdForReload('withdraw', () => ({ amount: 8000 }));
+  await session.logout();
+  end();
+  expect(keptOf('withdraw')).toBeUndefined();
+  expect(alerts()).toEqual([]);
+  vi.unstubAllGlobals();
 });

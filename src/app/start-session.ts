@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { Session } from '@/session/session';
 import { createSession } from '@/session/session';
-import { playerOf } from '@/session/token';
+import { playerIdFromToken } from '@/session/token';
 import { bindSession, useSessionStore } from '@/session/use-session';
 import { showAlert } from '@/shell/alert-store';
 import { forgetKeptForms, holdForReload, keptOf } from '@/shell/kept-forms';
@@ -13,6 +13,9 @@ import { go } from './go';
 /** Said where the browser keeps no cookies. */
 export const NOT_KEPT = 'Seu navegador bloqueia cookies. Ao recarregar ou fechar esta página, você vai precisar entrar de novo.';
 
+/** Shown when the session ended without a logout, beside the login dialog. */
+export const SESSION_ENDED = 'Sua sessão terminou. Entre de novo para continuar de onde parou.';
+
 /**
  * Starts the session of the site and ties it to what is loaded and drawn.
  *
@@ -20,40 +23,52 @@ export const NOT_KEPT = 'Seu navegador bloqueia cookies. Ao recarregar ou fechar
  * @param drawAnew draws the whole page anew: another player is here, whom nothing of the last one may reach
  */
 export function startSession(client: QueryClient, drawAnew: () => void): Session {
+  const drafts = ownedDrafts();
   const session = createSession({
-    forget: (next) => {
-      forgetPlayer(client);
+    clearPlayerData: (next, keepsDrafts) => {
+      forgetPlayer(client, keepsDrafts);
+      if (!keepsDrafts) drafts.disown();
+      if (keepsDrafts) showAlert('info', SESSION_ENDED);
       if (next === 'player') drawAnew();
     },
-    go,
+    navigate: go,
     ipBlocked: () => useSessionStore.setState({ ipBlocked: true }),
   });
   bindSession(session);
-  keepToTheirPlayer(session);
+  drafts.follow(session);
   tellWhatIsNotKept(session);
   veilWhileAway(session, client);
   return session;
 }
 
-/** What a player typed before a reload is nobody else's, who may be here after it. */
-function keepToTheirPlayer(session: Session): void {
+/** Discards the drafts of an earlier page or session if another player is logged in afterwards. */
+function ownedDrafts() {
   const before = keptOf('player');
-  const now = () => {
-    const state = session.state();
-    return state.name === 'player' ? playerOf(state.token.value) : undefined;
+  let owner = typeof before === 'string' ? before : undefined;
+  holdForReload('player', () => owner);
+  return {
+    disown: () => {
+      owner = undefined;
+    },
+    follow: (session: Session) => {
+      const look = () => {
+        const state = session.state();
+        // Between two sessions the drafts are still the last player's.
+        if (state.name === 'visitor') return;
+        const player = playerIdFromToken(state.token.value);
+        if (owner !== undefined && player !== owner) forgetKeptForms();
+        owner = player;
+      };
+      session.subscribe(look);
+      look();
+    },
   };
-  const look = () => {
-    if (typeof before === 'string' && session.state().name === 'player' && now() !== before) forgetKeptForms();
-  };
-  holdForReload('player', now);
-  session.subscribe(look);
-  look();
 }
 
 function tellWhatIsNotKept(session: Session): void {
   let isPlayer = session.state().name === 'player';
   session.subscribe(({ name }) => {
-    if (name === 'player' && !isPlayer && !session.lasting()) showAlert('error', NOT_KEPT);
+    if (name === 'player' && !isPlayer && !session.isPersistent()) showAlert('error', NOT_KEPT);
     isPlayer = name === 'player';
   });
 }
@@ -64,10 +79,10 @@ function tellWhatIsNotKept(session: Session): void {
  */
 function veilWhileAway(session: Session, client: QueryClient): void {
   const { style } = document.body;
-  session.onAway(() => {
+  session.onFreeze(() => {
     if (session.state().name === 'player') style.visibility = 'hidden';
   });
-  session.onReturn(() => {
+  session.onRestore(() => {
     askAgain(client);
     // After what was dropped is out of the page: the cache tells its observers in a timer, too.
     setTimeout(() => {

@@ -9,6 +9,7 @@ import { readRuntimeConfig, realtimeAddress } from '@/api/runtime-config';
 import { takeResetToken } from '@/features/account/recover-token';
 import { ErrorPage } from '@/features/site/error-page';
 import { logFailure } from '@/shared/lib/log';
+import { backdateNextWait } from '@/shared/lib/waiting';
 import { showAlert } from '@/shell/alert-store';
 import { setSiteName } from '@/shell/site-name';
 import { setDeployment } from '@/shell/deployment';
@@ -19,7 +20,8 @@ import { App } from './app';
 import { brandOf } from './brand/brands';
 import { wearBrand } from './brand/wear-brand';
 import { markOutdated, watchBuild } from './build-check';
-import { reloadWithoutCode } from './guarded-reload';
+import { recoverMissingCode } from './guarded-reload';
+import { ignoreKeyRepeat } from './ignore-key-repeat';
 import { report } from './monitoring/reports';
 import { loadPage } from './router';
 import { takeSnapshot } from './snapshot';
@@ -27,8 +29,12 @@ import { startSession } from './start-session';
 import './styles';
 import './unsupported/unsupported.css';
 
+/** How long the prerendered shell waits for the code of its page, in ms. */
+const MAX_PAGE_LOAD_MS = 5000;
+
 /** Starts the site on a page; a configuration that cannot be used gives the error page, and the console the reason. */
 export function start(page: Document): void {
+  ignoreKeyRepeat();
   takeResetToken(openedAt());
   delete window.handedOver;
   // The error boundaries tell the console.
@@ -70,11 +76,11 @@ export function start(page: Document): void {
   });
   takeSnapshot(page, queryClient, session.state().name === 'player');
 
-  reloadWithoutCode();
+  recoverMissingCode();
 
   // The shell stands until the page that follows it can be drawn; one that cannot be had tells so itself.
   if (page.querySelector('[data-shell]') === null) draw();
-  else void loadPage(window.location.pathname).then(draw, draw);
+  else void pageCode().then(draw);
 
   const build = page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
   watchBuild({
@@ -118,12 +124,26 @@ export function start(page: Document): void {
             queryClient,
             session,
             { key: config.realtime.key, ...realtimeAddress(config, window.location) },
-            { tell: (text) => showAlert('success', text) },
+            { notify: (text) => showAlert('success', text) },
           ),
         (error: unknown) => logFailure('Real time is not there; the balance is asked for as pages need it.', error),
       );
     }
   }
+}
+
+/** Waits for the code of the page, but not for long: what is rendered then says that it takes long, counted from the start. */
+async function pageCode(): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      backdateNextWait(0);
+      resolve();
+    }, MAX_PAGE_LOAD_MS);
+  });
+  // A failure is shown in the place of the page.
+  await Promise.race([loadPage(window.location.pathname).catch(() => undefined), timeout]);
+  clearTimeout(timer);
 }
 
 /** Follows the first drawing, before anything can be done on it. */

@@ -1,16 +1,15 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { useVerification } from '@/features/verification/use-verification';
 import { useIsPlayer, useSessionStore } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { useLocation } from '@/shell/navigation';
 import { useVerificationAsked } from '@/shell/verification-store';
 
-const VerificationFlow = lazy(() =>
-  import('@/features/verification/verification-flow').then((module) => ({ default: module.VerificationFlow })),
-);
+const VerificationFlow = lazyPart(() => import('@/features/verification/verification-flow').then((module) => module.VerificationFlow));
 
-// A failure to load it ends in the error page, which blocks the site too.
-const VpnDialog = lazy(() => import('@/features/verification/vpn-dialog').then((module) => ({ default: module.VpnDialog })));
+// A failure to load it ends in the error page, which blocks the site as well.
+const VpnDialog = lazyPart(() => import('@/features/verification/vpn-dialog').then((module) => module.VpnDialog));
 
 /**
  * Asks for the player's verification again at each page (SPEC S15), opens the check where it is asked for (SPEC W1), and

@@ -8,19 +8,19 @@ import { getGetWalletQueryKey, getListTransactionsQueryKey, getListWithdrawalsQu
 import type { EventName, EventPayload } from '@generated/events';
 
 import type { ChannelParameters } from './channels';
-import { depositApproved } from './deposits';
-import { protectionSpoke } from './protection-notices';
+import { publishApprovedDeposit } from './approved-deposits';
+import { handleProtectionEvent } from './protection-notices';
 
 /** What an event does to what is loaded. */
 export interface CacheEffect<Name extends EventName> {
   /** Where it is heard, as far as it concerns this player now. */
-  readonly where: (me: MeAnswer) => ChannelParameters<Name> | null;
+  readonly paramsFor: (me: MeAnswer) => ChannelParameters<Name> | null;
   /** What is asked for again: after the event, and after a gap in which one may have been lost. */
-  readonly asks: readonly QueryKey[];
-  /** What of the player the event says itself; of several at once the last one counts. */
-  readonly says?: (me: MeAnswer, payload: EventPayload<Name>) => MeAnswer;
+  readonly invalidates: readonly QueryKey[];
+  /** What of the player the event patch itself; of several at once the last one counts. */
+  readonly patch?: (me: MeAnswer, payload: EventPayload<Name>) => MeAnswer;
   /** Who else is told of each one. */
-  readonly tells?: (payload: EventPayload<Name>) => void;
+  readonly notify?: (payload: EventPayload<Name>) => void;
 }
 
 const me = getGetMeQueryKey();
@@ -30,32 +30,32 @@ const deposits = ['/api/deposits'];
 const ofUser = ({ user }: MeAnswer) => ({ userId: user.id });
 
 /**
- * The one table from an event to what is loaded. What a balance event says is shown at once and confirmed by an answer,
+ * The one table from an event to what is loaded. What a balance event patch is shown at once and confirmed by an answer,
  * as the event may have been overtaken. The events of a game are heard by the game itself.
  */
 export const cacheEffects: { readonly [Name in EventName]?: CacheEffect<Name> } = {
   UserUpdateEvent: {
-    where: ofUser,
-    asks: [me, wallet, transactions],
-    says: (known, { balance }) => ({ ...known, balance }),
+    paramsFor: ofUser,
+    invalidates: [me, wallet, transactions],
+    patch: (known, { balance }) => ({ ...known, balance }),
   },
   DepositApprovedEvent: {
-    where: ofUser,
-    asks: [me, wallet, transactions, deposits],
-    tells: depositApproved,
+    paramsFor: ofUser,
+    invalidates: [me, wallet, transactions, deposits],
+    notify: publishApprovedDeposit,
   },
   UserRolloverUpdateEvent: {
-    where: ({ user_rollover: rollover }) => (rollover === null ? null : { rolloverId: rollover.id }),
-    asks: [me, wallet, getListBonusesQueryKey()],
-    says: (known, rollover) => ({ ...known, user_rollover: rollover }),
+    paramsFor: ({ user_rollover: rollover }) => (rollover === null ? null : { rolloverId: rollover.id }),
+    invalidates: [me, wallet, getListBonusesQueryKey()],
+    patch: (known, rollover) => ({ ...known, user_rollover: rollover }),
   },
   WithdrawUpdateEvent: {
-    where: ofUser,
-    asks: [me, wallet, transactions, getListWithdrawalsQueryKey()],
+    paramsFor: ofUser,
+    invalidates: [me, wallet, transactions, getListWithdrawalsQueryKey()],
   },
   ProtectionEvent: {
-    where: ofUser,
-    asks: [getGetProtectionQueryKey()],
-    tells: protectionSpoke,
+    paramsFor: ofUser,
+    invalidates: [getGetProtectionQueryKey()],
+    notify: handleProtectionEvent,
   },
 };

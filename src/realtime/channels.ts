@@ -15,19 +15,19 @@ export interface EventListener<Name extends EventName> {
    *
    * @param at after which asking for the player it came in
    */
-  readonly heard: (payload: EventPayload<Name>, at: number) => void;
+  readonly onEvent: (payload: EventPayload<Name>, at: number) => void;
   /**
    * From now on it is heard, for the first time or after a gap, or something came that could not be read: what was
    * sent before may be lost, and should be asked for.
    */
-  readonly missed?: () => void;
+  readonly onGap?: () => void;
 }
 
 interface Entry {
   readonly name: EventName;
   readonly channel: string;
-  readonly heard: (payload: unknown, at: number) => void;
-  readonly missed: () => void;
+  readonly onEvent: (payload: unknown, at: number) => void;
+  readonly onGap: () => void;
 }
 
 export type Channels = ReturnType<typeof createChannels>;
@@ -66,13 +66,13 @@ export function createChannels() {
       const entry: Entry = {
         name,
         channel: channelOf(name, parameters),
-        heard: (payload, at) => listener.heard(payload as EventPayload<Name>, at),
-        missed: () => listener.missed?.(),
+        onEvent: (payload, at) => listener.onEvent(payload as EventPayload<Name>, at),
+        onGap: () => listener.onGap?.(),
       };
       entries.add(entry);
       changed();
       // Whoever comes to a channel that is heard already may have missed something, too.
-      if (open.has(entry.channel)) queueMicrotask(() => entries.has(entry) && safely(entry.missed));
+      if (open.has(entry.channel)) queueMicrotask(() => entries.has(entry) && safely(entry.onGap));
       return () => {
         entries.delete(entry);
         changed();
@@ -89,14 +89,14 @@ export function createChannels() {
     },
 
     /** Hands a judged event on. @param at after which asking for the player it came in; by default just now */
-    deliver(channel: string, name: EventName, payload: unknown, at = Infinity): void {
-      for (const entry of of(channel, name)) safely(() => entry.heard(payload, at));
+    dispatch(channel: string, name: EventName, payload: unknown, at = Infinity): void {
+      for (const entry of of(channel, name)) safely(() => entry.onEvent(payload, at));
     },
 
     /** The server confirmed a channel. */
     opened(channel: string): void {
       open.add(channel);
-      for (const entry of of(channel)) safely(entry.missed);
+      for (const entry of of(channel)) safely(entry.onGap);
     },
 
     /** Whether the server confirmed this channel on the connection of now. */
@@ -107,11 +107,11 @@ export function createChannels() {
 
     /** Something of this channel could not be read, or of every channel. */
     missed(channel?: string): void {
-      for (const entry of entries) if (channel === undefined || entry.channel === channel) safely(entry.missed);
+      for (const entry of entries) if (channel === undefined || entry.channel === channel) safely(entry.onGap);
     },
 
     /** Sets who is told, after a moment, that other channels are wanted. */
-    watch(listener: () => void): void {
+    onWantedChange(listener: () => void): void {
       onChange = listener;
     },
   };

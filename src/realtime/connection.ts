@@ -8,14 +8,14 @@ import { describeError } from '@/api/errors';
 import { note } from './event-log';
 import { guardedSocket } from './guarded-socket';
 import type { SocketWatch } from './guarded-socket';
-import { createPace } from './pace';
+import { createReconnectThrottle } from './reconnect-throttle';
 import { createSubscriptions } from './subscriptions';
 import type { Connection, ConnectionListener, RealtimeAddress } from './types';
-import { UNAVAILABLE_AFTER, watchConnection } from './watchdog';
+import { UNAVAILABLE_AFTER_MS, watchConnection } from './watchdog';
 
 /** How long a silent connection waits before it asks for a sign of life, at most, and for that sign, in ms (SPEC T3). */
-const SILENCE = 30_000;
-const PONG = 10_000;
+const ACTIVITY_TIMEOUT_MS = 30_000;
+const PONG_TIMEOUT_MS = 10_000;
 
 type AuthCallback = (error: Error | null, data: { auth: string } | null) => void;
 
@@ -27,15 +27,15 @@ type AuthCallback = (error: Error | null, data: { auth: string } | null) => void
  * @param listener told of what happens on it
  */
 export function openConnection(address: RealtimeAddress, listener: ConnectionListener): Connection {
-  const pace = createPace();
+  const throttle = createReconnectThrottle();
   // Set before the first socket is there to tell of.
-  let watch: SocketWatch = { begun: () => {}, ended: () => {}, alive: () => {}, event: () => {} };
+  let watch: SocketWatch = { onConnecting: () => {}, onClosed: () => {}, onActivity: () => {}, onEvent: () => {} };
   Pusher.Runtime.createWebSocket = (url) =>
-    guardedSocket(url, pace, {
-      begun: () => watch.begun(),
-      ended: () => watch.ended(),
-      alive: () => watch.alive(),
-      event: (...given) => watch.event(...given),
+    guardedSocket(url, throttle, {
+      onConnecting: () => watch.onConnecting(),
+      onClosed: () => watch.onClosed(),
+      onActivity: () => watch.onActivity(),
+      onEvent: (...given) => watch.onEvent(...given),
     });
 
   const echo = new Echo<'reverb'>({
@@ -51,9 +51,9 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
     cluster: '',
     enableStats: false,
     withoutInterceptors: true,
-    unavailableTimeout: UNAVAILABLE_AFTER,
-    activityTimeout: SILENCE,
-    pongTimeout: PONG,
+    unavailableTimeout: UNAVAILABLE_AFTER_MS,
+    activityTimeout: ACTIVITY_TIMEOUT_MS,
+    pongTimeout: PONG_TIMEOUT_MS,
     channelAuthorization: { customHandler: authorize },
   });
   const { pusher } = echo.connector;
@@ -61,14 +61,14 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
   const subscriptions = createSubscriptions(echo, {
     event: listener.event,
     heard: listener.heard,
-    stuck: (channel) => watchdog.restart(`${channel} is stuck`),
+    onStalled: (channel) => watchdog.restart(`${channel} is stuck`),
   });
-  watch = { ...watchdog, event: subscriptions.take };
+  watch = { ...watchdog, onEvent: subscriptions.handleMessage };
   watchdog.open();
 
   /** A25 on the transport, so that it has the session's token and its renewal. */
   function authorize({ socketId, channelName }: { socketId: string; channelName: string }, done: AuthCallback): void {
-    const isCurrent = subscriptions.asking(channelName, socketId);
+    const isCurrent = subscriptions.trackAuthorization(channelName, socketId);
     authorizeChannel({ socket_id: socketId, channel_name: channelName })
       .then(
         // An answer without a body is no signature either.
@@ -84,13 +84,14 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
   }
 
   return {
-    want: subscriptions.want,
+    setChannels: subscriptions.setChannels,
     open: watchdog.open,
     close: () => {
       watchdog.close();
-      subscriptions.want(new Set());
+      subscriptions.setChannels(new Set());
     },
     retry: () => {
+      throttle.reset();
       watchdog.retry();
       subscriptions.retry();
     },

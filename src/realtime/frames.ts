@@ -1,5 +1,5 @@
 /** The longest text that is looked at. Reverb sends 10,000 bytes at most, Pusher 10 kB of data. */
-const LONGEST = 64 * 1024;
+const MAX_FRAME_LENGTH = 64 * 1024;
 
 /** The prefixes of the protocol itself: of what is under them, what is not understood is left out. */
 const PROTOCOL = /^pusher(_internal)?:/;
@@ -23,7 +23,7 @@ export type Frame =
  * @returns null for what is to be left out
  */
 export function readFrame(text: unknown): Frame | null {
-  if (typeof text !== 'string' || text.length > LONGEST) return null;
+  if (typeof text !== 'string' || text.length > MAX_FRAME_LENGTH) return null;
   const frame = record(parse(text));
   if (frame === null || typeof frame.event !== 'string') return null;
   const { event, channel, data } = frame;

@@ -4,40 +4,42 @@ import { logFailure } from '@/shared/lib/log';
 
 import { note } from './event-log';
 import { readFrame } from './frames';
-import type { Pace } from './pace';
+import type { ReconnectThrottle } from './reconnect-throttle';
 
 /** What pusher-js takes for a socket. */
 type PusherSocket = ReturnType<typeof Pusher.Runtime.createWebSocket>;
 
-/** How long after an error in a frame a close without a code is its close, in ms. */
-const SAME_CAUSE = 1000;
-const NO_CODE = new Set([1000, 1005]);
+/** How long after an error in a frame a close without a code of its own is its close, in ms. */
+const SAME_CAUSE_MS = 1000;
+const NO_STATUS = 1005;
 const ABNORMAL = 1006;
+/** 1006: a proxy between the server and the page ends the connection without a close frame. */
+const CODES_WITHOUT_CAUSE = new Set([1000, NO_STATUS, ABNORMAL]);
 
 /** Who is told of a socket. */
 export interface SocketWatch {
   /** The page's socket was made. */
-  readonly begun: () => void;
+  readonly onConnecting: () => void;
   /** The other side ended it after it was open. */
-  readonly ended: () => void;
+  readonly onClosed: () => void;
   /** Something that makes sense came from the other side. */
-  readonly alive: () => void;
+  readonly onActivity: () => void;
   /** An event came that somebody published. */
-  readonly event: (channel: string, event: string, data: unknown) => void;
+  readonly onEvent: (channel: string, event: string, data: unknown) => void;
 }
 
 /**
  * A socket as pusher-js sees it, between it and the page's own:
- * - it is opened when the pace allows it;
+ * - it is opened when the throttle allows it;
  * - a frame that pusher-js would stumble over is left out, and whatever is thrown while a frame is handled ends here;
  * - published events go past pusher-js, which parses, logs and times each of them, at ten times the price;
  * - a server that tells its error in a frame and then closes without a code (Reverb) is told like one that closes
  *   with it (Pusher), so that one table of close codes is good for both.
  *
  * @param url what is connected to
- * @param pace when
+ * @param throttle when
  */
-export function guardedSocket(url: string, pace: Pace, watch: SocketWatch): PusherSocket {
+export function guardedSocket(url: string, throttle: ReconnectThrottle, watch: SocketWatch): PusherSocket {
   let real: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedAt: number | null = null;
@@ -48,13 +50,13 @@ export function guardedSocket(url: string, pace: Pace, watch: SocketWatch): Push
   return socket;
 
   function begin(): void {
-    const wait = pace.wait();
+    const wait = throttle.wait();
     if (wait > 0) {
       timer = setTimeout(begin, wait);
       return;
     }
-    pace.begun();
-    watch.begun();
+    throttle.begun();
+    watch.onConnecting();
     try {
       real = new WebSocket(url);
     } catch (error) {
@@ -76,8 +78,8 @@ export function guardedSocket(url: string, pace: Pace, watch: SocketWatch): Push
     if (over) return;
     const frame = readFrame(data);
     if (frame === null) return note('a frame that is none was left out');
-    watch.alive();
-    if (frame.kind === 'event') return safely(() => watch.event(frame.channel, frame.event, frame.data));
+    watch.onActivity();
+    if (frame.kind === 'event') return safely(() => watch.onEvent(frame.channel, frame.event, frame.data));
     if (frame.code !== undefined) {
       note(`error ${String(frame.code)} told by the server`);
       told = { code: frame.code, at: Date.now() };
@@ -91,16 +93,16 @@ export function guardedSocket(url: string, pace: Pace, watch: SocketWatch): Push
   }
 
   function codeOf(code: number): number {
-    return told !== null && NO_CODE.has(code) && Date.now() - told.at <= SAME_CAUSE ? told.code : code;
+    return told !== null && CODES_WITHOUT_CAUSE.has(code) && Date.now() - told.at <= SAME_CAUSE_MS ? told.code : code;
   }
 
-  /** Tells the pace, once, that the other side is done with this socket. */
+  /** Tells the throttle, once, that the other side is done with this socket. */
   function settle(code: number): void {
     if (over) return;
     over = true;
     note(`closed with ${String(codeOf(code))}`);
-    pace.ended(codeOf(code), openedAt === null ? 0 : Date.now() - openedAt);
-    if (openedAt !== null) watch.ended();
+    throttle.ended(codeOf(code), openedAt === null ? 0 : Date.now() - openedAt);
+    if (openedAt !== null) watch.onClosed();
   }
 
   function send(data: unknown): void {
@@ -110,7 +112,8 @@ export function guardedSocket(url: string, pace: Pace, watch: SocketWatch): Push
   function close(): void {
     clearTimeout(timer);
     // pusher-js closes at once when the handshake is refused in a frame: it is the server's end all the same.
-    if (told !== null && codeOf(1005) !== 1005) settle(1005);
+    if (told !== null && codeOf(NO_STATUS) !== NO_STATUS) settle(NO_STATUS);
+    if (!over) throttle.ended(null, openedAt === null ? 0 : Date.now() - openedAt);
     over = true;
     if (real === null) queueMicrotask(() => safely(() => socket.onclose?.({ code: ABNORMAL, reason: '', wasClean: false })));
     else real.close();

@@ -8,11 +8,12 @@ import { events } from '@generated/events';
 
 import { cacheEffects } from './cache-effects';
 import type { Channels } from './channels';
-import type { Refresher } from './refresher';
+import { createFetchSequence } from './fetch-sequence';
+import type { ThrottledInvalidator } from './throttled-invalidator';
 
-/** What an event says of the player, and after which asking for him it came in. */
-interface Change {
-  readonly make: (me: MeAnswer) => MeAnswer;
+/** What an event patch of the player, and after which currentFetchId for him it came in. */
+interface Patch {
+  readonly apply: (me: MeAnswer) => MeAnswer;
   readonly at: number;
 }
 
@@ -20,58 +21,47 @@ interface Change {
 export interface PlayerCache {
   /** Hears what concerns the player as he is known now. */
   readonly follow: (me: MeAnswer) => void;
-  /** The last asking for the player (SPEC A19), counted: an answer to a later one is newer than what comes in now. */
-  readonly asking: () => number;
-  /** The last asking has its answer. */
+  /** Returns the number of the latest fetch of the player (SPEC A19); events carry it. */
+  readonly currentFetchId: () => number;
+  /** Notes that the latest fetch has its response. */
   readonly answered: () => void;
-  /** Writes what was heard since the last time, and asks for what it made old. */
+  /** Writes what was heard since the last time, and invalidates for what it made staleKeys. */
   readonly write: () => void;
   /** Hears nothing more. */
   readonly leave: () => void;
 }
 
 /**
- * Carries the table of effects out: hears its events where they concern the player, writes what they say, and asks for
+ * Carries the table of effects out: hears its events where they concern the player, writes what they say, and invalidates for
  * the rest.
  *
  * @param client what is loaded
  */
-export function createPlayerCache(client: QueryClient, channels: Channels, refresher: Refresher): PlayerCache {
+export function createPlayerCache(client: QueryClient, channels: Channels, invalidator: ThrottledInvalidator): PlayerCache {
   const heard = new Map<EventName, { readonly where: string; readonly end: () => void }>();
-  const changes = new Map<EventName, Change>();
-  const old = new Set<QueryKey>();
+  const patches = new Map<EventName, Patch>();
+  const staleKeys = new Set<QueryKey>();
   // Asked for with each event, of which there are thousands in a storm: by its hash, as a search looks at every query.
   const hash = hashKey(getGetMeQueryKey());
-  /** The last asking, which one it was, and which one has its answer. */
-  let asked: unknown;
-  let round = 0;
-  let answered = 0;
-
-  /** By its promise, as one that takes the place of another under way is told of by no event. */
-  function asking(): number {
-    const now = client.getQueryCache().get(hash)?.promise;
-    if (now !== asked) round += 1;
-    asked = now;
-    return round;
-  }
+  const sequence = createFetchSequence(() => client.getQueryCache().get(hash)?.promise);
 
   function follow<Name extends EventName>(name: Name, me: MeAnswer): void {
     const effect = cacheEffects[name];
-    const parameters = effect?.where(me) ?? null;
+    const parameters = effect?.paramsFor(me) ?? null;
     const where = JSON.stringify(parameters);
     const before = heard.get(name);
     if (before?.where === where) return;
     before?.end();
     heard.delete(name);
-    changes.delete(name);
+    patches.delete(name);
     if (effect === undefined || parameters === null) return;
-    const { asks, says, tells } = effect;
+    const { invalidates, patch, notify } = effect;
     const end = channels.listen(name, parameters, {
-      missed: () => refresher.ask(asks),
-      heard: (payload, at) => {
-        if (says !== undefined) changes.set(name, { make: (known) => says(known, payload), at });
-        for (const key of asks) old.add(key);
-        tells?.(payload);
+      onGap: () => invalidator.invalidate(invalidates),
+      onEvent: (payload, at) => {
+        if (patch !== undefined) patches.set(name, { apply: (known) => patch(known, payload), at });
+        for (const key of invalidates) staleKeys.add(key);
+        notify?.(payload);
       },
     });
     heard.set(name, { where, end });
@@ -81,30 +71,27 @@ export function createPlayerCache(client: QueryClient, channels: Channels, refre
     follow: (me) => {
       for (const name of Object.keys(events) as EventName[]) follow(name, me);
     },
-    asking,
-    answered: () => {
-      answered = asking();
-    },
+    currentFetchId: sequence.currentId,
+    answered: sequence.markAnswered,
     write: () => {
-      const said = [...changes.values()].filter(({ at }) => at >= answered);
-      const asks = [...old];
-      changes.clear();
-      old.clear();
+      const said = [...patches.values()].filter(({ at }) => sequence.isUnanswered(at));
+      const invalidates = [...staleKeys];
+      patches.clear();
+      staleKeys.clear();
       notifyManager.batch(() => {
         if (said.length > 0) {
-          const last = asking();
-          const isOlder = said.some(({ at }) => at >= last);
-          patchMe(client, (me) => said.reduce((known, { make }) => make(known), me), isOlder);
+          const isOlder = said.some(({ at }) => sequence.isFetchOlderThan(at));
+          patchMe(client, (me) => said.reduce((known, { apply }) => apply(known), me), isOlder);
         }
         // After it was written: what is asked for from now on is newer than what the events said.
-        if (asks.length > 0) refresher.ask(asks);
+        if (invalidates.length > 0) invalidator.invalidate(invalidates);
       });
     },
     leave: () => {
       for (const { end } of heard.values()) end();
       heard.clear();
-      changes.clear();
-      old.clear();
+      patches.clear();
+      staleKeys.clear();
     },
   };
 }
@@ -113,7 +100,7 @@ export function createPlayerCache(client: QueryClient, channels: Channels, refre
  * Changes what is known of the player.
  *
  * @param isOlder whether what is being asked for was so before the event came in, and may be older than it: it is
- * dropped; whoever writes asks again
+ * dropped; whoever writes invalidates again
  */
 function patchMe(client: QueryClient, change: (me: MeAnswer) => MeAnswer, isOlder: boolean): void {
   const queryKey = getGetMeQueryKey();

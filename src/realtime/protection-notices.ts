@@ -23,20 +23,20 @@ export const useProtectionNotices = create<ProtectionNotices>((set) => ({
 }));
 
 /** From how much of a limit on it is worth a notice, in hundredths: it speaks up when its value changes, too. */
-const NEAR = 80;
+const NEAR_LIMIT_PERCENT = 80;
 
 /** Takes what protects the player at its word. The newest word of a limit or a reminder takes the place of the one before. */
-export function protectionSpoke({ kind, used, limit, until }: ProtectionEvent): void {
+export function handleProtectionEvent({ kind, used, limit, until }: ProtectionEvent): void {
   // A pause and an exclusion have a place of their own.
   if (kind === 'suspension' || kind === 'exclusion' || used === null || limit === null) return;
   const isReminder = kind === 'session_reminder' || kind === 'spend_reminder';
-  if (!isReminder && used * 100 < limit * NEAR) return;
+  if (!isReminder && used * 100 < limit * NEAR_LIMIT_PERCENT) return;
   useProtectionNotices.setState(({ notices }) => ({
     notices: [...notices.filter((other) => other.kind !== kind || other.limit !== limit), { kind, used, limit, until }],
   }));
 }
 
 /** They were another player's. */
-export function forgetProtectionNotices(): void {
+export function clearProtectionNotices(): void {
   useProtectionNotices.setState({ notices: [] });
 }

@@ -10,25 +10,25 @@ import { formatMoney } from '@/shared/format/money';
 
 import { createBatch } from './batch';
 import { channelOf, channels } from './channels';
-import { onDepositApproved } from './deposits';
-import type { RawEvent } from './judge';
-import { createJudge } from './judge';
-import { watchPage } from './page-life';
+import { onDepositApproved } from './approved-deposits';
+import type { RawEvent } from './event-validator';
+import { createEventValidator } from './event-validator';
+import { onPageLifecycle } from './page-lifecycle';
 import { createPlayerCache } from './player-cache';
-import { createRefresher } from './refresher';
-import type { Open } from './socket-use';
-import { createSocketUse } from './socket-use';
-import { createStaleMark } from './stale';
+import { createThrottledInvalidator } from './throttled-invalidator';
+import type { Open } from './connection-manager';
+import { createConnectionManager } from './connection-manager';
+import { createStaleBalanceTimer } from './stale-balance';
 import type { RealtimeAddress } from './types';
 import { useRealtimeStore } from './use-realtime';
 
 /** How often the balance is asked for while it is not heard of, in ms. */
-export const POLL_EVERY = 20_000;
+export const POLL_INTERVAL_MS = 20_000;
 
 /** What real time asks of the application around it. */
-interface Surroundings {
+interface RealtimeDeps {
   /** Tells the player of good news. */
-  readonly tell: (text: string) => void;
+  readonly notify: (text: string) => void;
   /** Gives what opens the socket. */
   readonly load?: () => Promise<Open>;
 }
@@ -46,25 +46,25 @@ export function startRealtime(
   client: QueryClient,
   session: Pick<Session, 'state' | 'subscribe'>,
   address: RealtimeAddress,
-  { tell, load = async () => (await import('./connection')).openConnection }: Surroundings,
+  { notify, load = async () => (await import('./connection')).openConnection }: RealtimeDeps,
 ): () => void {
   const queryKey = getGetMeQueryKey();
-  const refresher = createRefresher(client);
-  const player = createPlayerCache(client, channels, refresher);
-  const judge = createJudge();
+  const invalidator = createThrottledInvalidator(client);
+  const player = createPlayerCache(client, channels, invalidator);
+  const validator = createEventValidator();
   const batch = createBatch<RawEvent>((raw, lost) => void take(raw, lost));
-  const showMissed = createStaleMark();
+  const showMissed = createStaleBalanceTimer();
   let token: string | null = null;
   /** Whether it is known whose token it is. */
   let identified = false;
 
-  const socket = createSocketUse(
+  const socket = createConnectionManager(
     address,
     load,
     channels,
     {
       event: (channel, name, payload) => {
-        if (channels.isHeard(channel, name)) batch.add({ channel, name, payload, at: player.asking() });
+        if (channels.isHeard(channel, name)) batch.add({ channel, name, payload, at: player.currentFetchId() });
       },
       heard: (channel) => {
         channels.opened(channel);
@@ -89,16 +89,16 @@ export function startRealtime(
   }
 
   async function take(raw: readonly RawEvent[], lost: boolean): Promise<void> {
-    const isLoaded = await judge.load(raw).then(
+    const isLoaded = await validator.load(raw).then(
       () => true,
       () => false,
     );
     // What cannot be judged was not heard.
     if (lost || !isLoaded) channels.missed();
-    const { sound, broken } = judge.judged(raw);
-    for (const { channel, name, payload, at } of sound) channels.deliver(channel, name, payload, at);
+    const { valid, invalidChannels } = validator.validate(raw);
+    for (const { channel, name, payload, at } of valid) channels.dispatch(channel, name, payload, at);
     player.write();
-    for (const channel of broken) channels.missed(channel);
+    for (const channel of invalidChannels) channels.missed(channel);
   }
 
   function followSession(): void {
@@ -111,7 +111,7 @@ export function startRealtime(
     identified = false;
     batch.clear();
     player.leave();
-    refresher.end();
+    invalidator.end();
     showStale();
     socket.reconcile();
     if (now !== null) void identify();
@@ -144,7 +144,7 @@ export function startRealtime(
     socket.reconcile();
   }
 
-  const timer = setInterval(poll, POLL_EVERY);
+  const timer = setInterval(poll, POLL_INTERVAL_MS);
   const ends = [
     () => clearInterval(timer),
     session.subscribe(followSession),
@@ -153,28 +153,28 @@ export function startRealtime(
       if (event.action.type === 'success' && event.action.manual !== true) player.answered();
       followPlayer();
     }),
-    onDepositApproved(({ amount }) => tell(`Depósito de ${formatMoney(amount)} aprovado.`)),
-    watchPage({
-      hidden: () => socket.away(true),
+    onDepositApproved(({ amount }) => notify(`Depósito de ${formatMoney(amount)} aprovado.`)),
+    onPageLifecycle({
+      hidden: () => socket.setPageHidden(true),
       shown: () => {
-        socket.away(false);
+        socket.setPageHidden(false);
         poll();
       },
       online: () => socket.retry(),
     }),
   ];
-  channels.watch(socket.reconcile);
+  channels.onWantedChange(socket.reconcile);
   followSession();
   socket.reconcile();
 
   return () => {
     for (const end of ends) end();
-    channels.watch(() => {});
+    channels.onWantedChange(() => {});
     token = null;
     batch.clear();
     player.leave();
-    refresher.end();
+    invalidator.end();
     showStale();
-    socket.away(true);
+    socket.setPageHidden(true);
   };
 }

@@ -4,12 +4,12 @@ import type { EventName } from '@generated/events';
 
 import { eventsOn } from './channels';
 import { note } from './event-log';
-import { growingWait } from './waiting';
+import { exponentialBackoff } from './backoff';
 
 /** The first and the longest wait before a refused authorization is asked for again, in ms. */
-export const AFTER_DENIAL = { first: 1000, most: 60_000 };
+export const DENIAL_BACKOFF_MS = { first: 1000, most: 60_000 };
 /** How long a signed subscription may stay unconfirmed before the connection is made anew, in ms: at first, and at most. */
-export const UNCONFIRMED = { first: 10_000, most: 160_000 };
+export const CONFIRMATION_TIMEOUT_MS = { first: 10_000, most: 160_000 };
 
 const PRIVATE = 'private-';
 const NAMESPACE = 'App\\Events\\';
@@ -21,7 +21,7 @@ interface SubscriptionListener {
   readonly event: (channel: string, name: EventName, payload: unknown) => void;
   readonly heard: (channel: string) => void;
   /** A signature was given and nothing came of it: only another connection helps. */
-  readonly stuck: (channel: string) => void;
+  readonly onStalled: (channel: string) => void;
 }
 
 /** One channel that is wanted. */
@@ -47,10 +47,10 @@ export type Subscriptions = ReturnType<typeof createSubscriptions>;
 export function createSubscriptions(echo: Echo<'reverb'>, listener: SubscriptionListener) {
   const { pusher } = echo.connector;
   const subscriptions = new Map<string, Subscription>();
-  let stuck = 0;
+  let stalledCount = 0;
 
   pusher.connection.bind('state_change', ({ previous }: { previous: string }) => {
-    if (previous === 'connected') for (const one of subscriptions.values()) rest(one);
+    if (previous === 'connected') for (const one of subscriptions.values()) clearTimer(one);
   });
 
   function join(name: string): void {
@@ -69,7 +69,7 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
     channel.on(CONFIRMED, onConfirmed).on(DENIED, onDenied);
 
     function leave(): void {
-      rest(one);
+      clearTimer(one);
       subscriptions.delete(name);
       channel.subscription.unbind(CONFIRMED, onConfirmed).unbind(DENIED, onDenied);
       const isPending = channel.subscription.subscriptionPending;
@@ -83,14 +83,14 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
   }
 
   function confirm(name: string, one: Subscription): void {
-    rest(one);
+    clearTimer(one);
     one.denials = 0;
-    if ([...subscriptions.values()].every(({ timer }) => timer === undefined)) stuck = 0;
+    if ([...subscriptions.values()].every(({ timer }) => timer === undefined)) stalledCount = 0;
     listener.heard(name);
   }
 
   function deny(name: string, one: Subscription): void {
-    const wait = growingWait(one.denials, AFTER_DENIAL.first, AFTER_DENIAL.most);
+    const wait = exponentialBackoff(one.denials, DENIAL_BACKOFF_MS.first, DENIAL_BACKOFF_MS.most);
     one.denials += 1;
     note(`${name}: not authorized`);
     after(one, wait, () => pusher.subscribe(name));
@@ -99,13 +99,13 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
 
   return {
     /** Hears exactly these channels. */
-    want(channels: ReadonlySet<string>): void {
+    setChannels(channels: ReadonlySet<string>): void {
       for (const [name, { leave }] of subscriptions) if (!channels.has(name)) leave();
       for (const name of channels) if (!subscriptions.has(name)) join(name);
     },
 
     /** An event came. A Laravel backend sends `App\Events\Name` or, where the event says so, `Name`. */
-    take(channel: string, event: string, data: unknown): void {
+    handleMessage(channel: string, event: string, data: unknown): void {
       const name = subscriptions.get(channel)?.names.get(event.startsWith(NAMESPACE) ? event.slice(NAMESPACE.length) : event);
       if (name !== undefined) listener.event(channel, name, data);
     },
@@ -114,7 +114,7 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
     retry(): void {
       for (const [name, one] of subscriptions) {
         if (!one.waiting) continue;
-        rest(one);
+        clearTimer(one);
         pusher.subscribe(name);
       }
     },
@@ -124,14 +124,14 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
      *
      * @returns whether its answer may still be used, and if so, that it is used now
      */
-    asking(name: string, socketId: string): () => boolean {
+    trackAuthorization(name: string, socketId: string): () => boolean {
       const one = subscriptions.get(name);
       return () => {
         if (one === undefined || subscriptions.get(name) !== one || pusher.connection.socket_id !== socketId) return false;
-        after(one, Math.min(UNCONFIRMED.most, UNCONFIRMED.first * 2 ** stuck), () => {
-          stuck += 1;
+        after(one, Math.min(CONFIRMATION_TIMEOUT_MS.most, CONFIRMATION_TIMEOUT_MS.first * 2 ** stalledCount), () => {
+          stalledCount += 1;
           note(`${name}: signed and never confirmed`);
-          listener.stuck(name);
+          listener.onStalled(name);
         });
         return true;
       };
@@ -140,14 +140,14 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
 }
 
 function after(one: Subscription, ms: number, run: () => void): void {
-  rest(one);
+  clearTimer(one);
   one.timer = setTimeout(() => {
-    rest(one);
+    clearTimer(one);
     run();
   }, ms);
 }
 
-function rest(one: Subscription): void {
+function clearTimer(one: Subscription): void {
   clearTimeout(one.timer);
   one.timer = undefined;
   one.waiting = false;

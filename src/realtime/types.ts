@@ -24,7 +24,7 @@ export interface ConnectionListener {
 /** The one socket of a page. */
 export interface Connection {
   /** Hears exactly these channels, by their wire names, from now on. */
-  readonly want: (channels: ReadonlySet<string>) => void;
+  readonly setChannels: (channels: ReadonlySet<string>) => void;
   /** Connects, where it does not already. */
   readonly open: () => void;
   /** Disconnects until it is opened again. */

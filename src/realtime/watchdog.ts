@@ -1,24 +1,24 @@
 import type Pusher from 'pusher-js';
 
 import { note } from './event-log';
-import { STEADY } from './pace';
+import { STABLE_AFTER_MS } from './reconnect-throttle';
 import type { ConnectionState } from './types';
-import { growingWait } from './waiting';
+import { exponentialBackoff } from './backoff';
 
 /**
  * How long an attempt may take, in ms. pusher-js itself waits for 15 to 60 s; so the site is back within 5 s of the
  * server, the connecting included.
  */
-export const ATTEMPT = 4000;
+export const CONNECT_TIMEOUT_MS = 4000;
 /** How long pusher-js tries before the connection is called unavailable, in ms (SPEC T3). */
-export const UNAVAILABLE_AFTER = 10_000;
+export const UNAVAILABLE_AFTER_MS = 10_000;
 /** The first and the longest wait after a refusal, in ms. */
-export const AFTER_REFUSAL = { first: 5000, most: 120_000 };
+export const REFUSAL_BACKOFF_MS = { first: 5000, most: 120_000 };
 /** How long a connection has to show a sign of life when it is asked for one, in ms. */
-export const SIGN_OF_LIFE = 3000;
+export const HEARTBEAT_TIMEOUT_MS = 3000;
 
 /** An attempt as young as this is left alone by whoever wants one now, in ms. */
-const JUST_BEGUN = 1000;
+const RECENT_ATTEMPT_MS = 1000;
 
 /** What keeps a connection up. */
 export interface Watchdog {
@@ -31,11 +31,11 @@ export interface Watchdog {
   /** Asks for a sign of life, and makes the connection anew where there is none. */
   readonly check: () => void;
   /** A socket was made. */
-  readonly begun: () => void;
+  readonly onConnecting: () => void;
   /** A socket was ended by the other side, by which pusher-js was told; it makes the next one itself. */
-  readonly ended: () => void;
+  readonly onClosed: () => void;
   /** Something came from the other side. */
-  readonly alive: () => void;
+  readonly onActivity: () => void;
 }
 
 /**
@@ -68,10 +68,10 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
     const state = connection.state as ConnectionState;
     timers.clear('attempt', 'steady', 'life');
     show(state);
-    if (state === 'connected') timers.set('steady', STEADY, () => (refusals = 0));
+    if (state === 'connected') timers.set('steady', STABLE_AFTER_MS, () => (refusals = 0));
     if (state === 'connecting' || state === 'unavailable') timeAttempt();
     if (state === 'disconnected') {
-      timers.set('attempt', growingWait(refusals, AFTER_REFUSAL.first, AFTER_REFUSAL.most), () => connection.connect());
+      timers.set('attempt', exponentialBackoff(refusals, REFUSAL_BACKOFF_MS.first, REFUSAL_BACKOFF_MS.most), () => connection.connect());
       refusals += 1;
     }
   }
@@ -80,7 +80,7 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
   function show(state: ConnectionState): void {
     if (state !== 'connecting') timers.clear('unavailable');
     else if (shown === 'unavailable') return;
-    else if (shown !== state) timers.set('unavailable', UNAVAILABLE_AFTER, () => tell('unavailable'));
+    else if (shown !== state) timers.set('unavailable', UNAVAILABLE_AFTER_MS, () => tell('unavailable'));
     tell(state);
   }
 
@@ -92,7 +92,7 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
   }
 
   function timeAttempt(): void {
-    timers.set('attempt', ATTEMPT, () => (navigator.onLine ? restart('the attempt led nowhere') : timeAttempt()));
+    timers.set('attempt', CONNECT_TIMEOUT_MS, () => (navigator.onLine ? restart('the attempt led nowhere') : timeAttempt()));
   }
 
   function restart(why: string): void {
@@ -107,7 +107,7 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
   }
 
   function retry(): void {
-    const isTryingNow = connection.state === 'connecting' && Date.now() - begunAt < JUST_BEGUN;
+    const isTryingNow = connection.state === 'connecting' && Date.now() - begunAt < RECENT_ATTEMPT_MS;
     if (wanted && connection.state !== 'connected' && !isTryingNow) restart('asked for');
   }
 
@@ -129,20 +129,20 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
       if (connection.state !== 'connected') return retry();
       const before = frames;
       connection.send_event('pusher:ping', {});
-      timers.set('life', SIGN_OF_LIFE, () => {
+      timers.set('life', HEARTBEAT_TIMEOUT_MS, () => {
         if (frames === before) restart('no sign of life');
       });
     },
-    alive: () => {
+    onActivity: () => {
       frames += 1;
     },
-    begun: () => {
+    onConnecting: () => {
       begunAt = Date.now();
       if (timed || connection.state === 'connected') return;
       timed = true;
       timeAttempt();
     },
-    ended: () => {
+    onClosed: () => {
       timed = false;
       // pusher-js goes on calling itself connected until its next attempt.
       if (wanted && shown === 'connected') show('connecting');

@@ -2,14 +2,19 @@ import { AccountCards } from '@/features/account/account-cards';
 import { AccountTabs } from '@/features/account/account-tabs';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** The account (SPEC R23). */
 export default function Account() {
   usePageTitle('Minha conta');
   return (
     <Page title="Minha conta">
-      <AccountTabs current="profile" />
-      <AccountCards />
+      <SectionBoundary name="account: tabs" title="as abas">
+        <AccountTabs current="profile" />
+      </SectionBoundary>
+      <SectionBoundary name="account: cards" title="os seus dados">
+        <AccountCards />
+      </SectionBoundary>
     </Page>
   );
 }

@@ -1,8 +1,13 @@
 import { usePageTitle } from '@/features/site/use-page-title';
 import { SportsbookPage } from '@/features/sports/sportsbook/sportsbook-page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** The sportsbook of a third party, at any depth (SPEC R19). */
 export default function AltenarSports() {
   usePageTitle('Esportes');
-  return <SportsbookPage page="altenar-sports" title="Esportes" />;
+  return (
+    <SectionBoundary name="sportsbook" title="as apostas esportivas">
+      <SportsbookPage page="altenar-sports" title="Esportes" />
+    </SectionBoundary>
+  );
 }

@@ -3,6 +3,7 @@ import { Lobby } from '@/features/casino/lobby/lobby';
 import { useCategory } from '@/features/casino/lobby/use-category';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { ErrorRetry } from '@/shared/ui/notice';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useParams } from '@/shell/navigation';
 
 import NotFound from './not-found';
@@ -10,16 +11,17 @@ import NotFound from './not-found';
 /** The games of a category (SPEC R11); a name that no category has is a page that is not there. */
 export default function CasinoCategory() {
   const { categoryName = '' } = useParams();
-  const { category, isError, refetch } = useCategory(categoryName);
+  return (
+    <SectionBoundary name="lobby" title="os jogos">
+      <CategoryLobby slug={categoryName} />
+    </SectionBoundary>
+  );
+}
+
+function CategoryLobby({ slug }: { slug: string }) {
+  const { category, error, refetch } = useCategory(slug);
   usePageTitle(category?.name ?? 'Cassino');
-  if (isError)
-    return (
-      <ErrorRetry
-        title="Não foi possível abrir esta categoria"
-        text="Verifique sua conexão e tente de novo."
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error !== null) return <ErrorRetry title="Não foi possível abrir esta categoria" error={error} onRetry={() => void refetch()} />;
   if (category === undefined) return <GameGridSkeleton />;
   if (category === null) return <NotFound />;
   return <Lobby key={category.id} title={category.name} category={category.id} />;

@@ -1,8 +1,13 @@
 import { FavoriteGames } from '@/features/casino/favorites/favorite-games';
 import { usePageTitle } from '@/features/site/use-page-title';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** The player's favourites (SPEC R10). */
 export default function CasinoFavorites() {
   usePageTitle('Favoritos');
-  return <FavoriteGames />;
+  return (
+    <SectionBoundary name="favorites" title="os favoritos">
+      <FavoriteGames />
+    </SectionBoundary>
+  );
 }

@@ -1,8 +1,13 @@
 import { Lobby } from '@/features/casino/lobby/lobby';
 import { usePageTitle } from '@/features/site/use-page-title';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** All games (SPEC R7). */
 export default function Casino() {
   usePageTitle('Cassino');
-  return <Lobby title="Cassino" />;
+  return (
+    <SectionBoundary name="lobby" title="os jogos">
+      <Lobby title="Cassino" />
+    </SectionBoundary>
+  );
 }

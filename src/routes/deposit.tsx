@@ -1,6 +1,7 @@
 import { DepositFlow } from '@/features/wallet/deposit';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Card, Page } from '@/shared/ui/page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** A deposit by PIX (SPEC R21). */
 export default function Deposit() {
@@ -8,7 +9,9 @@ export default function Deposit() {
   return (
     <Page title="Depositar">
       <Card title="Depósito por PIX">
-        <DepositFlow />
+        <SectionBoundary name="deposit" title="o depósito">
+          <DepositFlow />
+        </SectionBoundary>
       </Card>
     </Page>
   );

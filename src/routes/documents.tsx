@@ -5,6 +5,7 @@ import { useIsPlayer } from '@/session/use-session';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { startVerification } from '@/shell/verification-store';
 
 /** The documents, and the identity check where it is due; a visitor reads what they are for (SPEC R24, R34). */
@@ -12,8 +13,12 @@ export default function Documents() {
   usePageTitle('Documentos');
   return (
     <Page title="Documentos">
-      <DueCheck />
-      <DocumentsCard />
+      <SectionBoundary name="documents: check" title="a verificação">
+        <DueCheck />
+      </SectionBoundary>
+      <SectionBoundary name="documents" title="os documentos">
+        <DocumentsCard />
+      </SectionBoundary>
     </Page>
   );
 }

@@ -1,8 +1,13 @@
 import { usePageTitle } from '@/features/site/use-page-title';
 import { SportsbookPage } from '@/features/sports/sportsbook/sportsbook-page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Esports in the sportsbook, at any depth (SPEC R18). */
 export default function Esports() {
   usePageTitle('eSports');
-  return <SportsbookPage page="esports" title="eSports" />;
+  return (
+    <SectionBoundary name="sportsbook" title="as apostas esportivas">
+      <SportsbookPage page="esports" title="eSports" />
+    </SectionBoundary>
+  );
 }

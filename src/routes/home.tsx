@@ -1,21 +1,31 @@
-import { lazy } from 'react';
-
 import { HomeHero } from '@/features/casino/home/home-hero';
 import { HomeRails } from '@/features/casino/home/home-rails';
 import { PromotionRail } from '@/features/promotions/promotion-rail';
 import { useSeoTitle } from '@/features/site/use-page-title';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-const SportsRail = lazy(() => import('@/features/sports/rail/sports-rail').then((module) => ({ default: module.SportsRail })));
+const SportsRail = lazyPart(() => import('@/features/sports/rail/sports-rail').then((module) => module.SportsRail));
 
 /** Home (SPEC R1, R2); the page named index alone has an SEO record (SPEC S10). */
 export default function Home() {
   useSeoTitle(useLocation().pathname === paths.index() ? 'home' : undefined);
   return (
     <>
-      <HomeHero promotions={<PromotionRail />} />
-      <HomeRails sports={<SportsRail />} />
+      <SectionBoundary name="home: opening" title="as categorias">
+        <HomeHero
+          promotions={
+            <SectionBoundary name="home: promotions" fallback={null}>
+              <PromotionRail />
+            </SectionBoundary>
+          }
+        />
+      </SectionBoundary>
+      <SectionBoundary name="home: rails" title="os jogos">
+        <HomeRails sports={<SportsRail />} />
+      </SectionBoundary>
     </>
   );
 }

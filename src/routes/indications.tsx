@@ -1,13 +1,16 @@
 import { Referrals } from '@/features/referrals/referrals';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** The referrals (SPEC R30). */
 export default function Indications() {
   usePageTitle('Indicações');
   return (
     <Page title="Indicações">
-      <Referrals />
+      <SectionBoundary name="referrals" title="as indicações">
+        <Referrals />
+      </SectionBoundary>
     </Page>
   );
 }

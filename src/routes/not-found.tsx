@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ErrorPage } from '@/features/site/error-page';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { logFailure } from '@/shared/lib/log';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useLocation } from '@/shell/navigation';
 
 /** An address that leads nowhere (SPEC R33). */
@@ -10,5 +11,9 @@ export default function NotFound() {
   const { pathname } = useLocation();
   usePageTitle('Página Não Encontrada');
   useEffect(() => logFailure(`Page not found: ${pathname}`, 404), [pathname]);
-  return <ErrorPage form="missing" />;
+  return (
+    <SectionBoundary name="not found">
+      <ErrorPage form="missing" />
+    </SectionBoundary>
+  );
 }

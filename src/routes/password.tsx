@@ -3,16 +3,23 @@ import { PasswordCard } from '@/features/account/password-card';
 import { SessionsCard } from '@/features/account/sessions-card';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Cards, Page } from '@/shared/ui/page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Password and sessions (SPEC R25, R26). */
 export default function Password() {
   usePageTitle('Senha e acesso');
   return (
     <Page title="Senha e acesso">
-      <AccountTabs current="password" />
+      <SectionBoundary name="account: tabs" title="as abas">
+        <AccountTabs current="password" />
+      </SectionBoundary>
       <Cards>
-        <PasswordCard />
-        <SessionsCard />
+        <SectionBoundary name="account: password" title="a senha">
+          <PasswordCard />
+        </SectionBoundary>
+        <SectionBoundary name="account: sessions" title="os acessos">
+          <SessionsCard />
+        </SectionBoundary>
       </Cards>
     </Page>
   );

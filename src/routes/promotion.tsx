@@ -5,6 +5,7 @@ import { PromotionDetail } from '@/features/promotions/promotion-detail';
 import { promotionQuery } from '@/features/promotions/promotion-queries';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { useIsPlayer } from '@/session/use-session';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useParams } from '@/shell/navigation';
 
 import NotFound from './not-found';
@@ -14,5 +15,9 @@ export default function Promotion() {
   const { id = '' } = useParams();
   const { data } = useQuery(promotionQuery(id, useIsPlayer()));
   usePageTitle(data?.data.title ?? 'Promoção');
-  return <PromotionDetail key={id} id={id} missing={<NotFound />} Prose={Prose} />;
+  return (
+    <SectionBoundary name="promotion" title="a promoção">
+      <PromotionDetail key={id} id={id} missing={<NotFound />} Prose={Prose} />
+    </SectionBoundary>
+  );
 }

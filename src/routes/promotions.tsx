@@ -1,13 +1,16 @@
 import { Promotions } from '@/features/promotions/promotions';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** The promotions (SPEC R14). */
 export default function PromotionsPage() {
   usePageTitle('Promoções');
   return (
     <Page title="Promoções" lead="Cada uma com regras e prazo à vista. Participa quem quiser, a partir dos 18 anos.">
-      <Promotions />
+      <SectionBoundary name="promotions" title="as promoções">
+        <Promotions />
+      </SectionBoundary>
     </Page>
   );
 }

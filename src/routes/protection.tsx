@@ -5,6 +5,7 @@ import { logOut } from '@/features/account/log-out';
 import { ProtectionPage } from '@/features/protection/protection-page';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { openModal } from '@/shell/modal-store';
 import { useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
@@ -16,7 +17,9 @@ export default function Protection() {
   const part = pathname === paths.protectionExclusion() ? 'exclusion' : pathname === paths.protectionSuspension() ? 'pause' : 'limits';
   return (
     <Page title="Jogo responsável" lead="Você decide quanto tempo e quanto dinheiro cabem no jogo, e pode parar quando quiser.">
-      <ProtectionPage key={part} part={part} onExcluded={leave} />
+      <SectionBoundary name="protection" title="a sua proteção">
+        <ProtectionPage key={part} part={part} onExcluded={leave} />
+      </SectionBoundary>
     </Page>
   );
 }

@@ -1,25 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { getGetProviderQueryOptions } from '@generated/api/lobby';
+import type { Provider } from '@generated/api/model/provider';
 
 import { HttpError } from '@/api/errors';
 import { Lobby } from '@/features/casino/lobby/lobby';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Asked } from '@/shared/ui/asked';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useParams } from '@/shell/navigation';
 import { storageUrl } from '@/shell/storage';
 
 import NotFound from './not-found';
 
 /** The games of one provider (SPEC R13). */
-export default function Provider() {
+export default function ProviderPage() {
   const { id = '' } = useParams();
   const query = useQuery(getGetProviderQueryOptions(id));
   usePageTitle(query.data?.data.name ?? 'Provedor');
-  if (query.error instanceof HttpError && query.error.status === 404) return <NotFound />;
+  if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return <NotFound />;
   return (
     <Asked query={query} failed="Não foi possível carregar o provedor" lines={8}>
-      {({ data }) => <Lobby key={data.id} title={data.name} provider={data.id} mark={storageUrl(data.image)} />}
+      {({ data }) => (
+        <SectionBoundary name="provider" title="os jogos">
+          <ProviderLobby {...data} />
+        </SectionBoundary>
+      )}
     </Asked>
   );
+}
+
+function ProviderLobby({ id, name, image }: Provider) {
+  return <Lobby key={id} title={name} provider={id} mark={storageUrl(image)} />;
 }

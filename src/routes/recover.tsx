@@ -2,6 +2,7 @@ import { RecoverFlow } from '@/features/account/recover-flow';
 import { takeResetToken } from '@/features/account/recover-token';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 takeResetToken();
 
@@ -10,7 +11,9 @@ export default function Recover() {
   usePageTitle('Recuperar senha');
   return (
     <Page title="Recuperar senha">
-      <RecoverFlow />
+      <SectionBoundary name="recover" title="a recuperação da senha">
+        <RecoverFlow />
+      </SectionBoundary>
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Regulation, regulationQuery } from '@/features/content/regulation';
 import { usePageTitle } from '@/features/site/use-page-title';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useParams } from '@/shell/navigation';
 
 import NotFound from './not-found';
@@ -10,5 +11,9 @@ import NotFound from './not-found';
 export default function RegulationPage() {
   const { regulation = '' } = useParams();
   usePageTitle(useQuery(regulationQuery(regulation)).data?.data.title ?? 'Regulamento');
-  return <Regulation key={regulation} slug={regulation} missing={<NotFound />} />;
+  return (
+    <SectionBoundary name="regulation" title="o texto">
+      <Regulation key={regulation} slug={regulation} missing={<NotFound />} />
+    </SectionBoundary>
+  );
 }

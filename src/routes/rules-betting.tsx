@@ -1,11 +1,16 @@
 import { BETTING_RULES_SLUG } from '@/features/content/other-pages';
 import { Regulation } from '@/features/content/regulation';
 import { usePageTitle } from '@/features/site/use-page-title';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import NotFound from './not-found';
 
 /** The betting rules (SPEC R16). */
 export default function RulesBetting() {
   usePageTitle('Regras de apostas');
-  return <Regulation slug={BETTING_RULES_SLUG} missing={<NotFound />} />;
+  return (
+    <SectionBoundary name="regulation" title="o texto">
+      <Regulation slug={BETTING_RULES_SLUG} missing={<NotFound />} />
+    </SectionBoundary>
+  );
 }

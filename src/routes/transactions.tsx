@@ -1,13 +1,16 @@
 import { Transactions } from '@/features/wallet/transactions';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** The transactions (SPEC R30). */
 export default function TransactionsPage() {
   usePageTitle('Transações');
   return (
     <Page title="Transações">
-      <Transactions />
+      <SectionBoundary name="transactions" title="as transações">
+        <Transactions />
+      </SectionBoundary>
     </Page>
   );
 }

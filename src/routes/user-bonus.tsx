@@ -3,15 +3,22 @@ import { CouponOpener } from '@/features/bonuses/coupon-opener';
 import { RewardTabs } from '@/features/bonuses/reward-tabs';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** The bonuses (SPEC R28, R31, R34). */
 export default function UserBonus() {
   usePageTitle('Meus bônus');
   return (
     <Page title="Meus bônus">
-      <RewardTabs current="bonuses" />
-      <Bonuses />
-      <CouponOpener />
+      <SectionBoundary name="rewards: tabs" title="as abas">
+        <RewardTabs current="bonuses" />
+      </SectionBoundary>
+      <SectionBoundary name="bonuses" title="os bônus">
+        <Bonuses />
+      </SectionBoundary>
+      <SectionBoundary name="coupon form" title="o cupom">
+        <CouponOpener />
+      </SectionBoundary>
     </Page>
   );
 }

@@ -2,14 +2,19 @@ import { Coupons } from '@/features/bonuses/coupons';
 import { RewardTabs } from '@/features/bonuses/reward-tabs';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** The coupons (SPEC R28, R31, R34). */
 export default function UserCoupon() {
   usePageTitle('Meus cupons');
   return (
     <Page title="Meus cupons">
-      <RewardTabs current="coupons" />
-      <Coupons />
+      <SectionBoundary name="rewards: tabs" title="as abas">
+        <RewardTabs current="coupons" />
+      </SectionBoundary>
+      <SectionBoundary name="coupons" title="os cupons">
+        <Coupons />
+      </SectionBoundary>
     </Page>
   );
 }

@@ -2,14 +2,19 @@ import { Bonuses } from '@/features/bonuses/bonuses';
 import { Coupons } from '@/features/bonuses/coupons';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Bonuses and coupons (SPEC R28). */
 export default function UserPromotion() {
   usePageTitle('Bônus e cupons');
   return (
     <Page title="Bônus e cupons">
-      <Bonuses />
-      <Coupons />
+      <SectionBoundary name="bonuses" title="os bônus">
+        <Bonuses />
+      </SectionBoundary>
+      <SectionBoundary name="coupons" title="os cupons">
+        <Coupons />
+      </SectionBoundary>
     </Page>
   );
 }

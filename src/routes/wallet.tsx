@@ -4,16 +4,25 @@ import { WalletSums } from '@/features/wallet/wallet-sums';
 import { Withdrawals } from '@/features/wallet/withdrawals';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** The wallet (SPEC R20). */
 export default function Wallet() {
   usePageTitle('Carteira');
   return (
     <Page title="Carteira">
-      <WalletSums />
-      <Withdrawals open />
-      <RecentTransactions />
-      <Statement />
+      <SectionBoundary name="wallet: balance" title="o saldo da carteira">
+        <WalletSums />
+      </SectionBoundary>
+      <SectionBoundary name="wallet: withdrawals" title="os saques">
+        <Withdrawals open />
+      </SectionBoundary>
+      <SectionBoundary name="wallet: transactions" title="as transações">
+        <RecentTransactions />
+      </SectionBoundary>
+      <SectionBoundary name="wallet: statement" title="o extrato">
+        <Statement />
+      </SectionBoundary>
     </Page>
   );
 }

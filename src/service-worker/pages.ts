@@ -1,14 +1,18 @@
 import type { AskedEvent } from './scope';
+import { storedShell, storeShell } from './shell';
 
 const CACHE = 'pages';
-/** Pages that are kept. Each is small, and any of them can stand in for another while offline. */
+/** How many pages are stored. Each is small. */
 const MOST = 20;
+/** How long the host may take for a page if another answer is at hand, in ms. */
+export const HOST_TIMEOUT_MS = 4000;
 /** How old a page may be and still be shown at once, in ms: an old one would bring an old build. */
 const FRESH = 24 * 3_600_000;
 
 /**
- * A page of the site: from the cache at once, while the host is asked for the next time; from the host where the page is
- * loaded anew, is asked for with a query, or is old; and from the cache again where the host does not answer.
+ * Answers a navigation: from the cache at once, while the page is fetched for the next time; from the host if the page is
+ * reloaded, has a query, or is old. If the host does not answer in time, the stored page or the shell is used, whatever
+ * the address: the application in it says what is lost.
  *
  * @param onOutdated called where what was shown is of another build than what the host has
  */
@@ -18,24 +22,28 @@ export async function answerPage(event: AskedEvent, onOutdated: () => Promise<vo
   const { pathname, search } = new URL(request.url);
   const known = await cache.match(pathname);
   const fresh = fetchPage(cache, request, pathname);
-  event.waitUntil(fresh.catch(() => undefined));
+  event.waitUntil(fresh.then((now) => renewShell(now.clone())).catch(() => undefined));
   // A reload asks for the present state, and says so.
   if (known !== undefined && search === '' && request.cache === 'default' && Date.now() - ageOf(known) < FRESH) {
     const shown = known.clone();
-    event.waitUntil(fresh.then(async (now) => (await isOther(shown, now)) && onOutdated()).catch(() => undefined));
+    event.waitUntil(fresh.then(async (now) => (await isOther(shown, now.clone())) && onOutdated()).catch(() => undefined));
     return known;
   }
-  return fresh.catch(async (error: unknown) => {
-    const other = known ?? (await cache.match('/'));
-    if (other === undefined) throw error;
-    return other;
-  });
+  const other = known ?? (await storedShell());
+  if (other === undefined) return fresh;
+  return Promise.race([fresh.catch(() => other), new Promise<Response>((resolve) => setTimeout(() => resolve(other), HOST_TIMEOUT_MS))]);
 }
 
-/** Keeps the page that a first visit began with. */
+/** Stores the page that a first visit began with, and the shell. */
 export async function keepPage(address: string): Promise<void> {
   const cache = await caches.open(CACHE);
-  await fetchPage(cache, new Request(address), new URL(address).pathname);
+  await renewShell(await fetchPage(cache, new Request(address), new URL(address).pathname));
+}
+
+/** Fetches the shell again once the host has another build: the code of an old one is dropped in time. */
+async function renewShell(page: Response): Promise<void> {
+  const shell = await storedShell();
+  if (shell === undefined || (await isOther(shell, page))) await storeShell();
 }
 
 async function fetchPage(cache: Cache, request: Request, pathname: string): Promise<Response> {
@@ -58,7 +66,7 @@ const ageOf = (response: Response) => Date.parse(response.headers.get('Date') ??
 
 async function isOther(shown: Response, now: Response): Promise<boolean> {
   if (!now.ok) return false;
-  const [one, other] = await Promise.all([buildOf(shown), buildOf(now.clone())]);
+  const [one, other] = await Promise.all([buildOf(shown), buildOf(now)]);
   return one !== undefined && other !== undefined && one !== other;
 }
 

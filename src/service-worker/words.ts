@@ -6,6 +6,9 @@ export interface Loaded {
 /** What the worker tells a page that it served from its cache: the host has a newer build (SPEC S16). */
 export const OUTDATED = 'outdated';
 
+/** A page whose HTML has no content of its own: the same for every address that needs a player. */
+export const SHELL_PATH = '/user/wallet';
+
 /** Files whose names change with their content. */
 export const FILES = '/assets/';
 

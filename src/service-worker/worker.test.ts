@@ -2,9 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { fakeCaches } from './fake-caches';
 import { answerFile, keepFiles } from './files';
-import { answerPage, keepPage } from './pages';
+import { answerPage, HOST_TIMEOUT_MS, keepPage } from './pages';
 import type { AskedEvent } from './scope';
-import { readLoaded } from './words';
+import { storeShell } from './shell';
+import { readLoaded, SHELL_PATH } from './words';
 
 const SITE = 'https://site.example';
 const host = vi.fn<(request: Request) => Promise<Response>>();
@@ -81,13 +82,48 @@ test('a page that is a day old asks the host', async () => {
   expect(await ask('/')).toBe(page('b'));
 });
 
-test('without the host a page comes from the cache, or home stands in for it', async () => {
+/** The host serves the shell at its path, and a page with a content of its own at any other. */
+const serveShell = (build: string) =>
+  host.mockImplementation(({ url }) => Promise.resolve(served(new URL(url).pathname === SHELL_PATH ? `${page(build)}shell` : page(build))));
+
+test('without the host a visited page comes from the cache, and any other address gets the shell, never another page', async () => {
+  serveShell('a');
   await ask('/');
   host.mockRejectedValue(new TypeError('offline'));
   expect(await ask('/', 'no-cache')).toBe(page('a'));
-  expect(await ask('/promotions')).toBe(page('a'));
+  expect(await ask('/promotions')).toBe(`${page('a')}shell`);
+  expect(await ask('/casino?search=x')).toBe(`${page('a')}shell`);
   vi.stubGlobal('caches', fakeCaches());
   await expect(ask('/')).rejects.toThrow('offline');
+});
+
+test('a host that does not answer within 4 s counts as unreachable, and the page is stored if it comes later', async () => {
+  serveShell('a');
+  await storeShell();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let arrive: (response: Response) => void = () => {};
+  host.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  const answer = ask('/promotions');
+  await vi.advanceTimersByTimeAsync(HOST_TIMEOUT_MS);
+  arrive(served(page('a')));
+  expect(await answer).toBe(`${page('a')}shell`);
+  vi.useRealTimers();
+  expect(caches.keptIn('pages')).toEqual(['/promotions']);
+});
+
+test('the shell follows the build of the host', async () => {
+  serveShell('a');
+  await ask('/');
+  serveShell('b');
+  await ask('/casino');
+  host.mockRejectedValue(new TypeError('offline'));
+  expect(await ask('/promotions')).toBe(`${page('b')}shell`);
+});
+
+test('the shell of an error page is not stored', async () => {
+  host.mockImplementation(() => Promise.resolve(served('gone', { status: 404 })));
+  await storeShell();
+  expect(caches.keptIn('shell')).toEqual([]);
 });
 
 test.each([

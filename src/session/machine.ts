@@ -1,29 +1,37 @@
 import type { Token } from './token';
-import { isSamePlayer, renewalOf } from './token';
+import { isSamePlayer, refreshDueAt } from './token';
 
-/** How many refusals of a renewal end the session (SPEC L3). */
-export const MOST_REFUSALS = 3;
+/** How many rejections of a renewal end the session (SPEC L3). */
+export const MAX_REFRESH_FAILURES = 3;
 
 /** Who uses the site (SPEC L1). */
-export type State = { readonly name: 'visitor' } | { readonly name: 'player'; readonly token: Token; readonly refusals: number };
+export type State = { readonly name: 'visitor' } | { readonly name: 'player'; readonly token: Token; readonly rejections: number };
 
 /** Moments are in ms of the session's clock. `needed`: a call waits for the session, so that its end must be explained. */
 export type Event =
   /** A token was received. `expiresIn` in seconds, counted from `at`. */
-  | { readonly type: 'received'; readonly by: 'login' | 'renewal'; readonly value: string; readonly expiresIn: number; readonly at: number }
+  | {
+      readonly type: 'token_received';
+      readonly by: 'login' | 'refresh';
+      readonly value: string;
+      readonly expiresIn: number;
+      readonly at: number;
+    }
   /** The kept token was read: at the start, or when another tab may have changed it. */
-  | { readonly type: 'found'; readonly token: Token | null; readonly at: number }
-  /** Another tab ended the session of this token. */
-  | { readonly type: 'gone'; readonly value: string }
-  /** The server answered that it does not renew the token. A lost connection is no event (SPEC D4). */
-  | { readonly type: 'refused'; readonly needed: boolean }
+  | { readonly type: 'cookie_read'; readonly token: Token | null; readonly at: number }
+  /** Another tab ended the session of this token. `isLogout`: because the player logged out. */
+  | { readonly type: 'ended_in_other_tab'; readonly value: string; readonly isLogout: boolean }
+  /** The token could not be refreshed until its end, though the server never rejected it (SPEC D4). */
+  | { readonly type: 'refresh_unavailable'; readonly at: number }
+  /** The server rejected the token on a refresh. A transient failure is no event (SPEC D4). */
+  | { readonly type: 'refresh_rejected'; readonly needed: boolean }
   /** The server said that the session cannot be renewed (SPEC L7). */
-  | { readonly type: 'expired'; readonly needed: boolean }
+  | { readonly type: 'session_expired'; readonly needed: boolean }
   /** The player logged out. */
-  | { readonly type: 'left' };
+  | { readonly type: 'logged_out' };
 
 /** What tabs tell each other: that the kept token is another one, or whose session ended. */
-export type News = { readonly name: 'changed' } | { readonly name: 'ended'; readonly token: string };
+export type TabMessage = { readonly name: 'changed' } | { readonly name: 'ended'; readonly token: string; readonly isLogout: boolean };
 
 /** What has to be done, in order. */
 export type Effect =
@@ -31,9 +39,12 @@ export type Effect =
   /** No longer keep a token; one that another tab put in its place stays. */
   | { readonly type: 'clear'; readonly value: string }
   /** Tell the other tabs. */
-  | { readonly type: 'announce'; readonly news: News }
-  /** What was loaded for the last player goes. `next`: who is here now. */
-  | { readonly type: 'forget'; readonly next: State['name'] }
+  | { readonly type: 'announce'; readonly message: TabMessage }
+  /**
+   * What was loaded for the last player goes. `next`: who is here now. `keepsDrafts`: the player did not log out and may
+   * come back, so that what was typed stays for them (SPEC D4).
+   */
+  | { readonly type: 'clear_player_data'; readonly next: State['name']; readonly keepsDrafts: boolean }
   | { readonly type: 'go'; readonly to: '/' | '/login' };
 
 export interface Step {
@@ -50,63 +61,79 @@ export const initial: State = { name: 'visitor' };
  */
 export function step(state: State, event: Event): Step {
   switch (event.type) {
-    case 'received':
+    case 'token_received':
       return received(state, event);
-    case 'found':
+    case 'cookie_read':
       return found(state, event.token, event.at);
-    case 'gone':
-      return state.name === 'player' && state.token.value === event.value ? ended(state, '/', false) : nothing(state);
-    case 'refused': {
+    case 'ended_in_other_tab':
+      if (state.name === 'visitor' || state.token.value !== event.value) return nothing(state);
+      return event.isLogout ? ended(state, '/', 'logout', false) : ended(state, null, 'failure', false);
+    case 'refresh_unavailable':
+      return state.name === 'player' && state.token.endsAt <= event.at ? ended(state, '/login', 'failure') : nothing(state);
+    case 'refresh_rejected': {
       if (state.name === 'visitor') return nothing(state);
-      const refusals = state.refusals + 1;
-      return refusals < MOST_REFUSALS ? nothing({ ...state, refusals }) : ended(state, event.needed ? '/login' : null);
+      const rejections = state.rejections + 1;
+      return rejections < MAX_REFRESH_FAILURES
+        ? nothing({ ...state, rejections })
+        : ended(state, event.needed ? '/login' : null, 'failure');
     }
-    case 'expired':
-      return ended(state, event.needed ? '/login' : null);
-    case 'left':
-      return ended(state, '/');
+    case 'session_expired':
+      return ended(state, event.needed ? '/login' : null, 'failure');
+    case 'logged_out':
+      return ended(state, '/', 'logout');
   }
 }
 
-function received(state: State, { by, value, expiresIn, at }: Event & { type: 'received' }): Step {
+function received(state: State, { by, value, expiresIn, at }: Event & { type: 'token_received' }): Step {
   const token = tokenFrom(value, expiresIn * 1000, at, by);
   const isAnother = by === 'login' && state.name === 'player' && !isSamePlayer(state.token.value, value);
   return {
-    state: { name: 'player', token, refusals: 0 },
+    state: { name: 'player', token, rejections: 0 },
     effects: [
       { type: 'store', token },
-      { type: 'announce', news: { name: 'changed' } },
-      ...(isAnother ? [{ type: 'forget', next: 'player' } as const] : []),
+      { type: 'announce', message: { name: 'changed' } },
+      ...(isAnother ? [{ type: 'clear_player_data', next: 'player', keepsDrafts: false } as const] : []),
     ],
   };
 }
 
+/** The least time between two refreshes, in ms, however short the tokens of a server live. */
+const MIN_REFRESH_INTERVAL_MS = 10_000;
+
 /** What a renewal brings is not renewed again before half its life: a server of short tokens makes no loop. */
-function tokenFrom(value: string, life: number, at: number, by: 'login' | 'renewal'): Token {
+function tokenFrom(value: string, life: number, at: number, by: 'login' | 'refresh'): Token {
   const token = { value, endsAt: at + life };
-  return by === 'renewal' ? { ...token, renewAt: Math.max(renewalOf(token), at + life / 2) } : token;
+  return by === 'refresh' ? { ...token, renewAt: Math.max(refreshDueAt(token), at + life / 2, at + MIN_REFRESH_INTERVAL_MS) } : token;
 }
 
 function found(state: State, token: Token | null, at: number): Step {
   if (token === null) {
     // A cookie ends with its token (SPEC L6): that is no logout, the next call renews it.
-    return state.name === 'visitor' || state.token.endsAt <= at ? nothing(state) : ended(state, '/', false);
+    return state.name === 'visitor' || state.token.endsAt <= at ? nothing(state) : ended(state, '/', 'logout', false);
   }
   if (state.name === 'player' && state.token.value === token.value) return nothing(state);
   const isAnother = state.name === 'player' && !isSamePlayer(state.token.value, token.value);
-  return { state: { name: 'player', token, refusals: 0 }, effects: isAnother ? [{ type: 'forget', next: 'player' }] : [] };
+  return {
+    state: { name: 'player', token, rejections: 0 },
+    effects: isAnother ? [{ type: 'clear_player_data', next: 'player', keepsDrafts: false }] : [],
+  };
 }
 
-/** @param to where the page goes; null: it stays @param here whether the end was met in this tab, so that others do not know */
-function ended(state: State, to: '/' | '/login' | null, here = true): Step {
+/**
+ * @param to where the page goes; null: it stays
+ * @param why whether the player logged out, or the session failed
+ * @param isHere whether it ended in this tab, so that the other tabs do not know yet
+ */
+function ended(state: State, to: '/' | '/login' | null, why: 'logout' | 'failure', isHere = true): Step {
   if (state.name === 'visitor') return nothing(state);
   const { value } = state.token;
+  const isLogout = why === 'logout';
   return {
     state: initial,
     effects: [
       { type: 'clear', value },
-      ...(here ? [{ type: 'announce', news: { name: 'ended', token: value } } as const] : []),
-      { type: 'forget', next: 'visitor' },
+      ...(isHere ? [{ type: 'announce', message: { name: 'ended', token: value, isLogout } } as const] : []),
+      { type: 'clear_player_data', next: 'visitor', keepsDrafts: !isLogout },
       ...(to === null ? [] : [{ type: 'go', to } as const]),
     ],
   };

@@ -1,108 +1,55 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { currentSession } from '@/api/session-port';
+import {
+  cookie,
+  HOUR,
+  keep,
+  MINUTE,
+  NEW,
+  OLD,
+  open,
+  OTHER,
+  rejected,
+  renewed,
+  sent,
+  setUpSessions,
+  slow,
+  tearDownSessions,
+  tokenOf,
+} from './session.fixture';
+import { COOKIE_POLL_MS } from './tab-sync';
+import { testToken } from './tokens.fixture';
 
-import type { RenewalOutcome } from './renewal';
-import type { Session } from './session';
-import { createSession } from './session';
-import { LOOK_EVERY } from './tabs';
-import { testToken } from './test-tokens';
-import type { Token } from './token';
-import type { TokenStore } from './token-store';
-
-const [HOUR, MINUTE] = [3_600_000, 60_000];
-const [OLD, NEW, OTHER] = [testToken('ana'), testToken('ana', 1), testToken('bia')];
-const renewed: RenewalOutcome = { name: 'renewed', value: NEW, expiresIn: 3600 };
-const refused: RenewalOutcome = { name: 'refused' };
-
-/** What the browser keeps, for all tabs. */
-let stored: Token | null;
-let sessions: Session[];
-const sent = vi.fn<(request: Request) => Promise<Response>>();
-
-const store: TokenStore = {
-  read: () => stored,
-  write: (token) => {
-    stored = token;
-  },
-  clear: (value) => {
-    if (stored?.value === value) stored = null;
-  },
-  lasting: () => true,
-};
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  keep(OLD, HOUR);
-  sessions = [];
-  sent.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
-  vi.stubGlobal('fetch', sent);
-});
-
-afterEach(() => {
-  for (const session of sessions) session.end();
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
-  vi.useRealTimers();
-});
-
-function keep(value: string, lasts: number): void {
-  stored = { value, endsAt: Date.now() + lasts };
-}
-
-/** A tab, whose renewals end as told. */
-function open(outcomes: readonly RenewalOutcome[] = []) {
-  const call = vi.fn<(token: string) => Promise<RenewalOutcome>>().mockResolvedValue({ name: 'unknown' });
-  for (const outcome of outcomes) call.mockResolvedValueOnce(outcome);
-  const surroundings = { forget: vi.fn(), go: vi.fn(), ipBlocked: vi.fn() };
-  const session = createSession(surroundings, { store, call });
-  sessions.push(session);
-  const name = () => session.state().name;
-  return { session, call, name, port: currentSession(), ...surroundings };
-}
-
-/** A renewal that is answered when told. */
-function slow(call: ReturnType<typeof open>['call']) {
-  let answer: (outcome: RenewalOutcome) => void = () => undefined;
-  call.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
-  return (outcome: RenewalOutcome) => answer(outcome);
-}
+beforeEach(setUpSessions);
+afterEach(tearDownSessions);
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const tokenOf = ({ session }: { session: Session }) => {
-  const state = session.state();
-  return state.name === 'player' ? state.token.value : null;
-};
 
 test('a stored token makes a player of the visitor', () => {
   expect(tokenOf(open())).toBe(OLD);
 });
 
-describe('before a call', () => {
+describe('before a postRefresh', () => {
   test('a token with more than five minutes left is used as it is', async () => {
     keep(OLD, 5 * MINUTE + 1);
-    const { port, call } = open();
+    const { port, postRefresh } = open();
     expect(await port.prepare()).toBe(OLD);
-    expect(call).not.toHaveBeenCalled();
+    expect(postRefresh).not.toHaveBeenCalled();
   });
 
   test('one refresh serves 1,000 calls, five minutes before the end (L3, L4)', async () => {
     keep(OLD, 5 * MINUTE);
-    const { port, call } = open([renewed]);
+    const { port, postRefresh } = open([renewed]);
     const tokens = await Promise.all(Array.from({ length: 1000 }, () => port.prepare()));
     expect(new Set(tokens)).toEqual(new Set([NEW]));
-    expect(call).toHaveBeenCalledTimes(1);
-    expect(stored).toMatchObject({ value: NEW, endsAt: Date.now() + HOUR });
+    expect(postRefresh).toHaveBeenCalledTimes(1);
+    expect(cookie.token).toMatchObject({ value: NEW, endsAt: Date.now() + HOUR });
   });
 
   test('whoever waits goes on as soon as the refresh ends (L4)', async () => {
     keep(OLD, 1000);
-    const { port, call } = open();
-    const answer = slow(call);
+    const { port, postRefresh } = open();
+    const answer = slow(postRefresh);
     const waits = Promise.all([port.prepare(), port.prepare(), port.prepare()]);
     await vi.advanceTimersByTimeAsync(3000);
     const before = Date.now();
@@ -113,85 +60,78 @@ describe('before a call', () => {
 
   test('what another tab renewed meanwhile is taken, without a refresh (L4)', async () => {
     keep(OLD, 1000);
-    const { port, call } = open();
+    const { port, postRefresh } = open();
     keep(NEW, HOUR);
     expect(await port.prepare()).toBe(NEW);
-    expect(call).not.toHaveBeenCalled();
+    expect(postRefresh).not.toHaveBeenCalled();
   });
 
-  test('a call is never sent as another player who logged in while it waited', async () => {
+  test('a postRefresh is never sent as another player who logged in while it waited', async () => {
     keep(OLD, 1000);
-    const { port, call } = open();
-    const answer = slow(call);
+    const { port, postRefresh, session } = open();
+    const answer = slow(postRefresh);
     const waits = port.prepare();
     await settle();
     keep(OTHER, HOUR);
-    answer(refused);
+    answer(rejected);
     await expect(waits).rejects.toMatchObject({ status: 401 });
-    expect(tokenOf({ session: sessions[0] as Session })).toBe(OTHER);
+    expect(tokenOf({ session })).toBe(OTHER);
   });
 
   test('a server of tokens that live two minutes makes no loop of refreshes', async () => {
     keep(OLD, 1000);
-    const { port, call } = open([{ ...renewed, expiresIn: 120 }]);
+    const { port, postRefresh } = open([{ ...renewed, expiresIn: 120 }]);
     for (let n = 0; n < 20; n += 1) await port.prepare();
-    expect(call).toHaveBeenCalledTimes(1);
+    expect(postRefresh).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('a refresh', () => {
   test('is tried three times, a second apart, then the session ends at /login (L3)', async () => {
-    const { port, call, name, go, forget } = open([refused, refused, refused]);
+    const { port, postRefresh, name, navigate, clearPlayerData } = open([rejected, rejected, rejected]);
     const done = port.renew(OLD);
     await vi.advanceTimersByTimeAsync(1999);
-    expect(call).toHaveBeenCalledTimes(2);
+    expect(postRefresh).toHaveBeenCalledTimes(2);
     expect(name()).toBe('player');
     await vi.advanceTimersByTimeAsync(1001);
     expect(await done).toBeNull();
-    expect(call).toHaveBeenCalledTimes(3);
+    expect(postRefresh).toHaveBeenCalledTimes(3);
     expect(name()).toBe('visitor');
-    expect(stored).toBeNull();
-    expect(forget).toHaveBeenCalledExactlyOnceWith('visitor');
-    expect(go).toHaveBeenCalledExactlyOnceWith('/login');
-  });
-
-  test('that is not answered counts for nothing and is tried again at the next call (L5, D4)', async () => {
-    const { port, session } = open([{ name: 'unknown' }, renewed]);
-    expect(await port.renew(OLD)).toBeNull();
-    expect(session.state()).toMatchObject({ name: 'player', refusals: 0 });
-    expect(await port.renew(OLD)).toBe(NEW);
+    expect(cookie.token).toBeNull();
+    expect(clearPlayerData).toHaveBeenCalledExactlyOnceWith('visitor', true);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login');
   });
 
   test('is made in time though nobody calls, and its failure moves nobody (L3, L5, D4)', async () => {
-    const { call, name, go } = open([refused, refused, refused]);
+    const { postRefresh, name, navigate } = open([rejected, rejected, rejected]);
     await vi.advanceTimersByTimeAsync(55 * MINUTE - 1);
-    expect(call).not.toHaveBeenCalled();
+    expect(postRefresh).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(3001);
-    expect(call).toHaveBeenCalledTimes(3);
+    expect(postRefresh).toHaveBeenCalledTimes(3);
     expect(name()).toBe('visitor');
-    expect(go).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('of an idle page that a call joins ends at /login when it fails', async () => {
-    const { port, call, go } = open();
-    const answer = slow(call);
-    call.mockResolvedValue(refused);
+  test('of an idle page that a postRefresh joins ends at /login when it fails', async () => {
+    const { port, postRefresh, navigate } = open();
+    const answer = slow(postRefresh);
+    postRefresh.mockResolvedValue(rejected);
     await vi.advanceTimersByTimeAsync(55 * MINUTE);
     const waits = port.renew(OLD);
-    answer(refused);
+    answer(rejected);
     await vi.advanceTimersByTimeAsync(3000);
     expect(await waits).toBeNull();
-    expect(go).toHaveBeenCalledExactlyOnceWith('/login');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login');
   });
 
   test('of a token that is no longer in use is not made', async () => {
-    const { port, session, call } = open();
+    const { port, session, postRefresh } = open();
     session.receive(NEW, 3600);
     expect(await port.renew(OLD)).toBe(NEW);
-    expect(call).not.toHaveBeenCalled();
+    expect(postRefresh).not.toHaveBeenCalled();
   });
 
-  test("gives no other player's token for a call that was made before", async () => {
+  test("gives no other player's token for a postRefresh that was made before", async () => {
     const { port, session } = open();
     session.receive(OTHER, 3600);
     expect(await port.renew(OLD)).toBeNull();
@@ -199,66 +139,66 @@ describe('a refresh', () => {
   });
 
   test('that comes after the logout logs nobody in, and its token does not live on at the server', async () => {
-    const { port, session, call, name } = open();
-    const answer = slow(call);
+    const { port, session, postRefresh, name } = open();
+    const answer = slow(postRefresh);
     const done = port.renew(OLD);
     await settle();
     await session.logout();
     answer(renewed);
     expect(await done).toBeNull();
     expect(name()).toBe('visitor');
-    expect(stored).toBeNull();
+    expect(cookie.token).toBeNull();
     const ended = () => sent.mock.calls.map(([request]) => request.headers.get('Authorization'));
     await vi.waitFor(() => expect(ended()).toEqual([`Bearer ${OLD}`, `Bearer ${NEW}`]));
   });
 
   test('goes without locks where the browser denies them, as it does with storage blocked', async () => {
     vi.stubGlobal('navigator', { ...navigator, locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } });
-    const { port, call } = open([renewed]);
+    const { port, postRefresh } = open([renewed]);
     expect(await Promise.all([port.renew(OLD), port.renew(OLD)])).toEqual([NEW, NEW]);
-    expect(call).toHaveBeenCalledTimes(1);
+    expect(postRefresh).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('"Token expirado ou inválido"', () => {
   test('ends the session at /login (L7)', async () => {
-    const { port, name, go } = open();
+    const { port, name, navigate } = open();
     const done = port.expired(OLD);
     await vi.advanceTimersByTimeAsync(100);
     expect(await done).toBeNull();
     expect(name()).toBe('visitor');
-    expect(go).toHaveBeenCalledExactlyOnceWith('/login');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login');
   });
 
   test('as the answer to a refresh ends it at once, without two more tries', async () => {
-    const { port, call, go } = open([{ name: 'expired' }]);
+    const { port, postRefresh, navigate } = open([{ name: 'expired' }]);
     const done = port.renew(OLD);
     await vi.advanceTimersByTimeAsync(100);
     expect(await done).toBeNull();
-    expect(call).toHaveBeenCalledTimes(1);
-    expect(go).toHaveBeenCalledExactlyOnceWith('/login');
+    expect(postRefresh).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login');
   });
 
   test('before declaring a logout the cookie is read again: a token that another tab renewed goes on', async () => {
-    const { port, name, go } = open();
+    const { port, name, navigate } = open();
     const done = port.expired(OLD);
     // The other tab's cookie takes its time to arrive.
     await vi.advanceTimersByTimeAsync(50);
     keep(NEW, HOUR);
     await vi.advanceTimersByTimeAsync(50);
     expect(await done).toBe(NEW);
-    expect([name(), go.mock.calls]).toEqual(['player', []]);
+    expect([name(), navigate.mock.calls]).toEqual(['player', []]);
   });
 
   test('waits for the refresh that is under way in the same page', async () => {
-    const { port, call, go } = open();
-    const answer = slow(call);
+    const { port, postRefresh, navigate } = open();
+    const answer = slow(postRefresh);
     const renewing = port.renew(OLD);
     const judged = port.expired(OLD);
     await vi.advanceTimersByTimeAsync(5000);
     answer(renewed);
     expect(await Promise.all([renewing, judged])).toEqual([NEW, NEW]);
-    expect(go).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
   });
 });
 
@@ -271,43 +211,57 @@ describe('the device clock an hour off', () => {
     ['set an hour ahead after the login', [0, HOUR, 0], 1],
     ['set an hour back after the login', [0, -HOUR, 0], 0],
     ['set ahead, then back again', [0, HOUR, -HOUR], 1],
+    ['set back, then ahead again', [0, -HOUR, HOUR], 1],
   ])('%s makes no loop, nor does a reload (L6)', async (_case, [first = 0, second = 0, third = 0], most) => {
     setClock(first);
-    stored = null;
-    const { session, call, port, name } = open([renewed]);
+    cookie.token = null;
+    const { session, postRefresh, port, name } = open([renewed]);
     session.receive(OLD, 3600);
     setClock(second);
     for (let n = 0; n < 20; n += 1) await port.prepare();
     setClock(third);
     for (let n = 0; n < 20; n += 1) await port.prepare();
-    expect(call.mock.calls.length).toBeLessThanOrEqual(most);
+    expect(postRefresh.mock.calls.length).toBeLessThanOrEqual(most);
     expect(name()).toBe('player');
-    session.end();
+    session.dispose();
     const reloaded = open([renewed]);
     for (let n = 0; n < 20; n += 1) await reloaded.port.prepare();
-    expect(reloaded.call.mock.calls.length).toBeLessThanOrEqual(1);
+    expect(reloaded.postRefresh.mock.calls.length).toBeLessThanOrEqual(1);
     expect(reloaded.name()).toBe('player');
   });
 
+  test.each([HOUR, -HOUR])('set by %i ms while the page is open: no token is used past its end', async (by) => {
+    const { port, postRefresh } = open([renewed, { ...renewed, value: testToken('ana', 2) }]);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    setClock(by);
+    let lastUse = 0;
+    for (let n = 0; n < 80; n += 1) {
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      if ((await port.prepare()) === OLD) lastUse = 10 + n;
+    }
+    expect(lastUse).toBeLessThan(60);
+    expect(postRefresh.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+
   test('a cookie that the browser dropped with its token is no logout: the token is renewed', async () => {
-    const { port, call, name } = open([renewed]);
+    const { port, postRefresh, name } = open([renewed]);
     setClock(HOUR);
-    stored = null;
-    await vi.advanceTimersByTimeAsync(LOOK_EVERY);
+    cookie.token = null;
+    await vi.advanceTimersByTimeAsync(COOKIE_POLL_MS);
     expect(name()).toBe('player');
     expect(await port.prepare()).toBe(NEW);
-    expect(call).toHaveBeenCalledTimes(1);
-    expect(stored).toMatchObject({ value: NEW });
+    expect(postRefresh).toHaveBeenCalledTimes(1);
+    expect(cookie.token).toMatchObject({ value: NEW });
   });
 });
 
 describe('a logout', () => {
   test('clears the token, forgets the player, goes to / and tells the server with the old token (L2)', async () => {
-    const { session, forget, go } = open();
+    const { session, clearPlayerData, navigate } = open();
     await session.logout();
-    expect(stored).toBeNull();
-    expect(forget).toHaveBeenCalledExactlyOnceWith('visitor');
-    expect(go).toHaveBeenCalledExactlyOnceWith('/');
+    expect(cookie.token).toBeNull();
+    expect(clearPlayerData).toHaveBeenCalledExactlyOnceWith('visitor', false);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/');
     const request = sent.mock.calls[0]?.[0];
     expect(request?.headers.get('Authorization')).toBe(`Bearer ${OLD}`);
     expect(request?.keepalive).toBe(true);
@@ -316,24 +270,24 @@ describe('a logout', () => {
   test('in one tab is one in the others, even while those still see the cookie', async () => {
     const here = open();
     const there = open();
-    const seen = stored;
+    const seen = cookie.token;
     here.session.subscribe(() => {
-      stored = seen;
+      cookie.token = seen;
     });
     await here.session.logout();
     await vi.waitFor(() => expect(there.name()).toBe('visitor'));
-    expect(there.forget).toHaveBeenCalledExactlyOnceWith('visitor');
-    expect(there.go).toHaveBeenCalledExactlyOnceWith('/');
-    expect(stored).toBeNull();
+    expect(there.clearPlayerData).toHaveBeenCalledExactlyOnceWith('visitor', false);
+    expect(there.navigate).toHaveBeenCalledExactlyOnceWith('/');
+    expect(cookie.token).toBeNull();
   });
 
   test('is seen within a second where no channel tells of it: the cookie is looked at', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    const { name, forget } = open();
-    stored = null;
+    const { name, clearPlayerData } = open();
+    cookie.token = null;
     await vi.advanceTimersByTimeAsync(999);
     expect(name()).toBe('visitor');
-    expect(forget).toHaveBeenCalledOnce();
+    expect(clearPlayerData).toHaveBeenCalledOnce();
   });
 
   test('of one player does not end what another began at once', async () => {
@@ -342,48 +296,57 @@ describe('a logout', () => {
     await here.session.logout();
     here.session.receive(OTHER, 3600);
     await vi.waitFor(() => expect(tokenOf(there)).toBe(OTHER));
-    expect(stored).toMatchObject({ value: OTHER });
+    expect(cookie.token).toMatchObject({ value: OTHER });
   });
 });
 
 test('another player in another tab: this one forgets the first, and is told who is here', async () => {
-  const { session, forget, go } = open();
+  const { session, clearPlayerData, navigate } = open();
   const told: (string | null)[] = [];
   session.subscribe(() => told.push(tokenOf({ session })));
   keep(OTHER, HOUR);
-  await vi.advanceTimersByTimeAsync(LOOK_EVERY);
-  expect(forget).toHaveBeenCalledExactlyOnceWith('player');
+  await vi.advanceTimersByTimeAsync(COOKIE_POLL_MS);
+  expect(clearPlayerData).toHaveBeenCalledExactlyOnceWith('player', false);
   expect(told).toEqual([OTHER]);
-  expect(go).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 test('a login in another tab is one here', async () => {
-  stored = null;
+  cookie.token = null;
   const here = open();
   const there = open();
   here.session.receive(OLD, 3600);
   await vi.waitFor(() => expect(there.name()).toBe('player'));
-  expect(there.forget).not.toHaveBeenCalled();
+  expect(there.clearPlayerData).not.toHaveBeenCalled();
 });
 
 describe('the back-forward cache', () => {
   const turn = (type: 'pagehide' | 'pageshow') => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
 
   test('on return the session is looked at before anybody is told', () => {
-    const { session, name, forget } = open();
+    const { session, name, clearPlayerData } = open();
     const told: string[] = [];
-    session.onAway(() => told.push('away'));
-    session.onReturn(() => told.push(`back as ${name()}`));
+    session.onFreeze(() => told.push('away'));
+    session.onRestore(() => told.push(`back as ${name()}`));
     turn('pagehide');
-    stored = null;
-    expect(forget).not.toHaveBeenCalled();
+    cookie.token = null;
+    expect(clearPlayerData).not.toHaveBeenCalled();
     turn('pageshow');
     expect(told).toEqual(['away', 'back as visitor']);
-    expect(forget).toHaveBeenCalledOnce();
+    expect(clearPlayerData).toHaveBeenCalledOnce();
+  });
+
+  test('on return after the token expired, the first request waits for a new one', async () => {
+    const { port, postRefresh } = open([renewed]);
+    turn('pagehide');
+    vi.setSystemTime(Date.now() + 2 * HOUR);
+    turn('pageshow');
+    expect(await port.prepare()).toBe(NEW);
+    expect(postRefresh).toHaveBeenCalledTimes(1);
   });
 
   // Sooner than the cookie is looked at again.
-  const soon = { timeout: LOOK_EVERY - 100 };
+  const soon = { timeout: COOKIE_POLL_MS - 100 };
 
   test('a page in it holds no channel: a message would throw it out', async () => {
     const [here, there] = [open(), open()];
@@ -403,7 +366,7 @@ describe('the back-forward cache', () => {
   test('a page that is only left is not told', () => {
     const { session } = open();
     const away = vi.fn();
-    session.onAway(away);
+    session.onFreeze(away);
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
     expect(away).not.toHaveBeenCalled();
   });
@@ -411,7 +374,7 @@ describe('the back-forward cache', () => {
 
 describe('what no header can carry', () => {
   test.each(['', 'a b', 'tokén', 'a\nb'])('%j is no token', (text) => {
-    stored = null;
+    cookie.token = null;
     const { session, name } = open();
     expect(() => session.receive(text, 3600)).toThrow('access_token');
     expect(name()).toBe('visitor');

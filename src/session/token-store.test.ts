@@ -71,10 +71,10 @@ test('a token that another tab put in its place is not cleared', () => {
 test('a browser that keeps no cookies has the token until the page ends, and says so', () => {
   keeps = false;
   const store = storeAt(0);
-  expect(store.lasting()).toBe(true);
+  expect(store.isPersistent()).toBe(true);
   store.write(token);
   expect(store.read()).toEqual(token);
-  expect(store.lasting()).toBe(false);
+  expect(store.isPersistent()).toBe(false);
   expect(storeAt(0).read()).toBeNull();
   store.clear(token.value);
   expect(store.read()).toBeNull();
@@ -89,12 +89,55 @@ test('a page that may not look at cookies is no error', () => {
   expect(store.read()).toEqual(token);
 });
 
+test('a page whose cookie writes throw has the token until it ends', () => {
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const store = storeAt(0);
+  store.write(token);
+  expect([store.read(), store.isPersistent()]).toEqual([token, false]);
+  store.clear(token.value);
+  expect(store.read()).toBeNull();
+});
+
+test('a token whose cookie is ignored, as a too large one, leaves none of the tokens before it behind', () => {
+  const store = storeAt(0);
+  store.write(token);
+  const large = { value: 'x'.repeat(5000), endsAt: HOUR };
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+    const [, name = ''] = /^([^=]+)=/.exec(cookie) ?? [];
+    if (cookie.includes('Max-Age=0;')) jar.delete(name);
+  });
+  store.write(large);
+  expect([store.read(), store.isPersistent()]).toEqual([large, false]);
+  store.clear(large.value);
+  expect(store.read()).toBeNull();
+});
+
+test.each([
+  ['an hour back: the expiry is not believed, the token is refreshed before use', -HOUR, 0],
+  ['some seconds back, as a time server does', -5000, HOUR + 5000],
+  ['ten minutes ahead', 600_000, HOUR - 600_000],
+  ['an hour ahead', HOUR, 0],
+])('a device clock that was set %s, then a reload', (_case, by, left) => {
+  storeAt(0).write(token);
+  expect(storeAt(0, by).read()).toEqual({ ...token, endsAt: left });
+});
+
+test('the expiry that an earlier version wrote, without how long the token was valid, is read', () => {
+  storeAt(0).write(token);
+  jar.set(`${TOKEN_COOKIE}_ends`, String(HOUR));
+  expect(storeAt(500).read()).toEqual({ ...token, endsAt: HOUR });
+});
+
 test.each([
   ['without its end it is renewed before use', 'lonely', { value: 'lonely', endsAt: 7 }],
+  ['with an expiry that is no number', 'lonely', { value: 'lonely', endsAt: 7 }, 'soon'],
   ['no percent text', '%E0%A4%A', null],
   ['what no header can carry', 'a%0Ab', null],
   ['nothing', '', null],
-])('a cookie that somebody else wrote: %s', (_case, text, read) => {
+])('a cookie that somebody else wrote: %s', (_case, text, read, ends = '') => {
   jar.set(TOKEN_COOKIE, text);
+  if (ends !== '') jar.set(`${TOKEN_COOKIE}_ends`, ends);
   expect(storeAt(7).read()).toEqual(read);
 });

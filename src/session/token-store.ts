@@ -1,11 +1,17 @@
-import type { Clock } from './clock';
+import type { Clock } from '@/shared/lib/monotonic-clock';
 import type { Token } from './token';
-import { isSendable } from './token';
+import { isValidHeaderValue } from './token';
 
 /** The cookie of the bearer token. `__Host-`: a sibling domain's cookie cannot shadow it. */
 export const TOKEN_COOKIE = '__Host-access_token';
-/** When the token ends by this device's clock, in ms: a cookie's own end cannot be read. */
+/**
+ * When the token expires by the device's clock, and how long it was valid when it was written, in ms: `1790000000000.3600000`.
+ * The expiry of a cookie cannot be read.
+ */
 const END_COOKIE = '__Host-access_token_ends';
+
+/** How far a clock may be set back before the expiry in the cookie is no longer believed, in ms. */
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Where the token is kept between page loads, and shared by the tabs. Moments are in ms of the session's clock. */
 export interface TokenStore {
@@ -14,7 +20,7 @@ export interface TokenStore {
   /** No longer keeps a token; another one, put there by another tab, stays. */
   readonly clear: (value: string) => void;
   /** False when the browser keeps no cookie: the session then ends with the page. */
-  readonly lasting: () => boolean;
+  readonly isPersistent: () => boolean;
 }
 
 /**
@@ -28,10 +34,8 @@ export function createTokenStore(now: Clock, wall: Clock = Date.now): TokenStore
 
   function readCookies(): Token | null {
     const value = readCookie(TOKEN_COOKIE);
-    if (value === null || !isSendable(value)) return null;
-    // Without its end the token counts as ending now: it is renewed before it is used.
-    const ends = Number(readCookie(END_COOKIE) ?? Number.NaN);
-    return { value, endsAt: now() + (Number.isFinite(ends) ? ends - wall() : 0) };
+    if (value === null || !isValidHeaderValue(value)) return null;
+    return { value, endsAt: now() + remainingMs(readCookie(END_COOKIE) ?? '', wall()) };
   }
 
   return {
@@ -40,18 +44,35 @@ export function createTokenStore(now: Clock, wall: Clock = Date.now): TokenStore
       const left = Math.max(0, token.endsAt - now());
       // Up, never down: a cookie that goes before its token would look like a logout.
       const maxAge = Math.ceil(left / 1000);
-      writeCookie(END_COOKIE, String(Math.round(wall() + left)), maxAge);
+      writeCookie(END_COOKIE, `${String(Math.round(wall() + left))}.${String(Math.ceil(left))}`, maxAge);
       writeCookie(TOKEN_COOKIE, token.value, maxAge);
-      memory = readCookie(TOKEN_COOKIE) === token.value ? null : token;
+      const isKept = readCookie(TOKEN_COOKIE) === token.value;
+      memory = isKept ? null : token;
+      // Ignored, as one that is too large: the token before it must not come back when this one ends.
+      if (!isKept) removeCookies();
     },
     clear: (value) => {
       if (memory?.value === value) memory = null;
       if (readCookie(TOKEN_COOKIE) !== value) return;
-      writeCookie(TOKEN_COOKIE, '', 0);
-      writeCookie(END_COOKIE, '', 0);
+      removeCookies();
     },
-    lasting: () => memory === null,
+    isPersistent: () => memory === null,
   };
+}
+
+/**
+ * How long a token is still valid, in ms. 0 if that is not known: the token is then refreshed before it is used. A clock
+ * that was set back since the cookie was written would make a token last longer than it did when it was new.
+ */
+function remainingMs(text: string, wallNow: number): number {
+  const [ends = Number.NaN, life = Number.POSITIVE_INFINITY] = text.split('.').map(Number);
+  const left = ends - wallNow;
+  return text !== '' && left <= life + CLOCK_TOLERANCE_MS ? left : 0;
+}
+
+function removeCookies(): void {
+  writeCookie(TOKEN_COOKIE, '', 0);
+  writeCookie(END_COOKIE, '', 0);
 }
 
 function readCookie(name: string): string | null {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { isSamePlayer, isSendable, renewalOf } from './token';
-import { testToken } from './test-tokens';
+import { isSamePlayer, isValidHeaderValue, refreshDueAt } from './token';
+import { testToken } from './tokens.fixture';
 
 test('a token is renewed five minutes before its end (L3), or when it says', () => {
-  expect(renewalOf({ value: 'a', endsAt: 300_001 })).toBe(1);
-  expect(renewalOf({ value: 'a', endsAt: 300_001, renewAt: 7 })).toBe(7);
+  expect(refreshDueAt({ value: 'a', endsAt: 300_001 })).toBe(1);
+  expect(refreshDueAt({ value: 'a', endsAt: 300_001, renewAt: 7 })).toBe(7);
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ['a\nb', false],
   ['tokén', false],
 ])('whether %j can travel in a header: %s', (text, can) => {
-  expect(isSendable(text)).toBe(can);
+  expect(isValidHeaderValue(text)).toBe(can);
 });

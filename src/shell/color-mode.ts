@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 
+import { readStored, writeStored } from '@/shared/lib/safe-storage';
+
 export type ColorMode = 'dark' | 'light';
 
 const KEY = 'color-mode';
@@ -14,7 +16,7 @@ export const useColorMode = create<ColorModeState>((set, get) => ({
   mode: 'dark',
   toggle: () => {
     const mode = get().mode === 'dark' ? 'light' : 'dark';
-    remember(mode);
+    writeStored('local', KEY, mode);
     show(mode);
     set({ mode });
   },
@@ -35,20 +37,7 @@ function show(mode: ColorMode): void {
   document.documentElement.dataset['mode'] = mode;
 }
 
-// Storage may be blocked: the choice then lasts as long as the page.
-function remember(mode: ColorMode): void {
-  try {
-    localStorage.setItem(KEY, mode);
-  } catch {
-    return;
-  }
-}
-
 function remembered(): ColorMode | undefined {
-  try {
-    const mode = localStorage.getItem(KEY);
-    return mode === 'dark' || mode === 'light' ? mode : undefined;
-  } catch {
-    return undefined;
-  }
+  const mode = readStored('local', KEY);
+  return mode === 'dark' || mode === 'light' ? mode : undefined;
 }

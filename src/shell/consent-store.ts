@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 
+import { readStored, writeStored } from '@/shared/lib/safe-storage';
+
 /** What a visitor answered to being measured: nothing is measured before a yes. */
 export type Consent = 'granted' | 'denied';
 
@@ -22,7 +24,7 @@ export function askConsent(): void {
 
 /** Takes the answer. */
 export function giveConsent(choice: Consent): void {
-  remember(choice);
+  writeStored('local', KEY, choice);
   useConsentStore.setState({ choice, asking: false });
 }
 
@@ -36,20 +38,7 @@ export function followConsent(): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
-// Storage may be blocked: the answer then lasts as long as the page.
-function remember(choice: Consent): void {
-  try {
-    localStorage.setItem(KEY, choice);
-  } catch {
-    return;
-  }
-}
-
 function remembered(): Consent | undefined {
-  try {
-    const choice = localStorage.getItem(KEY);
-    return choice === 'granted' || choice === 'denied' ? choice : undefined;
-  } catch {
-    return undefined;
-  }
+  const choice = readStored('local', KEY);
+  return choice === 'granted' || choice === 'denied' ? choice : undefined;
 }

@@ -85,3 +85,17 @@ test('what has another form than expected is left out', async () => {
   await load();
   expect(shell.keptOf('amount')).toBeUndefined();
 });
+
+test('with storage blocked the site learns that a reload would lose what was typed', async () => {
+  await load();
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const first = render(<Amount />);
+  expect(shell.keepForms()).toBe(true);
+  await userEvent.type(screen.getByLabelText('Valor'), '35,00');
+  expect(shell.keepForms()).toBe(false);
+  setItem.mockRestore();
+  expect(shell.keepForms()).toBe(true);
+  first.unmount();
+});

@@ -1,3 +1,5 @@
+import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
+
 const KEY = 'kept-forms';
 
 /** What each form that is drawn holds now. */
@@ -5,19 +7,37 @@ const holders = new Map<string, () => unknown>();
 /** What the forms held before the page was loaded anew; undefined: not looked at yet. */
 let kept: Map<string, unknown> | undefined;
 
-/** To be called right before the site loads the page anew by itself: what stands in its forms is there again afterwards (SPEC S8). */
-export function keepForms(): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...holders].map(([name, held]) => [name, held()]))));
-  } catch {
-    return; // Storage is blocked: there is no place for it.
-  }
+/**
+ * Stores the content of all forms right before the site reloads the page by itself; they are restored afterwards (SPEC S8).
+ *
+ * @returns false if some form has content that could not be stored: a reload would lose it
+ */
+export function keepForms(): boolean {
+  const held = [...(kept ?? []), ...heldNow()];
+  const isStored = writeStored('session', KEY, JSON.stringify(Object.fromEntries(held)));
+  return isStored || !held.some(([, value]) => hasContent(value));
+}
+
+/** Whether a held value holds anything that the player would miss. */
+function hasContent(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(hasContent);
+  return value !== undefined && value !== null && value !== false;
+}
+
+/** Keeps what the forms hold now for when they are mounted again on this page, as after a login (SPEC D4). */
+export function keepFormsInMemory(): void {
+  kept = new Map([...(kept ?? take()), ...heldNow()]);
+}
+
+function heldNow(): [string, unknown][] {
+  return [...holders].map(([name, held]) => [name, held()]);
 }
 
 /** Forgets what was kept: it was another player's. */
 export function forgetKeptForms(): void {
   kept = new Map();
-  remove();
+  removeStored('session', KEY);
 }
 
 /**
@@ -46,19 +66,7 @@ export function holdForReload(name: string, held: () => unknown): () => void {
 }
 
 function take(): Map<string, unknown> {
-  try {
-    const before: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    remove();
-    return new Map(typeof before === 'object' && before !== null ? Object.entries(before) : []);
-  } catch {
-    return new Map();
-  }
-}
-
-function remove(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    return; // Storage is blocked: nothing is there.
-  }
+  const before = readStoredJson('session', KEY);
+  removeStored('session', KEY);
+  return new Map(typeof before === 'object' && before !== null ? Object.entries(before) : []);
 }

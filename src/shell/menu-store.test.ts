@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { startMenu, useMenuStore } from './menu-store';
 
@@ -6,6 +6,8 @@ beforeEach(() => {
   useMenuStore.setState(useMenuStore.getInitialState(), true);
   localStorage.clear();
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 const flags = () => useMenuStore.getState();
 
@@ -40,4 +42,18 @@ test('the brand sets how the side menu begins, the player how it goes on', () =>
   flags().toggleCollapsed();
   startMenu(true);
   expect(flags().isCollapsed).toBe(false);
+});
+
+test('a press works while the browser refuses to store anything', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => flags().toggleCollapsed()).not.toThrow();
+  expect(flags().isCollapsed).toBe(true);
+});
+
+test.each(['{', '7', '{"state":null}'])('a stored value that cannot be used (%s) does not stop the start', (stored) => {
+  localStorage.setItem('menu', stored);
+  expect(() => startMenu(true)).not.toThrow();
+  expect(flags().isCollapsed).toBe(true);
 });

@@ -1,5 +1,8 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { PersistStorage, StorageValue } from 'zustand/middleware';
+
+import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
 /** How the frame is set (SPEC S14). */
 interface MenuFlags {
@@ -31,6 +34,22 @@ interface MenuState extends MenuFlags {
   toggleBalance: () => void;
 }
 
+type StoredFlags = Partial<Pick<MenuFlags, 'isCollapsed' | 'balanceHidden' | 'adClosed'>>;
+
+/** Never throws: by default a full storage makes every press that changes a flag fail, and a broken value the whole start. */
+const storage: PersistStorage<StoredFlags> = {
+  getItem: (name) => {
+    const stored = readStoredJson('local', name);
+    return isStoredValue(stored) ? stored : null;
+  },
+  setItem: (name, value) => void writeStored('local', name, JSON.stringify(value)),
+  removeItem: (name) => removeStored('local', name),
+};
+
+function isStoredValue(stored: unknown): stored is StorageValue<StoredFlags> {
+  return typeof stored === 'object' && stored !== null && 'state' in stored && typeof stored.state === 'object' && stored.state !== null;
+}
+
 /** The menu flags of SPEC S14. What the player sets for good is kept in local storage under `menu`. */
 export const useMenuStore = create<MenuState>()(
   persist(
@@ -54,6 +73,7 @@ export const useMenuStore = create<MenuState>()(
     }),
     {
       name: 'menu',
+      storage,
       partialize: ({ isCollapsed, balanceHidden, adClosed }) => ({ isCollapsed, balanceHidden, ...(adClosed !== '' && { adClosed }) }),
     },
   ),
@@ -65,7 +85,5 @@ export const useMenuStore = create<MenuState>()(
  * @param collapsed whether it begins as a column of icons
  */
 export function startMenu(collapsed: boolean): void {
-  // Where storage is blocked nothing is kept, and nothing was set.
-  const kept = 'persist' in useMenuStore ? useMenuStore.persist.getOptions().storage?.getItem('menu') : null;
-  if (kept === null) useMenuStore.setState({ isCollapsed: collapsed });
+  if (storage.getItem('menu') === null) useMenuStore.setState({ isCollapsed: collapsed });
 }

@@ -16,77 +16,77 @@ import type { Hub } from '../../mocks/realtime/hub';
 import { attachRealtime } from '../../mocks/realtime/node-server';
 import { createServerApp } from '../../mocks/server-app';
 
-type Answer = (request: Request, answer: Response) => Promise<Response> | Response;
+type ChangeResponse = (request: Request, response: Response) => Promise<Response> | Response;
 
-const ends: (() => Promise<void> | void)[] = [];
+const cleanups: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
-/** The stand-in as a server, its answers and its events changed on their way out. */
-async function standIn(broken?: Answer, brokenHub: (hub: Hub) => Partial<Hub> = () => ({})): Promise<number> {
+/** Starts the mock backend with changed responses and events. */
+async function startStandIn(change?: ChangeResponse, brokenHub: (hub: Hub) => Partial<Hub> = () => ({})): Promise<number> {
   const world = createWorld({ games: 100 });
   const hub = createHub();
   const fetch = createServerApp({ world, hub: { ...hub, ...brokenHub(hub) }, gamesOrigin: 'http://127.0.0.1:4011' });
   const server = serve({
     port: 0,
     async fetch(request, env) {
-      const answer = await fetch(request, env as Parameters<typeof fetch>[1]);
-      return broken === undefined ? answer : broken(request, answer);
+      const response = await fetch(request, env as Parameters<typeof fetch>[1]);
+      return change === undefined ? response : change(request, response);
     },
   });
   await new Promise<void>((resolve) => server.on('listening', resolve));
   if (!('closeAllConnections' in server)) throw new Error('the stand-in speaks HTTP/1.1 only');
   const detach = attachRealtime(server, hub);
-  ends.push(() => (detach(), hub.stop()));
-  ends.push(() => new Promise((resolve) => server.close(() => resolve())));
+  cleanups.push(() => (detach(), hub.stop()));
+  cleanups.push(() => new Promise((resolve) => server.close(() => resolve())));
   return (server.address() as AddressInfo).port;
 }
 
 /** Runs the checker as its command line does. */
-async function check(port: number): Promise<{ code: number; report: Report; said: string }> {
+async function check(port: number): Promise<{ code: number; report: Report; output: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'checker-'));
-  ends.push(() => rm(folder, { recursive: true }));
+  cleanups.push(() => rm(folder, { recursive: true }));
   const config = (await readFile('conformance/stand-in.yaml', 'utf8')).replaceAll('4010', String(port));
   await writeFile(join(folder, 'conformance.yaml'), config);
   const file = join(folder, 'report.json');
-  let said = '';
+  let output = '';
   const code = await main(
     ['--url', `http://localhost:${String(port)}`, '--config', join(folder, 'conformance.yaml'), '--report', `json=${file}`],
     {
-      stdout: (text) => (said += text),
-      stderr: (text) => (said += text),
+      stdout: (text) => (output += text),
+      stderr: (text) => (output += text),
       env: {},
       today: '2026-11-21',
       colour: false,
       progress: () => undefined,
-      run: (wanted, progress) => run(wanted, progress, async (stage) => void (await runScenarios(stage))),
+      run: (config, progress) => run(config, progress, async (context) => void (await runScenarios(context))),
     },
   );
-  return { code, report: JSON.parse(await readFile(file, 'utf8')) as Report, said };
+  return { code, report: JSON.parse(await readFile(file, 'utf8')) as Report, output };
 }
 
 const path = (request: Request) => new URL(request.url).pathname;
 
-/** The body of a JSON answer, changed. */
-async function changed(answer: Response, change: (body: Record<string, unknown>) => unknown): Promise<Response> {
-  if (!answer.ok) return answer;
-  return Response.json(change((await answer.json()) as Record<string, unknown>), {
-    status: answer.status,
+/** Changes the body of a JSON response. */
+async function changeJson(response: Response, change: (body: Record<string, unknown>) => unknown): Promise<Response> {
+  if (!response.ok) return response;
+  return Response.json(change((await response.json()) as Record<string, unknown>), {
+    status: response.status,
     headers: { 'Cache-Control': 'no-store' },
   });
 }
 
-const broken: Record<string, { answer: Answer; check: string; operation: string }> = {
-  'an amount that is a text': {
-    answer: (request, answer) =>
-      path(request) === '/api/wallet' ? changed(answer, ({ data }) => ({ data: { ...(data as object), bonus: '4000' } })) : answer,
+const faults: Record<string, { response: ChangeResponse; check: string; operation: string }> = {
+  'an amount that is a string': {
+    response: (request, response) =>
+      path(request) === '/api/wallet' ? changeJson(response, ({ data }) => ({ data: { ...(data as object), bonus: '4000' } })) : response,
     check: 'response-schema',
     operation: 'getWallet',
   },
-  'a token that nobody asks for': {
-    answer: (request, answer) =>
-      path(request) === '/api/protection' && answer.status === 401
+  'an operation that needs no token': {
+    response: (request, response) =>
+      path(request) === '/api/protection' && response.status === 401
         ? Response.json(
             {
               data: {
@@ -99,28 +99,28 @@ const broken: Record<string, { answer: Answer; check: string; operation: string 
             },
             { headers: { 'Cache-Control': 'no-store' } },
           )
-        : answer,
+        : response,
     check: 'auth-missing-token',
     operation: 'getProtection',
   },
-  'a status that is not documented': {
-    answer: async (request, answer) =>
-      request.method === 'GET' && path(request) === '/v2/platform' ? Response.json(await answer.json(), { status: 203 }) : answer,
+  'an undocumented status': {
+    response: async (request, response) =>
+      request.method === 'GET' && path(request) === '/v2/platform' ? Response.json(await response.json(), { status: 203 }) : response,
     check: 'status-undocumented',
     operation: 'getPlatform',
   },
 };
 
-describe('the contract checker on the stand-in', { timeout: 120_000 }, () => {
-  test('finds nothing on the one that keeps the contract', async () => {
-    const { code, report, said } = await check(await standIn());
-    expect(report.findings, said).toEqual([]);
+describe('The contract checker on the mock backend', { timeout: 120_000 }, () => {
+  test('finds nothing if the contract is kept.', async () => {
+    const { code, report, output } = await check(await startStandIn());
+    expect(report.findings, output).toEqual([]);
     expect(code).toBe(0);
     expect(report.summary.coverage.operations).toBeGreaterThan(0.9);
   });
 
-  test.each(Object.entries(broken))('finds %s, and names it once', async (_, { answer, check: id, operation }) => {
-    const { code, report } = await check(await standIn(answer));
+  test.each(Object.entries(faults))('finds %s, and reports it once.', async (_, { response: answer, check: id, operation }) => {
+    const { code, report } = await check(await startStandIn(answer));
     expect(code).toBe(1);
     const found = report.findings.filter((finding) => finding.severity === 'error');
     expect(found.map((finding) => [finding.check, finding.operationId])).toEqual([[id, operation]]);
@@ -129,7 +129,7 @@ describe('the contract checker on the stand-in', { timeout: 120_000 }, () => {
 
   test.each<[string, (hub: Hub) => Partial<Hub>, string[]]>([
     [
-      'an amount that is a text in an event',
+      'an amount that is a string in an event',
       (hub) => ({
         broadcast: (channel, name, payload) =>
           hub.broadcast(channel, name, name === 'UserUpdateEvent' ? { ...payload, balance: '12550' } : payload),
@@ -137,20 +137,22 @@ describe('the contract checker on the stand-in', { timeout: 120_000 }, () => {
       ['realtime-payload UserUpdateEvent /balance'],
     ],
     [
-      'an event that does not come',
+      'an event that is not sent',
       (hub) => ({
         broadcast: (channel, name, payload) => (name === 'DepositApprovedEvent' ? undefined : hub.broadcast(channel, name, payload)),
       }),
       ['realtime-missing DepositApprovedEvent '],
     ],
     [
-      'a signature that opens nothing',
+      'an invalid channel signature',
       () => ({ signChannel: () => Promise.resolve(`standin-key:${'0'.repeat(64)}`) }),
       ['realtime-missing UserUpdateEvent '],
     ],
-  ])('finds %s', async (_, brokenHub, expected) => {
-    const { report, said } = await check(await standIn(undefined, brokenHub));
+  ])('finds %s.', async (_, brokenHub, expected) => {
+    const { report, output } = await check(await startStandIn(undefined, brokenHub));
     const found = report.findings.filter((finding) => finding.severity === 'error');
-    expect(found.map((finding) => `${finding.check} ${String(finding.operationId)} ${finding.pointer}`).toSorted(), said).toEqual(expected);
+    expect(found.map((finding) => `${finding.check} ${String(finding.operationId)} ${finding.pointer}`).toSorted(), output).toEqual(
+      expected,
+    );
   });
 });

@@ -4,22 +4,22 @@ import { describe, expect, it } from 'vitest';
 
 import { isObject } from '../../scripts/contract/json';
 import type { Json, JsonObject } from '../../scripts/contract/json';
-import { findingsIn, rules } from '../../scripts/contract/rules';
+import { checkContract, rules } from '../../scripts/contract/rules';
 import type { RuleName } from '../../scripts/contract/rules';
-import { operationsIn } from '../../scripts/contract/walk';
-import { knownEvents, observedCalls, proposedCalls } from './known-calls';
-import { soundDocument } from './sound-document';
+import { listOperations } from '../../scripts/contract/walk';
+import { knownEvents, observedCalls, proposedCalls } from './expected-calls';
+import { validDocument } from './document.fixture';
 
 const contract: JsonObject = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
 
-describe('the contract', () => {
-  it('breaks no rule', () => {
-    expect(findingsIn(contract)).toEqual([]);
+describe('The contract', () => {
+  it('breaks no rule.', () => {
+    expect(checkContract(contract)).toEqual([]);
   });
 
-  it('holds every observed and every proposed call, and no other', () => {
-    const held = operationsIn(contract).filter(({ kind }) => kind === 'path');
-    const rows = held.map(({ method, name, node }) => `${text(node['x-source'])} ${method.toUpperCase()} ${name}`);
+  it('contains exactly the observed and proposed calls.', () => {
+    const actual = listOperations(contract).filter(({ kind }) => kind === 'path');
+    const rows = actual.map(({ method, name, node }) => `${text(node['x-source'])} ${method.toUpperCase()} ${name}`);
     const known = [
       ...Object.values(observedCalls).map((call) => `observed ${call}`),
       ...Object.values(proposedCalls).flatMap((calls) => calls.map((call) => `proposed ${call}`)),
@@ -27,105 +27,122 @@ describe('the contract', () => {
     expect(rows.toSorted()).toEqual(known.toSorted());
   });
 
-  it('files each proposed call under the tag of its area', () => {
+  it('lists each proposed call under the tag of its area.', () => {
     const tags = Object.fromEntries(
-      operationsIn(contract).map(({ method, name, node }) => [`${method.toUpperCase()} ${name}`, node['tags']]),
+      listOperations(contract).map(({ method, name, node }) => [`${method.toUpperCase()} ${name}`, node['tags']]),
     );
     for (const [area, calls] of Object.entries(proposedCalls)) {
       for (const call of calls) expect(tags[call], call).toEqual([area]);
     }
   });
 
-  it('holds every event with its channel', () => {
-    const events = operationsIn(contract).filter(({ kind }) => kind === 'webhook');
-    const held = Object.fromEntries(events.map(({ name, node }) => [name, `${text(node['x-source'])} ${text(node['x-channel'])}`]));
-    expect(held).toEqual(knownEvents);
+  it('contains every event with its channel.', () => {
+    const events = listOperations(contract).filter(({ kind }) => kind === 'webhook');
+    const actual = Object.fromEntries(events.map(({ name, node }) => [name, `${text(node['x-source'])} ${text(node['x-channel'])}`]));
+    expect(actual).toEqual(knownEvents);
   });
 });
 
-describe('the rules', () => {
-  it('find nothing in a sound document', () => {
-    expect(findingsIn(soundDocument())).toEqual([]);
+describe('The contract rules', () => {
+  it('find nothing in a valid document.', () => {
+    expect(checkContract(validDocument())).toEqual([]);
   });
 
   const GET = '/paths/~1things~1{id}/get';
   const BODY = `${GET}/responses/200/content/application~1json`;
-  const ERROR = '/components/responses/NotFound/content/application~1json';
+  const NOT_FOUND = '/components/responses/NotFound';
+  const ERROR = `${NOT_FOUND}/content/application~1json`;
   const EVENT = '/webhooks/Thing/post';
   const PAYLOAD = `${EVENT}/requestBody/content/application~1json`;
   const THING = '/components/schemas/Thing';
   const object = { type: 'object', description: 'More.' };
 
   it.each<[RuleName, string, Json | undefined, string?]>([
-    ['sourced', `${GET}/x-source`, undefined, GET],
-    ['sourced', `${EVENT}/x-source`, 'guessed', EVENT],
-    ['explained', `${GET}/summary`, undefined, GET],
-    ['explained', `${EVENT}/description`, '', EVENT],
-    ['tagged', `${GET}/tags`, [], GET],
-    ['tagged', `${GET}/tags`, ['things', 'others'], GET],
-    ['tagged', `${EVENT}/tags`, ['others'], EVENT],
-    ['identified', `${GET}/operationId`, undefined, GET],
-    ['identified', `${EVENT}/operationId`, 'getThing', EVENT],
-    ['identified', `${GET}/operationId`, 'Get-Thing', GET],
-    ['secured', `${GET}/security`, undefined, GET],
-    ['secured', `${GET}/security`, [{ cookieAuth: [] }], GET],
-    ['channelled', `${EVENT}/x-channel`, undefined, EVENT],
-    ['named', `${BODY}/schema`, { ...soundDocument().components.schemas.Thing }, BODY],
-    ['named', '/webhooks', { Other: soundDocument().webhooks.Thing }, PAYLOAD.replace('Thing', 'Other')],
-    ['exemplified', `${BODY}/examples`, undefined, BODY],
-    ['exemplified', `${BODY}/examples`, {}, BODY],
-    ['exemplified', `${ERROR}/examples`, undefined, ERROR],
-    ['exemplified', `${PAYLOAD}/examples`, undefined, PAYLOAD],
-    ['exemplified', `${ERROR}/schema`, undefined, ERROR],
-    ['valid', `${BODY}/examples/one/value/at`, 'ontem'],
-    ['valid', `${BODY}/examples/one/value/more`, 1, `${BODY}/examples/one/value`],
-    ['valid', `${ERROR}/examples/none/value/message`, 404],
-    ['valid', `${PAYLOAD}/examples/one/value/id`, undefined, `${PAYLOAD}/examples/one/value`],
-    ['valid', `${GET}/parameters/0/example`, 'x1'],
-    ['valid', `${THING}/properties/id/examples/0`, 7],
-    ['valid', `${THING}/properties/names/default`, { pt: 1 }, `${THING}/properties/names/default/pt`],
-    ['described', `${THING}/description`, undefined, THING],
-    ['described', `${THING}/properties/at/description`, ' ', `${THING}/properties/at`],
+    ['hasSource', `${GET}/x-source`, undefined, GET],
+    ['hasSource', `${EVENT}/x-source`, 'guessed', EVENT],
+    ['hasTexts', `${GET}/summary`, undefined, GET],
+    ['hasTexts', `${EVENT}/description`, '', EVENT],
+    ['hasOneTag', `${GET}/tags`, [], GET],
+    ['hasOneTag', `${GET}/tags`, ['things', 'others'], GET],
+    ['hasOneTag', `${EVENT}/tags`, ['others'], EVENT],
+    ['hasUniqueId', `${GET}/operationId`, undefined, GET],
+    ['hasUniqueId', `${EVENT}/operationId`, 'getThing', EVENT],
+    ['hasUniqueId', `${GET}/operationId`, 'Get-Thing', GET],
+    ['hasSecurity', `${GET}/security`, undefined, GET],
+    ['hasSecurity', `${GET}/security`, [{ cookieAuth: [] }], GET],
+    ['hasChannel', `${EVENT}/x-channel`, undefined, EVENT],
+    ['usesNamedSchemas', `${BODY}/schema`, { ...validDocument().components.schemas.Thing }, BODY],
+    ['usesNamedSchemas', '/webhooks', { Other: validDocument().webhooks.Thing }, PAYLOAD.replace('Thing', 'Other')],
+    ['hasExamples', `${BODY}/examples`, undefined, BODY],
+    ['hasExamples', `${BODY}/examples`, {}, BODY],
+    ['hasExamples', `${ERROR}/examples`, undefined, ERROR],
+    ['hasExamples', `${PAYLOAD}/examples`, undefined, PAYLOAD],
+    ['hasExamples', `${ERROR}/schema`, undefined, ERROR],
+    ['hasValidExamples', `${BODY}/examples/one/value/at`, 'ontem'],
+    ['hasValidExamples', `${BODY}/examples/one/value/more`, 1, `${BODY}/examples/one/value`],
+    ['hasValidExamples', `${ERROR}/examples/none/value/message`, 404],
+    ['hasValidExamples', `${PAYLOAD}/examples/one/value/id`, undefined, `${PAYLOAD}/examples/one/value`],
+    ['hasValidExamples', `${GET}/parameters/0/example`, 'x1'],
+    ['hasValidExamples', `${THING}/properties/id/examples/0`, 7],
+    ['hasValidExamples', `${THING}/properties/names/default`, { pt: 1 }, `${THING}/properties/names/default/pt`],
+    ['hasDescriptions', `${THING}/description`, undefined, THING],
+    ['hasDescriptions', `${THING}/properties/at/description`, ' ', `${THING}/properties/at`],
     [
-      'described',
+      'hasDescriptions',
       `${THING}/properties/names/additionalProperties/description`,
       undefined,
       `${THING}/properties/names/additionalProperties`,
     ],
-    ['described', `${ERROR}/schema/description`, undefined, `${ERROR}/schema`],
-    ['described', `${GET}/parameters/0/schema/description`, undefined, `${GET}/parameters/0/schema`],
-    ['closed', `${THING}/unevaluatedProperties`, undefined, THING],
-    ['closed', `${THING}/unevaluatedProperties`, true, THING],
-    ['closed', `${ERROR}/schema/unevaluatedProperties`, undefined, `${ERROR}/schema`],
-    ['closed', `${THING}/properties/more`, object],
-    ['closed', `${THING}/properties/more`, { type: 'array', description: 'Many.', items: object }, `${THING}/properties/more/items`],
-    ['closed', `${THING}/properties/more`, { type: 'array', description: 'Many.' }],
-    ['closed', `${THING}/properties/more`, { description: 'Whatever.' }],
+    ['hasDescriptions', `${ERROR}/schema/description`, undefined, `${ERROR}/schema`],
+    ['hasDescriptions', `${GET}/parameters/0/schema/description`, undefined, `${GET}/parameters/0/schema`],
+    ['hasClosedObjects', `${THING}/unevaluatedProperties`, undefined, THING],
+    ['hasClosedObjects', `${THING}/unevaluatedProperties`, true, THING],
+    ['hasClosedObjects', `${ERROR}/schema/unevaluatedProperties`, undefined, `${ERROR}/schema`],
+    ['hasClosedObjects', `${THING}/properties/more`, object],
     [
-      'closed',
+      'hasClosedObjects',
+      `${THING}/properties/more`,
+      { type: 'array', description: 'Many.', items: object },
+      `${THING}/properties/more/items`,
+    ],
+    ['hasClosedObjects', `${THING}/properties/more`, { type: 'array', description: 'Many.' }],
+    ['hasClosedObjects', `${THING}/properties/more`, { description: 'Whatever.' }],
+    [
+      'hasClosedObjects',
       `${THING}/properties/more`,
       { description: 'Either.', oneOf: [object, { type: 'null', description: 'None.' }] },
       `${THING}/properties/more/oneOf/0`,
     ],
-    ['closed', `${THING}/properties/names/additionalProperties`, true, `${THING}/properties/names`],
-  ])('%s bites at %s', (rule, pointer, value, found = pointer) => {
-    const broken = changed(soundDocument(), pointer, value);
+    ['hasClosedObjects', `${THING}/properties/names/additionalProperties`, true, `${THING}/properties/names`],
+    ['hasExecutedMarkers', `${NOT_FOUND}/x-executed`, undefined, NOT_FOUND],
+    ['hasExecutedMarkers', `${NOT_FOUND}/x-executed`, 'always', NOT_FOUND],
+    ['hasExecutedMarkers', `${GET}/responses/503`, { description: 'Down.', 'x-executed': 'never' }],
+    ['hasExecutedMarkers', `${GET}/responses/429`, { description: 'Slow down.', 'x-executed': 'never' }],
+    ['hasPlayerFacingMarkers', `${NOT_FOUND}/x-player-facing`, undefined, NOT_FOUND],
+    ['hasPlayerFacingMarkers', `${GET}/responses/500`, { description: 'Failed.', 'x-player-facing': true }],
+    ['hasPlayerFacingMarkers', `${THING}/properties/more`, { type: 'integer', description: 'A number.', 'x-player-facing': true }],
+    ['hasPlayerFacingMarkers', `${THING}/properties/id/x-player-facing`, false, `${THING}/properties/id`],
+    ['hasBodyMarkers', `${GET}/x-success`, 'any', GET],
+    ['hasBodyMarkers', `${GET}/responses/204/x-body`, 'optional', `${GET}/responses/204`],
+    ['hasBodyMarkers', `${NOT_FOUND}/x-body`, 'optional', NOT_FOUND],
+  ])('%s reports a problem at %s', (rule, pointer, value, found = pointer) => {
+    const broken = withChange(validDocument(), pointer, value);
     expect(rules[rule](broken).map((finding) => finding.pointer)).toContain(`#${found}`);
   });
 
-  it('do not ask an observed answer to be closed', () => {
-    const observed = changed(changed(soundDocument(), `${GET}/x-source`, 'observed'), `${EVENT}/x-source`, 'observed');
-    expect(rules.closed(changed(observed, `${THING}/unevaluatedProperties`, undefined))).toEqual([]);
+  it('accept open objects in observed responses.', () => {
+    const observed = withChange(withChange(validDocument(), `${GET}/x-source`, 'observed'), `${EVENT}/x-source`, 'observed');
+    expect(rules.hasClosedObjects(withChange(observed, `${THING}/unevaluatedProperties`, undefined))).toEqual([]);
   });
 
-  it('take a composed object as closed by what holds its parts', () => {
+  it('accept an allOf whose composing schema is closed.', () => {
     const parts = { description: 'Both.', unevaluatedProperties: false, allOf: [object, { $ref: '#/components/schemas/Thing' }] };
-    expect(rules.closed(changed(soundDocument(), `${THING}/properties/more`, parts))).toEqual([]);
+    expect(rules.hasClosedObjects(withChange(validDocument(), `${THING}/properties/more`, parts))).toEqual([]);
   });
 });
 
-/** The document with one member set, or taken away. */
-function changed(document: JsonObject, pointer: string, value: Json | undefined): JsonObject {
+/** Returns the document with one member changed, or removed if the value is undefined. */
+function withChange(document: JsonObject, pointer: string, value: Json | undefined): JsonObject {
   const copy = structuredClone(document);
   const keys = pointer
     .split('/')

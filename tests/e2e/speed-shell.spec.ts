@@ -69,7 +69,7 @@ test.describe('before a line of the application runs', () => {
     await expect(page.locator('[data-shell]')).toHaveCount(1);
     await expect(page.getByRole('status', { name: 'Carregando jogos' })).toBeVisible();
     await expect(page.getByRole('banner').getByText('Entrar')).toBeHidden();
-    await expect(page.getByRole('alert')).toContainText('Verifique sua conexão e recarregue a página.');
+    await expect(page.getByRole('alert')).toContainText('Não conseguimos carregar o site por completo.');
     await context.close();
   });
 });
@@ -235,7 +235,7 @@ test.describe('the second visit', () => {
         for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
       return found;
     });
-    expect(kept.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual(['/', '/casino']);
+    expect(kept.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual(['/', '/casino', '/user/wallet']);
     await context.close();
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { getCurrentDoubleRound, getDoubleRound, listDoubleBets } from '../../generated/api/double';
 import type { DoubleRound } from '../../generated/api/model/double-round';
 import { registerSession } from '../../src/api/session-port';
-import { betCall } from '../../src/features/double/bet-call';
+import { betRequests } from '../../src/features/double/bet-operation';
 import { outcomeOf } from '../../src/features/double/result';
 import { COLOR_RULES, colorOf, COLORS, NUMBERS, RTP } from '../../src/features/double/rules';
 import { rollOf, verifyRound } from '../../src/features/double/verify';
@@ -50,7 +50,7 @@ async function playRound(table: DoubleTable, witness: Witness, chance: Chance): 
   for (let left = chance.whole(1, 3); left > 0; left -= 1) {
     const color = chance.pick(COLORS);
     const amount = chance.whole(10, 2000);
-    await betCall.send(chance.uuid(), { round_id: open.id, color, amount });
+    await betRequests.send(chance.uuid(), { round_id: open.id, color, amount });
     stakes.set(color, (stakes.get(color) ?? 0) + amount);
   }
   table.toRolling();

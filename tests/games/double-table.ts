@@ -5,7 +5,7 @@ import { createClock } from '../../mocks/db/clock';
 import { createWorld } from '../../mocks/db/world';
 import { createApp } from '../../mocks/http/app';
 import { definitions } from '../../mocks/http/contract';
-import { createNodeJudge } from '../../mocks/http/judge-node';
+import { createNodeValidator } from '../../mocks/http/schema-validator-node';
 import { createHub } from '../../mocks/realtime/hub';
 import { TEST_START } from '../../mocks/test-world';
 import { registerSession } from '../../src/api/session-port';
@@ -15,7 +15,7 @@ export const PLAYER = 'usr_1';
 const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
 
 // One for all: what it compiled is good for every table.
-const judge = createNodeJudge(definitions);
+const judge = createNodeValidator(definitions);
 
 /** Changes an answer on its way to the site. */
 export type Through = (path: string, body: unknown) => Promise<unknown>;
@@ -31,7 +31,7 @@ export function openTable(seed: string) {
   const clock = createClock(() => TEST_START);
   const world = createWorld({ clock, games: 1, seed });
   const reports: string[] = [];
-  const app = createApp({ world, hub: createHub(), judge, report: (text) => reports.push(text) });
+  const app = createApp({ world, hub: createHub(), validator: judge, report: (text) => reports.push(text) });
   let through: Through | undefined;
 
   // The site's transport asks where it is and whether there is a network; in a page it would know.
@@ -69,11 +69,11 @@ export function openTable(seed: string) {
     ipBlocked: () => undefined,
     userIp: () => null,
   });
-  world.accounts.correct(PLAYER, 1_000_000_000);
+  world.accounts.adjustBalance(PLAYER, 1_000_000_000);
 
   return {
     reports,
-    balance: () => world.accounts.of(PLAYER).wallet.book.real,
+    balance: () => world.accounts.get(PLAYER).wallet.balances.real,
     /** Moves to the opening of the next round. */
     toNextRound(): void {
       const endsAt = Date.parse(world.double.current().betting_ends_at) + ROLLING + COMPLETE;

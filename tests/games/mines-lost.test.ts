@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
-import { shownMinesGame } from '../../mocks/domain/mines';
+import { toMinesGameDto } from '../../mocks/domain/mines';
 import { MINES_RULES } from '../../mocks/domain/mines-odds';
 import { testApp } from '../../mocks/http/test-app';
 import { registerSession } from '../../src/api/session-port';
-import { validated } from '../../src/api/validate';
+import { validateResponse } from '../../src/api/validate';
 import { keptOf } from '../../src/features/mines/kept';
 import { verifyMinesGame } from '../../src/features/mines/verify';
 import { allPassed } from '../../src/shared/fairness/checks';
@@ -45,7 +45,7 @@ const TERMS = { edgeBp: MINES_RULES.edgeBp, maxPayout: MINES_RULES.maxPayout };
 
 // What judges the answers is loaded when it is first needed: before time is ours.
 beforeAll(async () => {
-  await validated('GET', '/api/mini-games/mines/fairness', 200, { data: { server_seed_hash: 'a'.repeat(64) } });
+  await validateResponse('GET', '/api/mini-games/mines/fairness', 200, { data: { server_seed_hash: 'a'.repeat(64) } });
 });
 
 afterEach(() => {
@@ -83,13 +83,13 @@ async function play(seed: number) {
   const network = createNetwork({ chance, backend: (request) => app.app.fetch(request), isOnline });
   vi.stubGlobal('fetch', network.fetch);
   const hasLocks = chance.happens(0.75);
-  const browser = createMinesBrowser({ isOnline, newKey: chance.uuid, hasLocks });
+  const browser = createMinesBrowser({ isOnline, newKey: chance.uuid, now: timers.now, hasLocks });
   // Without locks tabs know nothing of each other.
   const tabs = hasLocks ? 2 : 1;
   const pages = Array.from({ length: tabs }, browser.openPage);
   const still = () => settle(network.isWorking);
   const pass = (ms: number) => timers.pass(ms, still);
-  const before = world.accounts.of(PLAYER).wallet.book.real;
+  const before = world.accounts.get(PLAYER).wallet.balances.real;
   let presses = 0;
 
   async function step(): Promise<void> {
@@ -160,10 +160,10 @@ async function play(seed: number) {
     remembered: browser.open(),
     reports: app.reports,
     boards: pages.map((page) => page.board()),
-    open: open === undefined ? null : shownMinesGame(open),
+    open: open === undefined ? null : toMinesGameDto(open),
     lastShown,
-    games: ended.map(shownMinesGame),
-    balance: { is: world.accounts.of(PLAYER).wallet.book.real, must: before - staked + paid },
+    games: ended.map(toMinesGameDto),
+    balance: { is: world.accounts.get(PLAYER).wallet.balances.real, must: before - staked + paid },
     oneThingPerKey: [...keys.values()].every(({ size }) => size === 1),
   };
 }
@@ -177,7 +177,6 @@ test(
       const replay = `MINES_SEED=${seed}`;
       expect(reports, replay).toEqual([]);
       expect(remembered, replay).toEqual({ unknown: [], locks: [] });
-      // One press, one request at most, each of its own key or of a wish that was looked for in vain.
       expect(posted.length, replay).toBeLessThanOrEqual(presses);
       expect(oneThingPerKey, replay).toBe(true);
       expect(balance.is, replay).toBe(balance.must);

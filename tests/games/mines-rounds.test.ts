@@ -5,7 +5,7 @@ import { testApp } from '../../mocks/http/test-app';
 import { registerSession } from '../../src/api/session-port';
 import type { MinesGame } from '../../generated/api/model/mines-game';
 import { keptOf } from '../../src/features/mines/kept';
-import { moveCall, startCall } from '../../src/features/mines/moves';
+import { createMoveRequests, createStartRequests } from '../../src/features/mines/moves';
 import { CELLS, multiplierHundredths } from '../../src/features/mines/odds';
 import { isWithoutMemory, verifyMinesGame } from '../../src/features/mines/verify';
 import { allPassed } from '../../src/shared/fairness/checks';
@@ -41,8 +41,8 @@ test(
       userIp: () => null,
     });
     vi.stubGlobal('fetch', (request: Request) => app.app.fetch(request));
-    app.world.accounts.correct(PLAYER, 500_000_000);
-    const start = app.world.accounts.of(PLAYER).wallet.book.real;
+    app.world.accounts.adjustBalance(PLAYER, 500_000_000);
+    const start = app.world.accounts.get(PLAYER).wallet.balances.real;
 
     const chance = chanceOf(ROUNDS);
     const around = { client: new QueryClient(), player: PLAYER };
@@ -58,11 +58,11 @@ test(
       const goal = chance.whole(1, within);
       const asked = { amount: STAKE, mines, client_seed: chance.uuid() };
       const { data: fairness } = await getMinesFairness();
-      const starting = startCall(around, { hash: fairness.server_seed_hash, terms });
-      await starting.known();
+      const starting = createStartRequests(around, { hash: fairness.server_seed_hash, terms });
+      await starting.knownIds();
       let game: MinesGame = await starting.send(crypto.randomUUID(), { type: 'start', asked });
       const closed = Array.from({ length: CELLS }, (_, cell) => cell);
-      const moving = moveCall(around);
+      const moving = createMoveRequests(around);
       while (game.status === 'open' && game.revealed.length < goal) {
         const [cell = 0] = closed.splice(chance.whole(0, closed.length - 1), 1);
         game = await moving.send(crypto.randomUUID(), { type: 'reveal', id: game.id, cell });
@@ -97,7 +97,7 @@ test(
     // What rounding down takes stays below one per cent of a stake of R$ 1,00.
     expect(expected / (STAKE * ROUNDS)).toBeGreaterThan(1 - config.edge_bp / 10_000 - 0.01);
     expect(Math.abs(paid - STAKE * ROUNDS * (1 - config.edge_bp / 10_000)) / Math.sqrt(variance)).toBeLessThan(3);
-    expect(app.world.accounts.of(PLAYER).wallet.book.real).toBe(start - STAKE * ROUNDS + paid);
+    expect(app.world.accounts.get(PLAYER).wallet.balances.real).toBe(start - STAKE * ROUNDS + paid);
     expect(app.reports).toEqual([]);
   },
   Math.max(60_000, ROUNDS * 100),

@@ -1,14 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 
-import { effectOf } from '../../src/shell/money';
 import type { Promised } from '../../src/features/mines/kept';
 import type { Move } from '../../src/features/mines/moves';
-import { moveCall, moveFinder, startCall } from '../../src/features/mines/moves';
+import { createMoveLookup, createMoveRequests, createStartRequests } from '../../src/features/mines/moves';
 import { roundKey, roundQuery, showRound } from '../../src/features/mines/round';
 import type { MinesGame } from '../../generated/api/model/mines-game';
-import type { IntentSurroundings, MoneyCall } from '../../src/shared/lib/money-intent';
-import { createMoneyIntents, ElsewhereError, OfflineError } from '../../src/shared/lib/money-intent';
+import { classifyFailure } from '../../src/shell/money/classify-failure';
+import type { MoneyOperationDeps, MoneyRequests } from '../../src/shell/money/money-operations';
+import { createMoneyOperations } from '../../src/shell/money/money-operations';
+import { NotSentError } from '../../src/shell/money/operation-errors';
 
 const PLAYER = 'usr_1';
 const NAME = `mines ${PLAYER}`;
@@ -32,13 +33,13 @@ export function stubBrowser(isOnline: () => boolean = () => true): void {
   });
 }
 
-interface Browser extends Pick<IntentSurroundings, 'isOnline' | 'newKey'> {
+interface Browser extends Pick<MoneyOperationDeps, 'isOnline' | 'newKey' | 'now'> {
   /** Holds up what belongs to a page that is gone. */
   readonly hasLocks: boolean;
 }
 
 /** The tabs of one browser with the game in them: one storage, one set of locks, and each its own page. */
-export function createMinesBrowser({ isOnline, newKey, hasLocks }: Browser) {
+export function createMinesBrowser({ isOnline, newKey, now, hasLocks }: Browser) {
   const storage = new Map<string, string>();
   const locks = new Map<string, object>();
 
@@ -53,12 +54,13 @@ export function createMinesBrowser({ isOnline, newKey, hasLocks }: Browser) {
           (error: unknown) => void (isGone || failed(error)),
         );
       });
-    const intents = createMoneyIntents({
+    const operations = createMoneyOperations({
       storage: {
         read: (name) => storage.get(name) ?? null,
         write: (name, value) => void (value === null ? storage.delete(name) : storage.set(name, value)),
+        onExternalChange: () => () => undefined,
       },
-      alone: async (name, task) => {
+      tryWithTabLock: async (name, task) => {
         if (!hasLocks) return task();
         if (locks.has(name)) return undefined;
         locks.set(name, page);
@@ -68,16 +70,18 @@ export function createMinesBrowser({ isOnline, newKey, hasLocks }: Browser) {
           if (locks.get(name) === page) locks.delete(name);
         }
       },
-      judge: effectOf,
+      classifyFailure,
       isOnline,
-      wait: (ms) => here(new Promise((done) => setTimeout(done, ms))),
+      sleep: (ms) => here(new Promise((done) => setTimeout(done, ms))),
+      now,
       newKey,
     });
-    const around = { client, player: PLAYER };
-    const held = (call: MoneyCall<Move, MinesGame>): MoneyCall<Move, MinesGame> => ({
-      known: () => here(call.known()),
-      send: (key, move) => here(call.send(key, move)),
-      find: (sent) => here(call.find(sent)),
+    const context = { client, player: PLAYER };
+    const bound = (requests: MoneyRequests<Move, MinesGame>): MoneyRequests<Move, MinesGame> => ({
+      knownIds: () => here(requests.knownIds()),
+      send: (key, move) => here(requests.send(key, move)),
+      lookUp: (record) => here(requests.lookUp(record)),
+      ...(requests.beforeRepeat !== undefined && { beforeRepeat: () => here(requests.beforeRepeat?.() ?? Promise.resolve()) }),
     });
     const ask = () =>
       client.fetchQuery(roundQuery(client, true)).then(
@@ -93,7 +97,7 @@ export function createMinesBrowser({ isOnline, newKey, hasLocks }: Browser) {
         },
         async (error: unknown) => {
           await ask();
-          return { game: undefined, sent: !(error instanceof OfflineError || error instanceof ElsewhereError) };
+          return { game: undefined, sent: !(error instanceof NotSentError) };
         },
       );
 
@@ -105,18 +109,19 @@ export function createMinesBrowser({ isOnline, newKey, hasLocks }: Browser) {
       press(move: Move, times: number, promised: Promised): number {
         let taken = 0;
         for (let time = 0; time < times; time += 1) {
-          const intent = intents.begin(NAME);
-          if (intent === null) continue;
+          const operation = operations.begin(NAME);
+          if (operation === null) continue;
           taken += 1;
-          void shown(intent.send(move, held(move.type === 'start' ? startCall(around, promised) : moveCall(around)), () => undefined));
+          const requests = move.type === 'start' ? createStartRequests(context, promised) : createMoveRequests(context);
+          void shown(operation.send(move, bound(requests), () => undefined).then(({ outcome }) => outcome));
         }
         return taken;
       },
       /** Looks for what is remembered, as the page does when it is opened. */
       resume(): void {
-        const intent = intents.isKnown(NAME) ? intents.begin(NAME) : null;
-        const finder = moveFinder(around);
-        if (intent !== null) void shown(intent.resume({ find: (sent) => here(finder.find(sent)) }, () => undefined));
+        const operation = operations.isPending(NAME) ? operations.begin(NAME) : null;
+        const lookup = createMoveLookup(context);
+        if (operation !== null) void shown(operation.resume({ lookUp: (record) => here(lookup.lookUp(record)) }, () => undefined));
       },
       leave(): void {
         isGone = true;
@@ -128,6 +133,6 @@ export function createMinesBrowser({ isOnline, newKey, hasLocks }: Browser) {
   return {
     openPage,
     /** What is remembered and not known the outcome of, and which locks are held. */
-    open: () => ({ unknown: [...storage].filter(([, text]) => text.includes('"missing":false')), locks: [...locks.keys()] }),
+    open: () => ({ unknown: [...storage].filter(([, text]) => text.includes('"state":')), locks: [...locks.keys()] }),
   };
 }

@@ -1,32 +1,38 @@
+import { operationAt } from '../../src/api/operation-at';
 import type { Chance } from './chance';
+import { buildResponse, faultyRead, faultyResponse } from './response-class';
 
 const SECOND = 1000;
-/** How much later a server may still be at a request whose answer nobody waits for any more, in ms. */
-const LATEST = 30 * SECOND;
+/** How much later a server may still execute a request whose response nobody waits for, in ms. */
+const MAX_DELAY_MS = 90 * SECOND;
 
-/** What happens to a request on its way. */
-type Fate =
-  | 'answered'
-  /** It never arrives, and the sender knows that something broke. */
-  | 'cut'
-  /** It is done, and its answer is lost. */
-  | 'lost'
-  /** The sender hears at once that something broke; it is done later. */
-  | 'late'
-  /** It is done at once, and the answer takes its time. */
-  | 'slow-answer'
-  /** It is done after a while, and answered then. */
-  | 'slow'
-  /** It is done, and the server fails after that. */
-  | 'failed-after'
-  /** The server fails before anything is done. */
-  | 'failed-before';
+/** What happens to a request. */
+const FATES = [
+  /** It never arrives, and the connection breaks. */
+  'cut',
+  /** It is executed, and the connection breaks. */
+  'lost',
+  /** The connection breaks at once. It is executed later. */
+  'late',
+  /** It is executed at once, and the response is slow. */
+  'slow-response',
+  /** It is executed after a while. */
+  'slow',
+  /** It is executed, and the response is faulty. */
+  'faulty-after',
+  /** It is not executed, and the response is faulty. */
+  'faulty-before',
+  /** The response is faulty. It is executed later, as behind a gateway that answers 524. */
+  'faulty-late',
+] as const;
 
-const FATES: readonly [Fate, ...Fate[]] = ['cut', 'lost', 'late', 'slow-answer', 'slow', 'failed-after', 'failed-before'];
-
-/** A POST of money that reached the backend: its key, and the id of what it made; '' where it was refused. */
+/** A money request that reached the backend. */
 export interface Executed {
+  /** The Idempotency-Key, or an empty string for an operation that takes none. */
   readonly key: string;
+  readonly path: string;
+  readonly isOk: boolean;
+  /** The id of the created thing, or an empty string. */
   readonly id: string;
 }
 
@@ -37,44 +43,62 @@ interface NetworkOptions {
 }
 
 /**
- * The network between the site and the backend, which may lose, delay and break what passes.
+ * Creates the network between the site and the backend. It loses, delays and breaks requests and responses.
  *
- * @returns `fetch` in the place of the browser's, what was sent and done, and whether anything is still at work
+ * @returns a replacement of `fetch`, and a record of the money requests
  */
 export function createNetwork({ chance, backend, isOnline }: NetworkOptions) {
   const posted: string[] = [];
   const executed: Executed[] = [];
-  /** The connections that are open. */
-  const open = new Set<() => void>();
+  const faults = new Map<string, number>();
+  const connections = new Set<() => void>();
   let working = 0;
   let isCalm = false;
+  let isDown = false;
 
   async function execute(request: Request): Promise<Response> {
     working += 1;
     try {
       const response = await backend(request);
-      const key = request.headers.get('Idempotency-Key');
-      if (key !== null) executed.push({ key, id: response.ok ? await idIn(response.clone()) : '' });
+      if (isWrite(request)) {
+        const { pathname } = new URL(request.url);
+        const key = request.headers.get('Idempotency-Key') ?? '';
+        executed.push({
+          key,
+          path: `${request.method} ${pathname}`,
+          isOk: response.ok,
+          id: response.ok ? await idIn(response.clone()) : '',
+        });
+      }
       return response;
     } finally {
       working -= 1;
     }
   }
 
-  function fateOf(request: Request): Fate {
-    if (isCalm) return 'answered';
-    // Reads break more rarely, else nothing would ever be found out.
-    return chance.happens(request.method === 'POST' ? 0.6 : 0.2) ? chance.pick(FATES) : 'answered';
+  async function passRead(request: Request): Promise<Response> {
+    // Reads break less often, otherwise no lookup would ever succeed.
+    if (isCalm || !chance.happens(0.2)) return execute(request);
+    if (chance.happens(0.5)) throw new TypeError('lost');
+    return buildResponse(faultyRead(chance), await execute(request));
   }
 
-  async function pass(request: Request): Promise<Response> {
-    if (!isOnline()) throw new TypeError('offline');
+  async function passWrite(request: Request): Promise<Response> {
     const key = request.headers.get('Idempotency-Key');
     if (key !== null) posted.push(key);
-    const delay = chance.whole(1, LATEST);
-    switch (fateOf(request)) {
-      case 'answered':
-        return execute(request);
+    const { pathname } = new URL(request.url);
+    const id = operationAt(request.method, pathname);
+    if (isCalm || id === undefined || !chance.happens(0.65)) return execute(request);
+    const delay = chance.whole(1, MAX_DELAY_MS);
+    const fate = chance.pick(FATES);
+    const count = (name: string) => faults.set(name, (faults.get(name) ?? 0) + 1);
+    const breakResponse = (own: Response | undefined): Promise<Response> => {
+      const faulty = faultyResponse(chance, id, own?.ok === true);
+      count(`${fate} ${Math.floor(faulty.status / 100)}xx ${faulty.body}`);
+      return buildResponse(faulty, own);
+    };
+    if (!fate.startsWith('faulty')) count(fate);
+    switch (fate) {
       case 'cut':
         throw new TypeError('cut');
       case 'lost':
@@ -83,49 +107,66 @@ export function createNetwork({ chance, backend, isOnline }: NetworkOptions) {
       case 'late':
         setTimeout(() => void execute(request), delay);
         throw new TypeError('late');
-      case 'slow-answer': {
+      case 'slow-response': {
         const response = await execute(request);
-        await after(2 * delay);
+        await after(delay);
         return response;
       }
       case 'slow':
         await after(delay);
         return execute(request);
-      case 'failed-after':
-        await execute(request);
-        return Response.json({ message: '' }, { status: chance.pick([500, 502, 503, 504]) });
-      case 'failed-before':
-        return Response.json({ message: '' }, { status: chance.pick([500, 502, 503, 504]) });
+      case 'faulty-after':
+        return breakResponse(await execute(request));
+      case 'faulty-before':
+        return breakResponse(undefined);
+      case 'faulty-late':
+        setTimeout(() => void execute(request), delay);
+        return breakResponse(undefined);
     }
+  }
+
+  async function pass(request: Request): Promise<Response> {
+    if (!isOnline()) throw new TypeError('offline');
+    if (isDown) throw new TypeError('connection refused');
+    return isWrite(request) ? passWrite(request) : passRead(request);
   }
 
   return {
     posted,
     executed,
+    faults,
     isWorking: () => working > 0,
-    /** From now on nothing breaks. */
+    /** Ends all faults. */
     calm: () => {
       isCalm = true;
+      isDown = false;
     },
-    /** Breaks every connection that is open, and takes the answers with it that were on their way. */
+    /** Kills or restarts the backend. Its data survives. */
+    setDown: (down: boolean) => {
+      isDown = down;
+      if (down) for (const drop of connections) drop();
+    },
+    /** Breaks every open connection, with the responses on it. */
     disconnect: () => {
-      for (const drop of open) drop();
+      for (const drop of connections) drop();
     },
     fetch: (request: Request, { signal }: { signal?: AbortSignal } = {}): Promise<Response> =>
       new Promise((done, failed) => {
-        const end = () => open.delete(drop);
+        const end = () => connections.delete(drop);
         const drop = () => failed(new TypeError('disconnected'));
-        open.add(drop);
+        connections.add(drop);
         signal?.addEventListener('abort', () => failed(new DOMException('aborted', 'AbortError')));
         pass(new Request(request)).then(done, failed).finally(end);
       }),
   };
 }
 
+/** The list of coupons is a POST that changes nothing (SPEC A7). */
+const isWrite = ({ method, url }: Request) => method !== 'GET' && !new URL(url).pathname.endsWith('/coupons/list');
+
 const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 async function idIn(response: Response): Promise<string> {
-  const body: unknown = await response.json();
-  const text = JSON.stringify(body);
+  const text = await response.text();
   return /"(?:transaction_id|id)":"([^"]+)"/.exec(text)?.[1] ?? '';
 }

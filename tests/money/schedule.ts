@@ -1,46 +1,97 @@
 import { vi } from 'vitest';
 
-import { sumOf } from '../../mocks/domain/ledger';
-import { testApp } from '../../mocks/http/test-app';
+import { createClock } from '../../mocks/db/clock';
+import { createWorld } from '../../mocks/db/world';
+import { sumTransactions } from '../../mocks/domain/ledger';
+import { createApp } from '../../mocks/http/app';
+import { definitions } from '../../mocks/http/contract';
+import { createNodeValidator } from '../../mocks/http/schema-validator-node';
+import { createHub } from '../../mocks/realtime/hub';
+import { TEST_START } from '../../mocks/test-world';
 import { registerSession } from '../../src/api/session-port';
-
+import { createBrowser } from './browser-harness';
 import { chanceOf } from './chance';
 import { createNetwork } from './network';
-import { createBrowser } from './site';
+import type { KindName } from './operations';
+import { effectsOn, KINDS, PLAYER } from './operations';
 import { createTimers } from './timers';
 
-const PLAYER = 'usr_1';
 const MINUTE = 60_000;
-/** Every look of an intent and every late execution has ended after this time, in ms. */
+/** Every poll and every late execution has ended after this time, in ms. */
 const ALL_OVER = 6 * MINUTE;
+const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
+type Gesture = 'press' | 'repeat' | 'recheck' | 'reload' | 'crash' | 'offline' | 'online' | 'kill' | 'restart' | 'bank' | 'wait';
 
-/** Lets what is really at work (streams, the judge of the contract) finish, and what follows from it. */
+/** The gestures of a player and the events around them, as likely as they are listed. */
+const GESTURES: readonly [Gesture, ...Gesture[]] = [
+  'press',
+  ...Array.from({ length: 9 }, () => 'press' as const),
+  'repeat',
+  'repeat',
+  'recheck',
+  'reload',
+  'crash',
+  'offline',
+  'online',
+  'online',
+  'online',
+  'kill',
+  'restart',
+  'restart',
+  'restart',
+  'bank',
+  'wait',
+  'wait',
+];
+
+// One for all schedules: compiling the schemas is slow.
+const validator = createNodeValidator(definitions);
+
+/** Waits until the backend and the promises that follow from it are idle. */
 async function settle(isWorking: () => boolean): Promise<void> {
-  for (let still = 0; still < 4; still += 1) {
+  for (let idle = 0; idle < 8; idle += 1) {
     await new Promise((done) => setImmediate(done));
-    if (isWorking()) still = -1;
+    if (isWorking()) idle = -1;
   }
 }
 
 /**
- * One schedule of clicks, losses, delays, lost connections, reloads and a second tab, played through the site's money
- * intents against the stand-in.
+ * Plays one random schedule of gestures and faults through the site's money operations, against the stand-in.
  *
- * @param seed the same seed is the same schedule
- * @returns all that is to be judged
+ * @param seed the same seed gives the same schedule
  */
 export async function runSchedule(seed: number) {
   const chance = chanceOf(seed);
-  const app = testApp({ games: 1 });
-  const { world } = app;
-  const token = await app.logIn();
+  const timers = createTimers();
+  const clock = createClock(() => TEST_START + timers.now());
+  const world = createWorld({ clock, games: 1 });
+  const reports: string[] = [];
+  const app = createApp({ world, hub: createHub(), validator, report: (text) => reports.push(text) });
   const player = world.players.byId(PLAYER);
   if (player === undefined) throw new Error('no player');
   const key = world.cashier.addKey(player, 'cpf', player.cpf);
   if (!key.ok) throw new Error('no key');
   const pixKey = key.value.id;
+  for (const name of ['Um', 'Dois', 'Três']) world.rewards.grant(PLAYER, { name, amount: 1000, multiplier: 0, lifetimeMs: null });
+
+  let session = { token: '', until: 0 };
+  /** How many logins are running: signing a token takes real time. */
+  let logins = 0;
+  async function token(): Promise<string> {
+    if (timers.now() < session.until) return session.token;
+    logins += 1;
+    const request = new Request('http://stand-in.invalid/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(LOGIN),
+    });
+    const { access_token, expires_in } = (await (await app.fetch(request)).json()) as { access_token: string; expires_in: number };
+    session = { token: access_token, until: timers.now() + (expires_in * 1000) / 2 };
+    logins -= 1;
+    return access_token;
+  }
   registerSession({
-    prepare: () => Promise.resolve(token),
+    prepare: token,
     renew: () => Promise.resolve(null),
     expired: () => Promise.resolve(null),
     isOwn: () => true,
@@ -48,39 +99,44 @@ export async function runSchedule(seed: number) {
     userIp: () => null,
   });
 
-  const timers = createTimers();
   let online = true;
   const isOnline = () => online;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(isOnline);
-  const network = createNetwork({ chance, backend: (request) => app.app.fetch(request), isOnline });
+  const network = createNetwork({ chance, backend: (request) => app.fetch(request), isOnline });
   vi.stubGlobal('fetch', network.fetch);
   const hasLocks = chance.happens(0.75);
-  const browser = createBrowser({ isOnline, newKey: chance.uuid, hasLocks });
-  // Without locks tabs know nothing of each other.
+  let isBuggy = chance.happens(0.2);
+  const throws = () => isBuggy && chance.happens(0.3);
+  const browser = createBrowser({ isOnline, newKey: chance.uuid, now: timers.now, hasLocks, throws });
+  // Without locks two tabs cannot exclude each other.
   const tabs = hasLocks ? 2 : 1;
   const pages = Array.from({ length: tabs }, browser.openPage);
-  let presses = 0;
+  const pressed = new Map<KindName, number>();
 
-  const still = () => settle(network.isWorking);
-  const pass = (ms: number) => timers.pass(ms, still);
-  const anyTab = () => chance.whole(0, tabs - 1);
-  const withdrawals = () => [...world.accounts.of(PLAYER).withdrawals.values()];
+  const idle = () => settle(() => logins > 0 || network.isWorking());
+  const pass = (ms: number) => timers.pass(ms, idle);
+  const isDone = (path: string) => network.executed.some((one) => one.isOk && one.path === path);
+  const effects = () => effectsOn(world, isDone);
 
   async function step(): Promise<void> {
-    const tab = anyTab();
+    const tab = chance.whole(0, tabs - 1);
     const page = pages[tab];
-    switch (chance.pick(['press', 'press', 'press', 'press', 'cancel', 'reload', 'offline', 'online', 'bank', 'wait', 'wait'])) {
-      case 'press':
-        // Few amounts, so that one wish is easily taken for another.
-        presses += page?.press(chance.pick(['deposit', 'withdraw']), chance.pick([1000, 2000]), chance.pick([1, 2, 20]), pixKey) ?? 0;
-        break;
-      case 'cancel': {
-        const open = withdrawals().filter(({ status }) => status === 'pending');
-        const [first] = open;
-        if (first !== undefined) presses += page?.cancel(first.id, chance.pick([1, 2, 20])) ?? 0;
+    switch (chance.pick(GESTURES)) {
+      case 'press': {
+        const name = chance.pick(Object.keys(KINDS) as [KindName, ...KindName[]]);
+        const draft = KINDS[name].draft(world, chance, pixKey);
+        // Once, twice, or as often as a held Enter repeats.
+        if (draft !== undefined) pressed.set(name, (pressed.get(name) ?? 0) + (page?.press(draft, chance.pick([1, 2, 20])) ?? 0));
         break;
       }
-      case 'reload': {
+      case 'repeat':
+        page?.repeatAll();
+        break;
+      case 'recheck':
+        page?.recheck();
+        break;
+      case 'reload':
+      case 'crash': {
         page?.leave();
         const next = browser.openPage();
         pages[tab] = next;
@@ -94,6 +150,12 @@ export async function runSchedule(seed: number) {
       case 'online':
         online = true;
         break;
+      case 'kill':
+        network.setDown(true);
+        break;
+      case 'restart':
+        network.setDown(false);
+        break;
       case 'bank': {
         const [deposit] = world.cashier.deposits();
         if (deposit !== undefined) world.cashier.pay(deposit.id);
@@ -102,49 +164,41 @@ export async function runSchedule(seed: number) {
       case 'wait':
         await pass(chance.whole(1, 40_000));
     }
-    await still();
+    await idle();
     if (chance.happens(0.5)) await pass(chance.whole(1, 3000));
   }
 
-  const start = world.accounts.of(PLAYER).wallet;
-  const before = { deposits: ids(world.cashier.deposits()), withdrawals: ids(withdrawals()) };
-  for (let left = chance.whole(5, 16); left > 0; left -= 1) await step();
+  const before = effects();
+  for (let left = chance.whole(8, 30); left > 0; left -= 1) await step();
 
-  // The weather clears, the pages are opened anew, and all that is open is looked for.
+  // The faults end, the pages are opened again, and the player repeats what is still unknown.
   online = true;
+  isBuggy = false;
   network.calm();
   await pass(ALL_OVER);
-  for (let round = 0; round < 3 && (round === 0 || browser.open().unknown.length > 0); round += 1) {
+  for (let round = 0; round < 4 && (round === 0 || browser.pending().operations.length > 0); round += 1) {
     for (const [tab, page] of pages.entries()) {
       page.leave();
       pages[tab] = browser.openPage();
     }
     pages[0]?.resume();
     await pass(ALL_OVER);
+    pages[0]?.repeatAll();
+    await pass(ALL_OVER);
   }
+  for (const page of pages) page.leave();
 
-  const { wallet, journal, deposits } = world.accounts.of(PLAYER);
-  const isNew = (kind: keyof typeof before) => (id: string) => !before[kind].includes(id);
-  const made = [...ids(world.cashier.deposits()).filter(isNew('deposits')), ...ids(withdrawals()).filter(isNew('withdrawals'))];
-  const paid = [...deposits.values()].filter(({ status, id }) => status === 'approved' && isNew('deposits')(id));
-  const gone = withdrawals().filter(({ status, id }) => status !== 'cancelled' && status !== 'rejected' && isNew('withdrawals')(id));
+  const { wallet, journal } = world.accounts.get(PLAYER);
   return {
-    /** The ids of all that was made on the server. */
-    made,
-    /** How many presses were taken, and how many requests that move money were sent for them. */
-    presses,
-    posted: network.posted,
-    /** What reached the server, by key. */
+    pressed,
+    /** The effects on the server, and the effects that the player was shown. */
+    effects: effects().filter((effect) => !before.includes(effect)),
+    shown: browser.shown,
     executed: network.executed,
-    heard: browser.heard,
-    open: browser.open(),
-    reports: app.reports,
-    balance: wallet.book.real,
-    /** What the transactions come to, and what the balance must be by what was paid and withdrawn. */
-    ledger: sumOf(journal.values()),
-    expected: start.book.real + sum(paid) - sum(gone),
+    faults: network.faults,
+    pending: browser.pending(),
+    reports,
+    balance: wallet.balances.real,
+    ledger: sumTransactions(journal.values()),
   };
 }
-
-const sum = (all: readonly { amount: number }[]) => all.reduce((total, { amount }) => total + amount, 0);
-const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);

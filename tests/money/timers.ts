@@ -18,6 +18,8 @@ export function createTimers() {
   vi.stubGlobal('clearTimeout', (id: number) => due.delete(id));
 
   return {
+    /** The time, in ms since the timers were created. */
+    now: () => now,
     /**
      * Lets time pass.
      *

@@ -24,8 +24,10 @@ const closes: [number, number, number][] = [
   [4300, 2500, 5000],
   [4301, 2500, 5000],
 ];
-/** What a code of these makes of an attempt: the same, told in the handshake. */
-const refusals = closes.filter(([code]) => code > 4000);
+/** What such a code makes of an attempt: the same, but never two attempts within a second. */
+const refusals = closes
+  .filter(([code]) => code > 4000)
+  .map(([code, least, most]): [number, number, number] => (least === 0 ? [code, 1000, 2500] : [code, least, most]));
 const isRefusal = (least: number) => least === 2500;
 
 describe.each(manners)('%s', (manner) => {
@@ -103,11 +105,57 @@ describe.each(manners)('%s', (manner) => {
       if (kind === 'opened') setTimeout(() => it.end(4200), 20);
     });
     await pass(60_000);
-    const [first = 0, ...further] = gaps(it.wire);
-    expect(first).toBeLessThan(100);
-    expect(Math.min(...further)).toBeGreaterThanOrEqual(1000);
-    expect(it.wire.attempts.length).toBeLessThanOrEqual(62);
+    expect(Math.min(...gaps(it.wire))).toBeGreaterThanOrEqual(1000);
+    expect(it.wire.attempts.length).toBeLessThanOrEqual(61);
   });
+
+  test.each([4200, 4250, 4299])(
+    'an established connection that ends with %i makes one attempt at once and none in the second after it',
+    async (code) => {
+      const it = page(manner);
+      await it.connected();
+      await pass(15_000);
+      it.hub.setFaults({ refuse: { code, message: 'Again' } });
+      it.end(code);
+      await pass(999);
+      expect(it.wire.attempts).toHaveLength(2);
+      expect(gaps(it.wire)[0]).toBeLessThanOrEqual(15_000 + 120);
+      await pass(1500);
+      expect(it.wire.attempts).toHaveLength(3);
+    },
+  );
+
+  test('an attempt that is refused with 4200 is not repeated within a second', async () => {
+    const it = page(manner);
+    it.hub.setFaults({ refuse: { code: 4200, message: 'Again' } });
+    await pass(999);
+    expect(it.wire.attempts).toHaveLength(1);
+    await pass(1500);
+    expect(it.wire.attempts).toHaveLength(2);
+  });
+
+  test('an error in a frame counts as the code of a connection that is cut right after it', async () => {
+    const it = page(manner);
+    await it.connected();
+    await pass(15_000);
+    it.hub.sendRaw('{"event":"pusher:error","data":"{\\"code\\":4200,\\"message\\":\\"Again\\"}"}');
+    it.hub.cutAll();
+    await until(() => it.wire.attempts.length === 2, 100);
+  });
+
+  test.each([4100, 4200])(
+    'a server that refuses with %i for ever gets at most ten attempts a minute after the first minute',
+    async (code) => {
+      const it = page(manner);
+      it.hub.setFaults({ refuse: { code, message: 'No' } });
+      await pass(60_000);
+      for (let minute = 1; minute < 6; minute += 1) {
+        const before = it.wire.attempts.length;
+        await pass(60_000);
+        expect(it.wire.attempts.length - before).toBeLessThanOrEqual(10);
+      }
+    },
+  );
 
   test('a storm of 4100 is tried again with jitter, never twice within a second', async () => {
     const it = page(manner);

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
-import { liveWorld } from '../../mocks/realtime/live-world';
-import type { Manner } from '../../mocks/realtime/problems';
+import { startLiveServer } from '../../mocks/realtime/live-world';
+import type { ErrorStyle } from '../../mocks/realtime/error-codes';
 import { openConnection } from '../../src/realtime/connection';
 import type { Connection, ConnectionState } from '../../src/realtime/types';
 
@@ -18,8 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function connected(manner: Manner, key = 'standin-key') {
-  const { hub, port = 0, publisher } = await liveWorld({ manner });
+async function connected(manner: ErrorStyle, key = 'standin-key') {
+  const { hub, port = 0, publisher } = await startLiveServer({ errorStyle: manner });
   // jsdom's events are not those that Node's own socket takes.
   vi.stubGlobal('WebSocket', WebSocket);
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -37,7 +37,7 @@ async function connected(manner: Manner, key = 'standin-key') {
       heard,
     },
   );
-  connection.want(new Set([CHANNEL]));
+  connection.setChannels(new Set([CHANNEL]));
   return { hub, publisher, states, events, heard };
 }
 

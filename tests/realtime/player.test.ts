@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { getGetMeQueryKey } from '../../generated/api/auth';
 import { events } from '../../generated/events';
 import type { EventName } from '../../generated/events';
-import { POLL_EVERY } from '../../src/realtime/realtime';
-import { STALE_AFTER } from '../../src/realtime/stale';
+import { POLL_INTERVAL_MS } from '../../src/realtime/realtime';
+import { STALE_AFTER_MS } from '../../src/realtime/stale-balance';
 
 import { player, site, visitor } from './site';
 import { manners, pass, setUpTime, settle, uncaught, until } from './world';
@@ -165,18 +165,19 @@ describe.each(manners)('%s', (manner) => {
       const it = await logIn();
       it.wire.line = 'refused';
       it.hub.cutAll();
-      await pass(STALE_AFTER - 100);
+      await pass(STALE_AFTER_MS - 100);
       expect(it.now().stale).toBe(false);
       await pass(200);
       expect(it.now().stale).toBe(true);
       const before = it.asks();
-      await pass(POLL_EVERY * 5);
+      await pass(POLL_INTERVAL_MS * 5);
       expect(it.asks() - before).toBe(5);
       it.wire.line = 'up';
-      await until(() => !it.now().stale, 5000);
+      // After a minute of outage attempts are rarer.
+      await until(() => !it.now().stale, 8100);
       await pass(3000);
       const after = it.asks();
-      await pass(POLL_EVERY * 5);
+      await pass(POLL_INTERVAL_MS * 5);
       expect(it.asks()).toBe(after);
     });
 
@@ -195,7 +196,7 @@ describe.each(manners)('%s', (manner) => {
       await until(() => it.now().stale, 5000);
       expect(it.now().state).toBe('connected');
       const before = it.asks();
-      await pass(POLL_EVERY * 3);
+      await pass(POLL_INTERVAL_MS * 3);
       expect(it.asks() - before).toBe(3);
       it.answers.authorize = it.signed;
       await until(() => !it.now().stale, 61_000);
@@ -227,7 +228,7 @@ describe.each(manners)('%s', (manner) => {
   test('without a key there is no socket; the balance is asked for every 20 s', async () => {
     const it = await logIn('');
     const before = it.asks();
-    await pass(POLL_EVERY * 3);
+    await pass(POLL_INTERVAL_MS * 3);
     expect(it.asks() - before).toBe(3);
     expect(it.wire.attempts).toEqual([]);
     expect(it.now().stale).toBe(false);
@@ -240,7 +241,7 @@ describe.each(manners)('%s', (manner) => {
     await pass(30_000);
     expect(it.wire.attempts).toEqual([]);
     it.account.answer = (me) => Response.json(me);
-    await it.hears('7', POLL_EVERY + 5000);
+    await it.hears('7', POLL_INTERVAL_MS + 5000);
   });
 
   describe('a deposit', () => {
@@ -386,7 +387,7 @@ describe.each(manners)('%s', (manner) => {
 
     test('from another tab finds out that its connection is dead', async () => {
       const it = await logIn();
-      it.hub.setFaults({ deaf: true });
+      it.hub.setFaults({ dropIncoming: true });
       it.wire.toPage = () => null;
       document.dispatchEvent(new Event('visibilitychange'));
       await pass(2000);
@@ -400,7 +401,7 @@ describe.each(manners)('%s', (manner) => {
       const it = await logIn('');
       const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
       const before = it.asks();
-      await pass(POLL_EVERY * 5);
+      await pass(POLL_INTERVAL_MS * 5);
       expect(it.asks()).toBe(before);
       hidden.mockReturnValue(false);
       document.dispatchEvent(new Event('visibilitychange'));
@@ -413,7 +414,7 @@ describe.each(manners)('%s', (manner) => {
     test('shares the channel, and it is left with the last one', async () => {
       const it = await logIn();
       const heard: [string, number][] = [];
-      const listen = (who: string) => it.channels.listen('DoubleTotalsUpdated', {}, { heard: () => heard.push([who, heard.length]) });
+      const listen = (who: string) => it.channels.listen('DoubleTotalsUpdated', {}, { onEvent: () => heard.push([who, heard.length]) });
       const [endA, endB] = [listen('a'), listen('b')];
       await until(() => it.channelsOpen().includes('games.double'));
       expect(it.hub.channels().find(({ name }) => name === 'games.double')?.subscriptions).toBe(1);
@@ -428,12 +429,12 @@ describe.each(manners)('%s', (manner) => {
       const it = await logIn();
       const heard: number[] = [];
       const missed = vi.fn<() => void>();
-      const end = it.channels.listen('UserUpdateEvent', { userId: '7' }, { heard: ({ balance }) => heard.push(balance), missed });
+      const end = it.channels.listen('UserUpdateEvent', { userId: '7' }, { onEvent: ({ balance }) => heard.push(balance), onGap: missed });
       const endBroken = it.channels.listen(
         'UserUpdateEvent',
         { userId: '7' },
         {
-          heard: () => {
+          onEvent: () => {
             throw new Error('broken');
           },
         },
@@ -453,7 +454,7 @@ describe.each(manners)('%s', (manner) => {
 
     test('keeps the socket open after a logout as long as it listens', async () => {
       const it = await logIn();
-      const end = it.channels.listen('DoubleTotalsUpdated', {}, { heard: () => {} });
+      const end = it.channels.listen('DoubleTotalsUpdated', {}, { onEvent: () => {} });
       await until(() => it.channelsOpen().includes('games.double'));
       it.become(visitor);
       await until(() => it.channelsOpen().length === 1);
@@ -482,7 +483,7 @@ describe.each(manners)('%s', (manner) => {
       const it = await logIn();
       const heard: number[] = [];
       const missed = vi.fn<() => void>();
-      const end = it.channels.listen('UserUpdateEvent', { userId: '7' }, { heard: ({ balance }) => heard.push(balance), missed });
+      const end = it.channels.listen('UserUpdateEvent', { userId: '7' }, { onEvent: ({ balance }) => heard.push(balance), onGap: missed });
       await settle();
       for (let balance = 1; balance <= 50_000; balance += 1) it.balanceEvent(balance);
       await pass(FRAMES);

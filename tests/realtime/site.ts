@@ -3,11 +3,11 @@ import { vi } from 'vitest';
 
 import { getGetMeQueryKey, getGetMeQueryOptions } from '../../generated/api/auth';
 import type { MeAnswer } from '../../generated/api/model/me-answer';
-import type { Manner } from '../../mocks/realtime/problems';
+import type { ErrorStyle } from '../../mocks/realtime/error-codes';
 import { createQueryClient } from '../../src/api/query-client';
 import { channels } from '../../src/realtime/channels';
-import { onDepositApproved } from '../../src/realtime/deposits';
-import type { ApprovedDeposit } from '../../src/realtime/deposits';
+import { onDepositApproved } from '../../src/realtime/approved-deposits';
+import type { ApprovedDeposit } from '../../src/realtime/approved-deposits';
 import { startRealtime } from '../../src/realtime/realtime';
 import type { RealtimeSnapshot } from '../../src/realtime/use-realtime';
 import { realtimeNow, subscribeRealtime } from '../../src/realtime/use-realtime';
@@ -20,7 +20,7 @@ type State = ReturnType<Session['state']>;
 /** A token as the backend makes them: whose it is stands in its claims (SPEC E5). */
 export function player(userId: string, which = '1'): State {
   const claims = btoa(JSON.stringify({ user_id: userId }));
-  return { name: 'player', token: { value: `e30.${claims}.${which}`, endsAt: Infinity }, refusals: 0 };
+  return { name: 'player', token: { value: `e30.${claims}.${which}`, endsAt: Infinity }, rejections: 0 };
 }
 
 export const visitor: State = { name: 'visitor' };
@@ -30,7 +30,7 @@ export const visitor: State = { name: 'visitor' };
  *
  * @param key of the Pusher application; empty: a deployment without real time
  */
-export function site(manner: Manner, key = 'standin-key') {
+export function site(manner: ErrorStyle, key = 'standin-key') {
   const server = backend(manner);
   const client = createQueryClient();
   const told: string[] = [];
@@ -70,7 +70,7 @@ export function site(manner: Manner, key = 'standin-key') {
   };
   atTheEnd(subscribeRealtime((now) => snapshots.push(now)));
   atTheEnd(onDepositApproved((deposit) => deposits.push(deposit)));
-  const end = startRealtime(client, session, { key, host: 'site.invalid', port: 80, tls: false }, { tell: (text) => told.push(text) });
+  const end = startRealtime(client, session, { key, host: 'site.invalid', port: 80, tls: false }, { notify: (text) => told.push(text) });
   atTheEnd(() => {
     end();
     client.clear();

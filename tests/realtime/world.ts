@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 import { createHub } from '../../mocks/realtime/hub';
 import type { HubOptions } from '../../mocks/realtime/hub';
-import type { Manner } from '../../mocks/realtime/problems';
+import type { ErrorStyle } from '../../mocks/realtime/error-codes';
 import { openConnection } from '../../src/realtime/connection';
 import { realtimeLog } from '../../src/realtime/event-log';
 import type { Connection, ConnectionState } from '../../src/realtime/types';
@@ -11,7 +11,7 @@ import type { Connection, ConnectionState } from '../../src/realtime/types';
 import { createWire } from './wire';
 
 /** Both manners of a Pusher server: errors in frames, as Reverb has them, or by close code, as Pusher has them. */
-export const manners: readonly Manner[] = ['inBand', 'closeCode'];
+export const manners: readonly ErrorStyle[] = ['inBand', 'closeCode'];
 
 const ADDRESS = { key: 'standin-key', host: 'site.invalid', port: 80, tls: false };
 /** How much of the clock passes at once while time passes, in ms. */
@@ -111,8 +111,8 @@ export async function until(isSo: () => boolean, most = 10_000): Promise<number>
 export type Authorize = (socketId: string, channel: string) => Promise<Response> | Response;
 
 /** A stand-in with its socket server, and the line to it. */
-export function backend(manner: Manner, options: HubOptions = {}) {
-  const hub = createHub({ manner, ...options });
+export function backend(manner: ErrorStyle, options: HubOptions = {}) {
+  const hub = createHub({ errorStyle: manner, ...options });
   const wire = createWire(hub);
   vi.stubGlobal('WebSocket', wire.Socket);
   const signed: Authorize = async (socketId, channel) => Response.json({ auth: await hub.signChannel(socketId, channel) });
@@ -142,7 +142,7 @@ export function backend(manner: Manner, options: HubOptions = {}) {
  *
  * @param hasSockets whether the browser has a WebSocket
  */
-export function page(manner: Manner, options: HubOptions = {}, hasSockets = true) {
+export function page(manner: ErrorStyle, options: HubOptions = {}, hasSockets = true) {
   const server = backend(manner, options);
   if (!hasSockets) vi.stubGlobal('WebSocket', undefined);
   let isOffline = false;
@@ -172,7 +172,7 @@ export function page(manner: Manner, options: HubOptions = {}, hasSockets = true
     offline: (is: boolean) => {
       isOffline = is;
     },
-    want: (...channels: string[]) => connection.want(new Set(channels)),
+    want: (...channels: string[]) => connection.setChannels(new Set(channels)),
     /** Until it is connected. @returns how long it took, in ms */
     connected: (most?: number) => until(() => state() === 'connected', most),
     /** Until it listens to this channel. */

@@ -3,8 +3,8 @@ import { createSession } from '@/session/session';
 
 /** The site's session and transport on an empty page: what stands on them is tested without the rest of the site. */
 const session = createSession({
-  forget: () => undefined,
-  go: (to) => harness.went.push(to),
+  clearPlayerData: () => undefined,
+  navigate: (to) => harness.went.push(to),
   ipBlocked: () => undefined,
 });
 

@@ -2,7 +2,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+import { ignoreKeyRepeat } from '../../src/app/ignore-key-repeat';
+
 afterEach(cleanup);
+// Installed before the site starts: on every page a held key acts once.
+ignoreKeyRepeat();
 // A busy machine draws late: what never comes is found out all the same.
 configure({ asyncUtilTimeout: 5000 });
 

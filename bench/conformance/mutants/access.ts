@@ -1,10 +1,10 @@
 import type { Fault, Mutant, Next, Visit } from '../fault';
-import { ask, isAt, maker, spot } from './operators';
+import { callStandIn, matchesTarget, createMutantFactory, parseTarget } from './operators';
 
-const mutant = maker('access');
+const mutant = createMutantFactory('access');
 
-const tokenOf = ({ headers }: Visit) => headers['authorization']?.replace(/^Bearer\s+/i, '') ?? '';
-const playerOf = (token: string): string => {
+const bearerToken = ({ headers }: Visit) => headers['authorization']?.replace(/^Bearer\s+/i, '') ?? '';
+const playerIdFromToken = (token: string): string => {
   try {
     return (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { user_id?: string }).user_id ?? '';
   } catch {
@@ -12,50 +12,50 @@ const playerOf = (token: string): string => {
   }
 };
 
-/** What a server knows that looks no further than its own table of tokens. */
-function memory() {
+/** Records the access tokens in responses, for servers that look no further than their table of tokens. */
+function recordTokens() {
   const tokens: string[] = [];
-  const learn = async (visit: Visit, next: Next) => {
+  const recordToken = async (visit: Visit, next: Next) => {
     const reply = await next(visit);
     const token = /"access_token":"([^"]+)"/.exec(reply.body)?.[1];
     if (token !== undefined) tokens.push(token);
     return reply;
   };
-  return { tokens, learn };
+  return { tokens, learn: recordToken };
 }
 
-/** A token that lives, of the first player: for when those that were given out are dead. */
-async function enter(visit: Visit, next: Next): Promise<string> {
+/** Logs the first player in and returns a valid token, for when all recorded tokens are revoked. */
+async function logIn(visit: Visit, next: Next): Promise<string> {
   const account = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
-  const { body } = await ask(next, visit, 'POST', '/api/auth/login', account);
+  const { body } = await callStandIn(next, visit, 'POST', '/api/auth/login', account);
   return /"access_token":"([^"]+)"/.exec(body)?.[1] ?? '';
 }
 
-/** Whoever comes is taken for the first player who logged in, where `ignored` says so. */
-const taken =
+/** Treats a caller as the first player if `ignored` returns true for the token. */
+const acceptAsFirstPlayer =
   (where: string, ignored: (token: string, tokens: readonly string[]) => boolean): (() => Fault) =>
   () => {
-    const { tokens, learn } = memory();
+    const { tokens, learn: recordToken } = recordTokens();
     return async (visit, next) => {
-      if (!isAt(spot(where), visit) || !ignored(tokenOf(visit), tokens)) return learn(visit, next);
-      return next({ ...visit, headers: { ...visit.headers, authorization: `Bearer ${await enter(visit, next)}` } });
+      if (!matchesTarget(parseTarget(where), visit) || !ignored(bearerToken(visit), tokens)) return recordToken(visit, next);
+      return next({ ...visit, headers: { ...visit.headers, authorization: `Bearer ${await logIn(visit, next)}` } });
     };
   };
 
-const absent = (token: string) => token === '';
-const strange = (token: string, tokens: readonly string[]) => token !== '' && !tokens.includes(token);
+const isMissing = (token: string) => token === '';
+const isUnknown = (token: string, tokens: readonly string[]) => token !== '' && !tokens.includes(token);
 
-/** What is not the visitor's own is looked for among the others' things. */
-const foreign =
+/** Looks up a missing record among those of other players. */
+const exposeOthers =
   (where: string): (() => Fault) =>
   () => {
-    const { tokens, learn } = memory();
+    const { tokens, learn: recordToken } = recordTokens();
     return async (visit, next) => {
-      const reply = await learn(visit, next);
-      if (!isAt(spot(where), visit) || reply.status !== 404) return reply;
-      const own = playerOf(tokenOf(visit));
-      const others = [...tokens, ...(own === 'usr_1' ? [] : [await enter(visit, next)])];
-      for (const token of others.filter((one) => playerOf(one) !== own)) {
+      const reply = await recordToken(visit, next);
+      if (!matchesTarget(parseTarget(where), visit) || reply.status !== 404) return reply;
+      const own = playerIdFromToken(bearerToken(visit));
+      const others = [...tokens, ...(own === 'usr_1' ? [] : [await logIn(visit, next)])];
+      for (const token of others.filter((one) => playerIdFromToken(one) !== own)) {
         const found = await next({ ...visit, headers: { ...visit.headers, authorization: `Bearer ${token}` } });
         if (found.status < 300) return found;
       }
@@ -63,20 +63,20 @@ const foreign =
     };
   };
 
-/** A token that was logged out opens one operation still: with the newest token of the same player. */
-const undead =
+/** Accepts a revoked token for one operation, by replacing it with the player's newest token. */
+const acceptRevoked =
   (where: string): (() => Fault) =>
   () => {
-    const { tokens, learn } = memory();
-    const dead = new Set<string>();
+    const { tokens, learn: recordToken } = recordTokens();
+    const revoked = new Set<string>();
     return async (visit, next) => {
-      const token = tokenOf(visit);
-      if (isAt(spot(where), visit) && dead.has(token)) {
-        const living = tokens.findLast((one) => playerOf(one) === playerOf(token) && !dead.has(one));
-        if (living !== undefined) return next({ ...visit, headers: { ...visit.headers, authorization: `Bearer ${living}` } });
+      const token = bearerToken(visit);
+      if (matchesTarget(parseTarget(where), visit) && revoked.has(token)) {
+        const validToken = tokens.findLast((one) => playerIdFromToken(one) === playerIdFromToken(token) && !revoked.has(one));
+        if (validToken !== undefined) return next({ ...visit, headers: { ...visit.headers, authorization: `Bearer ${validToken}` } });
       }
-      const reply = await learn(visit, next);
-      if (visit.path === '/api/auth/logout' && reply.status < 300) dead.add(token);
+      const reply = await recordToken(visit, next);
+      if (visit.path === '/api/auth/logout' && reply.status < 300) revoked.add(token);
       return reply;
     };
   };
@@ -87,26 +87,26 @@ const DEAD_TOKEN = 'auth-dead-token';
 const FOREIGN = 'foreign-access';
 
 export const ACCESS: readonly Mutant[] = [
-  mutant('no-token-read', NO_TOKEN, 'getWallet', taken('GET /api/wallet', absent)),
-  mutant('no-token-write', NO_TOKEN, 'createPixKey', taken('POST /api/pix-keys', absent)),
-  mutant('no-token-delete', NO_TOKEN, 'deletePixKey', taken('DELETE /api/pix-keys/*', absent)),
-  mutant('no-token-list', NO_TOKEN, 'listTransactions', taken('GET /api/transactions', absent)),
-  mutant('any-token-read', BAD_TOKEN, 'getMe', taken('GET /api/auth/me', strange)),
-  mutant('any-token-list', BAD_TOKEN, 'listWithdrawals', taken('GET /api/withdrawals', strange)),
-  mutant('any-token-write', BAD_TOKEN, 'createDeposit', taken('POST /api/deposits', strange)),
+  mutant('no-token-read', NO_TOKEN, 'getWallet', acceptAsFirstPlayer('GET /api/wallet', isMissing)),
+  mutant('no-token-write', NO_TOKEN, 'createPixKey', acceptAsFirstPlayer('POST /api/pix-keys', isMissing)),
+  mutant('no-token-delete', NO_TOKEN, 'deletePixKey', acceptAsFirstPlayer('DELETE /api/pix-keys/*', isMissing)),
+  mutant('no-token-list', NO_TOKEN, 'listTransactions', acceptAsFirstPlayer('GET /api/transactions', isMissing)),
+  mutant('any-token-read', BAD_TOKEN, 'getMe', acceptAsFirstPlayer('GET /api/auth/me', isUnknown)),
+  mutant('any-token-list', BAD_TOKEN, 'listWithdrawals', acceptAsFirstPlayer('GET /api/withdrawals', isUnknown)),
+  mutant('any-token-write', BAD_TOKEN, 'createDeposit', acceptAsFirstPlayer('POST /api/deposits', isUnknown)),
   mutant(
     'token-ignored',
     `${NO_TOKEN} ${BAD_TOKEN}`,
     'getProtection',
-    taken('GET /api/protection', (token, tokens) => !tokens.includes(token)),
+    acceptAsFirstPlayer('GET /api/protection', (token, tokens) => !tokens.includes(token)),
   ),
-  mutant('dead-token-read', DEAD_TOKEN, 'getProfile', undead('GET /api/user')),
-  mutant('dead-token-me', DEAD_TOKEN, 'getMe', undead('GET /api/auth/me')),
-  mutant('foreign-deposit', FOREIGN, 'getDeposit', foreign('GET /api/deposits/*')),
-  mutant('foreign-withdrawal', FOREIGN, 'getWithdrawal', foreign('GET /api/withdrawals/*')),
-  mutant('foreign-withdrawal-cancelled', FOREIGN, 'cancelWithdrawal', foreign('POST /api/withdrawals/*/cancel')),
-  mutant('foreign-pix-key-deleted', FOREIGN, 'deletePixKey', foreign('DELETE /api/pix-keys/*')),
-  mutant('foreign-notice-read', FOREIGN, 'readNotification', foreign('POST /api/notifications/*/read')),
-  mutant('foreign-mines-revealed', FOREIGN, 'revealMinesCell', foreign('POST /api/mini-games/mines/*/reveal')),
-  mutant('foreign-session-ended', FOREIGN, 'endSession', foreign('DELETE /api/user/sessions/*')),
+  mutant('dead-token-read', DEAD_TOKEN, 'getProfile', acceptRevoked('GET /api/user')),
+  mutant('dead-token-me', DEAD_TOKEN, 'getMe', acceptRevoked('GET /api/auth/me')),
+  mutant('foreign-deposit', FOREIGN, 'getDeposit', exposeOthers('GET /api/deposits/*')),
+  mutant('foreign-withdrawal', FOREIGN, 'getWithdrawal', exposeOthers('GET /api/withdrawals/*')),
+  mutant('foreign-withdrawal-cancelled', FOREIGN, 'cancelWithdrawal', exposeOthers('POST /api/withdrawals/*/cancel')),
+  mutant('foreign-pix-key-deleted', FOREIGN, 'deletePixKey', exposeOthers('DELETE /api/pix-keys/*')),
+  mutant('foreign-notice-read', FOREIGN, 'readNotification', exposeOthers('POST /api/notifications/*/read')),
+  mutant('foreign-mines-revealed', FOREIGN, 'revealMinesCell', exposeOthers('POST /api/mini-games/mines/*/reveal')),
+  mutant('foreign-session-ended', FOREIGN, 'endSession', exposeOthers('DELETE /api/user/sessions/*')),
 ];

@@ -5,7 +5,7 @@ import { SCHEMA } from './schema';
 import { STATE } from './state';
 import { CONTENT_TYPE, HEADER, METHOD, STATUS, TRANSPORT } from './wire';
 
-/** Every way in which the stand-in is broken. */
+/** All mutants of the mock backend. */
 export const MUTANTS: readonly Mutant[] = [
   ...SCHEMA,
   ...STATUS,

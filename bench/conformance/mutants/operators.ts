@@ -1,56 +1,56 @@
 import type { Fault, Mutant, Next, Reply, Visit } from '../fault';
 
-/** JSON as `JSON.parse` gives it, edited without asking what it is: mutants break what the contract's types promise. */
+/** Parsed JSON without a type, because mutants break the types of the contract. */
 export type Loose = ReturnType<typeof JSON.parse>;
 
-/** Where a fault shows: method and path as `GET /api/wallet`, `*` for one segment of the path, and the status. */
-export interface Spot {
+/** Location of a fault: method, path with `*` for one segment, and status. */
+export interface Target {
   method: string;
   pattern: RegExp;
   status: number | null;
 }
 
-/** Reads `GET /api/deposits/* 200`; without a status, all of them. */
-export function spot(text: string): Spot {
+/** Parses `GET /api/deposits/* 200`. Without a status, all statuses match. */
+export function parseTarget(text: string): Target {
   const [method = '', path = '', status] = text.split(' ');
   const pattern = new RegExp(`^${path.replaceAll('*', '[^/]+')}$`);
   return { method, pattern, status: status === undefined ? null : Number(status) };
 }
 
-export const isAt = ({ method, pattern }: Spot, visit: Visit): boolean => visit.method === method && pattern.test(visit.path);
+export const matchesTarget = ({ method, pattern }: Target, visit: Visit): boolean => visit.method === method && pattern.test(visit.path);
 
-/** A fault in one answer. */
-export const answering =
-  (where: string, change: (reply: Reply, visit: Visit) => Reply): (() => Fault) =>
+/** Creates a fault in one response. */
+export const changeReply =
+  (target: string, change: (reply: Reply, visit: Visit) => Reply): (() => Fault) =>
   () =>
   async (visit, next) => {
-    const place = spot(where);
+    const parsedTarget = parseTarget(target);
     const reply = await next(visit);
-    const here = isAt(place, visit) && (place.status === null || place.status === reply.status);
-    return here ? change(reply, visit) : reply;
+    const isMatch = matchesTarget(parsedTarget, visit) && (parsedTarget.status === null || parsedTarget.status === reply.status);
+    return isMatch ? change(reply, visit) : reply;
   };
 
-/** A fault in the JSON of one answer: `edit` changes it in place, or gives another. */
-export const json = (where: string, edit: (value: Loose, visit: Visit) => unknown) =>
-  answering(where, (reply, visit) => {
+/** Creates a fault in the JSON of one response. `edit` changes the value in place or returns another one. */
+export const changeJson = (target: string, edit: (value: Loose, visit: Visit) => unknown) =>
+  changeReply(target, (reply, visit) => {
     const value = JSON.parse(reply.body) as Loose;
     const other = edit(value, visit);
     return { ...reply, body: JSON.stringify(typeof other === 'object' && other !== null ? other : value) };
   });
 
-/** A fault in what a request is taken for. */
-export const taking =
-  (where: string, change: (visit: Visit) => Visit | Reply): (() => Fault) =>
+/** Creates a fault that changes a request before the server handles it. */
+export const changeRequest =
+  (target: string, change: (visit: Visit) => Visit | Reply): (() => Fault) =>
   () =>
   async (visit, next) => {
-    if (!isAt(spot(where), visit)) return next(visit);
+    if (!matchesTarget(parseTarget(target), visit)) return next(visit);
     const changed = change(visit);
     return 'status' in changed ? changed : next(changed);
   };
 
-/** A fault in what a request's JSON is taken for. */
-export const takingJson = (where: string, edit: (value: Loose) => void) =>
-  taking(where, (visit) => {
+/** Creates a fault that changes the JSON body of a request. */
+export const changeRequestJson = (target: string, edit: (value: Loose) => void) =>
+  changeRequest(target, (visit) => {
     try {
       const value = JSON.parse(Buffer.from(visit.body, 'latin1').toString('utf8')) as Loose;
       edit(value);
@@ -60,8 +60,8 @@ export const takingJson = (where: string, edit: (value: Loose) => void) =>
     }
   });
 
-/** Asks the stand-in something else, with the credentials of a visit. */
-export const ask = (next: Next, visit: Visit, method: string, path: string, body?: object): Promise<Reply> =>
+/** Sends another request to the mock backend with the credentials of a visit. */
+export const callStandIn = (next: Next, visit: Visit, method: string, path: string, body?: object): Promise<Reply> =>
   next({
     method,
     path,
@@ -70,8 +70,8 @@ export const ask = (next: Next, visit: Visit, method: string, path: string, body
     body: body === undefined ? '' : Buffer.from(JSON.stringify(body)).toString('latin1'),
   });
 
-/** Makes mutants of one family. */
-export const maker =
+/** Returns a function that creates mutants of one family. */
+export const createMutantFactory =
   (family: Mutant['family']) =>
   (name: string, kinds: string, operations: string, make: () => Fault): Mutant => ({
     name,
@@ -81,8 +81,8 @@ export const maker =
     make,
   });
 
-/** An answer in JSON. */
-export const reply = (status: number, value: unknown): Reply => ({
+/** Creates a JSON response. */
+export const jsonReply = (status: number, value: unknown): Reply => ({
   status,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   body: JSON.stringify(value),

@@ -1,14 +1,14 @@
 import type { Mutant } from '../fault';
-import { framed } from '../framed';
-import { answering, maker, reply, taking } from './operators';
+import { serializeReply } from '../serialize-reply';
+import { changeReply, createMutantFactory, jsonReply, changeRequest } from './operators';
 
-const status = maker('status');
-const header = maker('header');
-const type = maker('content-type');
-const transport = maker('transport');
-const method = maker('method');
+const status = createMutantFactory('status');
+const header = createMutantFactory('header');
+const type = createMutantFactory('content-type');
+const transport = createMutantFactory('transport');
+const method = createMutantFactory('method');
 
-const SERVER_ERROR = reply(500, { message: 'Server Error' });
+const SERVER_ERROR = jsonReply(500, { message: 'Server Error' });
 const NOTICE = '<br />\n<b>Warning</b>:  Undefined variable $wallet in /var/www/app/Http/Resources/X.php on line 31<br />\n';
 
 export const STATUS: readonly Mutant[] = [
@@ -16,73 +16,73 @@ export const STATUS: readonly Mutant[] = [
     'created-as-200',
     'status-undocumented',
     'createDeposit',
-    answering('POST /api/deposits 201', (one) => ({ ...one, status: 200 })),
+    changeReply('POST /api/deposits 201', (one) => ({ ...one, status: 200 })),
   ),
   status(
     'read-as-201',
     'status-undocumented',
     'getWallet',
-    answering('GET /api/wallet 200', (one) => ({ ...one, status: 201 })),
+    changeReply('GET /api/wallet 200', (one) => ({ ...one, status: 201 })),
   ),
   status(
     'read-as-203',
     'status-undocumented',
     'listPages',
-    answering('GET /v2/pages 200', (one) => ({ ...one, status: 203 })),
+    changeReply('GET /v2/pages 200', (one) => ({ ...one, status: 203 })),
   ),
   status(
     'deleted-as-200',
     'status-undocumented',
     'deletePixKey',
-    answering('DELETE /api/pix-keys/* 204', () => reply(200, {})),
+    changeReply('DELETE /api/pix-keys/* 204', () => jsonReply(200, {})),
   ),
   status(
     'accepted-as-200',
     'status-undocumented',
     'requestEmailChange',
-    answering('POST /api/user/email 202', (one) => ({ ...one, status: 200 })),
+    changeReply('POST /api/user/email 202', (one) => ({ ...one, status: 200 })),
   ),
   status(
     'invalid-as-400',
     'status-undocumented',
     'createDeposit',
-    answering('POST /api/deposits 422', (one) => ({ ...one, status: 400 })),
+    changeReply('POST /api/deposits 422', (one) => ({ ...one, status: 400 })),
   ),
   status(
     'unknown-as-410',
     'status-undocumented',
     'getWithdrawal',
-    answering('GET /api/withdrawals/* 404', (one) => ({ ...one, status: 410 })),
+    changeReply('GET /api/withdrawals/* 404', (one) => ({ ...one, status: 410 })),
   ),
   status(
     'error-on-read',
     'server-error',
     'getWallet',
-    answering('GET /api/wallet 200', () => SERVER_ERROR),
+    changeReply('GET /api/wallet 200', () => SERVER_ERROR),
   ),
   status(
     'error-on-invalid',
     'server-error',
     'listGames',
-    answering('GET /v2/games 422', () => SERVER_ERROR),
+    changeReply('GET /v2/games 422', () => SERVER_ERROR),
   ),
   status(
     'error-on-unknown',
     'server-error',
     'getDeposit',
-    answering('GET /api/deposits/* 404', () => SERVER_ERROR),
+    changeReply('GET /api/deposits/* 404', () => SERVER_ERROR),
   ),
   status(
     'error-without-token',
     'server-error',
     'getProfile',
-    answering('GET /api/user 401', () => SERVER_ERROR),
+    changeReply('GET /api/user 401', () => SERVER_ERROR),
   ),
   status(
     'error-on-write',
     'server-error',
     'setProtectionReminders',
-    answering('PUT /api/protection/reminders 200', () => SERVER_ERROR),
+    changeReply('PUT /api/protection/reminders 200', () => SERVER_ERROR),
   ),
 ];
 
@@ -91,19 +91,19 @@ export const HEADER: readonly Mutant[] = [
     'no-store-missing',
     'response-header',
     'getWallet',
-    answering('GET /api/wallet 200', (one) => ({ ...one, headers: { 'content-type': 'application/json' } })),
+    changeReply('GET /api/wallet 200', (one) => ({ ...one, headers: { 'content-type': 'application/json' } })),
   ),
   header(
     'no-store-public',
     'response-header',
     'getProfile',
-    answering('GET /api/user 200', (one) => ({ ...one, headers: { ...one.headers, 'cache-control': 'public, max-age=60' } })),
+    changeReply('GET /api/user 200', (one) => ({ ...one, headers: { ...one.headers, 'cache-control': 'public, max-age=60' } })),
   ),
   header(
     'no-store-missing-on-write',
     'response-header',
     'createPixKey',
-    answering('POST /api/pix-keys 201', (one) => ({ ...one, headers: { 'content-type': 'application/json' } })),
+    changeReply('POST /api/pix-keys 201', (one) => ({ ...one, headers: { 'content-type': 'application/json' } })),
   ),
 ];
 
@@ -112,13 +112,13 @@ export const CONTENT_TYPE: readonly Mutant[] = [
     'json-as-html',
     'content-type',
     'listPages',
-    answering('GET /v2/pages 200', (one) => ({ ...one, headers: { ...one.headers, 'content-type': 'text/html; charset=UTF-8' } })),
+    changeReply('GET /v2/pages 200', (one) => ({ ...one, headers: { ...one.headers, 'content-type': 'text/html; charset=UTF-8' } })),
   ),
   type(
     'html',
     'content-type',
     'listCategories',
-    answering('GET /v2/categories 200', (one) => ({
+    changeReply('GET /v2/categories 200', (one) => ({
       ...one,
       headers: { 'content-type': 'text/html' },
       body: '<!doctype html><h1>Oi</h1>',
@@ -128,19 +128,19 @@ export const CONTENT_TYPE: readonly Mutant[] = [
     'none',
     'content-type',
     'getReferralSummary',
-    answering('GET /api/referrals 200', (one) => ({ ...one, headers: { 'cache-control': 'no-store' } })),
+    changeReply('GET /api/referrals 200', (one) => ({ ...one, headers: { 'cache-control': 'no-store' } })),
   ),
   type(
     'json-as-text',
     'content-type',
     'getStatement',
-    answering('GET /api/statement 200', (one) => ({ ...one, headers: { ...one.headers, 'content-type': 'text/plain' } })),
+    changeReply('GET /api/statement 200', (one) => ({ ...one, headers: { ...one.headers, 'content-type': 'text/plain' } })),
   ),
   type(
     'html-on-unknown',
     'content-type error-shape',
     'getGame',
-    answering('GET /v2/games/* 404', (one) => ({ ...one, headers: { 'content-type': 'text/html' }, body: '<h1>404</h1>' })),
+    changeReply('GET /v2/games/* 404', (one) => ({ ...one, headers: { 'content-type': 'text/html' }, body: '<h1>404</h1>' })),
   ),
 ];
 
@@ -149,31 +149,31 @@ export const METHOD: readonly Mutant[] = [
     'put-beside-get',
     'method-undocumented',
     'getWallet',
-    taking('PUT /api/wallet', () => reply(200, {})),
+    changeRequest('PUT /api/wallet', () => jsonReply(200, {})),
   ),
   method(
     'delete-beside-get',
     'method-undocumented',
     'getGame',
-    taking('DELETE /v2/games/*', () => reply(204, {})),
+    changeRequest('DELETE /v2/games/*', () => jsonReply(204, {})),
   ),
   method(
     'get-beside-post',
     'method-undocumented',
     'createDeposit',
-    taking('GET /api/deposits', () => reply(200, { data: [] })),
+    changeRequest('GET /api/deposits', () => jsonReply(200, { data: [] })),
   ),
   method(
     'patch-beside-put',
     'method-undocumented',
     'getProfile updateProfile',
-    taking('PATCH /api/user', () => reply(200, {})),
+    changeRequest('PATCH /api/user', () => jsonReply(200, {})),
   ),
   method(
     'post-beside-get',
     'method-undocumented',
     'getStatement',
-    taking('POST /api/statement', () => reply(201, {})),
+    changeRequest('POST /api/statement', () => jsonReply(201, {})),
   ),
 ];
 
@@ -182,56 +182,59 @@ export const TRANSPORT: readonly Mutant[] = [
     'body-behind-204',
     'empty-body',
     'deletePixKey',
-    answering('DELETE /api/pix-keys/* 204', (one) => ({ ...one, raw: Buffer.concat([framed(one), Buffer.from('{"success":true}')]) })),
+    changeReply('DELETE /api/pix-keys/* 204', (one) => ({
+      ...one,
+      raw: Buffer.concat([serializeReply(one), Buffer.from('{"success":true}')]),
+    })),
   ),
   transport(
     'notice-before-json',
     'json-malformed',
     'listBonuses',
-    answering('GET /api/bonus 200', (one) => ({ ...one, body: NOTICE + one.body })),
+    changeReply('GET /api/bonus 200', (one) => ({ ...one, body: NOTICE + one.body })),
   ),
   transport(
     'notice-behind-json',
     'json-malformed',
     'getSettings',
-    answering('GET /v2/settings/ 200', (one) => ({ ...one, body: one.body + NOTICE })),
+    changeReply('GET /v2/settings/ 200', (one) => ({ ...one, body: one.body + NOTICE })),
   ),
   transport(
     'byte-order-mark',
     'json-malformed',
     'getPlatform',
-    answering('GET /v2/platform 200', (one) => ({ ...one, body: `\uFEFF${one.body}` })),
+    changeReply('GET /v2/platform 200', (one) => ({ ...one, body: `\uFEFF${one.body}` })),
   ),
   transport(
     'json-truncated',
     'json-malformed',
     'listGames',
-    answering('GET /v2/games 200', (one) => ({ ...one, body: one.body.slice(0, -10) })),
+    changeReply('GET /v2/games 200', (one) => ({ ...one, body: one.body.slice(0, -10) })),
   ),
   transport(
     'json-with-nan',
     'json-malformed',
     'getGame',
-    answering('GET /v2/games/* 200', (one) => ({ ...one, body: one.body.replace(/"rtp":[\d.]+/, '"rtp":NaN') })),
+    changeReply('GET /v2/games/* 200', (one) => ({ ...one, body: one.body.replace(/"rtp":[\d.]+/, '"rtp":NaN') })),
   ),
   transport(
     'json-twice',
     'json-malformed',
     'getIp',
-    answering('GET /v2/get-ip 200', (one) => ({ ...one, body: one.body + one.body })),
+    changeReply('GET /v2/get-ip 200', (one) => ({ ...one, body: one.body + one.body })),
   ),
   transport(
     'empty-200',
     'json-malformed',
     'getProtection',
-    answering('GET /api/protection 200', (one) => ({ ...one, body: '' })),
+    changeReply('GET /api/protection 200', (one) => ({ ...one, body: '' })),
   ),
   transport(
     'length-too-long',
     'response-header json-malformed unreachable-operation',
     'getWallet',
-    answering('GET /api/wallet 200', (one) => {
-      const honest = framed(one).toString('latin1');
+    changeReply('GET /api/wallet 200', (one) => {
+      const honest = serializeReply(one).toString('latin1');
       return {
         ...one,
         raw: Buffer.from(honest.replace(/Content-Length: \d+/, `Content-Length: ${String(Buffer.byteLength(one.body) + 9)}`), 'latin1'),
@@ -242,30 +245,30 @@ export const TRANSPORT: readonly Mutant[] = [
     'latin1-as-utf8',
     'json-malformed',
     'listNotifications',
-    answering('GET /api/notifications 200', (one) => ({ ...one, raw: latin1(one) })),
+    changeReply('GET /api/notifications 200', (one) => ({ ...one, raw: encodeLatin1(one) })),
   ),
   transport(
     'redirect-to-login',
     'redirect',
     'getWallet',
-    answering('GET /api/wallet 401', (one) => ({ ...one, status: 302, headers: { location: '/login' }, body: '' })),
+    changeReply('GET /api/wallet 401', (one) => ({ ...one, status: 302, headers: { location: '/login' }, body: '' })),
   ),
   transport(
     'redirect-of-a-slash',
     'redirect',
     'listPromotions',
-    answering('GET /v2/promotions 200', (one) => ({ ...one, status: 301, headers: { location: '/v2/promotions/' }, body: '' })),
+    changeReply('GET /v2/promotions 200', (one) => ({ ...one, status: 301, headers: { location: '/v2/promotions/' }, body: '' })),
   ),
   transport(
     'connection-cut',
     'server-error unreachable-operation',
     'getReferralSummary',
-    answering('GET /api/referrals 200', (one) => ({ ...one, raw: Buffer.alloc(0) })),
+    changeReply('GET /api/referrals 200', (one) => ({ ...one, raw: Buffer.alloc(0) })),
   ),
 ];
 
-/** As a server does that forgot to convert: each letter is one byte. */
-function latin1(one: Parameters<typeof framed>[0]): Buffer {
+/** Encodes the body as Latin-1 although it is declared as UTF-8. */
+function encodeLatin1(one: Parameters<typeof serializeReply>[0]): Buffer {
   const body = Buffer.from(one.body, 'latin1');
   const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nCache-Control: no-store\r\nContent-Length: ${String(body.length)}\r\nConnection: close\r\n\r\n`;
   return Buffer.concat([Buffer.from(head), body]);

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Contestant, Said } from '../trial';
+import type { Tool, ToolFinding } from '../trial';
 import { contractForDredd } from './dredd/contract';
 
 const HOOKS = fileURLToPath(new URL('dredd/hooks.cjs', import.meta.url));
-/** None of the project's packages: it is fetched for the benchmark alone. */
+/** Not a dependency of the project: installed for the benchmark only. */
 const PACKAGE = 'dredd@14.1.0';
 
-/** What Dredd calls, in this order: the client's traffic, as far as one call for an operation goes. */
-const CALLED = [
+/** Operations that Dredd calls, in this order: the client traffic with one call per operation. */
+const OPERATIONS = [
   'getPlatform',
   'getSettings',
   'getIp',
@@ -51,53 +51,53 @@ const CALLED = [
   'deletePixKey',
 ];
 
-/** What each field of its verdict can mean. */
+/** Check ids that each field of Dredd's result can mean. */
 const KINDS: Readonly<Record<string, string>> = {
   statusCode: 'status-undocumented|redirect|server-error',
   headers: 'content-type|response-header',
   body: 'response-schema|json-malformed|empty-body',
 };
 
-interface Told {
+interface DreddResult {
   operation: string;
   valid: boolean;
-  said: readonly { field: string; message: string }[];
+  errors: readonly { field: string; message: string }[];
   message: string;
 }
 
 /**
- * Dredd with every help: the contract put into the version that it reads, a login and ids by hooks.
+ * Creates the Dredd tool with a converted contract, and hooks for the login and ids.
  *
- * @returns null where it cannot be fetched
+ * @returns null if Dredd cannot be installed
  */
-export function startDredd(): Contestant | null {
+export function startDredd(): Tool | null {
   const folder = mkdtempSync(join(tmpdir(), 'dredd-'));
   try {
     execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', PACKAGE], {
       stdio: 'ignore',
     });
   } catch {
-    console.log(`${PACKAGE} could not be fetched: the table is without it.`);
+    console.log(`${PACKAGE} could not be installed and is left out.`);
     return null;
   }
   const contract = join(folder, 'contract.json');
-  const told = join(folder, 'told.jsonl');
-  writeFileSync(contract, JSON.stringify(contractForDredd(CALLED)));
+  const resultFile = join(folder, 'told.jsonl');
+  writeFileSync(contract, JSON.stringify(contractForDredd(OPERATIONS)));
   const program = join(folder, 'node_modules/dredd/bin/dredd');
-  const check = async ({ origin }: URL): Promise<readonly Said[]> => {
-    rmSync(told, { force: true });
-    const words = [program, contract, origin, '--hookfiles', HOOKS, '--loglevel', 'error', '--no-color'];
-    const env = { ...process.env, DREDD_OUT: told, DREDD_SERVER: origin };
-    const child = spawn(process.execPath, words, { stdio: 'ignore', env });
+  const check = async ({ origin }: URL): Promise<readonly ToolFinding[]> => {
+    rmSync(resultFile, { force: true });
+    const args = [program, contract, origin, '--hookfiles', HOOKS, '--loglevel', 'error', '--no-color'];
+    const env = { ...process.env, DREDD_OUT: resultFile, DREDD_SERVER: origin };
+    const child = spawn(process.execPath, args, { stdio: 'ignore', env });
     await once(child, 'exit');
-    const lines = existsSync(told) ? readFileSync(told, 'utf8').trim().split('\n') : [];
+    const lines = existsSync(resultFile) ? readFileSync(resultFile, 'utf8').trim().split('\n') : [];
     return lines
-      .map((line) => JSON.parse(line) as Told)
+      .map((line) => JSON.parse(line) as DreddResult)
       .filter(({ valid }) => !valid)
-      .flatMap(({ operation, said, message }) =>
-        said.length === 0
-          ? [{ operation, kind: 'server-error|unreachable-operation|json-malformed', said: message }]
-          : said.map((one) => ({ operation, kind: KINDS[one.field] ?? one.field, said: one.message })),
+      .flatMap(({ operation, errors, message }) =>
+        errors.length === 0
+          ? [{ operation, kind: 'server-error|unreachable-operation|json-malformed', message }]
+          : errors.map((one) => ({ operation, kind: KINDS[one.field] ?? one.field, message: one.message })),
       );
   };
   return { name: 'Dredd', check, end: () => rmSync(folder, { recursive: true, force: true }) };

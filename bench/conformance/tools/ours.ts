@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { runScenarios } from '../../../conformance/arazzo/run-scenarios';
 import type { RunConfig } from '../../../conformance/config/config';
 import { run } from '../../../conformance/run';
-import type { Said } from '../trial';
+import type { ToolFinding } from '../trial';
 
 const contractFile = fileURLToPath(new URL('../../../openapi/openapi.yaml', import.meta.url));
 const password = 'palpite2026';
 
-/** The full profile with all scenarios, as a team would run it in CI against the stand-in. */
-export async function ours(server: URL, seed: number): Promise<readonly Said[]> {
+/** Runs the full profile with all scenarios, as a team would in CI. */
+export async function checkWithConformance(server: URL, seed: number): Promise<readonly ToolFinding[]> {
   const { origin } = server;
   const config: RunConfig = {
     server,
@@ -42,12 +42,12 @@ export async function ours(server: URL, seed: number): Promise<readonly Said[]> 
     threshold: null,
     scenarios: true,
   };
-  const { report, unreachable } = await run(config, undefined, async (stage) => void (await runScenarios(stage)));
+  const { report, unreachable } = await run(config, undefined, async (context) => void (await runScenarios(context)));
   if (unreachable !== undefined) throw new Error(`ours: ${unreachable}`);
   const errors = report.findings.filter(({ severity }) => severity === 'error');
   return errors.map(({ check, operationId, status, pointer, message }) => ({
     kind: check,
     operation: operationId,
-    said: `${String(status)} ${pointer} ${message}`,
+    message: `${String(status)} ${pointer} ${message}`,
   }));
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { prismArguments } from '../../../scripts/prism-command';
 import { PORT as UPSTREAM } from '../trial';
-import type { Contestant, Said } from '../trial';
+import type { Tool, ToolFinding } from '../trial';
 import { sendTraffic } from './traffic';
 
 const PORT = UPSTREAM + 10;
@@ -15,43 +15,46 @@ interface Problem {
   validation?: { location?: string[]; message?: string }[];
 }
 
-/** Prism's proxy, which answers with what is wrong in place of the answer; the traffic is fixed. */
-export async function startPrism(): Promise<Contestant> {
+/** Starts the Prism proxy, which replaces an invalid response by an error. The traffic is fixed. */
+export async function startPrism(): Promise<Tool> {
   const child = spawn(process.execPath, prismArguments('proxy', PORT, `http://127.0.0.1:${String(UPSTREAM)}`), { stdio: 'ignore' });
-  await untilReady();
-  const check = async (): Promise<readonly Said[]> => {
-    const said: Said[] = [];
-    await sendTraffic(BASE, (operation, answer) => {
-      for (const one of violations(answer)) said.push({ ...one, operation });
+  await waitUntilReady();
+  const check = async (): Promise<readonly ToolFinding[]> => {
+    const findings: ToolFinding[] = [];
+    await sendTraffic(BASE, (operation, response) => {
+      for (const one of parseViolations(response)) findings.push({ ...one, operation });
     });
-    return said;
+    return findings;
   };
   return { name: 'Prism proxy', check, end: () => child.kill('SIGKILL') };
 }
 
-/** What Prism answers by itself is a problem of RFC 9457 with a type of its own. */
-function violations(answer: { status: number; text: string } | null): Omit<Said, 'operation'>[] {
-  if (answer === null) return [{ kind: 'server-error|unreachable-operation|response-header', said: 'no answer' }];
-  if (!answer.text.includes('stoplight.io/prism')) return [];
-  const problem = JSON.parse(answer.text) as Problem;
-  const [, kind = ''] = /errors#(\w+)/.exec(answer.text) ?? [];
-  // A request that it refuses, or a missing token: that is said of the client.
+/** Parses Prism's own errors (RFC 9457) from a response. */
+function parseViolations(response: { status: number; text: string } | null): Omit<ToolFinding, 'operation'>[] {
+  if (response === null) return [{ kind: 'server-error|unreachable-operation|response-header', message: 'no response' }];
+  if (!response.text.includes('stoplight.io/prism')) return [];
+  const problem = JSON.parse(response.text) as Problem;
+  const [, kind = ''] = /errors#(\w+)/.exec(response.text) ?? [];
+  // Prism rejects invalid requests and missing tokens itself. These are faults of the client.
   if (kind === 'UNAUTHORIZED' || kind === 'UNPROCESSABLE_ENTITY') return [];
   const own = (problem.validation ?? []).filter(({ location = [] }) => location[0] === 'response');
   if (own.length === 0)
     return kind === 'VIOLATIONS'
       ? []
-      : [{ kind: 'json-malformed|server-error|content-type|unreachable-operation', said: `${kind} ${problem.detail ?? ''}` }];
-  return own.map(({ location = [], message = '' }) => ({ kind: kindOf(location, message), said: `${location.join('.')} ${message}` }));
+      : [{ kind: 'json-malformed|server-error|content-type|unreachable-operation', message: `${kind} ${problem.detail ?? ''}` }];
+  return own.map(({ location = [], message = '' }) => ({
+    kind: checkKinds(location, message),
+    message: `${location.join('.')} ${message}`,
+  }));
 }
 
-function kindOf(location: readonly string[], message: string): string {
+function checkKinds(location: readonly string[], message: string): string {
   if (/status code/i.test(message)) return 'status-undocumented|redirect|server-error';
   if (/media type|content.type/i.test(message)) return 'content-type|error-shape';
   return location[1]?.startsWith('header') === true ? 'response-header' : 'response-schema|error-shape|json-malformed';
 }
 
-async function untilReady(): Promise<void> {
+async function waitUntilReady(): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const ready = await fetch(BASE).then(
       () => true,
@@ -60,5 +63,5 @@ async function untilReady(): Promise<void> {
     if (ready) return;
     await wait(100);
   }
-  throw new Error('Prism does not answer.');
+  throw new Error('Prism does not respond.');
 }

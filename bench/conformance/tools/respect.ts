@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 import { parseYaml } from '@redocly/openapi-core';
 
-import type { Contestant, Said } from '../trial';
+import type { Tool, ToolFinding } from '../trial';
 
 const SCENARIOS = fileURLToPath(new URL('player.arazzo.yaml', import.meta.url));
 const PROGRAM = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js');
@@ -18,11 +18,11 @@ interface Step {
   workflowId: string;
   checks?: readonly { name: string; passed: boolean; message: string }[];
 }
-interface Told {
+interface RespectReport {
   files: Record<string, { executedWorkflows: { executedSteps: Step[] }[] }>;
 }
 
-/** Each of its checks covers more kinds than one; it is given all that its message can mean. */
+/** Check ids that each message of Redocly respect can mean. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^schema/, 'response-schema|error-shape|json-malformed'],
   [/^content-type/, 'content-type|error-shape'],
@@ -34,15 +34,17 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/./, 'json-malformed|unreachable-operation|server-error|empty-body|response-header'],
 ];
 
-/** `redocly respect` with scenarios written by hand. */
-export function startRespect(): Contestant {
+/** Creates the `redocly respect` tool with hand-written scenarios. */
+export function startRespect(): Tool {
   const folder = mkdtempSync(join(tmpdir(), 'respect-'));
-  const told = join(folder, 'told.json');
-  const operations = operationsOf(parseYaml(readFileSync(SCENARIOS, 'utf8')) as Arazzo);
-  const check = async ({ origin }: URL): Promise<readonly Said[]> => {
-    const child = spawn(process.execPath, [PROGRAM, 'respect', SCENARIOS, '-S', `palpite=${origin}`, '-J', told], { stdio: 'ignore' });
+  const reportFile = join(folder, 'told.json');
+  const operations = operationsByStep(parseYaml(readFileSync(SCENARIOS, 'utf8')) as Arazzo);
+  const check = async ({ origin }: URL): Promise<readonly ToolFinding[]> => {
+    const child = spawn(process.execPath, [PROGRAM, 'respect', SCENARIOS, '-S', `palpite=${origin}`, '-J', reportFile], {
+      stdio: 'ignore',
+    });
     await once(child, 'exit');
-    const { files } = JSON.parse(readFileSync(told, 'utf8')) as Told;
+    const { files } = JSON.parse(readFileSync(reportFile, 'utf8')) as RespectReport;
     const steps = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows.flatMap(({ executedSteps }) => executedSteps));
     return steps.flatMap(({ workflowId, stepId, checks = [] }) =>
       checks
@@ -50,7 +52,7 @@ export function startRespect(): Contestant {
         .map(({ name, message }) => ({
           kind: KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? name,
           operation: operations.get(`${workflowId}/${stepId}`) ?? null,
-          said: `${name}: ${message}`,
+          message: `${name}: ${message}`,
         })),
     );
   };
@@ -61,7 +63,7 @@ interface Arazzo {
   workflows: { workflowId: string; steps: { stepId: string; operationId: string }[] }[];
 }
 
-const operationsOf = ({ workflows }: Arazzo): Map<string, string> =>
+const operationsByStep = ({ workflows }: Arazzo): Map<string, string> =>
   new Map(
     workflows.flatMap(({ workflowId, steps }) => steps.map(({ stepId, operationId }) => [`${workflowId}/${stepId}`, operationId] as const)),
   );

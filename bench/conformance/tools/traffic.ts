@@ -1,7 +1,7 @@
 import { operations } from '../../../generated/operations';
 import type { OperationId } from '../../../generated/operations';
 
-/** What a client that keeps the contract sends, in order; `$pix` and the like are ids of what earlier calls made. */
+/** Traffic of a client that keeps the contract, in order. `$pix` and similar are ids from earlier responses. */
 const CALLS: readonly {
   operation: OperationId;
   at?: Record<string, string>;
@@ -66,14 +66,14 @@ const CALLS: readonly {
   { operation: 'refreshToken' },
 ];
 
-/** What came of one call: no answer at all is a null. */
-export type Heard = (operation: OperationId, response: { status: number; text: string } | null) => void;
+/** Receives the response of each call; null if there was none. */
+export type OnResponse = (operation: OperationId, response: { status: number; text: string } | null) => void;
 
 /** Sends the traffic through a proxy. */
-export async function sendTraffic(base: string, heard: Heard): Promise<void> {
-  const kept = new Map<string, string>();
+export async function sendTraffic(base: string, onResponse: OnResponse): Promise<void> {
+  const savedIds = new Map<string, string>();
   let token = '';
-  const fill = (text: string) => text.replaceAll(/\$[a-z]+/g, (name) => kept.get(name) ?? name);
+  const fill = (text: string) => text.replaceAll(/\$[a-z]+/g, (name) => savedIds.get(name) ?? name);
   const call = async (operation: OperationId, path: string, body: object | undefined, anonymous: boolean) => {
     const headers = {
       Accept: 'application/json',
@@ -86,12 +86,12 @@ export async function sendTraffic(base: string, heard: Heard): Promise<void> {
       ...(body && { body: fill(JSON.stringify(body)) }),
       redirect: 'manual' as const,
     };
-    const answer = await fetch(base + path, sent).then(
+    const result = await fetch(base + path, sent).then(
       async (response) => ({ status: response.status, text: await response.text() }),
       () => null,
     );
-    heard(operation, answer);
-    return parsed(answer?.text ?? '');
+    onResponse(operation, result);
+    return parseJson(result?.text ?? '');
   };
   const login = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
   token = (await call('login', operations.login.path, login, true))?.access_token ?? '';
@@ -99,7 +99,7 @@ export async function sendTraffic(base: string, heard: Heard): Promise<void> {
     const path = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => fill(at[name] ?? ''));
     const value = await call(operation, path + query, body, anonymous);
     const thing = Array.isArray(value?.data) ? value.data[0] : value?.data;
-    if (keep !== undefined) kept.set(keep, thing?.transaction_id ?? thing?.id ?? 'none');
+    if (keep !== undefined) savedIds.set(keep, thing?.transaction_id ?? thing?.id ?? 'none');
   }
 }
 
@@ -107,9 +107,9 @@ interface Thing {
   id?: string;
   transaction_id?: string;
 }
-function parsed(text: string): { access_token?: string; data?: Thing | Thing[] } | null {
+function parseJson(text: string): { access_token?: string; data?: Thing | Thing[] } | null {
   try {
-    return JSON.parse(text) as ReturnType<typeof parsed>;
+    return JSON.parse(text) as ReturnType<typeof parseJson>;
   } catch {
     return null;
   }

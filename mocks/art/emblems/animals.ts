@@ -4,7 +4,7 @@ import type { Emblem } from './emblem';
 
 const BLACK = oklch(22, 3, 280);
 const WHITE = '#fff';
-/** A drawing and its mirror image. */
+/** Draws a shape and its mirror image. */
 const both = (drawing: string) => `<g id="q">${drawing}</g><use href="#q" transform="scale(-1 1)"/>`;
 const eye = (x: number, y: number, radius: number) =>
   circle(x, y, radius, BLACK) + circle(x - radius / 3, y - radius / 3, radius / 3, WHITE);

@@ -1,6 +1,6 @@
 import type { Ink } from '../ink';
 
-/** A drawing in a box from -50 to 50, and the hue that it has by nature. */
+/** An emblem in a box from -50 to 50, with its natural hue. */
 export interface Emblem {
   hue: number;
   draw(ink: Ink): string;

@@ -1,4 +1,4 @@
-import type { Motif } from '../../db/catalogue/words';
+import type { Motif } from '../../db/catalogue/name-parts';
 import * as animals from './animals';
 import type { Emblem } from './emblem';
 import * as nature from './nature';

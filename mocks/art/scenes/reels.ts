@@ -55,10 +55,10 @@ const arch: Scene = ({ mood, floor, pattern }) => {
   );
 };
 
-/** Reel games: the emblem as a hero, in threes, in the window of a machine, on a medal, under an arch. */
+/** Reel games: one emblem, three emblems, a slot window, a medallion, an arch. */
 export const REEL_SCENES: readonly Scene[] = [hero, hero, trio, window, medallion, arch];
 
-/** Jackpots: coins that fly out from behind the emblem. */
+/** Jackpots: coins flying out from behind the emblem. */
 export const jackpot: Scene = ({ mood, floor, random }) => {
   const y = floor / 2 + 6;
   const coins = Array.from({ length: 9 }, (_, index) => {
@@ -77,7 +77,7 @@ export const jackpot: Scene = ({ mood, floor, random }) => {
   );
 };
 
-/** Falling symbols: a grid of stones whose columns stand at different heights. */
+/** Cascading symbols: columns of stones at different heights. */
 export const cascade: Scene = ({ mood, floor, random }) => {
   const columns = [0, 1, 2, 3].map((column) => {
     const stones = [0, 1, 2, 3].filter(() => random.next() < 0.45);
@@ -92,7 +92,7 @@ export const cascade: Scene = ({ mood, floor, random }) => {
   );
 };
 
-/** Under water: a hook, bubbles, light from above. */
+/** Fishing games: a hook, bubbles, light from above. */
 export const fishing: Scene = ({ mood, floor, random }) => {
   const y = floor / 2 + 26;
   const bubbles = Array.from(

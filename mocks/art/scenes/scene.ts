@@ -1,31 +1,28 @@
 import type { Random } from '../../db/random';
 import type { Mood } from '../mood';
 
-export interface Stage {
+export interface SceneContext {
   mood: Mood;
   random: Random;
   /** The name of the game. */
   name: string;
-  /** Above this line nothing stands in the way of the picture; the name is below. */
+  /** The scene is above this line, the name below. */
   floor: number;
-  /** The studio's pattern, around a middle at this height. */
+  /** Draws the studio's pattern around a centre at this height. */
   pattern(y: number): string;
 }
 
-/**
- * A picture above the name of a game. It places the emblem, which is drawn in a box from -50 to 50 and already
- * defined, with {@link emblem}.
- */
-export type Scene = (stage: Stage) => string;
+/** Draws a scene above the name of a game. It places the predefined emblem (box from -50 to 50) with {@link emblem}. */
+export type Scene = (context: SceneContext) => string;
 
 /**
  * Places the emblem.
  *
- * @param x middle
- * @param y middle
- * @param scale times its 100 units
- * @param turn degrees
- * @param outline colour of a border round the whole; none without
+ * @param x centre
+ * @param y centre
+ * @param scale factor of its 100 units
+ * @param turn rotation in degrees
+ * @param outline border colour; none if omitted
  */
 export function emblem(x: number, y: number, scale: number, turn = 0, outline?: string): string {
   const turned = turn === 0 ? '' : `rotate(${round(turn)})`;
@@ -34,10 +31,10 @@ export function emblem(x: number, y: number, scale: number, turn = 0, outline?: 
   return `<g ${at}><use href="#e" stroke="${outline}" stroke-width="7" stroke-linejoin="round"/><use href="#e"/></g>`;
 }
 
-/** A length or a factor in few figures. */
+/** Formats a length or factor with few digits. */
 export const round = (value: number): string =>
   String(Math.abs(value) < 4 ? Math.round(value * 100) / 100 : Math.round(value)).replace(/^(-?)0\./, '$1.');
 
-/** A shadow on the floor. */
+/** Draws a shadow on the floor. */
 export const shadow = (x: number, y: number, width: number): string =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(width)}" ry="${round(width / 6)}" opacity=".3"/>`;

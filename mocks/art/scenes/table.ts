@@ -41,7 +41,7 @@ export const roulette: Scene = ({ mood, floor, pattern, random }) => {
   );
 };
 
-/** A hand of cards, the emblem on the first. */
+/** A hand of cards with the emblem on the first. */
 export const blackjack: Scene = ({ mood, floor, pattern, random }) => {
   const y = floor / 2 + 6;
   const scale = Math.min(1.3, (floor - 30) / 175);
@@ -69,7 +69,7 @@ export const blackjack: Scene = ({ mood, floor, pattern, random }) => {
   );
 };
 
-/** Two cards side by side before a fan. */
+/** Two cards in front of a fan. */
 export const baccarat: Scene = ({ mood, floor, pattern }) => {
   const y = floor / 2 + 10;
   const scale = Math.min(1.12, (floor - 40) / 175);
@@ -84,7 +84,7 @@ export const baccarat: Scene = ({ mood, floor, pattern }) => {
   );
 };
 
-/** Numbered balls; the emblem is on the greatest. */
+/** Numbered balls with the emblem on the largest. */
 export const bingo: Scene = ({ mood, floor, pattern, random }) => {
   const y = floor / 2 + 4;
   const hues = [25, 250, 150, 80, 310];
@@ -107,7 +107,7 @@ export const bingo: Scene = ({ mood, floor, pattern, random }) => {
   );
 };
 
-/** A ticket half scratched. */
+/** A half-scratched ticket. */
 export const scratch: Scene = ({ mood, floor, pattern, random }) => {
   const y = floor / 2 + 4;
   const scale = Math.min(1.2, (floor - 24) / 200);
@@ -119,14 +119,14 @@ export const scratch: Scene = ({ mood, floor, pattern, random }) => {
 };
 
 const dice = (x: number, y: number, turn: number, size: number, pips: readonly number[]) =>
-  `<g transform="translate(${round(x)} ${round(y)})rotate(${round(turn)})scale(${round(size)})"><rect x="-40" y="-40" width="80" height="80" rx="16" opacity=".3" transform="translate(4 6)"/><rect x="-40" y="-40" width="80" height="80" rx="16" fill="#fff"/><path d="${pips.map((place) => `M${String((place % 3) * 24 - 24)} ${String(Math.floor(place / 3) * 24 - 24)}h0`).join('')}" stroke="${INK}" stroke-width="17" stroke-linecap="round"/></g>`;
+  `<g transform="translate(${round(x)} ${round(y)})rotate(${round(turn)})scale(${round(size)})"><rect x="-40" y="-40" width="80" height="80" rx="16" opacity=".3" transform="translate(4 6)"/><rect x="-40" y="-40" width="80" height="80" rx="16" fill="#fff"/><path d="${pips.map((placeBall) => `M${String((placeBall % 3) * 24 - 24)} ${String(Math.floor(placeBall / 3) * 24 - 24)}h0`).join('')}" stroke="${INK}" stroke-width="17" stroke-linecap="round"/></g>`;
 
 const domino = (x: number, y: number, turn: number) =>
   `<g transform="translate(${round(x)} ${round(y)})rotate(${round(turn)})"><rect x="-30" y="-66" width="68" height="140" rx="14" opacity=".3"/><rect x="-34" y="-72" width="68" height="140" rx="14" fill="#fff"/><path d="M-24-2H24" stroke="${INK}" stroke-width="4"/><path d="M-17-53h0M17-53h0M0-37h0M-17-21h0M17-21h0M-17 17h0M17 49h0M0 33h0" stroke="${INK}" stroke-width="14" stroke-linecap="round"/></g>`;
 
-/** Dice, stones or cards on felt, by the name of the game. */
-export const table: Scene = (stage) => {
-  const { mood, floor, name, pattern } = stage;
+/** Dice, dominoes or cards on felt, depending on the game's name. */
+export const table: Scene = (context) => {
+  const { mood, floor, name, pattern } = context;
   const y = floor / 2 + 6;
   const felt = `<ellipse cx="150" cy="${round(y + 18)}" rx="140" ry="${round(Math.min(104, floor / 2 - 12))}" fill="${FELT}" stroke="${WOOD}" stroke-width="12"/>`;
   if (name.startsWith('Dados'))
@@ -151,7 +151,7 @@ export const table: Scene = (stage) => {
   );
 };
 
-/** A studio: spots from above, the emblem on its wall, a table in front. */
+/** A studio: spotlights, the emblem on the wall, a table in front. */
 export const live: Scene = ({ mood, floor, random }) => {
   const y = floor / 2 - 6;
   const foot = floor + 16;
@@ -169,7 +169,7 @@ export const live: Scene = ({ mood, floor, random }) => {
   );
 };
 
-/** A curve that climbs, with the emblem at its end. */
+/** A rising curve with the emblem at its end. */
 export const crash: Scene = ({ mood, floor }) => {
   const foot = floor - 6;
   const curve = `M-10 ${round(foot)}C120 ${round(foot - 6)} 190 ${round(foot - 60)} 206 96`;

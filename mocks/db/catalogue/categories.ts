@@ -1,13 +1,13 @@
-/** A category as the catalogue is divided: id 1 is slots and id 2 live casino, and their slugs their pages (SPEC R8, R9). */
+/** A category to generate. Ids 1 (slots) and 2 (live casino) have pages of their own (SPEC R8, R9). */
 export interface CategorySeed {
   id: string;
   name: string;
   slug: string;
-  /** How many of a thousand games belong to it. */
+  /** Share of the games, per mille. */
   share: number;
-  /** The smallest stakes its games may have, in cents. */
+  /** Possible minimum bets, in cents. */
   minBets: readonly number[];
-  /** Least and greatest return to player, in hundredths of a percent. */
+  /** Minimum and maximum return to player, in hundredths of a percent. */
   rtp: readonly [number, number];
 }
 

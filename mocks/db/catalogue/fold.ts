@@ -1,8 +1,4 @@
-/**
- * A text without accents and capitals, for comparing what people type.
- *
- * @param text any text
- */
+/** Removes accents and lower-cases a text, for comparison. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -10,20 +6,12 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/**
- * The words of a text, folded.
- *
- * @param text any text
- */
-export function words(text: string): string[] {
+/** Splits a text into folded words. */
+export function tokenize(text: string): string[] {
   return fold(text).match(/[a-z0-9]+/g) ?? [];
 }
 
-/**
- * A text as a part of an address: `Arara do Sertão` gives `arara-do-sertao`.
- *
- * @param text any text
- */
-export function slugOf(text: string): string {
-  return words(text).join('-');
+/** Converts a text to a URL slug: `Arara do Sertão` gives `arara-do-sertao`. */
+export function slugify(text: string): string {
+  return tokenize(text).join('-');
 }

@@ -1,16 +1,16 @@
 import type { Random } from '../random';
 import { CATEGORIES } from './categories';
 import type { CategorySeed } from './categories';
-import { slugOf } from './fold';
+import { slugify } from './fold';
 import type { Category, Game, Provider } from './model';
 import { inventName } from './names';
-import { PROVIDER_NAMES } from './words';
+import { PROVIDER_NAMES } from './name-parts';
 
 const NEW_FOR_DAYS = 30;
 const FIRST_GAME_ID = 1001;
 const LIVE_STUDIOS = 3;
 
-/** Everything that the catalogue holds, not yet indexed. */
+/** The content of the catalogue, not indexed yet. */
 export interface CatalogueSeed {
   games: Game[];
   providers: Provider[];
@@ -18,13 +18,12 @@ export interface CatalogueSeed {
 }
 
 /**
- * Invents a catalogue: the same source of chance and size give the same games.
+ * Generates a catalogue; the same random source and size give the same games.
  *
- * @param random source of chance
- * @param size how many games
+ * @param size number of games
  */
 export function generateCatalogue(random: Random, size: number): CatalogueSeed {
-  const providers = PROVIDER_NAMES.map((name, index) => ({ id: String(index + 1), name, slug: slugOf(name), gamesCount: 0 }));
+  const providers = PROVIDER_NAMES.map((name, index) => ({ id: String(index + 1), name, slug: slugify(name), gamesCount: 0 }));
   const categories = CATEGORIES.map(({ id, name, slug }) => ({ id, name, slug, gamesCount: 0 }));
   const ranks = shuffled(size, random.fork('popularity'));
   const slugs = new Set<string>();
@@ -32,9 +31,9 @@ export function generateCatalogue(random: Random, size: number): CatalogueSeed {
     const seed = categoryAt(index, random);
     const category = categories[CATEGORIES.indexOf(seed)];
     const provider = providers[providerAt(index, seed.id, providers.length, random)];
-    if (category === undefined || provider === undefined) throw new RangeError('the catalogue has no such place');
-    const { name, motif, hue } = inventName(seed.id, random, (candidate) => slugs.has(slugOf(candidate)));
-    const slug = slugOf(name);
+    if (category === undefined || provider === undefined) throw new RangeError('the catalogue index is out of range');
+    const { name, motif, hue } = inventName(seed.id, random, (candidate) => slugs.has(slugify(candidate)));
+    const slug = slugify(name);
     slugs.add(slug);
     category.gamesCount += 1;
     provider.gamesCount += 1;
@@ -50,13 +49,13 @@ export function generateCatalogue(random: Random, size: number): CatalogueSeed {
       daysOld,
       isNew: daysOld < NEW_FOR_DAYS,
       popularity: size - (ranks[index] ?? 0),
-      ...figures(seed, random),
+      ...gameFigures(seed, random),
     };
   });
   return { games, providers, categories };
 }
 
-function figures(seed: CategorySeed, random: Random) {
+function gameFigures(seed: CategorySeed, random: Random) {
   const volatility = random.pick(['low', 'medium', 'medium', 'high', 'high'] as const);
   const minBet = random.pick(seed.minBets);
   const maxWinMultiplier = random.pick({ low: [500, 1000, 2000], medium: [2000, 2500, 5000], high: [5000, 10_000, 20_000] }[volatility]);
@@ -70,7 +69,7 @@ function figures(seed: CategorySeed, random: Random) {
   };
 }
 
-// The first games go round the categories, so that none is empty however small the catalogue.
+// The first games cycle through the categories, so that none is empty in a small catalogue.
 function categoryAt(index: number, random: Random): CategorySeed {
   const total = CATEGORIES.reduce((sum, { share }) => sum + share, 0);
   let left = random.next() * total;
@@ -80,7 +79,7 @@ function categoryAt(index: number, random: Random): CategorySeed {
   return turn;
 }
 
-// Live games come from the live studios, which stand last and make nothing else.
+// Only live studios make live games; they are last in the list.
 function providerAt(index: number, categoryId: string, providers: number, random: Random): number {
   const studios = providers - LIVE_STUDIOS;
   const drawn = Math.floor(random.next() ** 1.6 * studios);
@@ -92,9 +91,9 @@ function shuffled(size: number, random: Random): Uint32Array {
   const list = Uint32Array.from({ length: size }, (_, index) => index);
   for (let last = size - 1; last > 0; last -= 1) {
     const other = random.integer(0, last);
-    const kept = list[last] ?? 0;
+    const swapped = list[last] ?? 0;
     list[last] = list[other] ?? 0;
-    list[other] = kept;
+    list[other] = swapped;
   }
   return list;
 }

@@ -1,4 +1,4 @@
-import type { Motif } from './words';
+import type { Motif } from './name-parts';
 
 export interface Provider {
   id: string;
@@ -14,13 +14,13 @@ export interface Category {
   gamesCount: number;
 }
 
-/** A game of the catalogue. Stakes are in cents, `rtp` in hundredths of a percent. */
+/** A game of the catalogue. Bets in cents, `rtp` in hundredths of a percent. */
 export interface Game {
   id: string;
   name: string;
   slug: string;
   motif: Motif;
-  /** The colour of what it is about, in degrees; none where the emblem's own is right. */
+  /** Hue of the subject in degrees; undefined to use the emblem's own. */
   hue: number | undefined;
   provider: Provider;
   category: Category;
@@ -29,10 +29,10 @@ export interface Game {
   minBet: number;
   maxBet: number;
   maxWinMultiplier: number;
-  /** One game in this many rounds gives the greatest win. */
+  /** The maximum win occurs once in this many rounds. */
   maxWinOdds: number;
   daysOld: number;
   isNew: boolean;
-  /** The higher, the more it is played; no two games share a value. */
+  /** Higher means more popular; values are unique. */
   popularity: number;
 }

@@ -1,69 +1,75 @@
 import type { Random } from '../random';
-import type { Motif, Noun } from './words';
-import { ADJECTIVES, FRAMES, NOUNS, PLACES, TAILS } from './words';
+import type { Motif, Noun } from './name-parts';
+import { ADJECTIVES, NOUNS, PLACES, PREFIXES, SUFFIXES } from './name-parts';
 
-/** A name and what it is about. */
+/** A game name and its subject. */
 export interface GameName {
   name: string;
   motif: Motif;
-  /** The colour of what it is about, in degrees; none where the emblem's own is right. */
+  /** Hue of the subject in degrees; undefined to use the emblem's own. */
   hue: number | undefined;
 }
 
 type Pattern = (noun: Noun, random: Random) => string;
 
-const of = ({ one, feminine }: Noun) => `${feminine ? 'da' : 'do'} ${one}`;
-const adjective: Pattern = (noun, random) => `${noun.one} ${random.pick(ADJECTIVES)[noun.feminine ? 1 : 0]}`;
-const place: Pattern = (noun, random) => `${noun.one} ${random.pick(PLACES)}`;
-const frame: Pattern = (noun, random) => `${random.pick(FRAMES)} ${of(noun)}`;
-const count: Pattern = (noun, random) => `${random.pick([3, 5, 7, 9, 10, 20, 40, 100])} ${noun.many}`;
-const pair: Pattern = (noun, random) => {
+const genitive = ({ one, feminine }: Noun) => `${feminine ? 'da' : 'do'} ${one}`;
+const withAdjective: Pattern = (noun, random) => `${noun.one} ${random.pick(ADJECTIVES)[noun.feminine ? 1 : 0]}`;
+const withPlace: Pattern = (noun, random) => `${noun.one} ${random.pick(PLACES)}`;
+const withPrefix: Pattern = (noun, random) => `${random.pick(PREFIXES)} ${genitive(noun)}`;
+const withCount: Pattern = (noun, random) => `${random.pick([3, 5, 7, 9, 10, 20, 40, 100])} ${noun.many}`;
+const asPair: Pattern = (noun, random) => {
   const other = random.pick(NOUNS.filter(({ motif }) => motif !== noun.motif));
   return `${noun.one} e ${other.one}`;
 };
-const tail: Pattern = (noun, random) => `${noun.one} ${random.pick(TAILS)}`;
-const after =
+const withSuffix: Pattern = (noun, random) => `${noun.one} ${random.pick(SUFFIXES)}`;
+const prefixed =
   (...starts: string[]): Pattern =>
   (noun, random) =>
-    `${random.pick(starts)} ${of(noun)}`;
-const at =
+    `${random.pick(starts)} ${genitive(noun)}`;
+const prefixedPlace =
   (...starts: string[]): Pattern =>
   (_, random) =>
     `${random.pick(starts)} ${random.pick(PLACES)}`;
-const labelled =
+const labelledWith =
   (...starts: string[]): Pattern =>
   (noun, random) =>
     `${random.pick(starts)} ${noun.one}`;
 
-const REELS = [adjective, place, frame, pair, count, tail, adjective, place, frame];
+const REELS = [withAdjective, withPlace, withPrefix, asPair, withCount, withSuffix, withAdjective, withPlace, withPrefix];
 
 const PATTERNS: Record<string, readonly Pattern[]> = {
   '1': REELS,
-  '2': [at('Roleta ao Vivo', 'Blackjack ao Vivo', 'Bacará ao Vivo', 'Mesa', 'Salão', 'Estúdio'), after('Roda', 'Show', 'Mesa', 'Palco')],
-  '3': [after('Voo', 'Subida', 'Salto', 'Decolagem', 'Rota'), tail, adjective],
-  '4': [after('Roleta', 'Giro'), at('Roleta', 'Roda'), labelled('Roleta')],
-  '5': [at('Blackjack', 'Vinte e Um'), labelled('Blackjack'), after('Blackjack', 'Vinte e Um')],
-  '6': [at('Bacará'), labelled('Bacará'), after('Bacará', 'Banca')],
-  '7': [after('Bingo', 'Cartela'), at('Bingo', 'Quermesse'), labelled('Bingo', 'Video Bingo')],
-  '8': [after('Raspe', 'Raspadinha'), labelled('Raspa'), at('Raspadinha')],
-  '9': [at('Truco', 'Pôquer', 'Dados', 'Sueca', 'Dominó'), after('Truco', 'Dados', 'Pôquer'), labelled('Pôquer', 'Dados')],
-  '10': [after('Jackpot', 'Fortuna', 'Cofre', 'Milhões'), labelled('Jackpot', 'Mega'), adjective, place],
-  '11': [after('Cascata', 'Avalanche', 'Queda'), adjective, place, pair],
-  '12': [at('Pescaria', 'Pesqueiro', 'Anzol', 'Rede'), after('Pescaria', 'Rio', 'Porto'), place, adjective],
+  '2': [
+    prefixedPlace('Roleta ao Vivo', 'Blackjack ao Vivo', 'Bacará ao Vivo', 'Mesa', 'Salão', 'Estúdio'),
+    prefixed('Roda', 'Show', 'Mesa', 'Palco'),
+  ],
+  '3': [prefixed('Voo', 'Subida', 'Salto', 'Decolagem', 'Rota'), withSuffix, withAdjective],
+  '4': [prefixed('Roleta', 'Giro'), prefixedPlace('Roleta', 'Roda'), labelledWith('Roleta')],
+  '5': [prefixedPlace('Blackjack', 'Vinte e Um'), labelledWith('Blackjack'), prefixed('Blackjack', 'Vinte e Um')],
+  '6': [prefixedPlace('Bacará'), labelledWith('Bacará'), prefixed('Bacará', 'Banca')],
+  '7': [prefixed('Bingo', 'Cartela'), prefixedPlace('Bingo', 'Quermesse'), labelledWith('Bingo', 'Video Bingo')],
+  '8': [prefixed('Raspe', 'Raspadinha'), labelledWith('Raspa'), prefixedPlace('Raspadinha')],
+  '9': [
+    prefixedPlace('Truco', 'Pôquer', 'Dados', 'Sueca', 'Dominó'),
+    prefixed('Truco', 'Dados', 'Pôquer'),
+    labelledWith('Pôquer', 'Dados'),
+  ],
+  '10': [prefixed('Jackpot', 'Fortuna', 'Cofre', 'Milhões'), labelledWith('Jackpot', 'Mega'), withAdjective, withPlace],
+  '11': [prefixed('Cascata', 'Avalanche', 'Queda'), withAdjective, withPlace, asPair],
+  '12': [prefixedPlace('Pescaria', 'Pesqueiro', 'Anzol', 'Rede'), prefixed('Pescaria', 'Rio', 'Porto'), withPlace, withAdjective],
 };
 
 const FISHING: readonly Motif[] = ['fish', 'raft', 'anchor', 'frog', 'leaf', 'sun', 'moon'];
 const FLYING: readonly Motif[] = ['rocket', 'balloon', 'kite', 'toucan', 'butterfly', 'bolt', 'star', 'raft'];
 
 /**
- * Invents a name for a game of a category.
+ * Generates a unique name for a game of a category.
  *
  * @param categoryId one of `CATEGORIES`
- * @param random source of chance
- * @param taken tells whether a name is used already
+ * @param isTaken returns true if a name is in use
  */
-export function inventName(categoryId: string, random: Random, taken: (name: string) => boolean): GameName {
-  const nouns = nounsOf(categoryId);
+export function inventName(categoryId: string, random: Random, isTaken: (name: string) => boolean): GameName {
+  const nouns = nounsFor(categoryId);
   const patterns = PATTERNS[categoryId] ?? REELS;
   const draw = (): GameName => {
     const noun = random.pick(nouns);
@@ -71,17 +77,17 @@ export function inventName(categoryId: string, random: Random, taken: (name: str
   };
   for (let attempt = 0; attempt < 12; attempt += 1) {
     const drawn = draw();
-    if (!taken(drawn.name)) return drawn;
+    if (!isTaken(drawn.name)) return drawn;
   }
   const { name, ...about } = draw();
-  const extended = TAILS.map((word) => `${name} ${word}`).find((candidate) => !taken(candidate));
+  const extended = SUFFIXES.map((word) => `${name} ${word}`).find((candidate) => !isTaken(candidate));
   if (extended !== undefined) return { name: extended, ...about };
   let number = 2;
-  while (taken(`${name} ${String(number)}`)) number += 1;
+  while (isTaken(`${name} ${String(number)}`)) number += 1;
   return { name: `${name} ${String(number)}`, ...about };
 }
 
-function nounsOf(categoryId: string): readonly Noun[] {
+function nounsFor(categoryId: string): readonly Noun[] {
   const among = categoryId === '12' ? FISHING : categoryId === '3' ? FLYING : undefined;
   return among === undefined ? NOUNS : NOUNS.filter(({ motif }) => among.includes(motif));
 }

@@ -1,27 +1,26 @@
-import { fold, words } from './fold';
+import { fold, tokenize } from './fold';
 
-/** Which games a text finds; see {@link createVocabulary}. */
+/** A full-text index; see {@link createVocabulary}. */
 export interface Vocabulary {
   /**
-   * The games that have every word of a text, by their places in the list given.
+   * Finds the names that match every word of a text.
    *
-   * @param text what was typed; a text without a letter or a digit finds nothing
+   * @param text search text; without letters or digits it matches nothing
+   * @returns 1 or 0 per name, by index
    */
   find(text: string): Uint8Array;
 }
 
 /**
- * Indexes names by their words. A typed word stands for every word that begins with it; where there is none,
- * for those that hold it; where there is none either, for those a slip of the finger away.
+ * Indexes names by word. A typed word matches words that start with it; if none does, words that contain it; if none
+ * does, words within a small edit distance. Each step scans the distinct words, which are far fewer than the names.
  *
- * The words of all names are few beside the names, so each step looks through words and never through names.
- *
- * @param names the names, in the order in which results number them
+ * @param names the names; results refer to their indexes
  */
 export function createVocabulary(names: readonly string[]): Vocabulary {
   const postings = new Map<string, number[]>();
   names.forEach((name, index) => {
-    for (const word of new Set(words(name))) {
+    for (const word of new Set(tokenize(name))) {
       const list = postings.get(word);
       if (list === undefined) postings.set(word, [index]);
       else list.push(index);
@@ -29,21 +28,21 @@ export function createVocabulary(names: readonly string[]): Vocabulary {
   });
   const known = [...postings.keys()].sort();
 
-  const meant = (typed: string): string[] => {
-    const beginning = beginningWith(known, typed);
+  const matchWords = (typed: string): string[] => {
+    const beginning = withPrefix(known, typed);
     if (beginning.length > 0) return beginning;
     const holding = typed.length < 3 ? [] : known.filter((word) => word.includes(typed));
     if (holding.length > 0) return holding;
-    const slips = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2;
-    return slips === 0 ? [] : known.filter((word) => isNear(typed, word, slips));
+    const maxEdits = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2;
+    return maxEdits === 0 ? [] : known.filter((word) => isFuzzyMatch(typed, word, maxEdits));
   };
 
   return {
     find(text) {
-      const typed = words(fold(text));
+      const typed = tokenize(fold(text));
       const found = new Uint8Array(names.length);
       typed.forEach((word, turn) => {
-        for (const candidate of meant(word)) {
+        for (const candidate of matchWords(word)) {
           for (const index of postings.get(candidate) ?? []) if (found[index] === turn) found[index] = turn + 1;
         }
       });
@@ -52,7 +51,7 @@ export function createVocabulary(names: readonly string[]): Vocabulary {
   };
 }
 
-function beginningWith(sorted: readonly string[], start: string): string[] {
+function withPrefix(sorted: readonly string[], start: string): string[] {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
@@ -65,9 +64,9 @@ function beginningWith(sorted: readonly string[], start: string): string[] {
   return sorted.slice(low, end);
 }
 
-/** Whether the beginning of a word is at most so many insertions, losses, swaps or mistakes away from what was typed. */
-function isNear(typed: string, word: string, slips: number): boolean {
-  if (word.charAt(0) !== typed.charAt(0) || word.length < typed.length - slips) return false;
+/** Returns true if a prefix of `word` is within `maxEdits` of `typed` (insert, delete, substitute, transpose). */
+function isFuzzyMatch(typed: string, word: string, maxEdits: number): boolean {
+  if (word.charAt(0) !== typed.charAt(0) || word.length < typed.length - maxEdits) return false;
   let before: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, column) => column);
   for (let line = 1; line <= typed.length; line += 1) {
@@ -81,5 +80,5 @@ function isNear(typed: string, word: string, slips: number): boolean {
     }
     [before, row] = [row, next];
   }
-  return row.some((cost) => cost <= slips);
+  return row.some((cost) => cost <= maxEdits);
 }

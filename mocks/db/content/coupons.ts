@@ -1,7 +1,7 @@
 import { DAY } from '../../domain/calendar';
 import type { Coupon } from '../../domain/coupons';
 
-/** The coupons that the house gave out: whoever knows the code may use it once (SPEC C1 to C4). */
+/** Coupons issued by the operator; each player can use each once (SPEC C1–C4). */
 export const COUPONS: readonly Coupon[] = [
   {
     code: 'PRIMEIRO',
@@ -9,7 +9,7 @@ export const COUPONS: readonly Coupon[] = [
     event: 'deposit',
     applyRegister: false,
     expiresAt: null,
-    reward: { name: 'Dobro até R$ 200,00', amount: 0, percent: 100, most: 20_000, multiplier: 10, life: 7 * DAY },
+    reward: { name: 'Dobro até R$ 200,00', amount: 0, percent: 100, maxAmount: 20_000, multiplier: 10, lifetimeMs: 7 * DAY },
   },
   {
     code: 'GIRO10',
@@ -17,7 +17,7 @@ export const COUPONS: readonly Coupon[] = [
     event: null,
     applyRegister: false,
     expiresAt: null,
-    reward: { name: 'Giro de R$ 10,00', amount: 1000, percent: 0, most: 0, multiplier: 5, life: 7 * DAY },
+    reward: { name: 'Giro de R$ 10,00', amount: 1000, percent: 0, maxAmount: 0, multiplier: 5, lifetimeMs: 7 * DAY },
   },
   {
     code: 'BEMVINDO',
@@ -25,7 +25,7 @@ export const COUPONS: readonly Coupon[] = [
     event: 'register',
     applyRegister: true,
     expiresAt: null,
-    reward: { name: 'Cupom de cadastro', amount: 500, percent: 0, most: 0, multiplier: 5, life: 7 * DAY },
+    reward: { name: 'Cupom de cadastro', amount: 500, percent: 0, maxAmount: 0, multiplier: 5, lifetimeMs: 7 * DAY },
   },
   {
     code: 'VELHO2025',
@@ -33,6 +33,6 @@ export const COUPONS: readonly Coupon[] = [
     event: null,
     applyRegister: false,
     expiresAt: Date.parse('2025-12-31T23:59:59-03:00'),
-    reward: { name: 'Bônus de 2025', amount: 1000, percent: 0, most: 0, multiplier: 5, life: 7 * DAY },
+    reward: { name: 'Bônus de 2025', amount: 1000, percent: 0, maxAmount: 0, multiplier: 5, lifetimeMs: 7 * DAY },
   },
 ];

@@ -1,29 +1,29 @@
 import { DAY } from '../../domain/calendar';
-import { brl } from '../../domain/money';
-import type { HousePromotion, Mission } from './promotion';
-import { rulesOf } from './promotion';
+import { formatBrl } from '../../domain/money';
+import type { Mission, OperatorPromotion } from './promotion';
+import { promotionRules } from './promotion';
 
 const MISSION: Mission = {
   staked: 10_000,
-  gift: { name: 'Missão do cassino', amount: 1000, multiplier: 5, life: 7 * DAY },
+  gift: { name: 'Missão do cassino', amount: 1000, multiplier: 5, lifetimeMs: 7 * DAY },
 };
 
 const { staked, gift } = MISSION;
-const prize = `${brl(gift.amount)} de bônus`;
+const prize = `${formatBrl(gift.amount)} de bônus`;
 
-/** The one promotion that gives by itself: a bonus, once, for a sum of settled casino stakes. */
-export const CASINO_MISSION: HousePromotion = {
+/** The only promotion that rewards automatically: a bonus for a total of settled casino stakes. */
+export const CASINO_MISSION: OperatorPromotion = {
   id: '33',
   title: 'Missão do cassino',
-  summary: `Some ${brl(staked)} em apostas liquidadas no cassino e receba ${prize}.`,
+  summary: `Some ${formatBrl(staked)} em apostas liquidadas no cassino e receba ${prize}.`,
   from: -5,
   to: 25,
-  content: `<p>Depois de aderir, jogue os jogos de <a href="/casino">cassino</a> que quiser, no seu ritmo. Quando as suas apostas liquidadas somarem ${brl(staked)}, ${prize} entram na sua conta, ganhando ou perdendo.</p><p>O bônus aparece em <a href="/user/bonus">Bônus</a>, com o que falta para o resgate.</p>`,
-  rules: rulesOf(
+  content: `<p>Depois de aderir, jogue os jogos de <a href="/casino">cassino</a> que quiser, no seu ritmo. Quando as suas apostas liquidadas somarem ${formatBrl(staked)}, ${prize} entram na sua conta, ganhando ou perdendo.</p><p>O bônus aparece em <a href="/user/bonus">Bônus</a>, com o que falta para o resgate.</p>`,
+  rules: promotionRules(
     'Contam apostas em dinheiro real em todos os jogos de cassino, também Mines e Double, feitas até o fim da promoção e depois liquidadas.',
     [
       'Apostas esportivas e a parte paga com saldo de bônus não contam.',
-      `O prêmio é dado uma vez: ${prize}, com rollover x${String(gift.multiplier)}, por ${String(gift.life / DAY)} dias.`,
+      `O prêmio é dado uma vez: ${prize}, com rollover x${String(gift.multiplier)}, por ${String(gift.lifetimeMs / DAY)} dias.`,
     ],
   ),
   mission: MISSION,

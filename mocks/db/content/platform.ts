@@ -5,8 +5,8 @@ import { CENTRAL_EXCLUSION } from '../central-exclusion';
 
 type Platform = components['schemas']['Platform'];
 
-/** The demo house: nobody that exists, on addresses that lead nowhere. */
-export const HOUSE = {
+/** The fictional operator; all its addresses are invalid. */
+export const OPERATOR = {
   company: 'Operadora Exemplo S.A.',
   cnpj: '12.345.678/0001-95',
   authorization: 'Portaria SPA/MF nº 0.000/2026 (ambiente de demonstração)',
@@ -19,12 +19,12 @@ export const HOUSE = {
 } as const;
 
 /**
- * Who runs the platform, as it says of itself.
+ * Returns the platform information.
  *
- * @param now the present moment, in milliseconds since 1970
+ * @param now Unix ms
  */
 export function platformAt(now: number): Platform {
-  const { company, cnpj, authorization, email, phone, help, hours } = HOUSE;
+  const { company, cnpj, authorization, email, phone, help, hours } = OPERATOR;
   return {
     environment: 'sandbox',
     authorization,

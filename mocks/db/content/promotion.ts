@@ -1,43 +1,43 @@
-/** A promotion of the house. Days are counted from the day on which the world began; null is open on that side. */
-export interface HousePromotion {
+/** A promotion. Days count from the world's first day; null means open-ended. */
+export interface OperatorPromotion {
   id: string;
   title: string;
   summary: string;
-  /** The first day. */
+  /** First day, inclusive. */
   from: number | null;
-  /** The first day after it. */
+  /** Last day, exclusive. */
   to: number | null;
   /** HTML. */
   content: string;
   /** HTML. */
   rules: string;
-  /** What it gives, and for how much of settled stakes. Without it nothing is given by itself. */
+  /** The automatic reward; promotions without one give none. */
   mission?: Mission;
 }
 
-/** A bonus for settled stakes of real money in the casino, placed from joining to the end. Cents and milliseconds. */
+/** A bonus for settled real-money casino stakes, placed between joining and the end. Cents and milliseconds. */
 export interface Mission {
   staked: number;
-  gift: { name: string; amount: number; multiplier: number; life: number };
+  gift: { name: string; amount: number; multiplier: number; lifetimeMs: number };
 }
 
-const FOR_ALL = [
+const LEADING_RULES = [
   'Somente para maiores de 18 anos, com a conta verificada.',
   'É preciso aderir nesta página. Contam apostas feitas depois da adesão.',
 ];
 
-const ALWAYS = [
+const CLOSING_RULES = [
   'Nenhum prêmio depende de cadastro ou de depósito. Apostas devolvidas ou anuladas não contam.',
   'Quem está em pausa ou em autoexclusão não participa. Um CPF participa uma vez.',
   'Valem a <a href="/politica-de-bonus">política de bônus</a> e os seus <a href="/user/protection">limites</a>. Jogue com <a href="/jogo-responsavel">responsabilidade</a>: a casa tem vantagem em todos os jogos.',
 ];
 
 /**
- * The rules of a promotion, between those that hold for all.
+ * Builds the rules of a promotion from its own and the common ones.
  *
  * @param counts which bets count (pt-BR)
- * @param own further ones of its own (pt-BR, HTML)
+ * @param own additional rules (pt-BR, HTML)
  */
-export function rulesOf(counts: string, own: readonly string[]): string {
-  return `<ol>${[...FOR_ALL, counts, ...own, ...ALWAYS].map((rule) => `<li>${rule}</li>`).join('')}</ol>`;
+export function promotionRules(counts: string, own: readonly string[]): string {
+  return `<ol>${[...LEADING_RULES, counts, ...own, ...CLOSING_RULES].map((rule) => `<li>${rule}</li>`).join('')}</ol>`;
 }

@@ -1,14 +1,14 @@
 import { CASINO_MISSION } from './mission';
-import type { HousePromotion } from './promotion';
-import { rulesOf } from './promotion';
+import type { OperatorPromotion } from './promotion';
+import { promotionRules } from './promotion';
 
 const NOT_RANKED = 'No ambiente de demonstração, o resultado desta promoção não é apurado.';
 
 /**
- * The promotions of the house, in the order in which they are shown. None rewards registering or depositing: all
- * count settled bets (Portaria SPA/MF 1.231/2024, SPEC D9).
+ * The promotions in display order. None rewards registration or deposits; all count settled bets (Portaria SPA/MF
+ * 1.231/2024, SPEC D9).
  */
-export const PROMOTIONS: readonly HousePromotion[] = [
+export const PROMOTIONS: readonly OperatorPromotion[] = [
   CASINO_MISSION,
   {
     id: '31',
@@ -18,7 +18,7 @@ export const PROMOTIONS: readonly HousePromotion[] = [
     to: 40,
     content: `<p>Toda quinta, das 18h às 22h, cada R$ 1,00 em apostas liquidadas nas mesas de <a href="/casino/roleta">roleta</a> vale 1 ponto. Os 50 primeiros dividem R$ 5.000,00 em prêmios fixos.</p>
 <table><thead><tr><th scope="col">Posição</th><th scope="col">Prêmio</th></tr></thead><tbody><tr><td>1º</td><td>R$ 1.000,00</td></tr><tr><td>2º a 5º</td><td>R$ 300,00</td></tr><tr><td>6º a 20º</td><td>R$ 120,00</td></tr><tr><td>21º a 50º</td><td>R$ 33,00</td></tr></tbody></table>`,
-    rules: rulesOf('Contam as mesas de roleta, ao vivo ou não, das 18h às 22h de quinta, horário de Brasília.', [
+    rules: promotionRules('Contam as mesas de roleta, ao vivo ou não, das 18h às 22h de quinta, horário de Brasília.', [
       'O valor de cada aposta conta até R$ 50,00: ganha quem joga com constância, não quem arrisca mais.',
       'Em caso de empate, vale quem chegou primeiro aos pontos.',
       'Os prêmios são pagos em dinheiro real na sexta, até as 12h, sem rollover.',
@@ -33,7 +33,7 @@ export const PROMOTIONS: readonly HousePromotion[] = [
     to: 4,
     content: `<p>Nesta corrida o que conta é a vitória em relação à aposta, não o valor apostado. Uma rodada de R$ 0,50 que paga R$ 25,00 soma 50 pontos, tanto quanto uma de R$ 5,00 que paga R$ 250,00. Valem as suas 100 melhores rodadas em <a href="/casino/slots">slots</a>.</p>
 <p>Os 100 primeiros recebem de 10 a 200 rodadas grátis em um slot escolhido por eles.</p>`,
-    rules: rulesOf('Contam rodadas liquidadas em slots, a partir de R$ 0,50 cada.', [
+    rules: promotionRules('Contam rodadas liquidadas em slots, a partir de R$ 0,50 cada.', [
       'Rodadas grátis e apostas com saldo de bônus não contam.',
       'O ranking é atualizado a cada 15 minutos.',
       'As rodadas grátis valem por 7 dias; o que elas ganham é dinheiro real, sem rollover.',
@@ -48,7 +48,7 @@ export const PROMOTIONS: readonly HousePromotion[] = [
     to: null,
     content: `<p>De segunda a domingo, cada R$ 50,00 em apostas liquidadas no cassino valem uma rodada grátis de R$ 0,50, até 40 por semana. Elas chegam na segunda-feira e não dependem de você ter ganhado ou perdido.</p>
 <p>Não há nível a subir nem sequência a manter: a semana seguinte começa do zero para todos.</p>`,
-    rules: rulesOf('Contam apostas liquidadas em todos os jogos de cassino, em dinheiro real.', [
+    rules: promotionRules('Contam apostas liquidadas em todos os jogos de cassino, em dinheiro real.', [
       'As rodadas grátis valem por 7 dias, em um slot indicado na mensagem.',
       'O que elas ganham entra como bônus com rollover x1.',
       NOT_RANKED,
@@ -62,7 +62,7 @@ export const PROMOTIONS: readonly HousePromotion[] = [
     to: 13,
     content: `<p>Cada aposta simples liquidada em <a href="/sports">futebol</a>, com cota de 1,50 ou mais, participa da liga. Um acerto vale 3 pontos, qualquer que seja o valor apostado a partir de R$ 5,00. Contam até 5 palpites por dia.</p>
 <ul><li>1º lugar: R$ 800,00</li><li>2º e 3º: R$ 300,00</li><li>4º a 30º: R$ 50,00</li></ul>`,
-    rules: rulesOf('Contam apostas simples, feitas antes do início do jogo, em campeonatos de adultos.', [
+    rules: promotionRules('Contam apostas simples, feitas antes do início do jogo, em campeonatos de adultos.', [
       'Seleções anuladas não contam e não gastam um palpite do dia.',
       'Os prêmios são pagos em dinheiro real até dois dias úteis depois do fim, sem rollover.',
       NOT_RANKED,
@@ -75,7 +75,7 @@ export const PROMOTIONS: readonly HousePromotion[] = [
     from: -40,
     to: -10,
     content: `<p>Quem fez 50 apostas ou mais nas <a href="/casino/live">mesas ao vivo</a> em uma mesma noite dividiu R$ 2.000,00 em partes iguais.</p><p>Esta edição terminou. O resultado foi enviado a quem participou.</p>`,
-    rules: rulesOf('Contaram apostas liquidadas de R$ 5,00 ou mais em blackjack e bacará ao vivo, das 19h às 23h.', [
+    rules: promotionRules('Contaram apostas liquidadas de R$ 5,00 ou mais em blackjack e bacará ao vivo, das 19h às 23h.', [
       'Apostas nos dois lados da mesma rodada não contaram.',
       NOT_RANKED,
     ]),
@@ -87,7 +87,7 @@ export const PROMOTIONS: readonly HousePromotion[] = [
     from: 10,
     to: 40,
     content: `<p>A cartela tem dez <a href="/providers">provedores</a>. Um espaço é marcado com R$ 10,00 em apostas liquidadas nos jogos dele. Cartela completa: R$ 20,00 de bônus.</p>`,
-    rules: rulesOf('Conta um espaço por provedor, com apostas em dinheiro real feitas depois da adesão.', [
+    rules: promotionRules('Conta um espaço por provedor, com apostas em dinheiro real feitas depois da adesão.', [
       'O bônus vale por 7 dias, com rollover x5.',
       NOT_RANKED,
     ]),

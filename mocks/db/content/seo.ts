@@ -5,34 +5,34 @@ import type { Game } from '../catalogue/model';
 
 type Seo = components['schemas']['Seo'];
 
-const ADULTS =
+const ADULT_NOTICE =
   '<p>Proibido para menores de 18 anos. Jogue com responsabilidade: defina os seus <a href="/user/protection">limites</a>.</p>';
 
-const text = (title: string, ...paragraphs: string[]): Seo =>
-  Object.freeze({ title, content: `${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')}${ADULTS}` });
+const createText = (title: string, ...paragraphs: string[]): Seo =>
+  Object.freeze({ title, content: `${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')}${ADULT_NOTICE}` });
 
 const SECTIONS: Readonly<Record<string, Seo>> = {
-  home: text(
+  home: createText(
     'Cassino on-line e apostas esportivas',
     'No Palpite você encontra <a href="/casino/slots">slots</a>, <a href="/casino/live">cassino ao vivo</a> e <a href="/sports">apostas esportivas</a> em um só lugar, com depósitos e saques por PIX.',
     'Cada jogo mostra as suas regras e o retorno ao jogador antes da primeira aposta.',
   ),
-  casino_live: text(
+  casino_live: createText(
     'Cassino ao vivo',
     'Mesas de <a href="/casino/roleta">roleta</a>, <a href="/casino/blackjack">blackjack</a> e <a href="/casino/bacara">bacará</a> com crupiês, transmitidas em tempo real.',
     'Veja os limites de cada mesa antes de se sentar.',
   ),
-  casino_slots: text(
+  casino_slots: createText(
     'Slots on-line',
     'Slots de muitos temas e provedores, dos clássicos de três rolos aos de cascata e jackpot.',
     'Filtre por provedor, por retorno ao jogador (RTP) ou por novidade.',
   ),
-  casino_games: text(
+  casino_games: createText(
     'Jogos de cassino',
     'Todos os jogos do cassino: slots, crash, bingo, raspadinhas, mesas e jogos ao vivo.',
     'Procure pelo nome ou veja o catálogo de cada <a href="/providers">provedor</a>.',
   ),
-  sports: text(
+  sports: createText(
     'Apostas esportivas',
     'Cotas para futebol, basquete, tênis, vôlei e outros esportes, antes e durante os jogos.',
     'As <a href="/rules-betting">regras de apostas</a> explicam como cada mercado é liquidado.',
@@ -40,12 +40,11 @@ const SECTIONS: Readonly<Record<string, Seo>> = {
 };
 
 /**
- * The SEO text of a section (SPEC A23, S10).
+ * Returns the SEO text of a section (SPEC A23, S10), or undefined if there is none.
  *
- * @param section its name; unknown ones have no text
- * @param sourceId in `casino_games` the game that it is about; an unknown one has no text
+ * @param sourceId id of a game, for `casino_games`
  */
-export function seoOf(catalogue: Pick<Catalogue, 'game'>, section: string, sourceId?: string): Seo | undefined {
+export function findSeo(catalogue: Pick<Catalogue, 'game'>, section: string, sourceId?: string): Seo | undefined {
   if (section === 'casino_games' && sourceId !== undefined) {
     const game = catalogue.game(sourceId);
     return game && gameText(game);
@@ -55,7 +54,7 @@ export function seoOf(catalogue: Pick<Catalogue, 'game'>, section: string, sourc
 
 function gameText({ name, provider, category, rtp }: Game): Seo {
   const back = (rtp / 100).toFixed(2).replace('.', ',');
-  return text(
+  return createText(
     `${name}, de ${provider.name}`,
     `${name} é um jogo de <a href="/providers/${provider.slug}">${provider.name}</a> na categoria ${category.name}, com retorno ao jogador (RTP) de ${back}%.`,
     `Leia as regras e os limites de ${name} antes de apostar.`,

@@ -1,10 +1,10 @@
 import { CATEGORIES } from '../catalogue/categories';
 
-/** For tests: what the site shows of a text of the backend; anything else would be taken out. */
+/** For tests: the tags that the site's sanitizer keeps. */
 const TAGS = new Set('a p h2 h3 h4 ul ol li table thead tbody tr th td strong em br hr blockquote'.split(' '));
 const VOID = new Set(['br', 'hr']);
 
-/** The addresses of the site that texts may lead to (SPEC R). */
+/** Site routes that texts may link to (SPEC R). */
 const ROUTES = new Set(
   [
     '/ /casino /casino/slots /casino/live /games/mines /games/double /providers /promotions /rules-betting /sports',
@@ -13,8 +13,8 @@ const ROUTES = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** For tests: what is wrong with the elements of a text: not closed, closed twice, or not shown by the site. */
-export function unbalanced(html: string): string[] {
+/** For tests: returns unclosed, unmatched and disallowed tags. */
+export function findHtmlErrors(html: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];
   for (const [tag, closing = '', name = ''] of html.matchAll(/<(\/?)([a-z0-9]+)(?: [a-z]+="[^"<>]*")*>/g)) {
@@ -27,18 +27,18 @@ export function unbalanced(html: string): string[] {
   return [...wrong, ...open, ...(rest.match(/[<>]/g) ?? [])];
 }
 
-/** For tests: the addresses that a text leads to. */
-export const linksIn = (html: string): string[] => [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, link]) => link ?? []);
+/** For tests: returns the link targets in a text. */
+export const extractLinks = (html: string): string[] => [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, link]) => link ?? []);
 
-/** For tests: how many words a text has. */
-export const wordsIn = (html: string): number => html.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}$%]+/gu)?.length ?? 0;
+/** For tests: counts the words of a text. */
+export const countWords = (html: string): number => html.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}$%]+/gu)?.length ?? 0;
 
 /**
- * For tests: whether an address is a page of the site, or one elsewhere that cannot be a mistake.
+ * For tests: returns true if a link leads to a page of the site or to a known external target.
  *
- * @param slugs of the regulation pages
+ * @param slugs slugs of the legal pages
  */
-export function leadsSomewhere(link: string, slugs: readonly string[]): boolean {
+export function isKnownLink(link: string, slugs: readonly string[]): boolean {
   if (/^(https:\/\/[\w.-]+\.invalid|mailto:[\w.]+@[\w.]+\.invalid$|tel:\d+$)/.test(link)) return true;
   if (/^https:\/\/(www\.)?gov\.br\//.test(link)) return true;
   return ROUTES.has(link) || slugs.some((slug) => link === `/${slug}`) || CATEGORIES.some(({ slug }) => link === `/casino/${slug}`);

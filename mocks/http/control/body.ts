@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
-/** A request of the control API that is refused: the status, and what is wrong. */
-export class Refused extends Error {
+/** A rejected control API request: the status and a message. */
+export class ControlError extends Error {
   constructor(
     readonly status: 404 | 409 | 422,
     message: string,
@@ -12,34 +12,34 @@ export class Refused extends Error {
 }
 
 /**
- * The body of a request as a schema has it; none counts as an object without members.
+ * Parses and validates a request body; an empty body counts as `{}`.
  *
- * @throws Refused with 422 for anything else
+ * @throws ControlError 422 if it is invalid
  */
-export async function bodyOf<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+export async function parseBody<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const text = await c.req.text();
-  const read = schema.safeParse(text === '' ? {} : parsed(text));
-  if (!read.success) throw new Refused(422, z.prettifyError(read.error));
+  const read = schema.safeParse(text === '' ? {} : parseJson(text));
+  if (!read.success) throw new ControlError(422, z.prettifyError(read.error));
   return read.data;
 }
 
 /**
- * What was looked for.
+ * Returns the value if it is defined.
  *
- * @throws Refused with 404 where there is none
+ * @throws ControlError 404 otherwise
  */
-export function there<T>(thing: T | undefined, what: string): T {
-  if (thing === undefined) throw new Refused(404, `There is no such ${what}.`);
-  return thing;
+export function requireFound<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new ControlError(404, `There is no such ${what}.`);
+  return value;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refused(422, 'The body is no JSON.');
+    throw new ControlError(422, 'The body is no JSON.');
   }
 }
 
-/** A whole number in a range. */
-export const whole = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
+/** Creates a schema for an integer in a range. */
+export const integerBetween = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));

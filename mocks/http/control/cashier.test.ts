@@ -29,7 +29,7 @@ test('a deposit is paid once, on time or late', async () => {
   expect(await control(`POST /deposits/${id}/pay`)).toMatchObject({ status: 409, body: { message: expect.any(String) } });
 });
 
-test('one that somebody else pays is rejected', async () => {
+test('a deposit paid from another CPF is rejected', async () => {
   const { control, call, token, id } = await withDeposit();
   expect((await control(`POST /deposits/${id}/pay`, { payer_cpf: '111.111.111-11' })).status).toBe(422);
   expect(await control(`POST /deposits/${id}/pay`, { payer_cpf: '111.444.777-35' })).toMatchObject({
@@ -39,14 +39,14 @@ test('one that somebody else pays is rejected', async () => {
   expect((await call('getMe', { token })).body).toMatchObject({ balance: 125_000 });
 });
 
-test('the code of a deposit runs out at once when it is told to', async () => {
+test('a charge can be expired on request', async () => {
   const { control, call, token, id } = await withDeposit();
   expect(await control(`POST /deposits/${id}/expire`, {})).toMatchObject({ status: 200, body: { status: 'expired' } });
   expect((await call('getDeposit', { token, path: { id } })).body).toMatchObject({ data: { status: 'expired' } });
   expect((await control(`POST /deposits/${id}/expire`)).status).toBe(409);
 });
 
-test('a withdrawal goes its way', async () => {
+test('a withdrawal can be moved through its steps', async () => {
   const { control, call, logIn } = testApp();
   const token = await logIn();
   const key = (await call('createPixKey', { token, body: { type: 'cpf', key: '52998224725' } })).body as { data: { id: string } };
@@ -65,7 +65,7 @@ test('a withdrawal goes its way', async () => {
   expect((await move('cancelled')).status).toBe(422);
 });
 
-test('what there is not is not found', async () => {
+test('unknown deposits and withdrawals are a 404', async () => {
   const { control } = testApp();
   for (const what of ['deposits/trx_0/pay', 'deposits/trx_0/expire']) expect((await control(`POST /${what}`)).status).toBe(404);
   expect((await control('POST /withdrawals/wdr_0/move', { to: 'paid' })).status).toBe(404);

@@ -2,19 +2,19 @@ import type { WorldEvent } from '../../db/events';
 import type { World } from '../../db/world';
 import { isoDateTime } from '../../domain/calendar';
 
-const KEPT = 50;
+const MAX_EVENTS = 50;
 
 export type EventLog = ReturnType<typeof createEventLog>;
 
-/** The last events of a world from now on. */
+/** Creates a log of a world's most recent events. */
 export function createEventLog({ events, clock }: World) {
   let last: (WorldEvent & { at: string })[] = [];
   events.subscribe((event) => {
     last.push({ ...event, at: isoDateTime(clock.now()) });
-    if (last.length > KEPT) last.shift();
+    if (last.length > MAX_EVENTS) last.shift();
   });
   return {
-    /** The newest first. */
+    /** Returns the events, newest first. */
     all: () => last.toReversed(),
     clear(): void {
       last = [];

@@ -5,7 +5,7 @@ import { testApp } from '../test-app';
 
 type Kinds = { data: { name: string; channel: string; example: unknown }[] };
 
-test('the kinds of events are those of the contract, each with an example that can be pushed', async () => {
+test('the event kinds are those of the contract, with examples that can be pushed', async () => {
   const { control, world } = testApp();
   const { data } = (await control('GET /event-kinds')).body as Kinds;
   expect(data.map(({ name }) => name)).toEqual(Object.keys(events));
@@ -19,7 +19,7 @@ test('the kinds of events are those of the contract, each with an example that c
   expect(heard).toHaveLength(data.length);
 });
 
-test('an event is heard by who is subscribed to its channel', async () => {
+test('an event reaches the subscribers of its channel', async () => {
   const { control, hub } = testApp();
   const frames: string[] = [];
   const link = { send: (frame: string) => frames.push(frame), close: () => undefined, cut: () => undefined };
@@ -38,7 +38,7 @@ test.each([
   { name: 'UserUpdateEvent', payload: { balance: 5 } },
   { name: 'UserUpdateEvent', subject: 'a b', payload: { balance: 5 } },
   { name: 'DoubleRoundOpened', subject: 'usr_1', payload: {} },
-])('one that breaks the contract does not leave: %j', async (event) => {
+])('an event that breaks the contract is rejected: %j', async (event) => {
   const { control, world } = testApp();
   const heard: unknown[] = [];
   world.events.subscribe((one) => heard.push(one));
@@ -46,13 +46,13 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test('one that there is not is not found', async () => {
+test('an unknown event is a 404', async () => {
   expect((await testApp().control('POST /events', { name: 'NoEvent', payload: {} })).status).toBe(404);
 });
 
-test('the last 50 that left are told, the newest first', async () => {
+test('the last 50 events are listed, newest first', async () => {
   const { control, world } = testApp();
-  for (let cents = 1; cents <= 60; cents += 1) world.accounts.correct('usr_1', 1);
+  for (let cents = 1; cents <= 60; cents += 1) world.accounts.adjustBalance('usr_1', 1);
   const { data } = (await control('GET /events')).body as { data: object[] };
   expect(data).toHaveLength(50);
   expect(data[0]).toEqual({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { testApp } from '../test-app';
 
-test('what the house sent is told, to all and to one, the newest first', async () => {
+test('sent messages are listed for all players or for one, newest first', async () => {
   const { control, world } = testApp();
   expect((await control('GET /mail')).body).toEqual({ data: [] });
   world.mail.send({

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
 
 import { isoDateTime } from '../../domain/calendar';
-import { there } from './body';
-import type { Parts } from './parts';
+import { requireFound } from './body';
+import type { ControlDeps } from './deps';
 
 /**
- * `GET mail`: what e-mails and SMS the house sent, to all players or to one, the newest first; `GET mail/newest?to=` the
- * code and the token of the last one to an address, or to a number that ends so.
+ * Routes `GET mail` (sent messages, newest first, optionally of one player) and `GET mail/newest?to=` (code and token
+ * of the latest message whose recipient ends with `to`).
  */
-export function mailRoutes({ world: { mail, players } }: Parts): Hono {
+export function mailRoutes({ world: { mail, players } }: ControlDeps): Hono {
   const app = new Hono();
   app.get('/mail', (c) => {
     const playerId = c.req.query('playerId');
-    const messages = playerId === undefined ? mail.all() : mail.of(there(players.byId(playerId), 'player').id);
+    const messages = playerId === undefined ? mail.all() : mail.forPlayer(requireFound(players.byId(playerId), 'player').id);
     return c.json({
       data: messages.map(({ id, at, kind, to, subject, text, code, link }) => {
         return { id, at: isoDateTime(at), kind, to, subject, text, code, link };
@@ -20,7 +20,7 @@ export function mailRoutes({ world: { mail, players } }: Parts): Hono {
     });
   });
   app.get('/mail/newest', (c) => {
-    const newest = there(
+    const newest = requireFound(
       mail.all().find(({ to }) => to.endsWith(c.req.query('to') ?? '?')),
       'message',
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { testApp } from '../test-app';
 
-test('the verification of a player is what it is set to', async () => {
+test('the verification status of a player can be set', async () => {
   const { control, call, logIn } = testApp();
   const token = await logIn('carla@exemplo.invalid');
   for (const status of ['approved', 'pending_face_id', 'pending_kyc']) {
@@ -16,7 +16,7 @@ test('the verification of a player is what it is set to', async () => {
   expect((await control('POST /verification-status', { playerId: 'usr_9', status: 'approved' })).status).toBe(404);
 });
 
-test('a bonus is given, and heard', async () => {
+test('a bonus can be granted and emits an event', async () => {
   const { control, call, logIn, world } = testApp();
   const heard: string[] = [];
   world.events.subscribe(({ name, channel }) => heard.push(`${name} ${channel}`));
@@ -31,7 +31,7 @@ test('a bonus is given, and heard', async () => {
   }
 });
 
-test('a long past is written, and the list of transactions shows it', async () => {
+test('a generated history appears in the list of transactions', async () => {
   const { control, call, logIn } = testApp();
   expect(await control('POST /transactions', { playerId: 'usr_1', count: 500 })).toMatchObject({ status: 201, body: { count: 500 } });
   const token = await logIn();

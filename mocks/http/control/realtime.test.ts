@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { testApp } from '../test-app';
 
-/** A client of the real-time server, with what became of its connection. */
+/** Connects a client to the real-time server and records its frames and close. */
 function connected({ hub }: ReturnType<typeof testApp>) {
   const ends: (number | 'cut' | undefined)[] = [];
   const frames: string[] = [];
@@ -11,7 +11,7 @@ function connected({ hub }: ReturnType<typeof testApp>) {
   return { ends, frames };
 }
 
-test('manner and faults are set, each by itself', async () => {
+test('error style and faults can be set independently', async () => {
   const app = testApp();
   expect((await app.control('GET /realtime')).body).toEqual({ manner: 'inBand', faults: {}, connections: 0 });
   expect((await app.control('PUT /realtime', { manner: 'closeCode' })).body).toMatchObject({ manner: 'closeCode', faults: {} });
@@ -30,13 +30,13 @@ test.each([
   { faults: { drop: 'some' } },
   { faults: { refuse: 4100 } },
   { faults: { more: true } },
-])('what makes no sense is refused: %j', async (body) => {
+])('an invalid setting is rejected: %j', async (body) => {
   const { control, hub } = testApp();
   expect((await control('PUT /realtime', body)).status).toBe(422);
   expect(hub.faults()).toEqual({});
 });
 
-test('connections are closed with a code, or cut without one', async () => {
+test('connections are closed with a code or dropped without one', async () => {
   const app = testApp();
   const first = [connected(app), connected(app)];
   expect((await app.control('POST /realtime/close', { code: 4200 })).body).toEqual({ closed: 2 });

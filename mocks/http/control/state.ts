@@ -1,15 +1,15 @@
 import { CENTRAL_EXCLUSION } from '../../db/central-exclusion';
 import { DEMO_PLAYERS } from '../../db/seed';
 import { isoDateTime } from '../../domain/calendar';
-import { shownProtection } from '../../domain/protection';
-import type { Parts } from './parts';
+import { toProtectionDto } from '../../domain/protection';
+import type { ControlDeps } from './deps';
 
 /**
- * What stands now, for developers.
+ * Returns the world's current state, for developers.
  *
- * @param scenario the one of the visit that asks
+ * @param scenario the scenario of the requesting visit
  */
-export function stateOf({ world, faults, realtime }: Parts, scenario: string) {
+export function worldState({ world, faults, realtime }: ControlDeps, scenario: string) {
   const { clock, players, accounts, sessions, play, catalogue } = world;
   const now = clock.now();
   const loggedIn = new Map<string, number>();
@@ -21,18 +21,18 @@ export function stateOf({ world, faults, realtime }: Parts, scenario: string) {
     games: catalogue.games.length,
     scenario,
     players: players.all().map(({ id, name, email, verification }) => {
-      const { wallet, protection, daybook } = accounts.of(id);
+      const { wallet, protection, dailyTotals } = accounts.get(id);
       return {
         id,
         name,
         email,
         verification,
-        balance: wallet.book.real,
-        bonus: wallet.book.bonus,
+        balance: wallet.balances.real,
+        bonus: wallet.balances.bonus,
         sessions: loggedIn.get(id) ?? 0,
         favorites: play.favorites(id),
         recents: play.recents(id),
-        protection: shownProtection(protection, daybook, now, CENTRAL_EXCLUSION),
+        protection: toProtectionDto(protection, dailyTotals, now, CENTRAL_EXCLUSION),
         demo: demo.has(id),
       };
     }),

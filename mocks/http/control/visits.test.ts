@@ -17,7 +17,7 @@ async function begin(app: ReturnType<typeof testApp>, body: object, headers?: Re
   return answer.body as Begun;
 }
 
-test('the scenarios are told, each in a line of English', async () => {
+test('the scenarios are listed, each with an English description', async () => {
   const { data } = (await testApp().control('GET /scenarios')).body as {
     data: { name: string; title: string; description: string; player: boolean; fault: boolean }[];
   };
@@ -32,8 +32,8 @@ test('the scenarios are told, each in a line of English', async () => {
   });
 });
 
-describe('a visit that begins', () => {
-  test('has a key and a player of its own, who is logged in', async () => {
+describe('a new visit', () => {
+  test('has a key and its own logged-in player', async () => {
     const app = testApp();
     const [one, other] = [await begin(app, { scenario: 'excluded' }), await begin(app, { scenario: 'excluded' })];
     expect(one).toMatchObject({ scenario: 'excluded', player: { name: 'Elisa Moura' }, expires_in: 3600 });
@@ -42,13 +42,13 @@ describe('a visit that begins', () => {
     expect(one.player?.id).not.toBe(other.player?.id);
     const headers = { Cookie: `standin-visit=${one.visit}` };
     expect((await app.call('getMe', { token: one.access_token ?? '', headers })).body).toMatchObject({ user: { name: 'Elisa Moura' } });
-    // The login of a demo player leads to the same one.
+    // A demo login leads to the same player.
     expect((await app.call('getMe', { token: await app.logIn(undefined, headers) })).body).toMatchObject({
       user: { email: one.player?.email },
     });
   });
 
-  test('can be another player’s, or nobody’s', async () => {
+  test('can be for another player or for none', async () => {
     const app = testApp();
     expect(await begin(app, { scenario: 'excluded', player: 'usr_2' })).toMatchObject({ scenario: 'excluded', player: { id: 'usr_2' } });
     const nobody = { player: null, access_token: null, expires_in: null };
@@ -57,7 +57,7 @@ describe('a visit that begins', () => {
     expect(await begin(app, {})).toMatchObject({ ...nobody, scenario: 'none', visit: expect.stringMatching(/^none:/) });
   });
 
-  test('stays in the scenario of the browser where none is asked for', async () => {
+  test('keeps the browser’s scenario if none is requested', async () => {
     const app = testApp();
     const headers = { Cookie: 'standin-visit=ip-blocked:abc' };
     expect(await begin(app, { player: 'usr_1' }, headers)).toMatchObject({ visit: 'ip-blocked:abc', player: { id: 'usr_1' } });
@@ -67,7 +67,7 @@ describe('a visit that begins', () => {
   test.each([
     ['token-expired', 3600, 1000],
     ['refresh-failing', 240, 240_000],
-  ])('in %s has a token that is said to last %i seconds, and lasts %i ms', async (scenario, told, life) => {
+  ])('in %s reports a token lifetime of %i seconds, and the real one is %i ms', async (scenario, told, life) => {
     const app = testApp();
     const { expires_in, access_token } = await begin(app, { scenario });
     expect(expires_in).toBe(told);
@@ -78,7 +78,7 @@ describe('a visit that begins', () => {
     expect(await me()).toBe(401);
   });
 
-  test('wants a scenario and a player that there are', async () => {
+  test('requires a known scenario and a known player', async () => {
     const { control } = testApp();
     for (const body of [{ scenario: 'nothing' }, { scenario: 5 }, { senario: 'excluded' }, '{"scenario":', []]) {
       expect(await control('POST /visit', body)).toMatchObject({ status: 422, body: { message: expect.any(String) } });

@@ -4,58 +4,58 @@ import * as z from 'zod/mini';
 import type { Player } from '../../db/players';
 import { scenarios } from '../../scenarios/all';
 import { NO_SCENARIO, SCENARIO_NAMES } from '../../scenarios/names';
-import { readVisit, shortened, visitOf } from '../../scenarios/visits';
-import { deviceOf, ipOf } from '../client';
-import { visitTextOf } from '../visit';
-import { bodyOf, there } from './body';
-import type { Parts } from './parts';
+import { getVisit, parseVisit, shortenSession } from '../../scenarios/visits';
+import { clientDevice, clientIp } from '../client';
+import { readVisitText } from '../visit';
+import { parseBody, requireFound } from './body';
+import type { ControlDeps } from './deps';
 
-const wanted = z.strictObject({
+const visitBody = z.strictObject({
   scenario: z.optional(z.enum([NO_SCENARIO, ...SCENARIO_NAMES])),
   player: z.optional(z.string()),
 });
 
-/** `GET scenarios`, `POST visit`. */
-export function visitRoutes({ world, pageCookies }: Parts): Hono {
+/** Routes `GET scenarios`, `POST visit`. */
+export function visitRoutes({ world, pageCookies }: ControlDeps): Hono {
   const app = new Hono();
 
   app.get('/scenarios', (c) =>
     c.json({
       data: SCENARIO_NAMES.map((name) => {
-        const { title, description, player, obstacle, network, token } = scenarios[name];
+        const { title, description, player, faultFor, network, token } = scenarios[name];
         return {
           name,
           title,
           description,
           player: player !== undefined,
-          fault: [obstacle, network, token].some((one) => one !== undefined),
+          fault: [faultFor, network, token].some((one) => one !== undefined),
         };
       }),
     }),
   );
 
   app.post('/visit', async (c) => {
-    const { scenario, player: who } = await bodyOf(c, wanted);
-    // Where no scenario is asked for, the one that the browser has stays.
-    const before = scenario === undefined ? visitTextOf(c.req.raw, pageCookies) : undefined;
-    const isNew = before === undefined || readVisit(before) === undefined;
+    const { scenario, player: who } = await parseBody(c, visitBody);
+    // Without a scenario in the request, the browser's current one stays.
+    const before = scenario === undefined ? readVisitText(c.req.raw, pageCookies) : undefined;
+    const isNew = before === undefined || parseVisit(before) === undefined;
     const value = isNew ? `${scenario ?? NO_SCENARIO}:${world.random.hex(5)}` : before;
-    const visit = there(visitOf(world, value), 'scenario');
-    const player = who === undefined ? visit.player : playerOf(who);
-    const nobody = { visit: value, scenario: visit.name, player: null, access_token: null, expires_in: null };
-    if (player === undefined) return c.json(nobody);
-    const session = world.sessions.open(player.id, deviceOf(c.req.raw.headers), ipOf(c.req.raw.headers));
+    const visit = requireFound(getVisit(world, value), 'scenario');
+    const player = who === undefined ? visit.player : findPlayer(who);
+    const withoutPlayer = { visit: value, scenario: visit.name, player: null, access_token: null, expires_in: null };
+    if (player === undefined) return c.json(withoutPlayer);
+    const session = world.sessions.open(player.id, clientDevice(c.req.raw.headers), clientIp(c.req.raw.headers));
     const { id, name, email } = player;
     return c.json({
-      ...nobody,
+      ...withoutPlayer,
       player: { id, name, email },
       access_token: session.token,
-      expires_in: shortened(world, visit, session),
+      expires_in: shortenSession(world, visit, session),
     });
   });
 
-  function playerOf(who: string): Player | undefined {
-    return who === 'none' ? undefined : there(world.players.byId(who), 'player');
+  function findPlayer(who: string): Player | undefined {
+    return who === 'none' ? undefined : requireFound(world.players.byId(who), 'player');
   }
   return app;
 }

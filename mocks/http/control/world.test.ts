@@ -5,7 +5,7 @@ import { testApp } from '../test-app';
 const post = (path: string, body: unknown) =>
   new Request(`http://stand-in.invalid/__mock/${path}`, { method: 'POST', body: JSON.stringify(body) });
 
-test('a balance is moved in the store and heard on the channel of the player alone', async () => {
+test('a balance is adjusted in the store and emitted on the player’s channel only', async () => {
   const { world, send, call, logIn } = testApp();
   const heard: unknown[] = [];
   world.events.subscribe((event) => heard.push(event));
@@ -14,15 +14,15 @@ test('a balance is moved in the store and heard on the channel of the player alo
   expect(heard).toEqual([{ name: 'UserUpdateEvent', channel: 'private-users.usr_1', payload: { balance: 126_500 } }]);
 });
 
-test('it does not fall below nothing, and wants a player and whole cents', async () => {
+test('a balance cannot become negative, and needs a player and whole cents', async () => {
   const { world, send } = testApp();
   expect((await send(post('balance', { playerId: 'usr_3', delta: -5001 }))).status).toBe(409);
   expect((await send(post('balance', { playerId: 'usr_9', delta: 1 }))).status).toBe(404);
   for (const body of [{}, { playerId: 'usr_3', delta: 0.5 }, 'nothing']) expect((await send(post('balance', body))).status).toBe(422);
-  expect(world.accounts.of('usr_3').wallet.book.real).toBe(5000);
+  expect(world.accounts.get('usr_3').wallet.balances.real).toBe(5000);
 });
 
-test('a reset brings back the beginning and ends every session', async () => {
+test('a reset restores the initial state and ends every session', async () => {
   const { send, get, call, logIn } = testApp();
   const before = (await get('/__mock/state')).body;
   const token = await logIn();
@@ -35,18 +35,18 @@ test('a reset brings back the beginning and ends every session', async () => {
   expect((await call('getMe', { token })).status).toBe(401);
 });
 
-test('a reset takes faults away and forgets what was noted, for all visits', async () => {
+test('a reset clears faults and logs for all visits', async () => {
   const { control, call, world } = testApp();
   await control('PUT /faults', { operation: '*', status: 503 });
   await call('getIp');
-  world.accounts.correct('usr_1', 5);
+  world.accounts.adjustBalance('usr_1', 5);
   expect((await control('POST /reset')).body).toMatchObject({ faults: [], now: '2026-11-21T14:05:00-03:00' });
   expect((await control('GET /calls')).body).toEqual({ data: [] });
   expect((await control('GET /events')).body).toEqual({ data: [] });
   expect((await call('getIp')).status).toBe(200);
 });
 
-test('the state tells players, and the scenario of whoever asks', async () => {
+test('the state contains the players and the scenario of the caller', async () => {
   const { control } = testApp();
   const state = await control('GET /state', undefined, { 'X-Mock-Scenario': 'excluded:a' });
   expect(state.body).toMatchObject({
@@ -62,12 +62,12 @@ test('the state tells players, and the scenario of whoever asks', async () => {
   });
 });
 
-test('the clock leaps, goes to a moment, and comes back; what came due has happened', async () => {
+test('the clock can advance, jump and reset, and due jobs run', async () => {
   const { control, world } = testApp();
   expect((await control('POST /clock', { advance: 60_000 })).body).toEqual({ now: '2026-11-21T14:06:00-03:00' });
-  world.accounts.of('usr_1');
+  world.accounts.get('usr_1');
   expect((await control('POST /clock', { at: '2026-12-25T00:00:00-03:00' })).body).toEqual({ now: '2026-12-25T00:00:00-03:00' });
-  expect(world.accounts.all().find(({ playerId }) => playerId === 'usr_1')?.wallet.book.bonus).toBe(0);
+  expect(world.accounts.all().find(({ playerId }) => playerId === 'usr_1')?.wallet.balances.bonus).toBe(0);
   expect((await control('POST /clock', { at: '2026-11-21T17:05:00Z' })).body).toEqual({ now: '2026-11-21T14:05:00-03:00' });
   await control('POST /clock', { advance: 5 });
   expect((await control('POST /clock', { reset: true })).body).toEqual({ now: '2026-11-21T14:05:00-03:00' });
@@ -76,7 +76,7 @@ test('the clock leaps, goes to a moment, and comes back; what came due has happe
   }
 });
 
-test('the world is written down and brought back as it was', async () => {
+test('a world can be saved and restored', async () => {
   const { control, call, logIn, app } = testApp();
   const token = await logIn();
   await call('addFavoriteGame', { token, path: { gameId: '1001' } });
@@ -93,6 +93,6 @@ test('the world is written down and brought back as it was', async () => {
   expect((await call('listFavoriteGames', { token })).body).toMatchObject({ data: [{ id: '1001' }] });
 });
 
-test('what the control API does not have is not found', async () => {
+test('unknown control API paths are a 404', async () => {
   expect(await testApp().control('GET /nothing')).toMatchObject({ status: 404, body: { message: expect.any(String) } });
 });

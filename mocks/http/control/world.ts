@@ -1,24 +1,24 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
-import { restoreSnapshot, takeSnapshot } from '../../db/snapshot';
+import { restoreSnapshot, saveSnapshot } from '../../db/snapshot';
 import { isoDateTime } from '../../domain/calendar';
-import { visitOfRequest } from '../visit';
-import { bodyOf, Refused } from './body';
-import type { Parts } from './parts';
-import { stateOf } from './state';
+import { requestVisit } from '../visit';
+import { ControlError, parseBody } from './body';
+import type { ControlDeps } from './deps';
+import { worldState } from './state';
 
-const leap = z.union([
+const clockBody = z.union([
   z.strictObject({ advance: z.int() }),
   z.strictObject({ at: z.iso.datetime({ offset: true }) }),
   z.strictObject({ reset: z.literal(true) }),
 ]);
 
-/** `GET state`, `POST reset`, `POST clock`, `GET|PUT snapshot`: the world as a whole. All visits share it, and its clock. */
-export function worldRoutes(parts: Parts): Hono {
+/** Routes `GET state`, `POST reset`, `POST clock`, `GET|PUT snapshot`. All visits share one world and its clock. */
+export function worldRoutes(deps: ControlDeps): Hono {
   const app = new Hono();
-  const { world, faults, calls, log, realtime, pageCookies } = parts;
-  const state = (request: Request) => stateOf(parts, visitOfRequest(world, request, pageCookies).name);
+  const { world, faults, calls, log, realtime, pageCookies } = deps;
+  const state = (request: Request) => worldState(deps, requestVisit(world, request, pageCookies).name);
 
   app.get('/state', (c) => c.json(state(c.req.raw)));
 
@@ -32,23 +32,23 @@ export function worldRoutes(parts: Parts): Hono {
   });
 
   app.post('/clock', async (c) => {
-    const wanted = await bodyOf(c, leap);
-    if ('reset' in wanted) world.clock.reset();
-    else world.clock.advance('at' in wanted ? Date.parse(wanted.at) - world.clock.now() : wanted.advance);
+    const input = await parseBody(c, clockBody);
+    if ('reset' in input) world.clock.reset();
+    else world.clock.advance('at' in input ? Date.parse(input.at) - world.clock.now() : input.advance);
     world.tick();
     return c.json({ now: isoDateTime(world.clock.now()) });
   });
 
-  app.get('/snapshot', (c) => c.text(takeSnapshot(world)));
+  app.get('/snapshot', (c) => c.text(saveSnapshot(world)));
 
   app.put('/snapshot', async (c) => {
     const text = await c.req.text();
-    const before = takeSnapshot(world);
+    const before = saveSnapshot(world);
     try {
       restoreSnapshot(world, text);
     } catch (error) {
       restoreSnapshot(world, before);
-      throw new Refused(422, `That is no snapshot of this world: ${String(error)}`);
+      throw new ControlError(422, `That is no snapshot of this world: ${String(error)}`);
     }
     return c.json(state(c.req.raw));
   });

@@ -14,12 +14,12 @@ async function loggedIn(login?: string) {
 }
 
 function exclude({ world }: ReturnType<typeof testApp>, playerId = 'usr_1') {
-  const account = world.accounts.of(playerId);
-  world.accounts.protect(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
+  const account = world.accounts.get(playerId);
+  world.accounts.setProtection(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
 }
 
 describe('the profile', () => {
-  test('changes in what it is asked to, and keeps the rest', async () => {
+  test('changes the given fields and keeps the rest', async () => {
     const { call, token, reports } = await loggedIn();
     const before = (await call('getProfile', { token })).body as Schemas['ProfileAnswer'];
     expect(before.data).toMatchObject({ name: 'Ana Souza', gender: 0, address: null, status: 'Ativo', marketing_opt_in: false });
@@ -35,7 +35,7 @@ describe('the profile', () => {
   test.each([
     ['a name', { name: 'Outra' }, 'name'],
     ['a malformed postal code', { address: { ...ADDRESS, zipcode: '8001' } }, 'address.zipcode'],
-  ])('%s is refused', async (_, body, field) => {
+  ])('rejects %s', async (_, body, field) => {
     const { call, token } = await loggedIn();
     expect(await call('updateProfile', { token, body })).toMatchObject({
       status: 422,
@@ -43,7 +43,7 @@ describe('the profile', () => {
     });
   });
 
-  test('is read and not changed by an excluded player', async () => {
+  test('is readable but not writable for an excluded player', async () => {
     const app = await loggedIn();
     exclude(app);
     const { call, token } = app;
@@ -56,7 +56,7 @@ describe('sessions', () => {
   const sessions = async ({ call, token }: Awaited<ReturnType<typeof loggedIn>>) =>
     ((await call('listSessions', { token })).body as Schemas['SessionList']).data;
 
-  test("are the player's own, the latest seen first, this one marked", async () => {
+  test('are the player’s own, most recently seen first, with the current one marked', async () => {
     const app = testApp();
     const phone = { 'User-Agent': 'Mozilla/5.0 (Android 16) Chrome/150', 'X-Forwarded-For': '198.51.100.4' };
     await app.logIn('bruno@exemplo.invalid');
@@ -68,7 +68,7 @@ describe('sessions', () => {
     ]);
   });
 
-  test('keep their id as the token is renewed, and are gone when it cannot be any more', async () => {
+  test('keep their id over a refresh, and are removed once they cannot be refreshed', async () => {
     const app = await loggedIn();
     const [before] = await sessions(app);
     const renewed = (await app.call('refreshToken', { token: app.token })).body as Schemas['TokenAnswer'];
@@ -89,7 +89,7 @@ describe('sessions', () => {
     expect((await call('endSession', { token, path: { id: theirs } })).status).toBe(404);
   });
 
-  test('of somebody else are not there', async () => {
+  test('of another player are a 404', async () => {
     const app = await loggedIn();
     const [own] = await sessions(app);
     const token = await app.logIn('bruno@exemplo.invalid');
@@ -112,7 +112,7 @@ describe('documents', () => {
     return { ...app, upload, list };
   }
 
-  test('wait for a minute, then they are approved or rejected, and the player is told; KYC stays due', async () => {
+  test('are approved or rejected after a minute with a notice, and KYC stays pending', async () => {
     const { upload, list, world, call, token, reports } = await sending();
     expect(await upload('frente.jpg')).toMatchObject({ status: 201, body: { data: { status: 'pending', reason: null } } });
     await upload('verso-ilegivel.png', { type: 'rg', side: 'back' });
@@ -123,7 +123,7 @@ describe('documents', () => {
       { side: 'back', status: 'rejected', reason: 'A imagem está ilegível. Envie outra, com boa luz.' },
       { side: 'front', status: 'approved', reason: null },
     ]);
-    expect(world.notices.of('usr_3').map(({ title }) => title)).toEqual([
+    expect(world.notices.forPlayer('usr_3').map(({ title }) => title)).toEqual([
       'Documento aprovado',
       'Documento recusado',
       'Envie os seus documentos',
@@ -136,13 +136,13 @@ describe('documents', () => {
     ['a file of another kind', 'rg.gif', { type: 'rg', side: 'front' }, { file: ['Envie um arquivo JPG, PNG ou PDF.'] }],
     ['a side that a document has not', 'p.png', { type: 'passport', side: 'back' }, { side: ['Este documento tem um lado só.'] }],
     ['a type that there is not', 'p.png', { type: 'library_card', side: 'front' }, { type: [expect.any(String)] }],
-  ])('%s is refused', async (_, name, fields, errors) => {
+  ])('reject %s', async (_, name, fields, errors) => {
     const { upload, list } = await sending();
     expect(await upload(name, fields)).toMatchObject({ status: 422, body: { errors } });
     expect(await list()).toEqual([]);
   });
 
-  test('are open to an excluded player, and nobody else sees them', async () => {
+  test('are allowed for an excluded player and hidden from others', async () => {
     const app = await sending();
     exclude(app, 'usr_3');
     expect((await app.upload('frente.jpg')).status).toBe(201);
@@ -151,7 +151,7 @@ describe('documents', () => {
   });
 });
 
-test('a postal code has an address, or is not there, or is none', async () => {
+test('a postal code has an address, is unknown, or is invalid', async () => {
   const { call } = testApp();
   const ask = (zipcode: string) => call('getAddressByZipcode', { path: { zipcode } });
   expect((await ask('01310-100')).body).toEqual({

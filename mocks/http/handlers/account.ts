@@ -2,27 +2,26 @@ import type { components } from '@generated/schema';
 
 import type { Player } from '../../db/players';
 import type { Session } from '../../db/sessions';
-import { MESSAGES } from '../../domain/attempts';
+import { MESSAGE_RATE_LIMIT } from '../../domain/attempts';
 import { isoDateTime } from '../../domain/calendar';
 import type { Contact } from '../../domain/contact-change';
-import { shownDocument } from '../../domain/document-review';
+import { toDocumentDto } from '../../domain/document-review';
 import { userStatus } from '../../domain/verification';
-import { addressOf } from '../../domain/zipcode';
-import { queriedPageOf } from '../envelope';
-import { plain } from '../plain';
-import { tooMany } from '../too-many';
-import type { Context, HandlersOf } from '../types';
+import { findAddress } from '../../domain/zipcode';
+import { paginateQuery } from '../envelope';
+import { messageResponse, rateLimited } from '../responses';
+import type { Context, TagHandlers } from '../types';
 
-export const accountHandlers: HandlersOf<'account'> = {
-  getProfile: ({ bearer: { player } }) => profileOf(player),
+export const accountHandlers: TagHandlers<'account'> = {
+  getProfile: ({ bearer: { player } }) => profileResponse(player),
 
   updateProfile({ world, body, visit, bearer: { player } }) {
-    const forbidden = world.guard.whyForbidden('profile', player, visit);
+    const forbidden = world.authorization.accessBlock('profile', player, visit);
     if (forbidden !== null) return forbidden;
     const { gender = player.gender, address, is_pep: isPep = player.isPep } = body;
     const { marketing_opt_in: marketingOptIn = player.marketingOptIn } = body;
-    const kept = address === undefined ? player.address : { ...address, zipcode: address.zipcode.replace('-', '') };
-    return profileOf(world.players.update(player.id, { gender, isPep, marketingOptIn, address: kept }));
+    const newAddress = address === undefined ? player.address : { ...address, zipcode: address.zipcode.replace('-', '') };
+    return profileResponse(world.players.update(player.id, { gender, isPep, marketingOptIn, address: newAddress }));
   },
 
   requestEmailChange: (context) => requestChange('email', context),
@@ -32,62 +31,62 @@ export const accountHandlers: HandlersOf<'account'> = {
 
   listSessions: ({ world, query, bearer: { player, session } }) => ({
     status: 200,
-    body: queriedPageOf(world.sessions.of(player.id), (one) => sessionOf(one, session), '/api/user/sessions', query),
+    body: paginateQuery(world.sessions.forPlayer(player.id), (one) => toSessionDto(one, session), '/api/user/sessions', query),
   }),
 
   endSession({ world, path, bearer: { player } }) {
-    const session = world.sessions.of(player.id).find(({ id }) => id === path.id);
-    if (session === undefined) return plain(404, 'Não encontrado.');
+    const session = world.sessions.forPlayer(player.id).find(({ id }) => id === path.id);
+    if (session === undefined) return messageResponse(404, 'Não encontrado.');
     world.sessions.end(session.token);
     return { status: 204 };
   },
 
   listDocuments: ({ world, query, bearer: { player } }) => ({
     status: 200,
-    body: queriedPageOf(world.identity.documents.of(player.id), shownDocument, '/api/user/documents', query),
+    body: paginateQuery(world.identity.documents.forPlayer(player.id), toDocumentDto, '/api/user/documents', query),
   }),
 
   uploadDocument({ world, body, visit, bearer: { player } }) {
-    const forbidden = world.guard.whyForbidden('documents', player, visit);
+    const forbidden = world.authorization.accessBlock('documents', player, visit);
     if (forbidden !== null) return forbidden;
     const { type, side, file } = body;
-    const sent = world.identity.documents.send({ playerId: player.id, type, side, file });
-    return sent.ok ? { status: 201, body: { data: shownDocument(sent.value) } } : sent.refusal;
+    const sent = world.identity.documents.upload({ playerId: player.id, type, side, file });
+    return sent.ok ? { status: 201, body: { data: toDocumentDto(sent.value) } } : sent.error;
   },
 
   getAddressByZipcode({ path }) {
-    const address = addressOf(path.zipcode);
-    return address === undefined ? plain(404, 'CEP não encontrado.') : { status: 200, body: { data: address } };
+    const address = findAddress(path.zipcode);
+    return address === undefined ? messageResponse(404, 'CEP não encontrado.') : { status: 200, body: { data: address } };
   },
 };
 
-type Request = Context<'requestEmailChange'> | Context<'requestPhoneChange'>;
-type Confirmation = Context<'confirmEmailChange'> | Context<'confirmPhoneChange'>;
+type ChangeRequest = Context<'requestEmailChange'> | Context<'requestPhoneChange'>;
+type ChangeConfirmation = Context<'confirmEmailChange'> | Context<'confirmPhoneChange'>;
 
-const SENT = { email: 'Enviamos um código para o novo e-mail.', phone: 'Enviamos um código para o novo celular.' } as const;
+const SENT_MESSAGES = { email: 'Enviamos um código para o novo e-mail.', phone: 'Enviamos um código para o novo celular.' } as const;
 
-/** Every request counts, a wrong password too. */
-function requestChange(contact: Contact, { world, body, visit, bearer: { player } }: Request) {
-  const forbidden = world.guard.whyForbidden('profile', player, visit);
+/** Every request counts towards the rate limit, even with a wrong password. */
+function requestChange(contact: Contact, { world, body, visit, bearer: { player } }: ChangeRequest) {
+  const forbidden = world.authorization.accessBlock('profile', player, visit);
   if (forbidden !== null) return forbidden;
   const tries = `${contact} ${player.id}`;
-  const wait = world.identity.attempts.wait(tries, MESSAGES);
-  if (wait > 0) return tooMany(wait);
-  world.identity.attempts.note(tries, MESSAGES);
-  const asked = world.identity.contacts.request(player, contact, body);
-  return asked.ok ? plain(202, SENT[contact]) : asked.refusal;
+  const wait = world.identity.attempts.retryAfterSeconds(tries, MESSAGE_RATE_LIMIT);
+  if (wait > 0) return rateLimited(wait);
+  world.identity.attempts.record(tries, MESSAGE_RATE_LIMIT);
+  const requested = world.identity.contacts.request(player, contact, body);
+  return requested.ok ? messageResponse(202, SENT_MESSAGES[contact]) : requested.error;
 }
 
-function confirmChange(contact: Contact, { world, body, visit, bearer: { player } }: Confirmation) {
-  const forbidden = world.guard.whyForbidden('profile', player, visit);
+function confirmChange(contact: Contact, { world, body, visit, bearer: { player } }: ChangeConfirmation) {
+  const forbidden = world.authorization.accessBlock('profile', player, visit);
   if (forbidden !== null) return forbidden;
   const confirmed = world.identity.contacts.confirm(player, contact, body.code);
-  return confirmed.ok ? profileOf(confirmed.value) : confirmed.refusal;
+  return confirmed.ok ? profileResponse(confirmed.value) : confirmed.error;
 }
 
-const profileOf = (player: Player) => ({ status: 200, body: { data: shownProfile(player) } }) as const;
+const profileResponse = (player: Player) => ({ status: 200, body: { data: toProfileDto(player) } }) as const;
 
-function shownProfile(player: Player): components['schemas']['Profile'] {
+function toProfileDto(player: Player): components['schemas']['Profile'] {
   const { id, name, email, phone, cpf, birthday, gender, verification, address, isPep, marketingOptIn } = player;
   return {
     ...{ id, name, email, phone, birthday, gender, address },
@@ -98,7 +97,7 @@ function shownProfile(player: Player): components['schemas']['Profile'] {
   };
 }
 
-const sessionOf = ({ id, device, ip, lastSeenAt }: Session, current: Session) => ({
+const toSessionDto = ({ id, device, ip, lastSeenAt }: Session, current: Session) => ({
   id,
   device,
   ip,

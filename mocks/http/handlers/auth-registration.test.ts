@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { testApp, tokenIn } from '../test-app';
+import { accessTokenIn, testApp } from '../test-app';
 
 describe('a document', () => {
   const check = (document: string) => testApp().call('validateDocument', { body: { document } });
 
-  test('that is good tells name and birthday', async () => {
+  test('that is valid returns name and birthday', async () => {
     expect(await check('935.411.347-80')).toMatchObject({
       status: 200,
       body: { success: true, name: 'Diego Alves', birthday: '1994-02-28' },
@@ -16,17 +16,17 @@ describe('a document', () => {
     ['52998224725', 'Este CPF já está cadastrado.'],
     ['22233344405', 'Você precisa ter 18 anos ou mais.'],
     ['33344455508', 'Este CPF consta como de titular falecido na Receita Federal.'],
-  ])('%s is refused with success false: %s', async (document, message) => {
+  ])('%s is rejected with success false: %s', async (document, message) => {
     const { status, body } = await check(document);
     expect(status).toBe(200);
     expect(body).toEqual({ success: false, errors: { document: [message] } });
   });
 
-  test('that nobody knows is a message alone', async () => {
+  test('that is unknown returns only a message', async () => {
     expect((await check('11122233396')).body).toEqual({ message: 'Não encontramos este CPF.' });
   });
 
-  test('that is no CPF is a 422', async () => {
+  test('that is not a CPF is a 422', async () => {
     expect(await check('52998224726')).toMatchObject({ status: 422, body: { errors: { document: ['Informe um CPF válido.'] } } });
   });
 });
@@ -44,11 +44,11 @@ describe('a registration', () => {
     termsAccepted: true,
   };
 
-  test('opens an account that can log in and has KYC before it, and sends a welcome', async () => {
+  test('opens an account with pending KYC that can log in, and sends a welcome message', async () => {
     const { world, call, reports } = testApp();
     expect(await call('registerPlayer', { body: DIEGO })).toMatchObject({ status: 200, body: { success: true } });
     const login = await call('login', { body: { email: '935.411.347-80', password: 'outra-senha' } });
-    const token = tokenIn(login.body);
+    const token = accessTokenIn(login.body);
     expect(await call('getMe', { token })).toMatchObject({
       body: { balance: 0, user: { name: 'Diego Alves', status: 'Pendente', gender: null, document: { number: '93541134780' } } },
     });
@@ -57,7 +57,7 @@ describe('a registration', () => {
     expect(reports).toEqual([]);
   });
 
-  test('that is refused says why, field by field, and opens nothing', async () => {
+  test('that is rejected lists the errors by field and opens no account', async () => {
     const { world, call } = testApp();
     const body = { ...DIEGO, document: '52998224725', email: 'ANA@exemplo.invalid', email_confirmation: 'ana@exemplo.invalid' };
     expect((await call('registerPlayer', { body })).body).toEqual({
@@ -69,7 +69,7 @@ describe('a registration', () => {
     expect(world.mail.all()).toEqual([]);
   });
 
-  test('cannot be had twice', async () => {
+  test('cannot be repeated', async () => {
     const { call } = testApp();
     await call('registerPlayer', { body: DIEGO });
     const again = await call('registerPlayer', { body: { ...DIEGO, document: '935.411.347-80' } });
@@ -99,7 +99,7 @@ describe('a registration', () => {
     ['the code in small letters', 'ana2026', 'usr_1'],
     ['the id', 'usr_1', 'usr_1'],
     ['nobody', 'NOBODY-1', null],
-  ])('notes who invited, by %s', async (_, referrer_id, id) => {
+  ])('records the referrer by %s', async (_, referrer_id, id) => {
     const { world, call } = testApp();
     expect(await call('registerPlayer', { body: { ...DIEGO, referrer_id } })).toMatchObject({ body: { success: true } });
     expect(world.players.byCpf('93541134780')?.referrerId).toBe(id);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { REFRESH_SECONDS, TOKEN_SECONDS } from '../../db/sessions';
-import { testApp, tokenIn } from '../test-app';
+import { accessTokenIn, testApp } from '../test-app';
 
 const claimsOf = (token: string): unknown => JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
 
@@ -15,7 +15,7 @@ describe('login', () => {
   test.each([
     ['a wrong password', 'ana@exemplo.invalid', 'wrong-password'],
     ['an account that is not there', 'nobody@exemplo.invalid', 'palpite2026'],
-  ])('%s gets the same refusal', async (_, email, password) => {
+  ])('%s gets the same error', async (_, email, password) => {
     const { call } = testApp();
     expect(await call('login', { body: { email, login: email, password } })).toMatchObject({
       status: 401,
@@ -23,7 +23,7 @@ describe('login', () => {
     });
   });
 
-  test('the token says who, until when and with what balance', async () => {
+  test('returns a token with player, expiry and balance', async () => {
     const { world, logIn } = testApp();
     const exp = Math.floor(world.clock.now() / 1000) + TOKEN_SECONDS;
     expect(claimsOf(await logIn())).toMatchObject({ user_id: 'usr_1', balance: 125_000, exp });
@@ -38,7 +38,7 @@ describe('wrong passwords', () => {
   test.each([
     ['ana@exemplo.invalid', '529.982.247-25'],
     ['nobody@exemplo.invalid', 'NOBODY@exemplo.invalid'],
-  ])('five for %s shut the account for a while, by whatever name, whether or not it is there', async (one, other) => {
+  ])('five for %s lock the account for a while, under any name, whether or not it exists', async (one, other) => {
     const app = testApp();
     for (const login of [one, other, one, other, one]) expect((await tried(app, login, 'wrong-password')).status).toBe(401);
     app.world.clock.advance(MINUTE);
@@ -48,7 +48,7 @@ describe('wrong passwords', () => {
     expect((await tried(app, 'carla@exemplo.invalid', 'palpite2026')).status).toBe(200);
   });
 
-  test('a quarter of an hour later it is open again, and a right one makes the wrong ones forgotten', async () => {
+  test('are cleared by a login after a quarter of an hour', async () => {
     const app = testApp();
     for (let count = 0; count < 5; count += 1) await tried(app, 'ana@exemplo.invalid', 'wrong-password');
     app.world.clock.advance(15 * MINUTE);
@@ -59,7 +59,7 @@ describe('wrong passwords', () => {
   });
 });
 
-test('a closed account is told so, to who knows its password alone', async () => {
+test('a closed account is reported only with the right password', async () => {
   const { world, call } = testApp();
   world.players.update('usr_1', { blocked: true });
   const tried = (password: string) => call('login', { body: { email: 'ana@exemplo.invalid', password } });
@@ -69,13 +69,13 @@ test('a closed account is told so, to who knows its password alone', async () =>
 
 test('the reminders count from the login', async () => {
   const { world, logIn } = testApp();
-  world.accounts.of('usr_1').played = { time: 60_000, staked: 500 };
+  world.accounts.get('usr_1').playTotals = { time: 60_000, staked: 500 };
   await logIn();
-  expect(world.accounts.of('usr_1').played).toEqual({ time: 0, staked: 0 });
+  expect(world.accounts.get('usr_1').playTotals).toEqual({ time: 0, staked: 0 });
 });
 
-describe('the life of a token', () => {
-  test('it ends after its time, and can still be exchanged', async () => {
+describe('the lifetime of a token', () => {
+  test('ends on time, and the token can still be refreshed', async () => {
     const { world, call, logIn } = testApp();
     const token = await logIn();
     world.clock.advance(TOKEN_SECONDS * 1000 - 1);
@@ -84,10 +84,10 @@ describe('the life of a token', () => {
     expect(await call('getMe', { token })).toMatchObject({ status: 401, body: { message: 'Unauthenticated.' } });
     const renewed = await call('refreshToken', { token });
     expect(renewed).toMatchObject({ status: 200, body: { expires_in: TOKEN_SECONDS } });
-    expect((await call('getMe', { token: tokenIn(renewed.body) })).status).toBe(200);
+    expect((await call('getMe', { token: accessTokenIn(renewed.body) })).status).toBe(200);
   });
 
-  test('an exchanged token is dead', async () => {
+  test('ends when it is refreshed', async () => {
     const { call, logIn } = testApp();
     const token = await logIn();
     await call('refreshToken', { token });
@@ -95,7 +95,7 @@ describe('the life of a token', () => {
     expect(await call('refreshToken', { token })).toMatchObject({ status: 401, body: { message: 'Token expirado ou inválido' } });
   });
 
-  test('logout kills it for good', async () => {
+  test('ends permanently at logout', async () => {
     const { call, logIn } = testApp();
     const token = await logIn();
     const other = await logIn();
@@ -105,7 +105,7 @@ describe('the life of a token', () => {
     expect((await call('getMe', { token: other })).status).toBe(200);
   });
 
-  test('one that expired long ago is good for nothing', async () => {
+  test('ends completely after the refresh window', async () => {
     const { world, call, logIn } = testApp();
     const token = await logIn();
     world.clock.advance((TOKEN_SECONDS + REFRESH_SECONDS) * 1000);
@@ -113,10 +113,10 @@ describe('the life of a token', () => {
   });
 });
 
-test('me tells the balance as it stands and the bonus in rollover, or that there is none', async () => {
+test('getMe returns the current balance and the active bonus, or null', async () => {
   const { world, call, logIn } = testApp();
   const [ana, carla] = [await logIn(), await logIn('carla@exemplo.invalid')];
-  world.accounts.correct('usr_1', -25_000);
+  world.accounts.adjustBalance('usr_1', -25_000);
   expect(await call('getMe', { token: ana })).toMatchObject({
     body: { balance: 100_000, user_rollover: { id: 'rol_7', active: 1, amount_rollover: 60_000, amount_wagered: 18_000 } },
   });
@@ -125,7 +125,7 @@ test('me tells the balance as it stands and the bonus in rollover, or that there
   });
 });
 
-test('the verification of each demo player stands where it should', async () => {
+test('the demo players have their verification status', async () => {
   const { call, logIn } = testApp();
   for (const [login, user_status, isApproved] of [
     ['ana@exemplo.invalid', 'approved', true],
@@ -136,7 +136,7 @@ test('the verification of each demo player stands where it should', async () => 
   }
 });
 
-test('the address is the one that the proxy tells', async () => {
+test('the IP address is taken from the proxy header', async () => {
   const { send, call } = testApp();
   const request = new Request('http://stand-in.invalid/v2/get-ip', { headers: { 'X-Forwarded-For': '198.51.100.4, 10.0.0.1' } });
   expect((await send(request)).body).toEqual({ userIP: '198.51.100.4' });

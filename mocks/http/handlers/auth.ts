@@ -1,31 +1,30 @@
-import { WRONG_LOGINS } from '../../domain/attempts';
+import { LOGIN_RATE_LIMIT } from '../../domain/attempts';
 import type { Player } from '../../db/players';
 import { userStatus } from '../../domain/verification';
-import { moneyOfMe } from '../../domain/wallet';
+import { toMeBalances } from '../../domain/wallet';
 import type { Session } from '../../db/sessions';
 import { TOKEN_SECONDS } from '../../db/sessions';
-import { deviceOf, ipOf } from '../client';
-import { plain } from '../plain';
-import { tooMany } from '../too-many';
-import type { HandlersOf } from '../types';
+import { clientDevice, clientIp } from '../client';
+import { messageResponse, rateLimited } from '../responses';
+import type { TagHandlers } from '../types';
 
-export const authHandlers: HandlersOf<'auth'> = {
+export const authHandlers: TagHandlers<'auth'> = {
   login({ world, body, headers }) {
     const typed = body.login ?? body.email;
     const player = world.players.byLogin(typed);
-    // By what was typed where there is no such account: that it waits too tells nothing.
+    // Unknown accounts are rate-limited by the typed text, so that the limit does not reveal which accounts exist.
     const tries = `login ${player?.id ?? typed.trim().toLowerCase()}`;
-    const wait = world.identity.attempts.wait(tries, WRONG_LOGINS);
-    if (wait > 0) return tooMany(wait);
-    // The same words whether the account or the password is wrong (SPEC V3): who plays here is nobody's business.
+    const wait = world.identity.attempts.retryAfterSeconds(tries, LOGIN_RATE_LIMIT);
+    if (wait > 0) return rateLimited(wait);
+    // Wrong account and wrong password give the same message (SPEC V3), so that accounts cannot be enumerated.
     if (player === undefined || player.password !== body.password) {
-      world.identity.attempts.note(tries, WRONG_LOGINS);
+      world.identity.attempts.record(tries, LOGIN_RATE_LIMIT);
       return { status: 401, body: { error: 'Email ou senha incorretos!' } };
     }
-    world.identity.attempts.forget(tries);
+    world.identity.attempts.clear(tries);
     if (player.blocked === true) return { status: 403, body: { error: 'Sua conta está bloqueada. Fale com o suporte.' } };
-    world.accounts.of(player.id).played = { time: 0, staked: 0 };
-    return { status: 200, body: tokenOf(world.sessions.open(player.id, deviceOf(headers), ipOf(headers))) };
+    world.accounts.get(player.id).playTotals = { time: 0, staked: 0 };
+    return { status: 200, body: toTokenDto(world.sessions.open(player.id, clientDevice(headers), clientIp(headers))) };
   },
 
   logout({ world, bearer }) {
@@ -34,16 +33,16 @@ export const authHandlers: HandlersOf<'auth'> = {
   },
 
   getMe({ world, bearer: { player } }) {
-    const money = moneyOfMe(world.accounts.of(player.id).wallet, world.clock.now());
-    return { status: 200, body: { user: { ...userOf(player), wallet: money.wallet }, ...money } };
+    const money = toMeBalances(world.accounts.get(player.id).wallet, world.clock.now());
+    return { status: 200, body: { user: { ...toUserDto(player), wallet: money.wallet }, ...money } };
   },
 
   refreshToken({ world, bearer }) {
-    const session = world.sessions.renew(bearer.session.token);
-    return session === undefined ? plain(401, 'Token expirado ou inválido') : { status: 200, body: tokenOf(session) };
+    const session = world.sessions.refresh(bearer.session.token);
+    return session === undefined ? messageResponse(401, 'Token expirado ou inválido') : { status: 200, body: toTokenDto(session) };
   },
 
-  getIp: ({ headers }) => ({ status: 200, body: { userIP: ipOf(headers) } }),
+  getIp: ({ headers }) => ({ status: 200, body: { userIP: clientIp(headers) } }),
 
   registerPlayer({ world, body, visit }) {
     if (visit.ipBlocked) return IP_BLOCKED;
@@ -51,7 +50,7 @@ export const authHandlers: HandlersOf<'auth'> = {
     if (opened.ok) return { status: 200, body: { success: true, message: 'Cadastro realizado com sucesso.' } };
     return {
       status: 200,
-      body: { success: false, message: 'Não foi possível concluir o cadastro.', data: { errors: opened.refusal } },
+      body: { success: false, message: 'Não foi possível concluir o cadastro.', data: { errors: opened.error } },
     };
   },
 
@@ -61,11 +60,11 @@ export const authHandlers: HandlersOf<'auth'> = {
       const { name, birthday } = checked.value;
       return { status: 200, body: { success: true, name, birthday } };
     }
-    const { reason, message } = checked.refusal;
+    const { reason, message } = checked.error;
     if (reason === 'unknown') return { status: 200, body: { message } };
-    const refusal = { success: false, errors: { document: [message] } };
-    if (reason === 'not_a_cpf') return { status: 422, body: { ...refusal, message: 'Os dados enviados são inválidos.' } };
-    return { status: 200, body: refusal };
+    const rejection = { success: false, errors: { document: [message] } };
+    if (reason === 'not_a_cpf') return { status: 422, body: { ...rejection, message: 'Os dados enviados são inválidos.' } };
+    return { status: 200, body: rejection };
   },
 };
 
@@ -74,9 +73,9 @@ const IP_BLOCKED = {
   body: { message: 'Acesso bloqueado para o seu endereço de IP.', status: 'ip_blocked' },
 } as const;
 
-const tokenOf = ({ token }: Session) => ({ access_token: token, expires_in: TOKEN_SECONDS });
+const toTokenDto = ({ token }: Session) => ({ access_token: token, expires_in: TOKEN_SECONDS });
 
-const userOf = ({ id, name, email, phone, cpf, birthday, gender, verification }: Player) => ({
+const toUserDto = ({ id, name, email, phone, cpf, birthday, gender, verification }: Player) => ({
   id,
   name,
   email,

@@ -6,7 +6,7 @@ import { COUPON } from '../test-requests';
 
 type Schemas = components['schemas'];
 
-const SPIN = { game: 'Noite de Cobre', percent: 100 };
+const SPIN = { game: 'Noite de Cobre', contributionPercent: 100 };
 
 async function anaWithBonuses() {
   const app = testApp();
@@ -17,14 +17,14 @@ async function anaWithBonuses() {
   const spin = (id: string, amount: number, payout: number) => {
     const ana = world.players.byId('usr_1');
     if (ana === undefined) throw new Error('no Ana');
-    const placed = world.betting.stake('usr_1', { id, amount, ...SPIN }, world.guard.standing(ana, { ipBlocked: false }));
-    if (!placed.ok) throw new Error(placed.refusal.reason);
+    const placed = world.betting.stake('usr_1', { id, amount, ...SPIN }, world.authorization.accessContext(ana, { ipBlocked: false }));
+    if (!placed.ok) throw new Error(placed.error.reason);
     world.betting.settle('usr_1', id, payout);
   };
   return { ...app, token, bonuses, balance, spin };
 }
 
-test('the active bonus first shows what stakes counted towards it', async () => {
+test('the active bonus is listed first, with the stakes that counted', async () => {
   const { call, token, bonuses, spin, world } = await anaWithBonuses();
   const heard: unknown[] = [];
   world.events.subscribe((event) => heard.push(event));
@@ -39,9 +39,9 @@ test('the active bonus first shows what stakes counted towards it', async () => 
   ]);
 });
 
-test('switch, redeem and give up', async () => {
+test('a bonus can be activated, redeemed and given up', async () => {
   const { world, call, token, bonuses, balance } = await anaWithBonuses();
-  const bonusId = world.rewards.grant('usr_1', { name: 'Giro', amount: 1500, multiplier: 0, life: null });
+  const bonusId = world.rewards.grant('usr_1', { name: 'Giro', amount: 1500, multiplier: 0, lifetimeMs: null });
   expect(await call('redeemBonus', { token, path: { bonusId: 'rol_7' } })).toMatchObject({
     status: 409,
     body: { message: 'Faltam R$ 420,00 de apostas para resgatar este bônus.' },
@@ -56,14 +56,14 @@ test('switch, redeem and give up', async () => {
   expect(await balance()).toBe(126_500);
 });
 
-test('a bonus ends with its time, on the clock alone', async () => {
+test('a bonus expires without any request', async () => {
   const { world, call, logIn } = await anaWithBonuses();
   world.clock.advance(9 * 24 * 3_600_000);
   const me = await call('getMe', { token: await logIn() });
   expect(me.body).toMatchObject({ user_rollover: null, balance: 125_000, wallet: { bonus_mixed: 0 } });
 });
 
-test('coupons: one with a deposit is armed, one without gives at once, none twice', async () => {
+test('a coupon with deposit is armed, one without grants at once, none twice', async () => {
   const { world, call, token, bonuses } = await anaWithBonuses();
   const apply = (code: string) => call('applyCoupon', { token, body: { code } });
   world.rewards.give('usr_1', COUPON);
@@ -87,7 +87,7 @@ test('coupons: one with a deposit is armed, one without gives at once, none twic
   expect(await list({ active: true })).toEqual(['DOBRO50']);
 });
 
-test('an armed coupon works with the next paid deposit, whoever names it', async () => {
+test('an armed coupon applies to the next paid deposit, whether or not it is named', async () => {
   const { world, call, token, bonuses } = await anaWithBonuses();
   world.rewards.give('usr_1', COUPON);
   await call('applyCoupon', { token, body: { code: 'DOBRO50' } });

@@ -5,7 +5,7 @@ import { CENTRAL_EXCLUSION } from '../../db/central-exclusion';
 import { FOOTER_MENU, MENU } from '../../db/content/menus';
 import { HOSTILE_PAGE } from '../../db/content/pages/hostile';
 import { PAGES } from '../../db/content/pages/pages';
-import { leadsSomewhere, linksIn, unbalanced, wordsIn } from '../../db/content/testing-html';
+import { countWords, extractLinks, findHtmlErrors, isKnownLink } from '../../db/content/testing-html';
 import { testApp } from '../test-app';
 
 type Schemas = components['schemas'];
@@ -13,36 +13,36 @@ type Schemas = components['schemas'];
 const slugs = PAGES.map(({ slug }) => slug);
 
 describe.each(PAGES.map((page) => [page.slug, page] as const))('the page %s', (slug, page) => {
-  test('is answered as it is published', async () => {
+  test('is returned as published', async () => {
     const { call, reports } = testApp();
     expect(await call('getPage', { path: { slug } })).toMatchObject({ status: 200, body: { data: page } });
     expect(reports).toEqual([]);
   });
 
-  test('is 300 to 900 words of balanced HTML that the site shows whole', () => {
-    expect(unbalanced(page.content)).toEqual([]);
-    expect(wordsIn(page.content)).toBeGreaterThan(300);
-    expect(wordsIn(page.content)).toBeLessThan(900);
+  test('has 300 to 900 words of balanced HTML with allowed tags only', () => {
+    expect(findHtmlErrors(page.content)).toEqual([]);
+    expect(countWords(page.content)).toBeGreaterThan(300);
+    expect(countWords(page.content)).toBeLessThan(900);
     expect(page.content).not.toMatch(/undefined|NaN|\$\{|!</);
   });
 
-  test('has sections with ids of their own, for an index', () => {
+  test('has sections with unique ids', () => {
     const ids = [...page.content.matchAll(/<h2 id="([a-z-]+)">/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(4);
     expect(new Set(ids).size).toBe(ids.length);
     expect(page.content.match(/<h2/g)).toHaveLength(ids.length);
   });
 
-  test('links only to what there is', () => {
-    expect(linksIn(page.content).filter((link) => !leadsSomewhere(link, slugs))).toEqual([]);
+  test('links only to existing pages', () => {
+    expect(extractLinks(page.content).filter((link) => !isKnownLink(link, slugs))).toEqual([]);
   });
 
-  test('says that it is a demonstration', () => {
+  test('contains the demonstration notice', () => {
     expect(page.content).toContain('Um operador publica aqui o seu próprio texto, revisto por um advogado.');
   });
 });
 
-test('the list has every page but the hostile one, by title', async () => {
+test('the list contains every page but the injection test, by title', async () => {
   const { call } = testApp();
   const { data, meta } = (await call('listPages')).body as Schemas['PageList'];
   expect(meta.total).toBe(slugs.length);
@@ -52,42 +52,45 @@ test('the list has every page but the hostile one, by title', async () => {
   expect(second.data.map(({ slug }) => slug)).toEqual(slugs.slice(4, 8));
 });
 
-test('the hostile page is answered as it is, so that the site can show that it cleans', async () => {
+test('the injection test is returned unchanged, so that the site can sanitize it', async () => {
   const { call } = testApp();
   const { status, body } = await call('getPage', { path: { slug: HOSTILE_PAGE.slug } });
   expect(status).toBe(200);
   expect((body as Schemas['PageAnswer']).data.content).toMatch(/<script>.*onerror=.*javascript:.*<iframe.*<form/s);
 });
 
-test('a slug that nobody knows is a 404', async () => {
+test('an unknown slug is a 404', async () => {
   const { call } = testApp();
   expect(await call('getPage', { path: { slug: 'nada' } })).toMatchObject({ status: 404, body: { message: 'Página não encontrada.' } });
 });
 
 describe('SEO texts', () => {
-  test.each(['home', 'casino_live', 'casino_slots', 'casino_games', 'sports'])('%s has a title and paragraphs', async (section) => {
-    const { call } = testApp();
-    const { status, body } = await call('getSeo', { query: `section_name=${section}` });
-    const { title, content } = body as Schemas['Seo'];
-    expect(status).toBe(200);
-    expect(title).not.toBe('');
-    expect(content).toMatch(/^<p>.*<\/p>$/);
-    expect(unbalanced(content)).toEqual([]);
-    expect(linksIn(content).filter((link) => !leadsSomewhere(link, slugs))).toEqual([]);
-  });
+  test.each(['home', 'casino_live', 'casino_slots', 'casino_games', 'sports'])(
+    'exist for %s, with title and paragraphs',
+    async (section) => {
+      const { call } = testApp();
+      const { status, body } = await call('getSeo', { query: `section_name=${section}` });
+      const { title, content } = body as Schemas['Seo'];
+      expect(status).toBe(200);
+      expect(title).not.toBe('');
+      expect(content).toMatch(/^<p>.*<\/p>$/);
+      expect(findHtmlErrors(content)).toEqual([]);
+      expect(extractLinks(content).filter((link) => !isKnownLink(link, slugs))).toEqual([]);
+    },
+  );
 
-  test('a game has the text of its own name and provider', async () => {
+  test('of a game contain its name and provider', async () => {
     const { call, world } = testApp();
     const game = world.catalogue.games[5];
     const { body } = await call('getSeo', { query: `section_name=casino_games&source_id=${String(game?.id)}` });
     const { title, content } = body as Schemas['Seo'];
     expect(title).toBe(`${String(game?.name)}, de ${String(game?.provider.name)}`);
     expect(content).toContain(`/providers/${String(game?.provider.slug)}`);
-    expect(unbalanced(content)).toEqual([]);
+    expect(findHtmlErrors(content)).toEqual([]);
   });
 
   test.each(['section_name=poker', 'section_name=constructor', 'section_name=casino_games&source_id=99999999'])(
-    '%s has none',
+    'do not exist for %s',
     async (query) => {
       const { call } = testApp();
       expect(await call('getSeo', { query })).toMatchObject({ status: 204, body: undefined });
@@ -95,7 +98,7 @@ describe('SEO texts', () => {
   );
 });
 
-test('the platform names a house whose CNPJ adds up, and the time of the world', async () => {
+test('the platform has a valid CNPJ and the world’s time', async () => {
   const { call, world } = testApp();
   world.clock.advance(90_000);
   const { data } = (await call('getPlatform')).body as Schemas['PlatformAnswer'];
@@ -109,12 +112,12 @@ test('the platform names a house whose CNPJ adds up, and the time of the world',
   expect([data.support.email, data.support.url]).toEqual([expect.stringMatching(/\.invalid$/), expect.stringMatching(/\.invalid$/)]);
 });
 
-test('the menus lead to pages of the site', async () => {
+test('the menus link to pages of the site', async () => {
   const { call } = testApp();
   const { general_menu, general_footer_menu } = (await call('getSettings')).body as Schemas['Settings'];
   expect([general_menu, general_footer_menu]).toEqual([MENU, FOOTER_MENU]);
   const urls = [...MENU, ...FOOTER_MENU].map(({ url }) => url);
-  expect(urls.filter((url) => !leadsSomewhere(url, slugs))).toEqual([]);
+  expect(urls.filter((url) => !isKnownLink(url, slugs))).toEqual([]);
   const texts = FOOTER_MENU.map(({ url }) => (url === '/rules-betting' ? 'regras-de-apostas' : url.slice(1)));
   expect(texts.toSorted()).toEqual(slugs.toSorted());
 });

@@ -1,23 +1,23 @@
-import { APPLIED, couponsWanted, shownCoupon } from '../../domain/coupons';
-import type { HandlersOf } from '../types';
+import { APPLIED_MESSAGE, filterCoupons, toCouponDto } from '../../domain/coupons';
+import type { TagHandlers } from '../types';
 
-export const couponsHandlers: HandlersOf<'coupons'> = {
+export const couponsHandlers: TagHandlers<'coupons'> = {
   applyCoupon({ world, body, visit, bearer: { player } }) {
-    const forbidden = world.guard.whyForbidden('coupon', player, visit);
+    const forbidden = world.authorization.accessBlock('coupon', player, visit);
     if (forbidden !== null) return forbidden;
     const applied = world.rewards.applyCode(player.id, body.code);
-    if (!applied.ok) return applied.refusal;
-    return { status: 200, body: { userCoupon: shownCoupon(applied.value, world.clock.now()), message: APPLIED } };
+    if (!applied.ok) return applied.error;
+    return { status: 200, body: { userCoupon: toCouponDto(applied.value, world.clock.now()), message: APPLIED_MESSAGE } };
   },
 
   listCoupons({ world, body, bearer: { player } }) {
     const now = world.clock.now();
-    const coupons = couponsWanted(world.accounts.of(player.id).coupons, body ?? {}, now);
-    return { status: 200, body: { userCoupons: coupons.map((holding) => shownCoupon(holding, now)) } };
+    const coupons = filterCoupons(world.accounts.get(player.id).coupons, body ?? {}, now);
+    return { status: 200, body: { userCoupons: coupons.map((holding) => toCouponDto(holding, now)) } };
   },
 
   getRegisterCoupon({ world }) {
-    const coupon = world.rewards.offered().find(({ applyRegister }) => applyRegister);
+    const coupon = world.rewards.issuedCoupons().find(({ applyRegister }) => applyRegister);
     return { status: 200, body: { text: coupon === undefined ? null : `Cadastre-se com o cupom ${coupon.code}.` } };
   },
 };

@@ -15,7 +15,7 @@ const COLORS = ['white', 'red', 'black'] as const;
 const dataOf = <T>({ body }: { body: unknown }): T => (body as { data: T }).data;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The table in a test's world: the clock stands at the opening of a round. */
+/** The double table of a test world, with the clock at the opening of a round. */
 async function table() {
   const app = testApp();
   const { world, call } = app;
@@ -30,8 +30,8 @@ async function table() {
   const placed = async (color: Color, amount?: number) => dataOf<Bet>(await bet(color, amount));
   const cancel = (id: string, as = token) => call('cancelDoubleBet', { token: as, path: { id } });
   const bets = async (query = '') => dataOf<Bet[]>(await call('listDoubleBets', { token: await app.logIn(), query }));
-  const balance = (player = 'usr_1') => world.accounts.of(player).wallet.book.real;
-  /** Lets the clock run as it does for a server that looks every tenth of a second. */
+  const balance = (player = 'usr_1') => world.accounts.get(player).wallet.balances.real;
+  /** Advances the clock in the steps of a server that ticks every 100 ms. */
   const run = (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 100) {
       world.clock.advance(100);
@@ -49,7 +49,7 @@ async function table() {
 const payoutOf = (color: Color, amount: number, rolled: Color | null) => (color === rolled ? amount * (color === 'white' ? 14 : 2) : 0);
 
 describe('a round', () => {
-  test('opens, rolls, ends, and the next opens: each told at its moment', async () => {
+  test('opens, rolls and ends, each emitted on time', async () => {
     const { told, current, run } = await table();
     const { id, round } = await current();
     run(25_000);
@@ -68,7 +68,7 @@ describe('a round', () => {
     ]);
   });
 
-  test('shows its hash before any bet and its seed when bets are closed, as the events do', async () => {
+  test('shows its hash before betting and its seed after, as the events do', async () => {
     const { told, current, call, leap, reports } = await table();
     const waiting = await current();
     expect(waiting).toMatchObject({ status: 'waiting', roll: null, color: null, server_seed: null });
@@ -87,7 +87,7 @@ describe('a round', () => {
     expect(reports).toEqual([]);
   });
 
-  test('that is still to come, or never was, is not there', async () => {
+  test('in the future or unknown is a 404', async () => {
     const { call, current } = await table();
     const { round } = await current();
     for (const id of [`dbl_${String(round + 1)}`, 'dbl_0', 'mns_1']) {
@@ -97,7 +97,7 @@ describe('a round', () => {
 });
 
 describe('the history', () => {
-  test('has more than 200 rounds before the start: each seed hashes to that of the round before, and gives its roll', async () => {
+  test('has more than 200 rounds before the start, linked by their seeds', async () => {
     const { call, current, leap } = await table();
     leap(50_000);
     const rounds: Round[] = [];
@@ -116,7 +116,7 @@ describe('the history', () => {
     }
   });
 
-  test('holds a round from the moment it is complete', async () => {
+  test('contains a round once it is complete', async () => {
     const { call, current, leap } = await table();
     const { round } = await current();
     const newest = async () => dataOf<Round[]>(await call('listDoubleHistory', { query: 'per_page=1' }))[0]?.round;
@@ -137,7 +137,7 @@ describe('the history', () => {
 });
 
 describe('a bet', () => {
-  test('takes its stake at once and is paid once, before the round is told to be over', async () => {
+  test('takes its stake at once and is paid once, before the round’s end is emitted', async () => {
     const { placed, bets, balance, current, run, heard } = await table();
     const { id } = await current();
     for (const color of COLORS) await placed(color);
@@ -163,7 +163,7 @@ describe('a bet', () => {
     expect(await bets()).toEqual(expected.toReversed().map((one) => expect.objectContaining(one)));
   });
 
-  test('is paid once over a leap of a day, together with those that were placed since', async () => {
+  test('is paid once after a jump of a day, together with later bets', async () => {
     const { placed, bets, balance, current, leap, told, call, world } = await table();
     const { id } = await current();
     for (const color of COLORS) await placed(color, 2000);
@@ -182,7 +182,7 @@ describe('a bet', () => {
     expect((await bets()).filter(({ status }) => status === 'lost')).toHaveLength(2);
   });
 
-  test('is paid by the next request where nothing else looks at the clock', async () => {
+  test('is paid by the next request if no timer runs', async () => {
     const { placed, bets, balance, world } = await table();
     for (const color of COLORS) await placed(color);
     world.clock.advance(21_000);
@@ -190,7 +190,7 @@ describe('a bet', () => {
     expect(balance()).toBeGreaterThan(122_000);
   });
 
-  test('that comes late is refused, and so is one that is taken back late', async () => {
+  test('fails after betting closed, and so does its cancellation', async () => {
     const { bet, placed, cancel, balance, leap, current } = await table();
     leap(14_999);
     const { id } = await placed('red');
@@ -206,7 +206,7 @@ describe('a bet', () => {
     expect(balance() === 124_000 || balance() === 126_000).toBe(true);
   });
 
-  test('is taken back once, however often it is asked', async () => {
+  test('is cancelled once, however often it is repeated', async () => {
     const { placed, cancel, balance, current, bets, leap } = await table();
     const { id } = await placed('black');
     expect((await current()).totals).toEqual({ white: 0, red: 0, black: 1000 });
@@ -227,7 +227,7 @@ describe('a bet', () => {
     ['a colour that is none', { color: 'green' }, 422],
     ['a round that is none', { round_id: 'dbl_999999999' }, 404],
     ['a round of the past', { round_id: 'dbl_7' }, 409],
-  ])('of %s takes nothing', async (_, change, status) => {
+  ])('of %s takes no stake', async (_, change, status) => {
     const { call, token, current, balance, bets } = await table();
     const { id, totals } = await current();
     const answer = await call('placeDoubleBet', { token, body: { round_id: id, color: 'red', amount: 1000, ...change } });
@@ -237,17 +237,17 @@ describe('a bet', () => {
     expect((await current()).totals).toEqual(totals);
   });
 
-  test('of who may not play takes nothing', async () => {
+  test('by a blocked player takes no stake', async () => {
     const { bet, logIn, world, current } = await table();
     expect(await bet('red', 1000, await logIn('carla@exemplo.invalid'))).toMatchObject({ status: 403, body: { status: 'pending_kyc' } });
-    const account = world.accounts.of('usr_1');
-    world.accounts.protect(account, { ...account.protection, limits: [{ type: 'bet', period: 'day', value: 1500, pending: null }] });
+    const account = world.accounts.get('usr_1');
+    world.accounts.setProtection(account, { ...account.protection, limits: [{ type: 'bet', period: 'day', value: 1500, pending: null }] });
     expect((await bet('red')).status).toBe(201);
     expect(await bet('red')).toMatchObject({ status: 403, body: { status: 'limit_reached' } });
     expect((await current()).totals.red).toBe(1000);
   });
 
-  test('is listed by page and by round, and counts a fifth towards the bonus', async () => {
+  test('is listed by page and by round, and contributes a fifth to wagering', async () => {
     const { placed, bets, leap, world } = await table();
     await placed('white', 100);
     leap(25_000);
@@ -256,14 +256,14 @@ describe('a bet', () => {
     expect(await bets(`round_id=${later.round_id}`)).toEqual([later]);
     expect((await bets('per_page=1&page=2')).map(({ amount }) => amount)).toEqual([100]);
     expect(await bets('round_id=nothing')).toEqual([]);
-    expect(world.accounts.of('usr_1').contributions.at(-1)).toMatchObject({ game: 'Double', stake: 100, percent: 20, counted: 20 });
+    expect(world.accounts.get('usr_1').contributions.at(-1)).toMatchObject({ game: 'Double', stake: 100, percent: 20, counted: 20 });
   });
 });
 
-test('two players bet at once: each has their own bets, the table has both', async () => {
+test('two players have separate bets, and the table has both', async () => {
   const { bet, cancel, current, call, leap, logIn, balance, world, bets, heard } = await table();
   world.players.update('usr_2', { verification: 'approved' });
-  world.accounts.correct('usr_2', 50_000);
+  world.accounts.adjustBalance('usr_2', 50_000);
   const bruno = await logIn('bruno@exemplo.invalid');
   const answers = await Promise.all(COLORS.flatMap((color) => [bet(color, 1000), bet(color, 300, bruno)]));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
@@ -281,12 +281,12 @@ test('two players bet at once: each has their own bets, the table has both', asy
 });
 
 describe('the totals', () => {
-  test('are told at most once a second, and the last are told too', async () => {
+  test('are emitted at most once a second, the last ones included', async () => {
     const { told, run, current, world } = await table();
     const { id } = await current();
     const standing = {
       identity: 'approved',
-      protection: world.accounts.of('usr_1').protection,
+      protection: world.accounts.get('usr_1').protection,
       ipBlocked: false,
       withdrawNeedsKyc: true,
     } as const;
@@ -306,7 +306,7 @@ describe('the totals', () => {
     expect(told().filter(({ event }) => event.name === 'DoubleTotalsUpdated')).toHaveLength(totals.length);
   });
 
-  test('come with the end of a round too, and those of a round that is over are not told late', async () => {
+  test('come with the end of a round, and those of a past round are not emitted', async () => {
     const { told, placed, leap } = await table();
     await placed('black', 700);
     leap(14_000);
@@ -318,7 +318,7 @@ describe('the totals', () => {
   });
 });
 
-test('after the clock was set back, rounds are told as they come again', async () => {
+test('rounds are emitted again after the clock was set back', async () => {
   const { told, run, leap, current } = await table();
   run(25_000);
   const before = told().length;

@@ -1,34 +1,34 @@
-import { shownDoubleBet } from '../../domain/double-bets';
-import { envelope, pagingOf, queriedPageOf } from '../envelope';
-import { plain } from '../plain';
-import type { HandlersOf } from '../types';
+import { toDoubleBetDto } from '../../domain/double-bets';
+import { envelope, getPaging, paginateQuery } from '../envelope';
+import { messageResponse } from '../responses';
+import type { TagHandlers } from '../types';
 
-export const doubleHandlers: HandlersOf<'double'> = {
+export const doubleHandlers: TagHandlers<'double'> = {
   getCurrentDoubleRound: ({ world }) => ({ status: 200, body: { data: world.double.current() } }),
 
   listDoubleHistory({ world, query }) {
-    const paging = pagingOf(query);
+    const paging = getPaging(query);
     const { rounds, total } = world.double.history((paging.page - 1) * paging.perPage, paging.perPage);
     return { status: 200, body: envelope(rounds, total, paging, '/v2/mini-games/double/history', query) };
   },
 
   getDoubleRound({ world, path }) {
     const round = world.double.round(path.id);
-    return round === undefined ? plain(404, 'Não encontrado.') : { status: 200, body: { data: round } };
+    return round === undefined ? messageResponse(404, 'Não encontrado.') : { status: 200, body: { data: round } };
   },
 
   listDoubleBets: ({ world, query, bearer: { player } }) => ({
     status: 200,
-    body: queriedPageOf(world.double.bets(player.id, query.round_id), shownDoubleBet, '/api/mini-games/double/bets', query),
+    body: paginateQuery(world.double.bets(player.id, query.round_id), toDoubleBetDto, '/api/mini-games/double/bets', query),
   }),
 
   placeDoubleBet({ world, body: { round_id: roundId, color, amount }, visit, bearer: { player } }) {
-    const placed = world.double.place(player.id, { roundId, color, amount }, world.guard.standing(player, visit));
-    return placed.ok ? { status: 201, body: { data: shownDoubleBet(placed.value) } } : placed.refusal;
+    const placed = world.double.place(player.id, { roundId, color, amount }, world.authorization.accessContext(player, visit));
+    return placed.ok ? { status: 201, body: { data: toDoubleBetDto(placed.value) } } : placed.error;
   },
 
   cancelDoubleBet({ world, path, bearer: { player } }) {
     const cancelled = world.double.cancel(player.id, path.id);
-    return cancelled.ok ? { status: 200, body: { data: shownDoubleBet(cancelled.value) } } : cancelled.refusal;
+    return cancelled.ok ? { status: 200, body: { data: toDoubleBetDto(cancelled.value) } } : cancelled.error;
   },
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { testApp } from '../test-app';
 
-test('favourites stay, the newest first, each player has his own', async () => {
+test('favourites are stored newest first, separately for each player', async () => {
   const { call, logIn } = testApp();
   const token = await logIn();
   for (const gameId of ['1003', '1007', '1003']) {
@@ -21,7 +21,7 @@ test('favourites stay, the newest first, each player has his own', async () => {
   expect((await call('listFavoriteGames', { token })).body).toMatchObject({ data: [{ id: '1003' }] });
 });
 
-test('what is no game cannot be a favourite', async () => {
+test('an unknown game cannot be a favourite', async () => {
   const { call, logIn } = testApp();
   expect((await call('addFavoriteGame', { token: await logIn(), path: { gameId: '99' } })).status).toBe(404);
 });

@@ -4,8 +4,8 @@ import type { Game } from '../../db/catalogue/model';
 
 type Schemas = components['schemas'];
 
-/** A provider as the contract has it. */
-export const providerOf = ({ id, name, slug, gamesCount }: Game['provider']): Schemas['Provider'] => ({
+/** Maps a provider to the contract's schema. */
+export const toProviderDto = ({ id, name, slug, gamesCount }: Game['provider']): Schemas['Provider'] => ({
   id,
   name,
   slug,
@@ -13,8 +13,8 @@ export const providerOf = ({ id, name, slug, gamesCount }: Game['provider']): Sc
   games_count: gamesCount,
 });
 
-/** A category as the contract has it. */
-export const categoryOf = ({ id, name, slug, gamesCount }: Game['category']): Schemas['Category'] => ({
+/** Maps a category to the contract's schema. */
+export const toCategoryDto = ({ id, name, slug, gamesCount }: Game['category']): Schemas['Category'] => ({
   id,
   name,
   slug,
@@ -22,8 +22,8 @@ export const categoryOf = ({ id, name, slug, gamesCount }: Game['category']): Sc
   games_count: gamesCount,
 });
 
-/** A game as a list of the contract has it. */
-export function gameOf({ id, name, slug, provider, category, rtp, volatility, minBet, maxBet, isNew }: Game): Schemas['Game'] {
+/** Maps a game to the contract's list item. */
+export function toGameDto({ id, name, slug, provider, category, rtp, volatility, minBet, maxBet, isNew }: Game): Schemas['Game'] {
   return {
     id,
     name,
@@ -45,29 +45,28 @@ const PAYTABLE: Readonly<Record<Game['volatility'], readonly number[]>> = {
   medium: [2000, 250, 50, 10, 2, 0.3],
   high: [5000, 500, 100, 20, 3, 0.2],
 };
-const OUTCOMES = ['5 símbolos especiais', '5 iguais', '4 especiais', '4 iguais', '3 especiais', '3 iguais'];
-const REELS = new Set(['1', '10', '11', '12']);
+const PAYTABLE_LABELS = ['5 símbolos especiais', '5 iguais', '4 especiais', '4 iguais', '3 especiais', '3 iguais'];
+const REEL_CATEGORIES = new Set(['1', '10', '11', '12']);
 
 /**
- * A game with what must be known before play (SPEC D9).
+ * Maps a game to its details, with the information required before play (SPEC D9).
  *
- * @param game which
- * @param related games that are shown beside it
+ * @param related similar games
  */
-export function gameDetailOf(game: Game, related: readonly Game[]): Schemas['GameDetail'] {
-  const pays = REELS.has(game.category.id) ? PAYTABLE[game.volatility] : [];
+export function toGameDetailDto(game: Game, related: readonly Game[]): Schemas['GameDetail'] {
+  const pays = REEL_CATEGORIES.has(game.category.id) ? PAYTABLE[game.volatility] : [];
   return {
-    ...gameOf(game),
-    rules: rulesOf(game),
-    paytable: pays.map((multiplier, index) => ({ label: OUTCOMES[index] ?? '', multiplier })),
+    ...toGameDto(game),
+    rules: gameRules(game),
+    paytable: pays.map((multiplier, index) => ({ label: PAYTABLE_LABELS[index] ?? '', multiplier })),
     max_win_multiplier: game.maxWinMultiplier,
     max_win_odds: game.maxWinOdds,
-    related: related.map(gameOf),
+    related: related.map(toGameDto),
   };
 }
 
-function rulesOf({ name, category }: Game): string {
-  if (REELS.has(category.id)) {
+function gameRules({ name, category }: Game): string {
+  if (REEL_CATEGORIES.has(category.id)) {
     return `${name} tem cinco rolos e vinte linhas. Três símbolos iguais ou mais numa linha, a partir da esquerda, pagam.\n\nO símbolo especial substitui qualquer outro.`;
   }
   return `${name} segue as regras de ${category.name.toLowerCase()}. A aposta é feita antes de cada rodada e o prêmio é pago ao fim dela.\n\nO resultado de uma rodada não depende das anteriores.`;

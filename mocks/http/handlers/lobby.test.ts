@@ -14,7 +14,7 @@ const games = async (query = ''): Promise<GameList> => {
 };
 
 describe('the list of games', () => {
-  test('its pages hold every game once', async () => {
+  test('contains every game once over its pages', async () => {
     const seen = new Set<string>();
     for (let page = 1; page <= 40; page += 1) {
       const { data, meta, links } = await games(`per_page=60&page=${String(page)}`);
@@ -32,7 +32,7 @@ describe('the list of games', () => {
     expect(seen.size).toBe(2400);
   });
 
-  test('a page after the last is empty, and its links keep the filters', async () => {
+  test('is empty after the last page, with filters kept in the links', async () => {
     const { data, meta, links } = await games('category_id=2&page=999');
     expect(data).toEqual([]);
     expect(meta).toMatchObject({ from: null, to: null, current_page: 999 });
@@ -44,7 +44,7 @@ describe('the list of games', () => {
     ['name', (a, b) => a.name.localeCompare(b.name, 'pt-BR', { numeric: true, sensitivity: 'base' }) <= 0],
     ['new', (a, b) => a.is_new || !b.is_new],
   ] satisfies [string, (a: GameList['data'][number], b: GameList['data'][number]) => boolean][])(
-    'sort=%s puts them in order',
+    'is ordered by sort=%s',
     async (sort, inOrder) => {
       const [one, two] = [await games(`sort=${sort}&per_page=60`), await games(`sort=${sort}&per_page=60&page=2`)];
       const list = [...one.data, ...two.data];
@@ -52,14 +52,14 @@ describe('the list of games', () => {
     },
   );
 
-  test('filters narrow it, together too', async () => {
+  test('is narrowed by filters, alone and combined', async () => {
     const { data, meta } = await games('category_id=1&provider_id=7&rtp_min=95&per_page=60');
     expect(meta.total).toBeGreaterThan(5);
     expect(data.every(({ category, provider, rtp }) => category.id === '1' && provider.id === '7' && rtp >= 95)).toBe(true);
     expect((await games('category_id=99')).meta.total).toBe(0);
   });
 
-  test('the search forgives accents, capitals, halves of words and slips', async () => {
+  test('finds games despite accents, capitals, partial words and typos', async () => {
     const exact = await games('search=on%C3%A7a&per_page=60');
     expect(exact.meta.total).toBeGreaterThan(3);
     expect(exact.data.every(({ name }) => name.includes('Onça'))).toBe(true);
@@ -73,7 +73,7 @@ describe('the list of games', () => {
     expect(slip.data.every(({ name }) => /Diamantes?/.test(name))).toBe(true);
   });
 
-  test('the search wants every word, keeps the order and says how many', async () => {
+  test('requires every search word, keeps the order and returns the total', async () => {
     const { data, meta } = await games('search=roleta%20serra&sort=rtp');
     expect(data.length).toBeGreaterThan(0);
     expect(data.every(({ name }) => name.includes('Roleta') && name.includes('Serra'))).toBe(true);
@@ -84,7 +84,7 @@ describe('the list of games', () => {
   });
 });
 
-test('a game has its rules, its paytable and others like it', async () => {
+test('a game has rules, a paytable and similar games', async () => {
   const answer = await lobby.call('getGame', { path: { id: '1001' } });
   const { data } = answer.body as components['schemas']['GameAnswer'];
   expect(data.rules).toContain(data.name);
@@ -97,7 +97,7 @@ test('a game has its rules, its paytable and others like it', async () => {
   expect((await lobby.call('getGame', { path: { id: 'nothing' } })).status).toBe(404);
 });
 
-test('twelve categories and forty providers, whose counts add up', async () => {
+test('twelve categories and forty providers have counts that add up', async () => {
   const categories = (await lobby.call('listCategories')).body as components['schemas']['CategoryList'];
   expect(categories.data).toHaveLength(12);
   expect(categories.data.slice(0, 2)).toMatchObject([
@@ -111,8 +111,8 @@ test('twelve categories and forty providers, whose counts add up', async () => {
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'pt-BR')));
 });
 
-describe('playing', () => {
-  test('a game that was launched is recent, the latest first, each once', async () => {
+describe('playing a game', () => {
+  test('makes it recent, latest first, without duplicates', async () => {
     const { call, logIn } = testApp();
     const token = await logIn();
     for (const id of ['1001', '1002', '1001']) expect((await call('launchGame', { token, path: { id } })).status).toBe(201);
@@ -120,7 +120,7 @@ describe('playing', () => {
     expect(recent.data.map(({ id }) => id)).toEqual(['1001', '1002']);
   });
 
-  test('a session tells how long it was open; closing it twice changes nothing', async () => {
+  test('returns its duration, and closing twice changes nothing', async () => {
     const { world, call, logIn } = testApp();
     const token = await logIn();
     const { body } = await call('launchGame', { token });
@@ -138,20 +138,20 @@ describe('playing', () => {
   test.each([
     ['bruno@exemplo.invalid', 'pending_face_id'],
     ['carla@exemplo.invalid', 'pending_kyc'],
-  ])('%s may not play before the verification', async (login, status) => {
+  ])('is forbidden for %s before verification', async (login, status) => {
     const { call, logIn } = testApp();
     expect(await call('launchGame', { token: await logIn(login) })).toMatchObject({ status: 403, body: { status } });
   });
 
-  test('a limit that is used up lets no game be opened, one with something left does (SPEC D10)', async () => {
+  test('is forbidden once a limit is exhausted (SPEC D10)', async () => {
     const { world, call, logIn } = testApp();
     const token = await logIn();
-    const account = world.accounts.of('usr_1');
+    const account = world.accounts.get('usr_1');
     for (const [value, status] of [
       [3, 201],
       [2, 403],
     ] as const) {
-      world.accounts.protect(account, { ...UNPROTECTED, limits: [{ type: 'time', period: 'day', value, pending: null }] });
+      world.accounts.setProtection(account, { ...UNPROTECTED, limits: [{ type: 'time', period: 'day', value, pending: null }] });
       if (status === 201) world.betting.playTime('usr_1', world.clock.now() - 2 * 60_000, world.clock.now());
       expect((await call('launchGame', { token })).status).toBe(status);
     }

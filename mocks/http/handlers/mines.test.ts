@@ -11,7 +11,7 @@ type Answer = { body: unknown };
 
 const dataOf = <T>({ body }: Answer): T => (body as { data: T }).data;
 
-/** Ana at the board: her calls, what she has, and where the mines of her open game are. */
+/** Ana's mines calls, her balance, and the mines of her open game. */
 async function board() {
   const app = testApp();
   const token = await app.logIn();
@@ -21,7 +21,7 @@ async function board() {
   const cashOut = (id: string) => app.call('cashOutMinesGame', { token, path: { id } });
   const current = () => app.call('getCurrentMinesGame', { token });
   const hash = async () => dataOf<{ server_seed_hash: string }>(await app.call('getMinesFairness', { token })).server_seed_hash;
-  const balance = () => app.world.accounts.of('usr_1').wallet.book.real;
+  const balance = () => app.world.accounts.get('usr_1').wallet.balances.real;
   const open = () => {
     const game = app.world.mines.open('usr_1');
     if (game === undefined) throw new Error('no game is open');
@@ -31,7 +31,7 @@ async function board() {
   return { ...app, token, start, reveal, cashOut, current, hash, balance, open };
 }
 
-/** The mines that a receipt leads to, by the published scheme and Node's own HMAC. */
+/** Computes the mine positions of a finished game by the published scheme, with Node's HMAC. */
 function minesOf({ server_seed, client_seed, nonce, mines }: Game): number[] {
   const bytes = [0, 1, 2].flatMap((block) => [
     ...createHmac('sha256', server_seed ?? '')
@@ -46,7 +46,7 @@ function minesOf({ server_seed, client_seed, nonce, mines }: Game): number[] {
 }
 
 describe('a game', () => {
-  test('is cashed out: the stake goes at once, the multiplier comes at the end', async () => {
+  test('is cashed out: the stake is taken at once, the payout comes at the end', async () => {
     const { start, reveal, cashOut, current, balance, open, world, reports } = await board();
     const started = await start();
     expect(started).toMatchObject({ status: 201, body: { data: { status: 'open', multiplier: 1, payout: 0, mine_positions: null } } });
@@ -66,7 +66,7 @@ describe('a game', () => {
     expect(reports).toEqual([]);
   });
 
-  test('is lost at a mine, and shows it', async () => {
+  test('is lost at a mine and reveals it', async () => {
     const { start, reveal, balance, open } = await board();
     await start();
     const { id, mines, safe } = open();
@@ -76,7 +76,7 @@ describe('a game', () => {
     expect(balance()).toBe(124_000);
   });
 
-  test('is won with the last cell that has no mine, by itself', async () => {
+  test('is won automatically with the last safe cell', async () => {
     const { start, reveal, balance, open } = await board();
     await start({ mines: 24 });
     const { id, safe } = open();
@@ -84,9 +84,9 @@ describe('a game', () => {
     expect(balance()).toBe(125_000 - 1000 + 24_750);
   });
 
-  test('is cashed out by itself where the payout reaches the highest', async () => {
+  test('is cashed out automatically at the maximum payout', async () => {
     const { start, reveal, balance, open, world } = await board();
-    world.accounts.correct('usr_1', 75_000);
+    world.accounts.adjustBalance('usr_1', 75_000);
     await start({ amount: 200_000 });
     const { id, safe } = open();
     const answers = [];
@@ -96,15 +96,15 @@ describe('a game', () => {
     expect(balance()).toBe(5_000_000);
   });
 
-  test('counts a fifth of its stake towards the bonus', async () => {
+  test('contributes a fifth of its stake to wagering', async () => {
     const { start, reveal, open, world } = await board();
     await start();
     const { id, mines } = open();
     await reveal(id, mines[0] ?? 0);
-    expect(world.accounts.of('usr_1').contributions.at(-1)).toMatchObject({ game: 'Mines', stake: 1000, percent: 20, counted: 200 });
+    expect(world.accounts.get('usr_1').contributions.at(-1)).toMatchObject({ game: 'Mines', stake: 1000, percent: 20, counted: 200 });
   });
 
-  test('tells the player of the balance as it changes', async () => {
+  test('emits each change of the balance', async () => {
     const { start, reveal, cashOut, open, world } = await board();
     const heard: string[] = [];
     world.events.subscribe(({ name }) => heard.push(name));
@@ -120,7 +120,7 @@ describe('a game', () => {
 });
 
 describe('fairness', () => {
-  test('the hash stays until its game is opened, and is that of the seed shown at the end', async () => {
+  test('keeps the hash until its game starts, and the revealed seed matches it', async () => {
     const { start, reveal, current, hash, open } = await board();
     const told = await hash();
     expect(await hash()).toBe(told);
@@ -137,7 +137,7 @@ describe('fairness', () => {
     expect(ended.server_seed_hash).toBe(told);
   });
 
-  test('layouts follow from the seeds of their receipts, and the number grows with each game of a player', async () => {
+  test('lets layouts be derived from the seeds, and the nonce grows per player', async () => {
     const { start, reveal, open, call, token, world, logIn } = await board();
     for (const [client_seed, mines] of [
       ['um', 1],
@@ -155,13 +155,13 @@ describe('fairness', () => {
     expect(new Set(games.map(({ server_seed }) => server_seed)).size).toBe(4);
 
     world.players.update('usr_2', { verification: 'approved' });
-    world.accounts.correct('usr_2', 1000);
+    world.accounts.adjustBalance('usr_2', 1000);
     expect(dataOf<Game>(await start({}, await logIn('bruno@exemplo.invalid'))).nonce).toBe(1);
   });
 });
 
-describe('what is refused', () => {
-  test('two starts at once open one game and take one stake', async () => {
+describe('an invalid call', () => {
+  test('two concurrent starts open one game and take one stake', async () => {
     const { start, balance, call, token } = await board();
     const answers = await Promise.all([start(), start()]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
@@ -172,7 +172,7 @@ describe('what is refused', () => {
     expect(dataOf<Game[]>(await call('listMinesHistory', { token }))).toEqual([]);
   });
 
-  test('a cell twice, a cell beyond the end, and cashing out nothing or twice', async () => {
+  test('a repeated cell, an invalid cell, and an empty or repeated cash-out are rejected', async () => {
     const { start, reveal, cashOut, balance, open } = await board();
     await start();
     const { id, safe } = open();
@@ -193,7 +193,7 @@ describe('what is refused', () => {
     ['more than there is', { amount: 150_000 }, 422, { errors: { amount: ['Saldo insuficiente.'] } }],
     ['25 mines', { mines: 25 }, 422, {}],
     ['a seed with a colon', { client_seed: 'a:b' }, 422, {}],
-  ])('a start with %s takes nothing and leaves the seed for the next', async (_, change, status, body) => {
+  ])('a start with %s takes no stake and keeps the seed', async (_, change, status, body) => {
     const { start, current, hash, balance } = await board();
     const told = await hash();
     expect(await start(change)).toMatchObject({ status, body });
@@ -203,21 +203,21 @@ describe('what is refused', () => {
     expect(game).toMatchObject({ nonce: 1, server_seed_hash: told });
   });
 
-  test('who may not play, or has used up a limit, opens no game', async () => {
+  test('a blocked player or an exhausted limit opens no game', async () => {
     const { start, current, balance, logIn, world } = await board();
     expect(await start({}, await logIn('bruno@exemplo.invalid'))).toMatchObject({ status: 403, body: { status: 'pending_face_id' } });
     expect(await start({}, await logIn('carla@exemplo.invalid'))).toMatchObject({ status: 403, body: { status: 'pending_kyc' } });
     expect(world.mines.open('usr_2')).toBeUndefined();
-    const account = world.accounts.of('usr_1');
-    world.accounts.protect(account, { ...account.protection, limits: [{ type: 'bet', period: 'day', value: 999, pending: null }] });
+    const account = world.accounts.get('usr_1');
+    world.accounts.setProtection(account, { ...account.protection, limits: [{ type: 'bet', period: 'day', value: 999, pending: null }] });
     expect(await start()).toMatchObject({ status: 403, body: { status: 'limit_reached' } });
-    world.accounts.protect(account, { ...account.protection, limits: [], suspendedUntil: world.clock.now() + 1000 });
+    world.accounts.setProtection(account, { ...account.protection, limits: [], suspendedUntil: world.clock.now() + 1000 });
     expect(await start()).toMatchObject({ status: 403, body: { status: 'suspended' } });
     expect((await current()).status).toBe(204);
     expect(balance()).toBe(125_000);
   });
 
-  test("another player's game is not there", async () => {
+  test('another player’s game is a 404', async () => {
     const { start, open, call, logIn } = await board();
     await start();
     const { id, safe } = open();
@@ -228,17 +228,17 @@ describe('what is refused', () => {
   });
 });
 
-test('who is suspended in the middle of a game may end it', async () => {
+test('a suspended player may finish an open game', async () => {
   const { start, reveal, cashOut, open, world } = await board();
   await start();
-  const account = world.accounts.of('usr_1');
-  world.accounts.protect(account, { ...account.protection, suspendedUntil: world.clock.now() + 100_000 });
+  const account = world.accounts.get('usr_1');
+  world.accounts.setProtection(account, { ...account.protection, suspendedUntil: world.clock.now() + 100_000 });
   const { id, safe } = open();
   expect((await reveal(id, safe[0] ?? 0)).status).toBe(200);
   expect(await cashOut(id)).toMatchObject({ status: 200, body: { data: { payout: 1120 } } });
 });
 
-test('an open game is found again after another login', async () => {
+test('an open game is found after another login', async () => {
   const { start, reveal, open, call, logIn } = await board();
   await start();
   const { id, safe } = open();
@@ -249,7 +249,7 @@ test('an open game is found again after another login', async () => {
   });
 });
 
-test('the history is told page by page, the newest first, without the open game', async () => {
+test('the history is paged, newest first, without the open game', async () => {
   const { start, reveal, open, call, token } = await board();
   for (let round = 0; round < 5; round += 1) {
     await start({ amount: 10 + round });
@@ -265,7 +265,7 @@ test('the history is told page by page, the newest first, without the open game'
   ]);
 });
 
-test('anyone may see stakes and multipliers', async () => {
+test('stakes and multipliers are public', async () => {
   const { call } = testApp();
   expect(await call('getMinesConfig')).toMatchObject({
     status: 200,

@@ -1,21 +1,21 @@
-import { shownMinesConfig, shownMinesGame } from '../../domain/mines';
+import { toMinesConfigDto, toMinesGameDto } from '../../domain/mines';
 import { MINES_RULES } from '../../domain/mines-odds';
-import { queriedPageOf } from '../envelope';
-import type { HandlersOf } from '../types';
+import { paginateQuery } from '../envelope';
+import type { TagHandlers } from '../types';
 
-const CONFIG = Object.freeze({ data: shownMinesConfig(MINES_RULES) });
+const CONFIG = Object.freeze({ data: toMinesConfigDto(MINES_RULES) });
 
-export const minesHandlers: HandlersOf<'mines'> = {
+export const minesHandlers: TagHandlers<'mines'> = {
   getMinesConfig: () => ({ status: 200, body: CONFIG }),
 
   getCurrentMinesGame({ world, bearer: { player } }) {
     const game = world.mines.open(player.id);
-    return game === undefined ? { status: 204 } : { status: 200, body: { data: shownMinesGame(game) } };
+    return game === undefined ? { status: 204 } : { status: 200, body: { data: toMinesGameDto(game) } };
   },
 
   listMinesHistory: ({ world, query, bearer: { player } }) => ({
     status: 200,
-    body: queriedPageOf(world.mines.ended(player.id), shownMinesGame, '/api/mini-games/mines/history', query),
+    body: paginateQuery(world.mines.ended(player.id), toMinesGameDto, '/api/mini-games/mines/history', query),
   }),
 
   getMinesFairness: ({ world, bearer: { player } }) => ({
@@ -24,17 +24,17 @@ export const minesHandlers: HandlersOf<'mines'> = {
   }),
 
   startMinesGame({ world, body: { amount, mines, client_seed: clientSeed }, visit, bearer: { player } }) {
-    const started = world.mines.start(player.id, { amount, mines, clientSeed }, world.guard.standing(player, visit));
-    return started.ok ? { status: 201, body: { data: shownMinesGame(started.value) } } : started.refusal;
+    const started = world.mines.start(player.id, { amount, mines, clientSeed }, world.authorization.accessContext(player, visit));
+    return started.ok ? { status: 201, body: { data: toMinesGameDto(started.value) } } : started.error;
   },
 
   revealMinesCell({ world, path, body, bearer: { player } }) {
     const revealed = world.mines.reveal(player.id, path.id, body.cell);
-    return revealed.ok ? { status: 200, body: { data: shownMinesGame(revealed.value) } } : revealed.refusal;
+    return revealed.ok ? { status: 200, body: { data: toMinesGameDto(revealed.value) } } : revealed.error;
   },
 
   cashOutMinesGame({ world, path, bearer: { player } }) {
     const cashed = world.mines.cashOut(player.id, path.id);
-    return cashed.ok ? { status: 200, body: { data: shownMinesGame(cashed.value) } } : cashed.refusal;
+    return cashed.ok ? { status: 200, body: { data: toMinesGameDto(cashed.value) } } : cashed.error;
   },
 };

@@ -5,7 +5,7 @@ import type { World } from '../../db/world';
 import { UNPROTECTED } from '../../domain/protection';
 import { testApp } from '../test-app';
 
-test('notices come newest first, page by page; read once, the first moment stays', async () => {
+test('notices are paged, newest first, and keep their first read time', async () => {
   const { world, call, logIn } = testApp();
   const token = await logIn();
   const list = async (query = '') => (await call('listNotifications', { token, query })).body as components['schemas']['NotificationList'];
@@ -21,12 +21,12 @@ test('notices come newest first, page by page; read once, the first moment stays
   expect((await call('readNotification', { token, path: { id: 'ntf_1' } })).body).toEqual(first.body);
 });
 
-test("another player's notice is not there", async () => {
+test('another player’s notice is a 404', async () => {
   const { call, logIn } = testApp();
   expect((await call('readNotification', { token: await logIn(), path: { id: 'ntf_4' } })).status).toBe(404);
 });
 
-describe('what happens is told', () => {
+describe('a notice is created for', () => {
   const STANDING = { identity: 'approved', ipBlocked: false, withdrawNeedsKyc: true, protection: UNPROTECTED } as const;
 
   async function told(happens: (world: World) => void) {
@@ -65,19 +65,22 @@ describe('what happens is told', () => {
     expect(notices.map((notice) => notice.title)).toEqual([title]);
   });
 
-  test('a limit that is near its end', async () => {
+  test('a limit that is nearly used up', async () => {
     const notices = await told((world) => {
-      const account = world.accounts.of('usr_1');
-      world.accounts.protect(account, { ...account.protection, limits: [{ type: 'bet', period: 'day', value: 10_000, pending: null }] });
-      world.betting.stake('usr_1', { id: 'gms_1', game: null, percent: 100, amount: 8000 }, STANDING);
+      const account = world.accounts.get('usr_1');
+      world.accounts.setProtection(account, {
+        ...account.protection,
+        limits: [{ type: 'bet', period: 'day', value: 10_000, pending: null }],
+      });
+      world.betting.stake('usr_1', { id: 'gms_1', game: null, contributionPercent: 100, amount: 8000 }, STANDING);
     });
     expect(notices.map(({ title }) => title)).toEqual(['Limite de apostas perto do fim']);
   });
 
-  test('a suspension, and its end', async () => {
+  test('a suspension and its end', async () => {
     const notices = await told((world) => {
-      const account = world.accounts.of('usr_1');
-      world.accounts.protect(account, { ...account.protection, suspendedUntil: world.clock.now() + 60_000 });
+      const account = world.accounts.get('usr_1');
+      world.accounts.setProtection(account, { ...account.protection, suspendedUntil: world.clock.now() + 60_000 });
       world.clock.advance(60_000);
       world.tick();
     });
@@ -86,13 +89,13 @@ describe('what happens is told', () => {
 
   test('an exclusion', async () => {
     const notices = await told((world) => {
-      const account = world.accounts.of('usr_1');
-      world.accounts.protect(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
+      const account = world.accounts.get('usr_1');
+      world.accounts.setProtection(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
     });
     expect(notices).toMatchObject([{ title: 'Autoexclusão', body: expect.stringContaining('prazo indeterminado') }]);
   });
 
-  test('another verification; the same one again is nothing new', async () => {
+  test('a changed verification, but not for an unchanged one', async () => {
     const notices = await told((world) => {
       world.players.update('usr_1', { verification: 'approved' });
       world.players.update('usr_1', { verification: 'pending_face_id' });

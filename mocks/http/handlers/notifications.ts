@@ -1,22 +1,22 @@
 import { isoDateTime } from '../../domain/calendar';
 import type { Notice } from '../../db/notices';
-import { pageOf, pagingOf } from '../envelope';
-import { plain } from '../plain';
-import type { HandlersOf } from '../types';
+import { getPaging, paginate } from '../envelope';
+import { messageResponse } from '../responses';
+import type { TagHandlers } from '../types';
 
-export const notificationsHandlers: HandlersOf<'notifications'> = {
+export const notificationsHandlers: TagHandlers<'notifications'> = {
   listNotifications: ({ world, query, bearer: { player } }) => ({
     status: 200,
-    body: pageOf(world.notices.of(player.id).map(noticeOf), pagingOf(query), '/api/notifications'),
+    body: paginate(world.notices.forPlayer(player.id).map(toNotificationDto), getPaging(query), '/api/notifications'),
   }),
 
   readNotification({ world, path, bearer: { player } }) {
-    const notice = world.notices.read(player.id, path.id);
-    return notice === undefined ? plain(404, 'Não encontrado.') : { status: 200, body: { data: noticeOf(notice) } };
+    const notice = world.notices.markRead(player.id, path.id);
+    return notice === undefined ? messageResponse(404, 'Não encontrado.') : { status: 200, body: { data: toNotificationDto(notice) } };
   },
 };
 
-const noticeOf = ({ id, type, title, body, url, readAt }: Notice) => ({
+const toNotificationDto = ({ id, type, title, body, url, readAt }: Notice) => ({
   id,
   type,
   title,

@@ -25,7 +25,7 @@ async function ana() {
 test.each([
   [15_000, 15_000],
   [50_000, 20_000],
-])('PRIMEIRO doubles a deposit of %i, and gives R$ 200,00 at most', async (deposited, given) => {
+])('PRIMEIRO doubles a deposit of %i, up to R$ 200,00', async (deposited, given) => {
   const { apply, deposit, bonus, world } = await ana();
   expect(await apply('primeiro')).toMatchObject({ status: 200, body: { userCoupon: { coupon: { deposit: true } } } });
   expect(await bonus('Dobro até R$ 200,00')).toBeUndefined();
@@ -35,19 +35,19 @@ test.each([
   expect(Date.parse(found?.expires_at ?? '')).toBe(world.clock.now() + 7 * DAY);
 });
 
-test('GIRO10 gives R$ 10,00 at once, one time', async () => {
+test('GIRO10 grants R$ 10,00 at once, one time', async () => {
   const { apply, bonus } = await ana();
   expect((await apply('GIRO10')).status).toBe(200);
   expect(await bonus('Giro de R$ 10,00')).toMatchObject({ amount_current: 1000, amount_rollover: 5000 });
   expect((await apply('giro10')).status).toBe(409);
 });
 
-test('VELHO2025 has run out', async () => {
+test('VELHO2025 has expired', async () => {
   const { apply } = await ana();
   expect(await apply('VELHO2025')).toMatchObject({ status: 422, body: { message: 'Este cupom expirou.' } });
 });
 
-test('one is for registering', async () => {
+test('one coupon is for registration', async () => {
   const { call } = testApp();
   expect((await call('getRegisterCoupon')).body).toEqual({ text: expect.stringContaining('BEMVINDO') });
 });

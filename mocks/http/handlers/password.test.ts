@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { testApp, tokenIn } from '../test-app';
+import { accessTokenIn, testApp } from '../test-app';
 
 const MINUTE = 60_000;
 const ANA = 'ana@exemplo.invalid';
@@ -10,13 +10,13 @@ function passwordApp() {
   const app = testApp();
   const forgot = (email = ANA) => app.call('forgotPassword', { body: { email } });
   const reset = (token: string, change: object = {}) => app.call('resetPassword', { body: { token, email: ANA, ...NEW, ...change } });
-  const linkToken = () => new URLSearchParams(app.world.mail.of('usr_1')[0]?.link?.split('?')[1]).get('token') ?? '';
-  const logsIn = async (password: string) => tokenIn((await app.call('login', { body: { email: ANA, password } })).body) !== '';
+  const linkToken = () => new URLSearchParams(app.world.mail.forPlayer('usr_1')[0]?.link?.split('?')[1]).get('token') ?? '';
+  const logsIn = async (password: string) => accessTokenIn((await app.call('login', { body: { email: ANA, password } })).body) !== '';
   return { ...app, forgot, reset, linkToken, logsIn };
 }
 
 describe('a forgotten password', () => {
-  test('is answered alike whether or not there is such an account; a link goes to who has one', async () => {
+  test('gets the same response with or without an account; only an account gets a link', async () => {
     const { world, forgot } = passwordApp();
     const [known, unknown] = [await forgot('ANA@exemplo.invalid'), await forgot('nobody@exemplo.invalid')];
     expect(known.status).toBe(200);
@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('can be asked for five times in ten minutes, with an account or without', async () => {
+  test('can be requested five times in ten minutes, with or without an account', async () => {
     const { world, forgot } = passwordApp();
     for (const email of [ANA, 'nobody@exemplo.invalid']) {
       for (let count = 0; count < 5; count += 1) expect((await forgot(email)).status).toBe(200);
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     expect((await forgot()).status).toBe(200);
   });
 
-  test('is set anew by the link: the old one and every session end', async () => {
+  test('is replaced by the link, which ends every session', async () => {
     const { call, logIn, forgot, reset, linkToken, logsIn, world } = passwordApp();
     const tokens = [await logIn(), await logIn()];
     await forgot();
@@ -47,10 +47,10 @@ describe('a forgotten password', () => {
     for (const token of tokens) expect((await call('getMe', { token })).status).toBe(401);
     expect(await logsIn('palpite2026')).toBe(false);
     expect(await logsIn(NEW.password)).toBe(true);
-    expect(world.mail.of('usr_1')[0]).toMatchObject({ subject: 'Sua senha foi alterada', link: null });
+    expect(world.mail.forPlayer('usr_1')[0]).toMatchObject({ subject: 'Sua senha foi alterada', link: null });
   });
 
-  test('opens an account that wrong passwords shut', async () => {
+  test('unlocks an account locked by wrong passwords', async () => {
     const { call, forgot, reset, linkToken, logsIn } = passwordApp();
     for (let count = 0; count < 5; count += 1) await call('login', { body: { email: ANA, password: 'wrong-password' } });
     await forgot();
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a link', () => {
+describe('a reset link', () => {
   const EXPIRED = {
     status: 422,
     body: { message: 'Este link expirou. Peça um novo.', errors: { token: ['Este link expirou. Peça um novo.'] } },
@@ -81,7 +81,7 @@ describe('a link', () => {
     expect(await logsIn('palpite2026')).toBe(true);
   });
 
-  test('is dead once a later one was sent', async () => {
+  test('is invalid once a later one was sent', async () => {
     const { forgot, reset, linkToken } = passwordApp();
     await forgot();
     const first = linkToken();
@@ -90,7 +90,7 @@ describe('a link', () => {
     expect((await reset(linkToken())).status).toBe(200);
   });
 
-  test('is dead once the address is another one, and good for nobody else', async () => {
+  test('is invalid after the address changed, and for anyone else', async () => {
     const { world, forgot, reset, linkToken } = passwordApp();
     await forgot();
     expect(await reset(linkToken(), { email: 'bruno@exemplo.invalid' })).toMatchObject(EXPIRED);
@@ -98,7 +98,7 @@ describe('a link', () => {
     expect(await reset(linkToken())).toMatchObject(EXPIRED);
   });
 
-  test('is not used up by a confirmation that differs', async () => {
+  test('survives a wrong confirmation', async () => {
     const { forgot, reset, linkToken } = passwordApp();
     await forgot();
     expect(await reset(linkToken(), { password_confirmation: 'novaSenha2027' })).toMatchObject({
@@ -109,10 +109,10 @@ describe('a link', () => {
   });
 });
 
-describe('a change of the password', () => {
+describe('a password change', () => {
   const change = { current_password: 'palpite2026', ...NEW };
 
-  test('ends the other sessions and leaves this one', async () => {
+  test('ends the other sessions and keeps this one', async () => {
     const { call, logIn, logsIn } = passwordApp();
     const [other, token] = [await logIn(), await logIn()];
     expect(await call('changePassword', { token, body: change })).toMatchObject({
@@ -128,14 +128,14 @@ describe('a change of the password', () => {
   test.each([
     ['the present one is wrong', { current_password: 'wrong' }, { current_password: ['A senha atual não confere.'] }],
     ['the confirmation differs', { password_confirmation: 'novaSenha2027' }, { password_confirmation: ['As senhas não são iguais.'] }],
-  ])('is refused where %s', async (_, wrong, errors) => {
+  ])('is rejected if %s', async (_, wrong, errors) => {
     const { call, logIn, logsIn } = passwordApp();
     const answer = await call('changePassword', { token: await logIn(), body: { ...change, ...wrong } });
     expect(answer).toMatchObject({ status: 422, body: { errors } });
     expect(await logsIn('palpite2026')).toBe(true);
   });
 
-  test('cannot be tried without end', async () => {
+  test('is rate-limited', async () => {
     const { call, logIn } = passwordApp();
     const token = await logIn();
     const tried = (current_password: string) => call('changePassword', { token, body: { ...change, current_password } });
@@ -143,10 +143,10 @@ describe('a change of the password', () => {
     expect((await tried('palpite2026')).status).toBe(429);
   });
 
-  test('is open to an excluded player, and not from a blocked address', async () => {
+  test('is allowed for an excluded player, but not from a blocked address', async () => {
     const { world, call, logIn } = passwordApp();
-    const account = world.accounts.of('usr_1');
-    world.accounts.protect(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
+    const account = world.accounts.get('usr_1');
+    world.accounts.setProtection(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
     expect((await call('changePassword', { token: await logIn(), body: change })).status).toBe(200);
 
     const headers = { 'X-Mock-Scenario': 'ip-blocked' };

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { PAGES } from '../../db/content/pages/pages';
 import { PROMOTIONS } from '../../db/content/promotions';
-import { restoreSnapshot, takeSnapshot } from '../../db/snapshot';
-import { leadsSomewhere, linksIn, unbalanced } from '../../db/content/testing-html';
+import { restoreSnapshot, saveSnapshot } from '../../db/snapshot';
+import { extractLinks, findHtmlErrors, isKnownLink } from '../../db/content/testing-html';
 import { DAY } from '../../domain/calendar';
 import { createTestWorld } from '../../test-world';
 import { testApp } from '../test-app';
@@ -26,12 +26,16 @@ async function ana() {
   const stake = (id: string, amount: number, game: string | null = 'Noite de Cobre') => {
     const player = world.players.byId('usr_1');
     if (player === undefined) throw new Error('no Ana');
-    const placed = world.betting.stake('usr_1', { id, amount, game, percent: 100 }, world.guard.standing(player, { ipBlocked: false }));
-    if (!placed.ok) throw new Error(placed.refusal.reason);
+    const placed = world.betting.stake(
+      'usr_1',
+      { id, amount, game, contributionPercent: 100 },
+      world.authorization.accessContext(player, { ipBlocked: false }),
+    );
+    if (!placed.ok) throw new Error(placed.error.reason);
   };
   const settle = (id: string, payout = 0) => world.betting.settle('usr_1', id, payout);
   const gifts = async () => {
-    // What came due is looked for at most so often.
+    // Due jobs run at most once per interval.
     world.clock.advance(60);
     const { data } = (await call('listBonuses', { token })).body as Schemas['BonusList'];
     return data.data
@@ -41,7 +45,7 @@ async function ana() {
   return { ...app, token, join, read, listed, stake, settle, gifts };
 }
 
-test('the list has what runs today, each with a picture that there is', async () => {
+test('the list contains today’s promotions, each with an existing image', async () => {
   const { listed, app } = await ana();
   const list = await listed();
   expect(list.map(({ id }) => id)).toEqual(['33', '31', '32', '34', '35']);
@@ -53,7 +57,7 @@ test('the list has what runs today, each with a picture that there is', async ()
   expect(list[3]).toMatchObject({ starts_at: null, ends_at: null });
 });
 
-test('promotions begin and end with the clock', async () => {
+test('promotions start and end with the clock', async () => {
   const { listed, world } = await ana();
   const ids = async () => (await listed()).map(({ id }) => id);
   const runs = async (id: string) => (await ids()).includes(id);
@@ -71,19 +75,19 @@ test('promotions begin and end with the clock', async () => {
 });
 
 describe.each(PROMOTIONS.map(({ id }) => id))('promotion %s', (id) => {
-  test('can be read whenever it runs, with rules for adults and links that lead somewhere', async () => {
+  test('is always readable, with age rules and valid links', async () => {
     const { read, reports } = await ana();
     const { content, rules, opted_in } = await read(id);
     expect(reports).toEqual([]);
     expect(opted_in).toBeNull();
-    expect(unbalanced(content + rules)).toEqual([]);
+    expect(findHtmlErrors(content + rules)).toEqual([]);
     expect(rules).toContain('maiores de 18 anos');
     const slugs = PAGES.map(({ slug }) => slug);
-    expect(linksIn(content + rules).filter((link) => !leadsSomewhere(link, slugs))).toEqual([]);
+    expect(extractLinks(content + rules).filter((link) => !isKnownLink(link, slugs))).toEqual([]);
   });
 });
 
-test('joining is kept for the player alone', async () => {
+test('participation is stored per player', async () => {
   const { join, read, token, logIn, call } = await ana();
   const carla = await logIn('carla@exemplo.invalid');
   expect((await read(MISSION, token)).opted_in).toBe(false);
@@ -95,7 +99,7 @@ test('joining is kept for the player alone', async () => {
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('joining twice, too late, too early or nothing at all is refused', async () => {
+test('joining twice, too early, too late or without a promotion is rejected', async () => {
   const { join } = await ana();
   await join(MISSION);
   expect(await join(MISSION)).toMatchObject({ status: 409, body: { message: 'Você já participa desta promoção.' } });
@@ -104,16 +108,16 @@ test('joining twice, too late, too early or nothing at all is refused', async ()
   expect(await join('99')).toMatchObject({ status: 404, body: { message: 'Promoção não encontrada.' } });
 });
 
-test('a player who is paused cannot join', async () => {
+test('a suspended player cannot join', async () => {
   const { join, world, read, token } = await ana();
-  const account = world.accounts.of('usr_1');
-  world.accounts.protect(account, { ...account.protection, suspendedUntil: world.clock.now() + DAY });
+  const account = world.accounts.get('usr_1');
+  world.accounts.setProtection(account, { ...account.protection, suspendedUntil: world.clock.now() + DAY });
   expect(await join(MISSION)).toMatchObject({ status: 403, body: { status: 'suspended' } });
   expect((await read(MISSION, token)).opted_in).toBe(false);
 });
 
 describe('the mission', () => {
-  test('gives its bonus once, when R$ 100,00 of casino stakes since joining are settled', async () => {
+  test('grants its bonus once, after R$ 100,00 of settled casino stakes since joining', async () => {
     const { join, stake, settle, gifts, world } = await ana();
     stake('gms_before', 20_000);
     settle('gms_before');
@@ -128,11 +132,11 @@ describe('the mission', () => {
     stake('gms_3', 30_000);
     settle('gms_3');
     expect(await gifts()).toEqual([[1000, 5000]]);
-    const told = world.notices.of('usr_1').filter(({ title }) => title === 'Missão do cassino');
+    const told = world.notices.forPlayer('usr_1').filter(({ title }) => title === 'Missão do cassino');
     expect(told).toMatchObject([{ type: 'bonus', body: 'Missão cumprida: R$ 10,00 de bônus estão na sua conta.' }]);
   });
 
-  test('does not count sports', async () => {
+  test('ignores sports stakes', async () => {
     const { join, stake, settle, gifts } = await ana();
     await join(MISSION);
     stake('bet_1', 20_000, null);
@@ -140,18 +144,18 @@ describe('the mission', () => {
     expect(await gifts()).toEqual([]);
   });
 
-  test('gives nothing to who did not join', async () => {
+  test('grants nothing without joining', async () => {
     const { stake, settle, gifts } = await ana();
     stake('gms_1', 20_000);
     settle('gms_1');
     expect(await gifts()).toEqual([]);
   });
 
-  test('counts no stake that is placed after its end, and one before it however late it settles', async () => {
+  test('ignores stakes after its end, and counts earlier ones however late they settle', async () => {
     const { join, stake, settle, world } = await ana();
     const rewarded = () => {
       world.promotions.tick();
-      return world.promotions.kept().entrants[0]?.rewardedAt;
+      return world.promotions.dump().entrants[0]?.rewardedAt;
     };
     await join(MISSION);
     stake('gms_1', 9999);
@@ -165,37 +169,37 @@ describe('the mission', () => {
     expect(rewarded()).toBe(world.clock.now());
   });
 
-  test('waits while the player is paused', async () => {
+  test('waits while the player is suspended', async () => {
     const { join, stake, settle, world } = await ana();
     await join(MISSION);
     stake('gms_1', 10_000);
-    const account = world.accounts.of('usr_1');
-    world.accounts.protect(account, { ...account.protection, suspendedUntil: world.clock.now() + DAY });
+    const account = world.accounts.get('usr_1');
+    world.accounts.setProtection(account, { ...account.protection, suspendedUntil: world.clock.now() + DAY });
     settle('gms_1');
     const rewarded = () => {
-      world.promotions.catchUp(world.accounts.of('usr_1'));
-      return world.promotions.kept().entrants[0]?.rewardedAt;
+      world.promotions.catchUp(world.accounts.get('usr_1'));
+      return world.promotions.dump().entrants[0]?.rewardedAt;
     };
     expect(rewarded()).toBeNull();
     world.clock.advance(DAY);
     expect(rewarded()).toBe(world.clock.now());
   });
 
-  test('is kept over a restart: who joined, and that it gave', async () => {
+  test('survives a restart with participants and rewards', async () => {
     const { join, stake, settle, gifts, world } = await ana();
     await join(MISSION);
     stake('gms_1', 10_000);
     const again = createTestWorld();
-    restoreSnapshot(again, takeSnapshot(world));
-    expect(again.promotions.takesPart('usr_1', MISSION)).toBe(true);
+    restoreSnapshot(again, saveSnapshot(world));
+    expect(again.promotions.hasJoined('usr_1', MISSION)).toBe(true);
     again.betting.settle('usr_1', 'gms_1', 0);
     again.promotions.tick();
-    expect(again.promotions.kept().entrants).toMatchObject([{ rewardedAt: again.clock.now() }]);
+    expect(again.promotions.dump().entrants).toMatchObject([{ rewardedAt: again.clock.now() }]);
 
     settle('gms_1');
     expect(await gifts()).toHaveLength(1);
-    restoreSnapshot(again, takeSnapshot(world));
+    restoreSnapshot(again, saveSnapshot(world));
     again.promotions.tick();
-    expect(again.accounts.of('usr_1').wallet.bonuses.filter(({ name }) => name === 'Missão do cassino')).toHaveLength(1);
+    expect(again.accounts.get('usr_1').wallet.bonuses.filter(({ name }) => name === 'Missão do cassino')).toHaveLength(1);
   });
 });

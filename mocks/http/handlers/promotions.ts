@@ -1,34 +1,34 @@
 import type { components } from '@generated/schema';
 
-import type { HousePromotion } from '../../db/content/promotion';
+import type { OperatorPromotion } from '../../db/content/promotion';
 import type { World } from '../../db/world';
-import { plain } from '../plain';
-import type { Bearer, HandlersOf } from '../types';
+import { messageResponse } from '../responses';
+import type { Bearer, TagHandlers } from '../types';
 
 type Detail = components['schemas']['PromotionDetail'];
 
-export const promotionsHandlers: HandlersOf<'promotions'> = {
-  listPromotions: ({ world: { promotions } }) => ({ status: 200, body: { data: promotions.running().map(promotions.shown) } }),
+export const promotionsHandlers: TagHandlers<'promotions'> = {
+  listPromotions: ({ world: { promotions } }) => ({ status: 200, body: { data: promotions.running().map(promotions.toDto) } }),
 
   getPromotion({ world, path, bearer }) {
     const promotion = world.promotions.find(path.id);
-    if (promotion === undefined) return plain(404, 'Promoção não encontrada.');
-    // Whether somebody takes part is about one player: no cache may keep it.
+    if (promotion === undefined) return messageResponse(404, 'Promoção não encontrada.');
+    // The response depends on the player, so it must not be cached.
     const headers = bearer && { 'Cache-Control': 'no-store' };
-    return { status: 200, body: { data: detailOf(world, promotion, bearer) }, ...(headers && { headers }) };
+    return { status: 200, body: { data: toPromotionDetailDto(world, promotion, bearer) }, ...(headers && { headers }) };
   },
 
   optInPromotion({ world, path, visit, bearer }) {
-    const forbidden = world.guard.whyForbidden('promotion', bearer.player, visit);
+    const forbidden = world.authorization.accessBlock('promotion', bearer.player, visit);
     if (forbidden !== null) return forbidden;
     const joined = world.promotions.join(bearer.player.id, path.id);
-    if (!joined.ok) return joined.refusal;
-    return { status: 200, body: { data: detailOf(world, joined.value, bearer) } };
+    if (!joined.ok) return joined.error;
+    return { status: 200, body: { data: toPromotionDetailDto(world, joined.value, bearer) } };
   },
 };
 
-function detailOf({ promotions }: World, promotion: HousePromotion, bearer: Bearer | undefined): Detail {
+function toPromotionDetailDto({ promotions }: World, promotion: OperatorPromotion, bearer: Bearer | undefined): Detail {
   const { content, rules } = promotion;
-  const opted_in = bearer === undefined ? null : promotions.takesPart(bearer.player.id, promotion.id);
-  return { ...promotions.shown(promotion), content, rules, opted_in };
+  const opted_in = bearer === undefined ? null : promotions.hasJoined(bearer.player.id, promotion.id);
+  return { ...promotions.toDto(promotion), content, rules, opted_in };
 }

@@ -17,7 +17,7 @@ async function anaProtected() {
   return { ...app, token, heard, protection, setLimit };
 }
 
-test('a lower limit holds at once, a higher one a day later', async () => {
+test('a lower limit applies at once, a higher one a day later', async () => {
   const { world, setLimit, logIn, protection } = await anaProtected();
   await setLimit({ type: 'deposit', period: 'day', amount: 10_000 });
   expect(await setLimit({ type: 'deposit', period: 'day', amount: 20_000 })).toMatchObject({
@@ -29,7 +29,7 @@ test('a lower limit holds at once, a higher one a day later', async () => {
   expect((await protection(await logIn())).limits).toMatchObject([{ value: 20_000, pending_value: null }]);
 });
 
-test('a pending change takes hold by itself', async () => {
+test('a pending change takes effect on time', async () => {
   const { world, setLimit, logIn, protection, heard } = await anaProtected();
   await setLimit({ type: 'deposit', period: 'day', amount: 10_000 });
   await setLimit({ type: 'deposit', period: 'day', amount: null });
@@ -42,7 +42,7 @@ test('a pending change takes hold by itself', async () => {
   expect((await protection(await logIn())).limits).toEqual([]);
 });
 
-test('it can be called off', async () => {
+test('a pending change can be cancelled', async () => {
   const { setLimit, call, token, protection } = await anaProtected();
   await setLimit({ type: 'bet', period: 'week', amount: 10_000 });
   await setLimit({ type: 'bet', period: 'week', amount: 90_000 });
@@ -52,7 +52,7 @@ test('it can be called off', async () => {
   expect((await call('cancelPendingProtectionLimit', { token, path })).status).toBe(404);
 });
 
-test('a pause wants the password, stops play and deposits, lets money out, and ends by itself', async () => {
+test('a suspension requires the password, blocks play and deposits, allows withdrawals, and ends on time', async () => {
   const { world, call, token, logIn, heard } = await anaProtected();
   const wrong = await call('suspendAccount', { token, body: { hours: 24, password: 'guess-guess' } });
   expect(wrong).toMatchObject({ status: 422, body: { errors: { password: ['Senha incorreta.'] } } });
@@ -71,7 +71,7 @@ test('a pause wants the password, stops play and deposits, lets money out, and e
   ]);
 });
 
-test('an exclusion ends every session; the player can log in to read and withdraw, and may only tighten', async () => {
+test('an exclusion ends every session; the player can log in to read, withdraw and tighten', async () => {
   const { call, token, logIn, setLimit, protection } = await anaProtected();
   await setLimit({ type: 'loss', period: 'month', amount: 50_000 });
   const excluded = await call('excludeAccount', { token, body: { months: 3, password: 'palpite2026' } });
@@ -85,7 +85,7 @@ test('an exclusion ends every session; the player can log in to read and withdra
   expect((await call('suspendAccount', { token: again, body: { hours: 24, password: 'palpite2026' } })).status).toBe(409);
 });
 
-test('reminders are set one by one', async () => {
+test('reminders are set independently', async () => {
   const { call, token, protection } = await anaProtected();
   await call('setProtectionReminders', { token, body: { session_minutes: 60 } });
   await call('setProtectionReminders', { token, body: { spend_amount: 5000 } });

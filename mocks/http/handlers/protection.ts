@@ -1,71 +1,71 @@
-import { loosens } from '../../domain/limits';
-import { shownLimit } from '../../domain/limit-use';
-import { invalid } from '../../domain/outcome';
-import { exclude, setReminders, shownExclusion, shownProtection, suspend } from '../../domain/protection';
+import { isLoosening } from '../../domain/limits';
+import { toLimitDto } from '../../domain/limit-usage';
+import { invalid } from '../../domain/result';
+import { exclude, setReminders, suspend, toExclusionDto, toProtectionDto } from '../../domain/protection';
 import { isoDateTime } from '../../domain/calendar';
 import { cancelPending, setLimit } from '../../domain/limits';
 import { CENTRAL_EXCLUSION } from '../../db/central-exclusion';
-import type { HandlersOf } from '../types';
+import type { TagHandlers } from '../types';
 
-export const protectionHandlers: HandlersOf<'protection'> = {
+export const protectionHandlers: TagHandlers<'protection'> = {
   getProtection({ world, bearer: { player } }) {
-    const { protection, daybook } = world.accounts.of(player.id);
-    return { status: 200, body: { data: shownProtection(protection, daybook, world.clock.now(), CENTRAL_EXCLUSION) } };
+    const { protection, dailyTotals } = world.accounts.get(player.id);
+    return { status: 200, body: { data: toProtectionDto(protection, dailyTotals, world.clock.now(), CENTRAL_EXCLUSION) } };
   },
 
   setProtectionLimit({ world, body, visit, bearer: { player } }) {
-    const account = world.accounts.of(player.id);
-    const { protection, daybook } = account;
+    const account = world.accounts.get(player.id);
+    const { protection, dailyTotals } = account;
     const now = world.clock.now();
-    const action = loosens(protection.limits, body, now) ? 'loosen' : 'tighten';
-    const forbidden = world.guard.whyForbidden(action, player, visit);
+    const action = isLoosening(protection.limits, body, now) ? 'loosen' : 'tighten';
+    const forbidden = world.authorization.accessBlock(action, player, visit);
     if (forbidden !== null) return forbidden;
     const set = setLimit(protection.limits, body, now);
-    if (!set.ok) return set.refusal;
-    world.accounts.protect(account, { ...protection, limits: set.value.limits });
-    return { status: 200, body: { data: shownLimit(set.value.limit, daybook, now) } };
+    if (!set.ok) return set.error;
+    world.accounts.setProtection(account, { ...protection, limits: set.value.limits });
+    return { status: 200, body: { data: toLimitDto(set.value.limit, dailyTotals, now) } };
   },
 
   cancelPendingProtectionLimit({ world, path, visit, bearer: { player } }) {
-    const account = world.accounts.of(player.id);
-    const forbidden = world.guard.whyForbidden('tighten', player, visit);
+    const account = world.accounts.get(player.id);
+    const forbidden = world.authorization.accessBlock('tighten', player, visit);
     if (forbidden !== null) return forbidden;
     const limits = cancelPending(account.protection.limits, path.id, world.clock.now());
-    if (!limits.ok) return limits.refusal;
-    world.accounts.protect(account, { ...account.protection, limits: limits.value });
+    if (!limits.ok) return limits.error;
+    world.accounts.setProtection(account, { ...account.protection, limits: limits.value });
     return { status: 204 };
   },
 
   suspendAccount({ world, body, visit, bearer: { player } }) {
-    const account = world.accounts.of(player.id);
-    const forbidden = world.guard.whyForbidden('tighten', player, visit);
+    const account = world.accounts.get(player.id);
+    const forbidden = world.authorization.accessBlock('tighten', player, visit);
     if (forbidden !== null) return forbidden;
     if (body.password !== player.password) return wrongPassword();
     const suspended = suspend(account.protection, body.hours, world.clock.now());
-    if (!suspended.ok) return suspended.refusal;
-    world.accounts.protect(account, suspended.value.protection);
+    if (!suspended.ok) return suspended.error;
+    world.accounts.setProtection(account, suspended.value.protection);
     return { status: 201, body: { data: { until: isoDateTime(suspended.value.until) } } };
   },
 
   excludeAccount({ world, body, visit, bearer: { player } }) {
-    const account = world.accounts.of(player.id);
-    const forbidden = world.guard.whyForbidden('tighten', player, visit);
+    const account = world.accounts.get(player.id);
+    const forbidden = world.authorization.accessBlock('tighten', player, visit);
     if (forbidden !== null) return forbidden;
     if (body.password !== player.password) return wrongPassword();
     const excluded = exclude(account.protection, body.months, world.clock.now());
-    if (!excluded.ok) return excluded.refusal;
-    world.accounts.protect(account, excluded.value.protection);
+    if (!excluded.ok) return excluded.error;
+    world.accounts.setProtection(account, excluded.value.protection);
     world.sessions.endAll(player.id);
-    return { status: 201, body: { data: shownExclusion(excluded.value.exclusion) } };
+    return { status: 201, body: { data: toExclusionDto(excluded.value.exclusion) } };
   },
 
   setProtectionReminders({ world, body, visit, bearer: { player } }) {
-    const account = world.accounts.of(player.id);
-    const forbidden = world.guard.whyForbidden('tighten', player, visit);
+    const account = world.accounts.get(player.id);
+    const forbidden = world.authorization.accessBlock('tighten', player, visit);
     if (forbidden !== null) return forbidden;
     const protection = setReminders(account.protection, body);
-    if (!protection.ok) return protection.refusal;
-    world.accounts.protect(account, protection.value);
+    if (!protection.ok) return protection.error;
+    world.accounts.setProtection(account, protection.value);
     return { status: 200, body: { data: protection.value.reminders } };
   },
 };

@@ -16,13 +16,13 @@ test.each([
   ['private-everything', 403],
   ['presence-users.usr_1', 403],
   ['users.usr_1', 422],
-])('Ana asks for %s: %i', async (channel_name, status) => {
+])('authorizing %s for Ana gives %i', async (channel_name, status) => {
   const { call, logIn } = testApp();
   const answer = await call('authorizeChannel', { token: await logIn(), body: { socket_id: '12.34', channel_name } });
   expect(answer.status).toBe(status);
 });
 
-test('the signature is the one that the socket server takes', async () => {
+test('the signature is accepted by the socket server', async () => {
   const { call, hub, logIn } = testApp();
   const answer = await call('authorizeChannel', {
     token: await logIn(),
@@ -31,7 +31,7 @@ test('the signature is the one that the socket server takes', async () => {
   expect(answer.body).toEqual({ auth: await hub.signChannel('12.34', 'private-users.usr_1') });
 });
 
-test('a Pusher client left to itself sends a form', async () => {
+test('a plain Pusher client sends a form', async () => {
   const { send, logIn } = testApp();
   const request = new Request('http://stand-in.invalid/api/broadcasting/auth', {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
-import { noteDeposit } from '../../domain/daybook';
+import { recordDeposit } from '../../domain/daily-totals';
 import { UNPROTECTED } from '../../domain/protection';
 import { testApp } from '../test-app';
 
@@ -15,22 +15,22 @@ async function anaAndBruno() {
   const token = await app.logIn();
   const summary = async (of = token) => ((await call('getReferralSummary', { token: of })).body as Schemas['ReferralSummaryAnswer']).data;
   const list = async () => ((await call('listReferrals', { token })).body as Schemas['ReferralList']).data;
-  /** Bruno deposits, if he is to, and loses so much on settled bets. */
+  /** Bruno deposits, if requested, and loses the given amount on settled bets. */
   const play = (deposit: number, ...stakes: number[]) => {
-    const account = world.accounts.of('usr_2');
-    world.accounts.correct('usr_2', 100_000);
-    if (deposit > 0) account.daybook = noteDeposit(account.daybook, deposit, world.clock.now());
+    const account = world.accounts.get('usr_2');
+    world.accounts.adjustBalance('usr_2', 100_000);
+    if (deposit > 0) account.dailyTotals = recordDeposit(account.dailyTotals, deposit, world.clock.now());
     stakes.forEach((amount, index) => {
       const id = `gms_${String(index)}`;
-      world.betting.stake('usr_2', { id, game: null, percent: 100, amount }, STANDING);
+      world.betting.stake('usr_2', { id, game: null, contributionPercent: 100, amount }, STANDING);
       world.betting.settle('usr_2', id, 0);
     });
   };
   return { ...app, token, summary, list, play };
 }
 
-describe('before anything was won', () => {
-  test('a player has a code, a link and who came by it, masked', async () => {
+describe('before any reward', () => {
+  test('a player has a code, a link and a masked list of referrals', async () => {
     const { summary, list, logIn, reports } = await anaAndBruno();
     expect(await summary()).toEqual({ code: 'ANA2026', link: 'https://palpite.invalid/ref/ANA2026', total: 1, earned: 0 });
     expect(await list()).toEqual([
@@ -40,7 +40,7 @@ describe('before anything was won', () => {
     expect(reports).toEqual([]);
   });
 
-  test('whoever registers by the code is in the list, the newest first', async () => {
+  test('a player registered with the code is listed, newest first', async () => {
     const { call, list } = await anaAndBruno();
     const body = {
       ...{ name: 'Diego Alves', document: '93541134780', birthday: '1994-02-28', phone: '31991234567', termsAccepted: true },
@@ -55,8 +55,8 @@ describe('before anything was won', () => {
   });
 });
 
-describe('the reward', () => {
-  test('comes after a deposit and R$ 50,00 of settled bets, to both, once, as a bonus', async () => {
+describe('a referral reward', () => {
+  test('is granted to both after a deposit and R$ 50,00 of settled bets, once, as a bonus', async () => {
     const { world, summary, list, play } = await anaAndBruno();
     play(2000, 2000, 2999);
     expect((await summary()).earned).toBe(0);
@@ -64,44 +64,44 @@ describe('the reward', () => {
     expect(await summary()).toMatchObject({ total: 1, earned: 1000 });
     expect(await list()).toMatchObject([{ status: 'qualified', earned: 1000 }]);
 
-    const given = (id: string) => world.accounts.of(id).wallet.bonuses.filter(({ name }) => name === 'Bônus de indicação');
+    const given = (id: string) => world.accounts.get(id).wallet.bonuses.filter(({ name }) => name === 'Bônus de indicação');
     expect(given('usr_1')).toMatchObject([{ current: 1000, required: 10_000, status: 'held' }]);
     expect(given('usr_2')).toMatchObject([{ current: 500, required: 5000 }]);
-    expect([...world.accounts.of('usr_1').journal.values()].filter(({ source }) => source === 'Referral')).toHaveLength(1);
-    expect(world.notices.of('usr_1')[0]).toMatchObject({ type: 'bonus', body: 'Você recebeu R$ 10,00 por uma indicação.' });
+    expect([...world.accounts.get('usr_1').journal.values()].filter(({ source }) => source === 'Referral')).toHaveLength(1);
+    expect(world.notices.forPlayer('usr_1')[0]).toMatchObject({ type: 'bonus', body: 'Você recebeu R$ 10,00 por uma indicação.' });
     play(2000, 5000);
     expect((await summary()).earned).toBe(1000);
     expect(given('usr_1')).toHaveLength(1);
   });
 
-  test('comes by itself as time goes on', async () => {
+  test('is granted without requests', async () => {
     const { world, play } = await anaAndBruno();
     play(2000, 5000);
     world.clock.advance(1000);
     world.tick();
-    expect(world.identity.referrals.kept()).toMatchObject([{ earned: 1000, qualifiedAt: world.clock.now() }]);
+    expect(world.identity.referrals.dump()).toMatchObject([{ earned: 1000, qualifiedAt: world.clock.now() }]);
   });
 
-  test('is real money where the setting says so', async () => {
+  test('is real money if the setting says so', async () => {
     const { call, token, world, summary, play } = await anaAndBruno();
     world.settings.refer_referrer_wallet = 'balance';
     play(2000, 5000);
     await summary();
-    expect(world.accounts.of('usr_1').wallet.book.real).toBe(126_000);
+    expect(world.accounts.get('usr_1').wallet.balances.real).toBe(126_000);
     const { data } = (await call('listTransactions', { token, query: 'source=Referral' })).body as Schemas['TransactionList'];
     expect(data).toMatchObject([{ amount: 1000, description: 'Bônus de indicação' }]);
   });
 
   test('waits while the referrer is excluded', async () => {
     const { world, summary, play } = await anaAndBruno();
-    const account = world.accounts.of('usr_1');
-    world.accounts.protect(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
+    const account = world.accounts.get('usr_1');
+    world.accounts.setProtection(account, { ...account.protection, exclusion: { until: null, withdrawUntil: world.clock.now() } });
     play(2000, 5000);
     expect((await summary()).earned).toBe(0);
   });
 });
 
-test('who invited is told masked, by the code in any case; nobody else is there', async () => {
+test('a referrer is found by code in any case and masked; unknown codes are a 404', async () => {
   const { call } = testApp();
   const ask = (id: string) => call('getReferrer', { path: { id } });
   expect((await ask('ana2026')).body).toEqual({ data: { code: 'ANA2026', name: 'A*** S***' } });

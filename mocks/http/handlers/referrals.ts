@@ -1,25 +1,25 @@
-import { maskedName } from '../../domain/names';
-import { shownReferral } from '../../domain/referrals';
-import { queriedPageOf } from '../envelope';
-import { plain } from '../plain';
-import type { HandlersOf } from '../types';
+import { maskName } from '../../domain/names';
+import { toReferralDto } from '../../domain/referrals';
+import { paginateQuery } from '../envelope';
+import { messageResponse } from '../responses';
+import type { TagHandlers } from '../types';
 
-/** Where the site of the demo brand would be. There is no host below `.invalid` (RFC 2606). */
-const SITE = 'https://palpite.invalid';
+/** Origin of the demo brand's site; `.invalid` hosts do not exist (RFC 2606). */
+const SITE_ORIGIN = 'https://palpite.invalid';
 
-export const referralsHandlers: HandlersOf<'referrals'> = {
+export const referralsHandlers: TagHandlers<'referrals'> = {
   getReferralSummary({ world, bearer: { player } }) {
     const { referrals } = world.identity;
-    const [code, came] = [referrals.codeOf(player), referrals.of(player.id)];
-    const earned = came.reduce((sum, referral) => sum + referral.earned, 0);
-    return { status: 200, body: { data: { code, link: `${SITE}/ref/${code}`, total: came.length, earned } } };
+    const [code, referred] = [referrals.getCode(player), referrals.byReferrer(player.id)];
+    const earned = referred.reduce((sum, referral) => sum + referral.earned, 0);
+    return { status: 200, body: { data: { code, link: `${SITE_ORIGIN}/ref/${code}`, total: referred.length, earned } } };
   },
 
   listReferrals: ({ world, query, bearer: { player } }) => ({
     status: 200,
-    body: queriedPageOf(
-      world.identity.referrals.of(player.id),
-      (referral) => shownReferral(referral, world.players.byId(referral.playerId)?.name ?? ''),
+    body: paginateQuery(
+      world.identity.referrals.byReferrer(player.id),
+      (referral) => toReferralDto(referral, world.players.byId(referral.playerId)?.name ?? ''),
       '/api/referrals/list',
       query,
     ),
@@ -27,8 +27,8 @@ export const referralsHandlers: HandlersOf<'referrals'> = {
 
   getReferrer({ world, path }) {
     const { referrals } = world.identity;
-    const player = referrals.referrer(path.id);
-    if (player === undefined) return plain(404, 'Não encontrado.');
-    return { status: 200, body: { data: { code: referrals.codeOf(player), name: maskedName(player.name) } } };
+    const player = referrals.findReferrer(path.id);
+    if (player === undefined) return messageResponse(404, 'Não encontrado.');
+    return { status: 200, body: { data: { code: referrals.getCode(player), name: maskName(player.name) } } };
   },
 };

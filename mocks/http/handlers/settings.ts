@@ -1,7 +1,7 @@
 import { MODALS } from '../../art/banner';
-import type { HandlersOf } from '../types';
+import type { TagHandlers } from '../types';
 
-export const settingsHandlers: HandlersOf<'settings'> = {
+export const settingsHandlers: TagHandlers<'settings'> = {
   getSettings: ({ world }) => ({ status: 200, body: world.settings }),
 
   getModalImages: () => ({

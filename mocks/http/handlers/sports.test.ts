@@ -8,7 +8,7 @@ import { testThirdParties } from '../third-party-test-app';
 
 type List = components['schemas']['SportsBetList'];
 
-test('a player who may play gets a token of the book, another one each time', async () => {
+test('a permitted player gets a new sportsbook token each time', async () => {
   const { call, logIn, world } = testApp();
   const token = await logIn();
   const tokens = [];
@@ -18,10 +18,10 @@ test('a player who may play gets a token of the book, another one each time', as
     tokens.push((body as components['schemas']['SportsToken']).token);
   }
   expect(tokens[0]).not.toBe(tokens[1]);
-  expect(tokens.map((one) => world.sportsTokens.playerOf(one))).toEqual(['usr_1', 'usr_1']);
+  expect(tokens.map((one) => world.sportsTokens.findPlayerId(one))).toEqual(['usr_1', 'usr_1']);
 });
 
-test('who may not play gets none, and is told why (SPEC D9, D10)', async () => {
+test('a blocked player gets an error instead of a token (SPEC D9, D10)', async () => {
   const { call, logIn, world } = testApp();
   for (const [login, status] of [
     ['bruno@exemplo.invalid', 'pending_face_id'],
@@ -30,11 +30,11 @@ test('who may not play gets none, and is told why (SPEC D9, D10)', async () => {
     expect(await call('generateSportsToken', { token: await logIn(login) })).toMatchObject({ status: 403, body: { status } });
   }
   const token = await logIn();
-  world.accounts.protect(world.accounts.of('usr_1'), { ...UNPROTECTED, suspendedUntil: world.clock.now() + HOUR });
+  world.accounts.setProtection(world.accounts.get('usr_1'), { ...UNPROTECTED, suspendedUntil: world.clock.now() + HOUR });
   expect(await call('generateSportsToken', { token })).toMatchObject({ status: 403, body: { status: 'suspended' } });
 });
 
-test('the configuration leads to the book of the third parties', async () => {
+test('the configuration points to the third-party sportsbook', async () => {
   const { call, world } = testApp();
   const sports = {
     type: 'altenar',
@@ -57,7 +57,7 @@ test('the configuration leads to the book of the third parties', async () => {
   expect(await call('getSportsConfig')).toMatchObject({ status: 503, body: { message: expect.any(String) } });
 });
 
-test('the bets of a player are listed page by page, the newest first, by state', async () => {
+test('a player’s bets are paged, newest first, by status', async () => {
   const { call, logIn, world, events, offered, reports } = testThirdParties();
   const player = world.players.byId('usr_1');
   if (player === undefined) throw new Error('this world has no Ana');
@@ -65,8 +65,11 @@ test('the bets of a player are listed page by page, the newest first, by state',
   for (let index = 0; index < 25; index += 1) {
     const legs = coming.slice(index, index + 1).map((event) => offered(event));
     expect(
-      world.sportsBook.place('usr_1', [{ type: 'single', stake: 100 + index, legs }], world.guard.standing(player, { ipBlocked: false }))
-        .ok,
+      world.sportsBook.place(
+        'usr_1',
+        [{ type: 'single', stake: 100 + index, legs }],
+        world.authorization.accessContext(player, { ipBlocked: false }),
+      ).ok,
     ).toBe(true);
     world.clock.advance(SECOND);
   }

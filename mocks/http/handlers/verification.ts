@@ -1,9 +1,9 @@
-import { shownVerification } from '../../domain/verification';
-import type { HandlersOf } from '../types';
+import { toVerificationDto } from '../../domain/verification';
+import type { TagHandlers } from '../types';
 
-export const verificationHandlers: HandlersOf<'verification'> = {
+export const verificationHandlers: TagHandlers<'verification'> = {
   getVerificationStatus: ({ bearer: { player }, visit }) => ({
     status: 200,
-    body: shownVerification(player.verification, visit.ipBlocked),
+    body: toVerificationDto(player.verification, visit.ipBlocked),
   }),
 };

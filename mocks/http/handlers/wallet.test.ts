@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
-import { readPixCode } from '../../domain/pix-code';
+import { parsePixCode } from '../../domain/pix-code';
 import { testApp } from '../test-app';
 import { COUPON } from '../test-requests';
 
@@ -40,10 +40,10 @@ async function anaAtTheCashier() {
 }
 
 describe('a deposit', () => {
-  test('is a BR Code over its amount for fifteen minutes, then it is expired', async () => {
+  test('has a BR Code for fifteen minutes, then expires', async () => {
     const { world, call, token, startDeposit, transactions } = await anaAtTheCashier();
     const { transaction_id: id, qr_code, expires_at } = await startDeposit(2000);
-    expect(readPixCode(qr_code)).toMatchObject({ cents: 2000, name: 'Palpite Apostas' });
+    expect(parsePixCode(qr_code)).toMatchObject({ cents: 2000, name: 'Palpite Apostas' });
     expect(Date.parse(expires_at) - world.clock.now()).toBe(15 * MINUTE);
     const status = async () => ((await call('getDeposit', { token, path: { id } })).body as Schemas['DepositAnswer']).data.status;
     expect(await status()).toBe('pending');
@@ -53,7 +53,7 @@ describe('a deposit', () => {
     expect((await transactions('source=Deposit&status=5'))[0]).toMatchObject({ id });
   });
 
-  test('is credited once, also when it is paid late, and told with its occurrence', async () => {
+  test('is credited once, even if late, with its deposit number', async () => {
     const { world, startDeposit, wallet, heard } = await anaAtTheCashier();
     const { transaction_id: id } = await startDeposit(2000);
     world.clock.advance(50 * MINUTE);
@@ -66,7 +66,7 @@ describe('a deposit', () => {
     ]);
   });
 
-  test('from another CPF is rejected and moves nothing', async () => {
+  test('from another CPF is rejected and moves no money', async () => {
     const { world, startDeposit, wallet, heard } = await anaAtTheCashier();
     const { transaction_id: id } = await startDeposit(2000);
     expect(world.cashier.pay(id, '11144477735')).toMatchObject({ ok: true, value: { status: 'rejected' } });
@@ -74,7 +74,7 @@ describe('a deposit', () => {
     expect(heard).toEqual([]);
   });
 
-  test('keeps to the settings and to the own limit, unpaid codes included', async () => {
+  test('respects the settings and the player’s limit, unpaid charges included', async () => {
     const { call, token, deposit } = await anaAtTheCashier();
     expect(await deposit({ amount: 99 })).toMatchObject({ status: 422, body: { errors: { amount: ['O depósito mínimo é R$ 1,00.'] } } });
     await call('setProtectionLimit', { token, body: { type: 'deposit', period: 'day', amount: 10_000 } });
@@ -82,7 +82,7 @@ describe('a deposit', () => {
     expect(await deposit({ amount: 5000 })).toMatchObject({ status: 403, body: { status: 'limit_reached' } });
   });
 
-  test('with a coupon gives its bonus when it is paid, once', async () => {
+  test('with a coupon grants its bonus on payment, once', async () => {
     const { world, deposit, wallet } = await anaAtTheCashier();
     world.rewards.give('usr_1', COUPON);
     expect(await deposit({ amount: 3000, coupon: 'nothing' })).toMatchObject({
@@ -97,7 +97,7 @@ describe('a deposit', () => {
     expect((await wallet()).bonus).toBe(4000 + 3000);
   });
 
-  test('is not for those who are not verified, nor for a stranger to see', async () => {
+  test('is forbidden for unverified players and hidden from others', async () => {
     const { call, logIn, startDeposit } = await anaAtTheCashier();
     const bruno = await logIn('bruno@exemplo.invalid');
     const refused = await call('createDeposit', { token: bruno, body: { amount: 2000, method: 'pix' } });
@@ -108,7 +108,7 @@ describe('a deposit', () => {
 });
 
 describe('a withdrawal', () => {
-  test('goes its way by itself: asked for, processed, paid, each step told', async () => {
+  test('advances without requests until paid, each step emitted', async () => {
     const { world, call, token, addKey, withdraw, wallet, heard } = await anaAtTheCashier();
     const asked = await withdraw(12_000, await addKey());
     const { id } = (asked.body as Schemas['WithdrawalAnswer']).data;
@@ -123,18 +123,18 @@ describe('a withdrawal', () => {
     );
   });
 
-  test('can be taken back while it waits, and comes back whole', async () => {
+  test('can be cancelled while pending, and returns the full amount', async () => {
     const { world, call, token, addKey, withdraw, wallet } = await anaAtTheCashier();
     const { id } = ((await withdraw(12_000, await addKey())).body as Schemas['WithdrawalAnswer']).data;
     expect(await call('cancelWithdrawal', { token, path: { id } })).toMatchObject({ status: 200, body: { data: { status: 'cancelled' } } });
     expect(await wallet()).toMatchObject({ balance: 125_000, pending_withdraw: 0 });
-    const { id: late } = ((await withdraw(12_000, world.accounts.of('usr_1').pixKeys[0]?.id ?? '')).body as Schemas['WithdrawalAnswer'])
+    const { id: late } = ((await withdraw(12_000, world.accounts.get('usr_1').pixKeys[0]?.id ?? '')).body as Schemas['WithdrawalAnswer'])
       .data;
     world.clock.advance(MINUTE);
     expect((await call('cancelWithdrawal', { token, path: { id: late } })).status).toBe(409);
   });
 
-  test('is refused with the rule that says so', async () => {
+  test('is rejected with the violated rule', async () => {
     const { world, addKey, withdraw } = await anaAtTheCashier();
     const key = await addKey();
     world.settings.withdraw_daily_limit = 20_000;
@@ -148,7 +148,7 @@ describe('a withdrawal', () => {
     }
   });
 
-  test('keeps its key until it has arrived', async () => {
+  test('keeps its key until it is paid', async () => {
     const { world, call, token, addKey, withdraw } = await anaAtTheCashier();
     const id = await addKey();
     await withdraw(1000, id);
@@ -159,10 +159,10 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('one intent', () => {
+describe('an idempotency key', () => {
   const KEY = '5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11';
 
-  test('however often it arrives at once is one withdrawal, with one answer', async () => {
+  test('gives one withdrawal and one response for concurrent duplicates', async () => {
     const { call, token, addKey, withdraw, wallet } = await anaAtTheCashier();
     const to = await addKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(1000, to, KEY)));
@@ -171,14 +171,14 @@ describe('one intent', () => {
     expect((await call('listWithdrawals', { token })).body).toMatchObject({ meta: { total: 1 } });
   });
 
-  test('is another with another body', async () => {
+  test('is a conflict with another body', async () => {
     const { addKey, withdraw } = await anaAtTheCashier();
     const to = await addKey();
     await withdraw(1000, to, KEY);
     expect(await withdraw(1001, to, KEY)).toMatchObject({ status: 409, body: { message: expect.stringContaining('idempotência') } });
   });
 
-  test('is each player’s own, and without a key every call counts', async () => {
+  test('is scoped to the player, and without one every call executes', async () => {
     const { call, logIn, deposit, world } = await anaAtTheCashier();
     world.players.update('usr_3', { verification: 'approved' });
     const carla = await logIn('carla@exemplo.invalid');
@@ -191,7 +191,7 @@ describe('one intent', () => {
 });
 
 describe('transactions', () => {
-  test('are told the newest first, each balance following from the one before', async () => {
+  test('are listed newest first, with consecutive balances', async () => {
     const { transactions } = await anaAtTheCashier();
     const seen = (await transactions('per_page=60')).filter(({ balance_after }) => balance_after !== null);
     expect(seen[0]?.balance_after).toBe(125_000);
@@ -201,24 +201,24 @@ describe('transactions', () => {
     });
   });
 
-  test('asked for again tell what happened since, an attempt too', async () => {
+  test('include what happened since the last call, attempts too', async () => {
     const { world, startDeposit, transactions } = await anaAtTheCashier();
     const before = await transactions();
-    world.accounts.correct('usr_1', 100);
+    world.accounts.adjustBalance('usr_1', 100);
     expect((await transactions())[0]).toMatchObject({ source: 'Adjustment', amount: 100 });
     await startDeposit(2000);
     expect((await transactions())[0]).toMatchObject({ source: 'Deposit', status: 1 });
     expect((await transactions())[2]).toEqual(before[0]);
   });
 
-  test('of a day, a source, a type', async () => {
+  test('are filtered by day, source and type', async () => {
     const { transactions } = await anaAtTheCashier();
     const withdrawals = await transactions('source=Withdraw&type=2&from=2026-11-20&to=2026-11-20');
     expect(withdrawals).toMatchObject([{ amount: 12_000, created_at: '2026-11-20T12:05:00-03:00' }]);
     expect(await transactions('source=Withdraw&to=2026-11-19')).toEqual([]);
   });
 
-  test('a statement adds them up by day', async () => {
+  test('are summed by day in a statement', async () => {
     const { call, token } = await anaAtTheCashier();
     const { data } = (await call('getStatement', { token, query: 'group=week' })).body as Schemas['StatementAnswer'];
     expect(data).toMatchObject({ group: 'week', deposits: 150_000, withdrawals: 12_000, bets: 17_500 });

@@ -1,22 +1,22 @@
 import { type Child, h } from '../../third-party/pages/shared/dom';
 import { breaksContract } from '../call-log';
-import { button, mark, note, row, textField, toggle } from '../controls';
-import type { Desk, Tab } from '../desk';
-import { time } from '../format';
-import type { Call } from '../wire-answers';
+import { badge, button, note, row, textField, toggle } from '../controls';
+import type { PanelContext, Tab } from '../panel-context';
+import { formatTime } from '../format';
+import type { Call } from '../traffic-responses';
 
-/** What the site asked of the backend, and what was wrong with it. */
-export function callsTab(desk: Desk): Tab {
-  const { calls } = desk;
+/** Creates the tab with the API calls and their contract violations. */
+export function callsTab(context: PanelContext): Tab {
+  const { calls } = context;
   let filter = '';
   let onlyBroken = false;
-  /** What stands still while somebody reads it. */
+  /** The list shown while live updates are paused. */
   let frozen: readonly Call[] | undefined;
   let isLoaded = false;
 
-  const setting = (change: () => void) => () => {
+  const change = (change: () => void) => () => {
     change();
-    desk.draw();
+    context.redraw();
   };
 
   function isWanted(call: Call): boolean {
@@ -29,44 +29,44 @@ export function callsTab(desk: Desk): Tab {
       .every((word) => all.includes(word));
   }
 
-  const shown = () => (frozen ?? calls.all()).filter(isWanted);
+  const visibleCalls = () => (frozen ?? calls.all()).filter(isWanted);
 
   return {
     title: 'Calls',
-    every: 1000,
+    intervalMs: 1000,
     load: async () => {
       await calls.poll();
-      calls.look();
+      calls.markSeen();
       isLoaded = true;
     },
     view: () => {
-      const lines = shown();
+      const lines = visibleCalls();
       return [
         row(
-          textField('Filter', filter, (typed) => setting(() => (filter = typed))(), {
+          textField('Filter', filter, (typed) => change(() => (filter = typed))(), {
             type: 'search',
             placeholder: 'path, operation, 422, visit',
           }),
           button(
             'Clear',
-            setting(() => calls.clear()),
+            change(() => calls.clear()),
             { name: 'Clear the list of calls' },
           ),
         ),
         row(
-          toggle('Live', frozen === undefined, (isLive) => setting(() => (frozen = isLive ? undefined : calls.all()))()),
-          toggle('Violations only', onlyBroken, (isOn) => setting(() => (onlyBroken = isOn))()),
+          toggle('Live', frozen === undefined, (isLive) => change(() => (frozen = isLive ? undefined : calls.all()))()),
+          toggle('Violations only', onlyBroken, (isOn) => change(() => (onlyBroken = isOn))()),
         ),
-        note(violations(calls.violations())),
+        note(violationText(calls.violations())),
         lines.length === 0
           ? note(isLoaded ? 'No call.' : '…')
-          : h('ol', { class: 'lines', 'aria-label': 'Calls, the newest first' }, lines.map(line)),
+          : h('ol', { class: 'lines', 'aria-label': 'Calls, the newest first' }, lines.map(renderCall)),
       ];
     },
   };
 }
 
-function line(call: Call): Child {
+function renderCall(call: Call): Child {
   const { n, at, method, path, operation, status, ms, visit, request, answer, injected } = call;
   return h(
     'li',
@@ -75,9 +75,9 @@ function line(call: Call): Child {
       'p',
       { class: 'headline' },
       h('code', { class: 'path' }, h('b', {}, method), ` ${path}`),
-      mark(status === 0 ? 'cut' : String(status), lookOf(status)),
+      badge(status === 0 ? 'cut' : String(status), statusStyle(status)),
     ),
-    note(`${time(at)} · ${operation === null ? '' : `${operation} · `}${String(Math.round(ms))} ms`, visit !== '' && ` · ${visit}`),
+    note(`${formatTime(at)} · ${operation === null ? '' : `${operation} · `}${String(Math.round(ms))} ms`, visit !== '' && ` · ${visit}`),
     operation === null && h('p', { class: 'wrong' }, 'The contract has no such call.'),
     request !== null && h('p', { class: 'wrong' }, `Request: ${request}`),
     answer !== null && h('p', { class: 'wrong' }, `Answer: ${answer}`),
@@ -85,12 +85,12 @@ function line(call: Call): Child {
   );
 }
 
-function lookOf(status: number): 'good' | 'warn' | 'bad' {
+function statusStyle(status: number): 'good' | 'warn' | 'bad' {
   if (status === 0 || status >= 500) return 'bad';
   return status >= 400 ? 'warn' : 'good';
 }
 
-function violations(count: number): string {
+function violationText(count: number): string {
   if (count === 0) return 'No violation of the contract since this page was loaded.';
   return `${String(count)} ${count === 1 ? 'violation' : 'violations'} of the contract since this page was loaded.`;
 }

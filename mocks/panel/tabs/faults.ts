@@ -1,61 +1,61 @@
 import { type Child, h } from '../../third-party/pages/shared/dom';
 import { button, form, note, section, select, send, textField } from '../controls';
-import type { Desk, Tab } from '../desk';
-import { whole } from '../format';
+import type { PanelContext, Tab } from '../panel-context';
+import { parseInteger } from '../format';
 import { operationIds } from '../operation-ids';
-import { type FaultRule, readFaults } from '../wire-answers';
+import { type FaultRule, readFaults } from '../traffic-responses';
 
-const ANSWERS = [
+const RESPONSES = [
   ['normal', 'as it would be'],
   ['status', 'another status'],
   ['cut', 'none: nothing happens'],
   ['lost', 'lost: it happens, the answer is cut'],
 ] as const;
-const EVERY = '*';
-const MAX_LATENCY = 60_000;
+const ALL_OPERATIONS = '*';
+const MAX_LATENCY_MS = 60_000;
 
-/** What is broken on purpose, by operation. */
-export function faultsTab(desk: Desk): Tab {
-  const { api } = desk;
+/** Creates the tab to inject faults by operation. */
+export function faultsTab(context: PanelContext): Tab {
+  const { api } = context;
   let rules: readonly FaultRule[] = [];
   let isLoaded = false;
   let draft = { operation: '', latency: '', answer: 'normal', status: '503', times: '' };
 
   const change = (part: Partial<typeof draft>) => {
     draft = { ...draft, ...part };
-    desk.draw();
+    context.redraw();
   };
 
   function put(): void {
-    void desk.act(async () => {
-      const rule = ruleOf(draft);
+    void context.runAction(async () => {
+      const rule = parseRule(draft);
       rules = readFaults(await api.put('/faults', rule));
       change({ operation: '' });
-      return `${nameOf(rule)}: ${wordsOf(rule)}.`;
+      return `${operationLabel(rule)}: ${describeRule(rule)}.`;
     });
   }
 
-  /** The control API forgets all at once; the others are put back. */
-  function remove(gone?: FaultRule): void {
-    void desk.act(async () => {
+  /** The control API can only clear all faults, so the others are set again. */
+  function remove(removed?: FaultRule): void {
+    void context.runAction(async () => {
       await api.remove('/faults');
-      if (gone === undefined) return 'Nothing is broken any more.';
-      for (const rule of rules) if (rule.operation !== gone.operation) await api.put('/faults', rule);
-      return `${nameOf(gone)} answers as it should.`;
+      if (removed === undefined) return 'Nothing is broken any more.';
+      for (const rule of rules) if (rule.operation !== removed.operation) await api.put('/faults', rule);
+      return `${operationLabel(removed)} answers as it should.`;
     });
   }
 
-  const line = (rule: FaultRule): Child =>
+  const renderRule = (rule: FaultRule): Child =>
     h(
       'li',
       { key: rule.operation, class: 'split' },
-      h('div', {}, h('strong', {}, nameOf(rule)), note(wordsOf(rule))),
-      button('Remove', () => remove(rule), { look: 'quiet', name: `Remove the fault of ${nameOf(rule)}` }),
+      h('div', {}, h('strong', {}, operationLabel(rule)), note(describeRule(rule))),
+      button('Remove', () => remove(rule), { look: 'quiet', name: `Remove the fault of ${operationLabel(rule)}` }),
     );
 
   return {
     title: 'Faults',
-    every: 3000,
+    intervalMs: 3000,
     load: async () => {
       rules = readFaults(await api.get('/faults'));
       isLoaded = true;
@@ -70,9 +70,9 @@ export function faultsTab(desk: Desk): Tab {
           h(
             'datalist',
             { id: 'operations' },
-            [EVERY, ...operationIds].map((id) => h('option', { value: id })),
+            [ALL_OPERATIONS, ...operationIds].map((id) => h('option', { value: id })),
           ),
-          select('Answer', draft.answer, ANSWERS, (answer) => change({ answer }), 'wide'),
+          select('Answer', draft.answer, RESPONSES, (answer) => change({ answer }), 'wide'),
           draft.answer === 'status' && textField('Status', draft.status, (status) => change({ status }), { inputmode: 'numeric' }),
           textField('Later by, ms', draft.latency, (latency) => change({ latency }), { inputmode: 'numeric', placeholder: '0' }),
           textField('Times', draft.times, (times) => change({ times }), { inputmode: 'numeric', placeholder: 'always' }),
@@ -82,22 +82,22 @@ export function faultsTab(desk: Desk): Tab {
       section(
         'Broken now',
         rules.length === 0 && note(isLoaded ? 'Nothing.' : '…'),
-        rules.length > 0 && h('ul', { class: 'lines' }, rules.map(line)),
+        rules.length > 0 && h('ul', { class: 'lines' }, rules.map(renderRule)),
         rules.length > 1 && button('Remove all', () => remove(), { look: 'danger' }),
       ),
     ],
   };
 }
 
-/** @throws with what is missing in it */
-function ruleOf(draft: { operation: string; latency: string; answer: string; status: string; times: string }): FaultRule {
+/** @throws Error that describes the invalid field */
+function parseRule(draft: { operation: string; latency: string; answer: string; status: string; times: string }): FaultRule {
   const operation = draft.operation.trim();
-  if (operation !== EVERY && !operationIds.includes(operation)) throw new Error(`The contract has no operation '${operation}'.`);
-  const latency = draft.latency.trim() === '' ? 0 : whole(draft.latency);
-  if (latency === undefined || latency > MAX_LATENCY) throw new Error(`Later by whole milliseconds, at most ${String(MAX_LATENCY)}.`);
-  const times = draft.times.trim() === '' ? undefined : whole(draft.times);
+  if (operation !== ALL_OPERATIONS && !operationIds.includes(operation)) throw new Error(`The contract has no operation '${operation}'.`);
+  const latency = draft.latency.trim() === '' ? 0 : parseInteger(draft.latency);
+  if (latency === undefined || latency > MAX_LATENCY_MS) throw new Error(`Later by whole milliseconds, at most ${String(MAX_LATENCY_MS)}.`);
+  const times = draft.times.trim() === '' ? undefined : parseInteger(draft.times);
   if (times === 0 || (times === undefined && draft.times.trim() !== '')) throw new Error('Times is a whole number above zero, or nothing.');
-  const status = draft.answer === 'status' ? whole(draft.status) : undefined;
+  const status = draft.answer === 'status' ? parseInteger(draft.status) : undefined;
   if (draft.answer === 'status' && (status === undefined || status < 200 || status > 599)) throw new Error('A status is 200 to 599.');
   if (draft.answer === 'normal' && latency === 0) throw new Error('Choose a latency or another answer.');
   return {
@@ -110,16 +110,16 @@ function ruleOf(draft: { operation: string; latency: string; answer: string; sta
   };
 }
 
-function nameOf({ operation }: FaultRule): string {
-  return operation === EVERY ? 'Every operation' : operation;
+function operationLabel({ operation }: FaultRule): string {
+  return operation === ALL_OPERATIONS ? 'Every operation' : operation;
 }
 
-function wordsOf({ latency, status, cut, lost, times }: FaultRule): string {
-  const words = [
+function describeRule({ latency, status, cut, lost, times }: FaultRule): string {
+  const parts = [
     ...(cut === true ? ['no answer'] : []),
     ...(lost === true ? ['the answer is lost'] : []),
     ...(status === undefined ? [] : [String(status)]),
     ...(latency === undefined ? [] : [`${String(latency)} ms later`]),
   ];
-  return `${words.join(', ') || 'nothing'}${times === undefined ? '' : times === 1 ? ', once' : `, ${String(times)} times`}`;
+  return `${parts.join(', ') || 'nothing'}${times === undefined ? '' : times === 1 ? ', once' : `, ${String(times)} times`}`;
 }

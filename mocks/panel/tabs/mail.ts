@@ -1,28 +1,28 @@
 import { type Child, h } from '../../third-party/pages/shared/dom';
-import { type Mail, readMail } from '../answers';
-import { button, mark, note, row } from '../controls';
-import type { Desk, Tab } from '../desk';
-import { moment } from '../format';
+import { type Mail, readMail } from '../control-responses';
+import { badge, button, note, row } from '../controls';
+import type { PanelContext, Tab } from '../panel-context';
+import { formatDateTime } from '../format';
 
-/** What players were sent: codes and links, ready to copy. */
-export function mailTab(desk: Desk): Tab {
+/** Creates the tab with messages to players: codes and links to copy. */
+export function mailTab(context: PanelContext): Tab {
   let mails: readonly Mail[] = [];
   let isLoaded = false;
 
   function copy(what: string, text: string): void {
-    desk.page.copy(text).then(
-      () => desk.say(`Copied ${what}.`),
-      () => desk.say(`The browser does not let ${what} be copied.`, true),
+    context.page.copy(text).then(
+      () => context.showStatus(`Copied ${what}.`),
+      () => context.showStatus(`The browser does not let ${what} be copied.`, true),
     );
   }
 
-  function line({ id, at, kind, to, subject, text, code, link }: Mail): Child {
+  function renderMail({ id, at, kind, to, subject, text, code, link }: Mail): Child {
     const title = subject || to;
     return h(
       'li',
       { key: id },
-      h('p', { class: 'headline' }, h('strong', {}, title), mark(kind === 'sms' ? 'SMS' : kind)),
-      note(title !== to && `${to} · `, moment(at)),
+      h('p', { class: 'headline' }, h('strong', {}, title), badge(kind === 'sms' ? 'SMS' : kind)),
+      note(title !== to && `${to} · `, formatDateTime(at)),
       text !== '' && h('p', { class: 'letter' }, text),
       code !== null &&
         row(
@@ -31,7 +31,7 @@ export function mailTab(desk: Desk): Tab {
         ),
       link !== null &&
         row(
-          isAddress(link) ? h('a', { href: link }, link) : h('code', {}, link),
+          isWebLink(link) ? h('a', { href: link }, link) : h('code', {}, link),
           button('Copy link', () => copy('the link', link), { name: `Copy the link of ${title}` }),
         ),
     );
@@ -39,16 +39,17 @@ export function mailTab(desk: Desk): Tab {
 
   return {
     title: 'Mail',
-    every: 3000,
+    intervalMs: 3000,
     load: async () => {
-      mails = readMail(await desk.api.get('/mail'));
+      mails = readMail(await context.api.get('/mail'));
       isLoaded = true;
     },
-    view: () => (mails.length === 0 ? note(isLoaded ? 'Nobody was sent anything.' : '…') : h('ul', { class: 'lines' }, mails.map(line))),
+    view: () =>
+      mails.length === 0 ? note(isLoaded ? 'Nobody was sent anything.' : '…') : h('ul', { class: 'lines' }, mails.map(renderMail)),
   };
 }
 
-/** What a link may lead to: never a script. */
-function isAddress(link: string): boolean {
+/** Returns true for http(s) links only, never for scripts. */
+function isWebLink(link: string): boolean {
   return URL.canParse(link, location.href) && /^https?:$/.test(new URL(link, location.href).protocol);
 }

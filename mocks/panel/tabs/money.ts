@@ -1,13 +1,13 @@
 import { type Child, h } from '../../third-party/pages/shared/dom';
-import { readTransfers, type Transfer } from '../answers';
-import { button, folded, form, mark, note, row, section, send, textField } from '../controls';
-import type { Desk, Tab } from '../desk';
-import { moment, money, time } from '../format';
+import { readTransfers, type Transfer } from '../control-responses';
+import { badge, button, disclosure, form, note, row, section, send, textField } from '../controls';
+import type { PanelContext, Tab } from '../panel-context';
+import { formatDateTime, formatMoney, formatTime } from '../format';
 
 /** A valid CPF that no player has. */
-const STRANGER = '39053344705';
-/** What may follow on each status of a withdrawal. */
-const STEPS: Readonly<Record<string, readonly (readonly [to: string, label: string])[]>> = {
+const OTHER_CPF = '39053344705';
+/** Possible next statuses of a withdrawal. */
+const NEXT_STEPS: Readonly<Record<string, readonly (readonly [to: string, label: string])[]>> = {
   pending: [
     ['in_review', 'Review'],
     ['processing', 'Process'],
@@ -15,31 +15,36 @@ const STEPS: Readonly<Record<string, readonly (readonly [to: string, label: stri
   in_review: [['processing', 'Process']],
   processing: [['paid', 'Pay out']],
 };
-const REASON = 'Chave PIX recusada pelo banco.';
+const DEFAULT_REASON = 'Chave PIX recusada pelo banco.';
 
-/** Deposits that wait for their payment, and withdrawals on their way. */
-export function moneyTab(desk: Desk): Tab {
-  const { api, people } = desk;
+/** Creates the tab with pending deposits and withdrawals. */
+export function moneyTab(context: PanelContext): Tab {
+  const { api, selection } = context;
   let deposits: readonly Transfer[] = [];
   let withdrawals: readonly Transfer[] = [];
   let isLoaded = false;
-  let refusing: { id: string; reason: string } | undefined;
-  const unfolded = new Set<string>();
+  let rejecting: { id: string; reason: string } | undefined;
+  const expanded = new Set<string>();
 
-  const move = (path: string, body: object, told: string) =>
-    desk.act(async () => {
+  const move = (path: string, body: object, success: string) =>
+    context.runAction(async () => {
       await api.post(path, body);
-      return told;
+      return success;
     });
-  const what = ({ playerId, amount }: Transfer) => `${money(amount)} of ${people.nameOf(playerId)}`;
+  const transferLabel = ({ playerId, amount }: Transfer) => `${formatMoney(amount)} of ${selection.getName(playerId)}`;
 
-  function line(transfer: Transfer, ...children: Child[]): Child {
+  function renderTransfer(transfer: Transfer, ...children: Child[]): Child {
     const { id, playerId, amount, status, createdAt, expiresAt } = transfer;
     return h(
       'li',
       { key: id },
-      h('p', { class: 'headline' }, h('strong', {}, money(amount)), mark(status)),
-      note(people.nameOf(playerId), ' · ', moment(createdAt), status === 'pending' && expiresAt !== '' && ` · ends ${time(expiresAt)}`),
+      h('p', { class: 'headline' }, h('strong', {}, formatMoney(amount)), badge(status)),
+      note(
+        selection.getName(playerId),
+        ' · ',
+        formatDateTime(createdAt),
+        status === 'pending' && expiresAt !== '' && ` · ends ${formatTime(expiresAt)}`,
+      ),
       ...children,
     );
   }
@@ -47,16 +52,21 @@ export function moneyTab(desk: Desk): Tab {
   function openDeposit(deposit: Transfer): Child {
     const { id } = deposit;
     const path = `/deposits/${encodeURIComponent(id)}`;
-    return line(
+    return renderTransfer(
       deposit,
       row(
-        button('Pay', () => void move(`${path}/pay`, {}, `Paid: ${what(deposit)}.`), { look: 'main', name: `Pay ${what(deposit)}` }),
+        button('Pay', () => void move(`${path}/pay`, {}, `Paid: ${transferLabel(deposit)}.`), {
+          look: 'main',
+          name: `Pay ${transferLabel(deposit)}`,
+        }),
         button(
           'Pay from another CPF',
-          () => void move(`${path}/pay`, { payer_cpf: STRANGER }, `Paid by somebody else: ${what(deposit)}.`),
-          { name: `Pay ${what(deposit)} from another CPF` },
+          () => void move(`${path}/pay`, { payer_cpf: OTHER_CPF }, `Paid by somebody else: ${transferLabel(deposit)}.`),
+          { name: `Pay ${transferLabel(deposit)} from another CPF` },
         ),
-        button('Expire', () => void move(`${path}/expire`, {}, `Expired: ${what(deposit)}.`), { name: `Expire ${what(deposit)}` }),
+        button('Expire', () => void move(`${path}/expire`, {}, `Expired: ${transferLabel(deposit)}.`), {
+          name: `Expire ${transferLabel(deposit)}`,
+        }),
       ),
     );
   }
@@ -64,30 +74,30 @@ export function moneyTab(desk: Desk): Tab {
   function openWithdrawal(withdrawal: Transfer): Child {
     const { id, status } = withdrawal;
     const path = `/withdrawals/${encodeURIComponent(id)}/move`;
-    const steps = (STEPS[status] ?? []).map(([to, label], index) =>
-      button(label, () => void move(path, { to }, `${what(withdrawal)}: ${to}.`), {
+    const steps = (NEXT_STEPS[status] ?? []).map(([to, label], index) =>
+      button(label, () => void move(path, { to }, `${transferLabel(withdrawal)}: ${to}.`), {
         look: index === 0 ? 'main' : 'quiet',
-        name: `${label} ${what(withdrawal)}`,
+        name: `${label} ${transferLabel(withdrawal)}`,
       }),
     );
     const ask = () => {
-      refusing = { id, reason: REASON };
-      desk.focus('reason');
+      rejecting = { id, reason: DEFAULT_REASON };
+      context.focus('reason');
     };
-    return line(
+    return renderTransfer(
       withdrawal,
-      row(...steps, button('Reject…', ask, { look: 'danger', id: `reject-${id}`, name: `Reject ${what(withdrawal)}` })),
-      refusing?.id === id && refusal(withdrawal, refusing.reason, path),
+      row(...steps, button('Reject…', ask, { look: 'danger', id: `reject-${id}`, name: `Reject ${transferLabel(withdrawal)}` })),
+      rejecting?.id === id && rejectionForm(withdrawal, rejecting.reason, path),
     );
   }
 
-  function refusal(withdrawal: Transfer, reason: string, path: string): Child {
+  function rejectionForm(withdrawal: Transfer, reason: string, path: string): Child {
     const close = () => {
-      refusing = undefined;
-      desk.focus(`reject-${withdrawal.id}`);
+      rejecting = undefined;
+      context.focus(`reject-${withdrawal.id}`);
     };
     const refuse = async () => {
-      const isDone = await move(path, { to: 'rejected', reason: reason.trim() }, `Rejected: ${what(withdrawal)}.`);
+      const isDone = await move(path, { to: 'rejected', reason: reason.trim() }, `Rejected: ${transferLabel(withdrawal)}.`);
       if (isDone) close();
     };
     return form(
@@ -97,8 +107,8 @@ export function moneyTab(desk: Desk): Tab {
         'Reason, as the player reads it',
         reason,
         (typed) => {
-          refusing = { id: withdrawal.id, reason: typed };
-          desk.draw();
+          rejecting = { id: withdrawal.id, reason: typed };
+          context.redraw();
         },
         { id: 'reason', maxlength: 200 },
         'wide',
@@ -108,7 +118,7 @@ export function moneyTab(desk: Desk): Tab {
     );
   }
 
-  function part(
+  function transferSection(
     title: string,
     transfers: readonly Transfer[],
     isOpen: (transfer: Transfer) => boolean,
@@ -116,24 +126,24 @@ export function moneyTab(desk: Desk): Tab {
   ): Child {
     const waiting = transfers.filter(isOpen);
     const ended = transfers.filter((transfer) => !isOpen(transfer));
-    const turn = (isUnfolded: boolean) => {
-      if (isUnfolded) unfolded.add(title);
-      else unfolded.delete(title);
-      desk.draw();
+    const onToggle = (isUnfolded: boolean) => {
+      if (isUnfolded) expanded.add(title);
+      else expanded.delete(title);
+      context.redraw();
     };
     return section(
       title,
       waiting.length === 0 && note(isLoaded ? 'None is open.' : '…'),
       waiting.length > 0 && h('ul', { class: 'lines' }, waiting.map(open)),
       ended.length > 0 &&
-        folded(
+        disclosure(
           `${String(ended.length)} ended`,
-          unfolded.has(title),
-          turn,
+          expanded.has(title),
+          onToggle,
           h(
             'ul',
             { class: 'lines' },
-            ended.map((transfer) => line(transfer)),
+            ended.map((transfer) => renderTransfer(transfer)),
           ),
         ),
     );
@@ -141,16 +151,16 @@ export function moneyTab(desk: Desk): Tab {
 
   return {
     title: 'Money',
-    every: 3000,
+    intervalMs: 3000,
     load: async () => {
-      const [first, second] = await Promise.all([api.get('/deposits'), api.get('/withdrawals'), people.load()]);
+      const [first, second] = await Promise.all([api.get('/deposits'), api.get('/withdrawals'), selection.load()]);
       deposits = readTransfers(first);
       withdrawals = readTransfers(second);
       isLoaded = true;
     },
     view: () => [
-      part('Deposits', deposits, ({ status }) => status === 'pending', openDeposit),
-      part('Withdrawals', withdrawals, ({ status }) => Object.hasOwn(STEPS, status), openWithdrawal),
+      transferSection('Deposits', deposits, ({ status }) => status === 'pending', openDeposit),
+      transferSection('Withdrawals', withdrawals, ({ status }) => Object.hasOwn(NEXT_STEPS, status), openWithdrawal),
     ],
   };
 }

@@ -1,9 +1,9 @@
 import type { Child } from '../../third-party/pages/shared/dom';
-import type { Player } from '../answers';
+import type { Player } from '../control-responses';
 import { button, form, row, section, send, textField } from '../controls';
-import type { Desk } from '../desk';
-import { cents, money, whole } from '../format';
-import { fieldsOf, number, text } from '../read';
+import type { PanelContext } from '../panel-context';
+import { formatMoney, parseCents, parseInteger } from '../format';
+import { toFields, toNumber, toText } from '../parse-values';
 
 const STATUSES = [
   ['approved', 'Approved'],
@@ -11,9 +11,9 @@ const STATUSES = [
   ['pending_kyc', 'KYC due'],
 ] as const;
 
-/** What can be changed of the chosen player: balance, bonus, verification. */
-export function playerSections(desk: Desk) {
-  const { api, people } = desk;
+/** Creates the sections for the selected player: balance, bonus, verification. */
+export function playerSections(context: PanelContext) {
+  const { api, selection } = context;
   let amount = '100';
   let bonus = { amount: '50', multiplier: '10', name: '' };
 
@@ -25,34 +25,34 @@ export function playerSections(desk: Desk) {
   };
 
   function adjust({ id, name }: Player, sign: 1 | -1): void {
-    void desk.act(async () => {
-      const delta = cents(amount);
+    void context.runAction(async () => {
+      const delta = parseCents(amount);
       if (delta === undefined) throw new Error('The amount is reais above zero, such as 12.50.');
-      const { balance } = fieldsOf(await api.post('/balance', { playerId: id, delta: sign * delta }));
-      return `${name} has ${money(number(balance))} now.`;
+      const { balance } = toFields(await api.post('/balance', { playerId: id, delta: sign * delta }));
+      return `${name} has ${formatMoney(toNumber(balance))} now.`;
     });
   }
 
   function grant({ id, name }: Player): void {
-    void desk.act(async () => {
-      const granted = cents(bonus.amount);
-      const multiplier = whole(bonus.multiplier);
+    void context.runAction(async () => {
+      const granted = parseCents(bonus.amount);
+      const multiplier = parseInteger(bonus.multiplier);
       if (granted === undefined || multiplier === undefined) throw new Error('A bonus has an amount above zero and a whole multiplier.');
       const named = bonus.name.trim();
       await api.post('/bonus', { playerId: id, amount: granted, multiplier, ...(named !== '' && { name: named }) });
-      return `${name} has a bonus of ${money(granted)}, ${String(multiplier)} times to stake.`;
+      return `${name} has a bonus of ${formatMoney(granted)}, ${String(multiplier)} times to stake.`;
     });
   }
 
   function verify({ id, name }: Player, status: string): void {
-    void desk.act(async () => {
-      const { verification } = fieldsOf(await api.post('/verification-status', { playerId: id, status }));
-      return `The verification of ${name} is ${text(verification) || status}.`;
+    void context.runAction(async () => {
+      const { verification } = toFields(await api.post('/verification-status', { playerId: id, status }));
+      return `The verification of ${name} is ${toText(verification) || status}.`;
     });
   }
 
   return function view(): Child {
-    const player = people.chosen();
+    const player = selection.selected();
     if (player === undefined) return [];
     return [
       section(

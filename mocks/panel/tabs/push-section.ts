@@ -1,28 +1,32 @@
 import type { Child } from '../../third-party/pages/shared/dom';
 import { codeField, form, note, section, select, send, textField } from '../controls';
-import type { Desk } from '../desk';
-import { json } from '../format';
-import { fieldsOf, text } from '../read';
-import type { EventKind } from '../wire-answers';
+import type { PanelContext } from '../panel-context';
+import { formatJson } from '../format';
+import { toFields, toText } from '../parse-values';
+import type { EventKind } from '../traffic-responses';
 
-/** Sends any event of the contract. */
-export function pushSection(desk: Desk) {
-  const { api, people } = desk;
+/** Creates the section to send an event of the contract. */
+export function pushSection(context: PanelContext) {
+  const { api, selection } = context;
   let name = '';
   let subject = '';
   let payload = '';
 
   function pick({ name: picked, channel, example }: EventKind): void {
     name = picked;
-    payload = json(example);
-    const of = subjectOf(channel);
-    subject = of === 'userId' ? people.chosenId() || (people.all()[0]?.id ?? '') : '';
+    payload = formatJson(example);
+    const subjectName = channelSubject(channel);
+    subject = subjectName === 'userId' ? selection.selectedId() || (selection.all()[0]?.id ?? '') : '';
   }
 
   function push({ name: kind, channel }: EventKind): void {
-    void desk.act(async () => {
-      const body = { name: kind, payload: parsed(payload), ...(subjectOf(channel) !== undefined && { subject: subject.trim() }) };
-      return `${kind} went to ${text(fieldsOf(await api.post('/events', body)).channel) || channel}.`;
+    void context.runAction(async () => {
+      const body = {
+        name: kind,
+        payload: parsePayload(payload),
+        ...(channelSubject(channel) !== undefined && { subject: subject.trim() }),
+      };
+      return `${kind} went to ${toText(toFields(await api.post('/events', body)).channel) || channel}.`;
     });
   }
 
@@ -30,7 +34,7 @@ export function pushSection(desk: Desk) {
     const kind = kinds.find((known) => known.name === name) ?? kinds[0];
     if (kind === undefined) return [];
     if (kind.name !== name) pick(kind);
-    const of = subjectOf(kind.channel);
+    const subjectName = channelSubject(kind.channel);
     return section(
       'Push an event',
       select(
@@ -40,7 +44,7 @@ export function pushSection(desk: Desk) {
         (picked) => {
           const next = kinds.find((known) => known.name === picked);
           if (next !== undefined) pick(next);
-          desk.draw();
+          context.redraw();
         },
       ),
       note('On ', kind.channel),
@@ -48,21 +52,23 @@ export function pushSection(desk: Desk) {
       form(
         'Push an event',
         () => push(kind),
-        of !== undefined &&
-          textField(`For {${of}}`, subject, (typed) => (subject = typed), { placeholder: of === 'userId' ? 'usr_1' : of }),
+        subjectName !== undefined &&
+          textField(`For {${subjectName}}`, subject, (typed) => (subject = typed), {
+            placeholder: subjectName === 'userId' ? 'usr_1' : subjectName,
+          }),
         send('Push', { look: 'main' }),
       ),
     );
   };
 }
 
-/** The name in the braces of a channel pattern. */
-function subjectOf(channel: string): string | undefined {
+/** Returns the placeholder's name in a channel pattern. */
+function channelSubject(channel: string): string | undefined {
   return /\{(\w+)\}/.exec(channel)?.[1];
 }
 
-/** @throws with where the JSON ends to be some */
-function parsed(payload: string): unknown {
+/** @throws Error with the position of the syntax error */
+function parsePayload(payload: string): unknown {
   try {
     return JSON.parse(payload);
   } catch (error) {

@@ -1,41 +1,41 @@
 import { type Child, h } from '../../third-party/pages/shared/dom';
 import { button, form, note, section, select, send, textField } from '../controls';
-import type { Desk, Tab } from '../desk';
-import { time, whole } from '../format';
-import { fieldsOf, number } from '../read';
-import { type EventKind, type PushedEvent, readEventKinds, readEvents, type Realtime, readRealtime } from '../wire-answers';
+import type { PanelContext, Tab } from '../panel-context';
+import { formatTime, parseInteger } from '../format';
+import { toFields, toNumber } from '../parse-values';
+import { type EventKind, type PushedEvent, readEventKinds, readEvents, readRealtime, type Realtime } from '../traffic-responses';
 import { pushSection } from './push-section';
 import { socketFaults } from './socket-faults';
 
-const MANNERS = [
+const ERROR_STYLES = [
   ['inBand', 'in-band, as Reverb does'],
   ['closeCode', 'by close code, as Pusher does'],
 ] as const;
-const CODES = ['1000', '1011', '1012', '4001', '4004', '4009', '4100', '4200', '4201', '4301'];
+const CLOSE_CODES = ['1000', '1011', '1012', '4001', '4004', '4009', '4100', '4200', '4201', '4301'];
 
-/** The socket: who is on it, what is broken in it, and what is sent through it. */
-export function realtimeTab(desk: Desk): Tab {
-  const { api, people } = desk;
+/** Creates the tab for the socket: connections, faults and events. */
+export function realtimeTab(context: PanelContext): Tab {
+  const { api, selection } = context;
   let realtime: Realtime = readRealtime(undefined);
   let kinds: readonly EventKind[] = [];
   let events: readonly PushedEvent[] = [];
   let code = '4200';
-  const push = pushSection(desk);
-  const faults = socketFaults(desk);
+  const push = pushSection(context);
+  const faults = socketFaults(context);
 
   function set(manner: string): void {
-    void desk.act(async () => {
+    void context.runAction(async () => {
       realtime = readRealtime(await api.put('/realtime', { manner }));
-      return `Refusals come ${MANNERS.find(([name]) => name === manner)?.[1] ?? manner}.`;
+      return `Refusals come ${ERROR_STYLES.find(([name]) => name === manner)?.[1] ?? manner}.`;
     });
   }
 
   function close(isCut: boolean): void {
-    void desk.act(async () => {
-      const wanted = whole(code);
-      if (!isCut && (wanted === undefined || wanted < 1000 || wanted > 4999)) throw new Error('A close code is 1000 to 4999.');
-      const { closed } = fieldsOf(await api.post('/realtime/close', isCut ? {} : { code: wanted }));
-      return `Closed: ${connections(number(closed))}.`;
+    void context.runAction(async () => {
+      const closeCode = parseInteger(code);
+      if (!isCut && (closeCode === undefined || closeCode < 1000 || closeCode > 4999)) throw new Error('A close code is 1000 to 4999.');
+      const { closed } = toFields(await api.post('/realtime/close', isCut ? {} : { code: closeCode }));
+      return `Closed: ${connections(toNumber(closed))}.`;
     });
   }
 
@@ -43,7 +43,7 @@ export function realtimeTab(desk: Desk): Tab {
     section(
       'Connection',
       note(realtime.connections === null ? '…' : `${connections(realtime.connections)} open.`),
-      select('Refusals come', realtime.manner, MANNERS, set),
+      select('Refusals come', realtime.manner, ERROR_STYLES, set),
       form(
         'Close the connections',
         () => close(false),
@@ -51,7 +51,7 @@ export function realtimeTab(desk: Desk): Tab {
         h(
           'datalist',
           { id: 'close-codes' },
-          CODES.map((option) => h('option', { value: option })),
+          CLOSE_CODES.map((option) => h('option', { value: option })),
         ),
         send('Close all', { look: 'danger' }),
         button('Cut all', () => close(true), { look: 'danger' }),
@@ -60,13 +60,13 @@ export function realtimeTab(desk: Desk): Tab {
 
   return {
     title: 'Real time',
-    every: 3000,
+    intervalMs: 3000,
     load: async () => {
       const [first, second, third] = await Promise.all([
         api.get('/realtime'),
         api.get('/events'),
         kinds.length > 0 ? undefined : api.get('/event-kinds'),
-        people.load(),
+        selection.load(),
       ]);
       realtime = readRealtime(first);
       events = readEvents(second);
@@ -81,7 +81,7 @@ function eventSection(events: readonly PushedEvent[]): Child {
     h(
       'li',
       { key: `${at} ${name} ${String(events.length - index)}` },
-      h('p', { class: 'headline' }, h('strong', {}, name), h('span', { class: 'note' }, time(at))),
+      h('p', { class: 'headline' }, h('strong', {}, name), h('span', { class: 'note' }, formatTime(at))),
       note(channel),
       h('code', { class: 'payload' }, JSON.stringify(payload) ?? ''),
     );

@@ -1,36 +1,36 @@
-import { problems } from '../../realtime/problems';
+import { protocolErrors } from '../../realtime/error-codes';
 import { type Child, h } from '../../third-party/pages/shared/dom';
 import { form, note, section, select, send, textField, toggle } from '../controls';
-import type { Desk } from '../desk';
-import { whole } from '../format';
-import { type Fields, fieldsOf, number, text } from '../read';
-import type { EventKind } from '../wire-answers';
+import type { PanelContext } from '../panel-context';
+import { parseInteger } from '../format';
+import { type Fields, toFields, toNumber, toText } from '../parse-values';
+import type { EventKind } from '../traffic-responses';
 
-const NOISE = ['{}', '[]', '{"event":5}', 'no json'];
+const GARBAGE_FRAMES = ['{}', '[]', '{"event":5}', 'no json'];
 const SWITCHES = [
   ['unreachable', 'Unreachable', true],
-  ['deaf', 'Deaf to clients', true],
+  ['dropIncoming', 'Ignore client messages', true],
   ['duplicate', 'Every event twice', true],
-  ['garbage', 'Garbage frames', NOISE],
+  ['garbage', 'Garbage frames', GARBAGE_FRAMES],
 ] as const;
 
-/** What is broken between the socket's server and its clients. */
-export function socketFaults(desk: Desk) {
+/** Creates the section for socket faults. */
+export function socketFaults(context: PanelContext) {
   let delay: string | undefined;
 
-  /** Sets one switch, or leaves it out, and keeps the others. */
+  /** Sets or removes one fault and keeps the others. */
   function set(faults: Fields, name: string, value: unknown): void {
-    void desk.act(async () => {
+    void context.runAction(async () => {
       const rest = Object.entries(faults).filter(([other]) => other !== name);
-      await desk.api.put('/realtime', { faults: Object.fromEntries(value === undefined ? rest : [...rest, [name, value]]) });
+      await context.api.put('/realtime', { faults: Object.fromEntries(value === undefined ? rest : [...rest, [name, value]]) });
       return value === undefined ? `${name}: off.` : `${name}: on.`;
     });
   }
 
   return function view(faults: Fields, kinds: readonly EventKind[]): Child {
     const dropped = faults.drop === 'everything' ? 'everything' : (kinds.find(({ name }) => isDropped(faults.drop, name))?.name ?? '');
-    const refusal = Object.entries(problems).find(([, { code }]) => code === fieldsOf(faults.refuse).code);
-    const late = String(number(fieldsOf(faults.slow).ms));
+    const refuseWith = Object.entries(protocolErrors).find(([, { code }]) => code === toFields(faults.refuse).code);
+    const late = String(toNumber(toFields(faults.slow).ms));
     return section(
       'Socket faults',
       h(
@@ -46,22 +46,24 @@ export function socketFaults(desk: Desk) {
       ),
       select(
         'Refuse new connections',
-        refusal?.[0] ?? '',
-        [['', 'no'], ...Object.entries(problems).map(([name, { code, message }]) => [name, `${String(code)} ${message}`] as const)],
-        (name) => set(faults, 'refuse', Object.entries(problems).find(([known]) => known === name)?.[1]),
+        refuseWith?.[0] ?? '',
+        [['', 'no'], ...Object.entries(protocolErrors).map(([name, { code, message }]) => [name, `${String(code)} ${message}`] as const)],
+        (name) => set(faults, 'refuse', Object.entries(protocolErrors).find(([known]) => known === name)?.[1]),
       ),
       form(
         'Slow',
         () => {
-          const ms = whole(delay ?? late);
-          if (ms === undefined) desk.say('Later by whole milliseconds.', true);
+          const ms = parseInteger(delay ?? late);
+          if (ms === undefined) context.showStatus('Later by whole milliseconds.', true);
           else set(faults, 'slow', ms === 0 ? undefined : { ms });
           delay = undefined;
         },
         textField('Everything later by, ms', delay ?? late, (typed) => (delay = typed), { inputmode: 'numeric' }),
         send('Set'),
       ),
-      text(fieldsOf(faults.refuse).message) !== '' && refusal === undefined && note(`Refused: ${text(fieldsOf(faults.refuse).message)}`),
+      toText(toFields(faults.refuse).message) !== '' &&
+        refuseWith === undefined &&
+        note(`Refused: ${toText(toFields(faults.refuse).message)}`),
     );
   };
 }
@@ -70,7 +72,7 @@ function isOn(value: unknown): boolean {
   return value === true || (Array.isArray(value) && value.length > 0);
 }
 
-/** An event travels under its bare name or Laravel's: both are lost. */
+/** Events travel under their bare name or Laravel's; both are dropped. */
 function wireNames(name: string): string[] {
   return [name, `App\\Events\\${name}`];
 }

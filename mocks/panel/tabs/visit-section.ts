@@ -1,16 +1,16 @@
 import { type Child, h } from '../../third-party/pages/shared/dom';
-import { readScenarios, readVisit, type Scenario } from '../answers';
-import { button, mark, note, row, section, select } from '../controls';
+import { readScenarios, readVisit, type Scenario } from '../control-responses';
+import { badge, button, note, row, section, select } from '../controls';
 import { currentVisit, enterVisit } from '../cookies';
-import type { Desk } from '../desk';
-import { money } from '../format';
+import type { PanelContext } from '../panel-context';
+import { formatMoney } from '../format';
 
 const NO_SCENARIO: Scenario = { name: 'none', title: 'No scenario', description: 'The world as it is.', player: false, fault: false };
-const NOBODY = '';
+const NO_PLAYER = '';
 
-/** Who looks at the site, and in which scenario. Every change is a new visit and a reload of the page. */
-export function visitSections(desk: Desk) {
-  const { api, people } = desk;
+/** Creates the sections for scenario and player. Every change starts a new visit and reloads the page. */
+export function visitSections(context: PanelContext) {
+  const { api, selection } = context;
   let scenarios: readonly Scenario[] = [];
   let picked = currentVisit().scenario;
 
@@ -20,13 +20,13 @@ export function visitSections(desk: Desk) {
     }
   }
 
-  function visit(wanted: { scenario?: string; player?: string }): Promise<boolean> {
-    return desk.act(async () => {
-      const made = readVisit(await api.post('/visit', wanted));
+  function visit(request: { scenario?: string; player?: string }): Promise<boolean> {
+    return context.runAction(async () => {
+      const made = readVisit(await api.post('/visit', request));
       if (made.value === '') throw new Error('POST /visit: the answer names no visit.');
       enterVisit(made, Date.now());
-      if (made.player !== null) people.choose(made.player.id);
-      desk.page.reload();
+      if (made.player !== null) selection.select(made.player.id);
+      context.page.reload();
       return made.player === null ? 'A new visit of nobody. Reloading.' : `A new visit of ${made.player.name}. Reloading.`;
     });
   }
@@ -42,7 +42,7 @@ export function visitSections(desk: Desk) {
           scenarios.map(({ name, title }) => [name, title]),
           (name) => {
             picked = name;
-            desk.draw();
+            context.redraw();
           },
         ),
         button('New visit', () => void visit({ scenario: picked }), {
@@ -51,20 +51,20 @@ export function visitSections(desk: Desk) {
           off: scenarios.length === 0,
         }),
       ),
-      note(description, player && [' ', mark('player of its own')], fault && [' ', mark('breaks something', 'warn')]),
+      note(description, player && [' ', badge('player of its own')], fault && [' ', badge('breaks something', 'warn')]),
       note('The visit of this browser: ', h('b', {}, currentVisit().value)),
     );
   }
 
   function playerSection(): Child {
-    const chosen = people.chosen();
-    const players = people.all().map(({ id, name, email, demo }) => [id, `${name} · ${demo ? id : email}`] as const);
+    const chosen = selection.selected();
+    const players = selection.all().map(({ id, name, email, demo }) => [id, `${name} · ${demo ? id : email}`] as const);
     return section(
       'Player',
       row(
-        select('To sign in or to change', chosen?.id ?? NOBODY, [[NOBODY, 'Nobody'], ...players], (id) => {
-          people.choose(id);
-          desk.draw();
+        select('To sign in or to change', chosen?.id ?? NO_PLAYER, [[NO_PLAYER, 'Nobody'], ...players], (id) => {
+          selection.select(id);
+          context.redraw();
         }),
         button(chosen === undefined ? 'Sign out' : 'Sign in', () => void visit({ player: chosen?.id ?? 'none' }), {
           look: 'main',
@@ -73,7 +73,7 @@ export function visitSections(desk: Desk) {
       ),
       chosen === undefined
         ? note('Choose a player to change their balance, bonus or verification.')
-        : note(`${chosen.email} · ${money(chosen.balance)} and ${money(chosen.bonus)} bonus · ${sessions(chosen.sessions)}`),
+        : note(`${chosen.email} · ${formatMoney(chosen.balance)} and ${formatMoney(chosen.bonus)} bonus · ${sessions(chosen.sessions)}`),
     );
   }
 

@@ -1,86 +1,86 @@
-import { h, type Child } from '../../third-party/pages/shared/dom';
+import { type Child, h } from '../../third-party/pages/shared/dom';
 import { button, form, note, row, section, send, textField } from '../controls';
-import type { Desk, Tab } from '../desk';
-import { moment } from '../format';
-import { fieldsOf, text } from '../read';
+import type { PanelContext, Tab } from '../panel-context';
+import { formatDateTime } from '../format';
+import { toFields, toText } from '../parse-values';
 import { playerSections } from './player-section';
 import { visitSections } from './visit-section';
 
 const MINUTE = 60_000;
-const LEAPS = [
+const CLOCK_STEPS = [
   ['+1 min', MINUTE],
   ['+15 min', 15 * MINUTE],
   ['+1 h', 60 * MINUTE],
   ['+24 h', 1440 * MINUTE],
 ] as const;
-/** São Paulo, whose days the contract counts in. */
+/** Offset of São Paulo, whose calendar days the contract uses. */
 const OFFSET = '-03:00';
 
-/** The world: who looks at it, its players, its clock, its beginning. */
-export function worldTab(desk: Desk): Tab {
-  const { api, people } = desk;
-  const visit = visitSections(desk);
-  const player = playerSections(desk);
+/** Creates the tab for the world: visit, players, clock, reset. */
+export function worldTab(context: PanelContext): Tab {
+  const { api, selection } = context;
+  const visit = visitSections(context);
+  const player = playerSections(context);
   let wantedMoment = '';
-  let isAskedToReset = false;
+  let isConfirmingReset = false;
 
-  function turn(change: { advance: number } | { at: string } | { reset: true }): void {
-    void desk.act(async () => `It is ${moment(text(fieldsOf(await api.post('/clock', change)).now))} in the world.`);
+  function setClock(change: { advance: number } | { at: string } | { reset: true }): void {
+    void context.runAction(async () => `It is ${formatDateTime(toText(toFields(await api.post('/clock', change)).now))} in the world.`);
   }
 
-  function turnTo(): void {
+  function setClockTo(): void {
     const at = Date.parse(`${wantedMoment}${OFFSET}`);
-    if (Number.isNaN(at)) desk.say('The clock needs a date and a time.', true);
-    else turn({ at: new Date(at).toISOString() });
+    if (Number.isNaN(at)) context.showStatus('The clock needs a date and a time.', true);
+    else setClock({ at: new Date(at).toISOString() });
   }
 
-  function askToReset(isAsked: boolean): void {
-    isAskedToReset = isAsked;
-    desk.focus(isAsked ? 'keep-world' : 'reset-world');
+  function confirmReset(isAsked: boolean): void {
+    isConfirmingReset = isAsked;
+    context.focus(isAsked ? 'keep-world' : 'reset-world');
   }
 
   async function reset(): Promise<void> {
-    await desk.act(async () => {
+    await context.runAction(async () => {
       await api.post('/reset');
       return 'The world is as it began; every session has ended.';
     });
-    askToReset(false);
+    confirmReset(false);
   }
 
   const clockSection = (now: string): Child =>
     section(
       'Clock',
-      h('p', { class: 'reading' }, now === '' ? '…' : moment(now)),
-      row(...LEAPS.map(([label, advance]) => button(label, () => turn({ advance })))),
+      h('p', { class: 'reading' }, now === '' ? '…' : formatDateTime(now)),
+      row(...CLOCK_STEPS.map(([label, advance]) => button(label, () => setClock({ advance })))),
       form(
         'Set the clock',
-        turnTo,
+        setClockTo,
         textField('Date and time in São Paulo', wantedMoment, (typed) => (wantedMoment = typed), { type: 'datetime-local', step: '1' }),
         send('Set'),
-        button('Real time', () => turn({ reset: true })),
+        button('Real time', () => setClock({ reset: true })),
       ),
     );
 
   const resetSection = (): Child =>
     section(
       'Reset',
-      isAskedToReset
+      isConfirmingReset
         ? [
             note('Players, money, calls and sessions go back to the beginning.'),
             row(
               button('Reset the world', () => void reset(), { look: 'danger' }),
-              button('Keep it', () => askToReset(false), { id: 'keep-world' }),
+              button('Keep it', () => confirmReset(false), { id: 'keep-world' }),
             ),
           ]
-        : row(button('Reset the world…', () => askToReset(true), { id: 'reset-world' })),
+        : row(button('Reset the world…', () => confirmReset(true), { id: 'reset-world' })),
     );
 
   return {
     title: 'World',
-    every: 2000,
+    intervalMs: 2000,
     load: async () => {
-      await Promise.all([visit.load(), people.load()]);
+      await Promise.all([visit.load(), selection.load()]);
     },
-    view: () => [visit.scenarioSection(), visit.playerSection(), player(), clockSection(people.state()?.now ?? ''), resetSection()],
+    view: () => [visit.scenarioSection(), visit.playerSection(), player(), clockSection(selection.state()?.now ?? ''), resetSection()],
   };
 }

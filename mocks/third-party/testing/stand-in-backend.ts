@@ -8,7 +8,7 @@ export const BALANCE = 10_000;
 export async function createStandInBackend() {
   const stand = testThirdParties();
   const { world, send, logIn } = stand;
-  world.accounts.correct('usr_1', BALANCE - stand.balance());
+  world.accounts.adjustBalance('usr_1', BALANCE - stand.balance());
 
   const backend = {
     world,

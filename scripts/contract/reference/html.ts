@@ -1,26 +1,26 @@
-/** Text that is HTML already. */
+/** Trusted HTML, which is not escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Part = Html | string | number | Part[];
 
-/** HTML from a template; whatever is put in is escaped unless it is HTML itself. */
+/** Creates HTML from a template. Values are escaped unless they are {@link Html}. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
-  const text = strings.map((string, index) => string + (index < parts.length ? rendered(parts[index] ?? '') : ''));
+  const text = strings.map((string, index) => string + (index < parts.length ? renderPart(parts[index] ?? '') : ''));
   return new Html(text.join(''));
 }
 
-/** Nothing. */
+/** Empty HTML. */
 export const nothing = new Html('');
 
-/** The little Markdown that the contract's descriptions use: paragraphs, `code` and **bold**. */
-export function prose(text: string): Html {
+/** Renders the Markdown subset of the contract's descriptions: paragraphs, `code` and **bold**. */
+export function markdown(text: string): Html {
   const paragraphs = text.trim().split(/\n\s*\n/);
   return html`${paragraphs.map((paragraph) => html`<p>${inline(paragraph)}</p>`)}`;
 }
 
-/** One line of such Markdown, without a paragraph around it. */
+/** Renders one line of that Markdown without a paragraph. */
 export function inline(text: string): Html {
   const pieces = text.split(/(`[^`]+`|\*\*[^*]+\*\*)/);
   return html`${pieces.map((piece) => {
@@ -30,14 +30,14 @@ export function inline(text: string): Html {
   })}`;
 }
 
-/** The id of an element from a name. */
+/** Returns an element id for a name. */
 export function anchor(kind: string, name: string): string {
   return `${kind}-${name.replaceAll(/[^A-Za-z0-9_-]/g, '-')}`;
 }
 
-function rendered(part: Part): string {
+function renderPart(part: Part): string {
   if (part instanceof Html) return part.text;
-  if (Array.isArray(part)) return part.map(rendered).join('');
+  if (Array.isArray(part)) return part.map(renderPart).join('');
   return String(part)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,21 +1,21 @@
-import { isObject, members, resolve, within } from '../json';
-import type { Json, JsonObject, Place } from '../json';
-import { mediaOf, parametersOf, schemaOf } from '../walk';
-import type { OperationPlace } from '../walk';
-import { anchor, html, inline, nothing, prose } from './html';
+import { isObject, members, resolve, appendPointer } from '../json';
+import type { Json, JsonObject, JsonNode } from '../json';
+import { listMediaTypes, listParameters, getSchema } from '../walk';
+import type { OperationNode } from '../walk';
+import { anchor, html, inline, nothing, markdown } from './html';
 import type { Html } from './html';
-import { constraintsOf, schemaTable, typeOf } from './schema';
+import { renderConstraints, schemaTable, renderType } from './schema';
 
-/** An operation or an event: what it is, what it takes, what it answers. */
-export function operationSection(document: JsonObject, operation: OperationPlace): Html {
+/** Renders an operation or an event with its parameters, bodies and responses. */
+export function operationSection(document: JsonObject, operation: OperationNode): Html {
   const { kind, name, method, node } = operation;
   const id = text(node['operationId']);
   const verb = kind === 'webhook' ? 'event' : method;
-  const answers =
+  const responses =
     kind === 'webhook'
       ? nothing
       : html`<h4>Answers</h4>
-          ${answersOf(document, operation)}`;
+          ${responseItems(document, operation)}`;
   return html`<section class="operation" id="${anchor('operation', id)}">
     <h3><a href="#${anchor('operation', id)}">${text(node['summary'])}</a></h3>
     <p class="line"><span class="verb ${verb}">${verb.toUpperCase()}</span> <code class="path">${name}</code></p>
@@ -23,15 +23,15 @@ export function operationSection(document: JsonObject, operation: OperationPlace
       <code>${id}</code> <span class="badge ${text(node['x-source'])}">${text(node['x-source'])}</span>
       <span class="badge">${authorization(operation)}</span>${channel(node)}
     </p>
-    ${prose(text(node['description']))} ${parameterTable(document, parametersOf(document, operation))} ${requestBody(document, operation)}
-    ${answers}
+    ${markdown(text(node['description']))} ${parameterTable(document, listParameters(document, operation))}
+    ${requestBody(document, operation)} ${responses}
   </section>`;
 }
 
-/** One answer, or what stands for it in several places: description, headers, schema and examples. */
-export function answerBody(document: JsonObject, answer: Place): Html {
-  const headers = members(answer.node['headers']).flatMap(([name, node]) =>
-    isObject(node) ? [{ name, ...resolve(document, { pointer: within(answer.pointer, 'headers', name), node }) }] : [],
+/** Renders the headers, schema and examples of a response. */
+export function responseBody(document: JsonObject, response: JsonNode): Html {
+  const headers = members(response.node['headers']).flatMap(([name, node]) =>
+    isObject(node) ? [{ name, ...resolve(document, { pointer: appendPointer(response.pointer, 'headers', name), node }) }] : [],
   );
   const lines = headers.map(({ name, node }) => html`<li><code>${name}</code> ${inline(text(node['description']))}</li>`);
   return html`${
@@ -40,37 +40,37 @@ export function answerBody(document: JsonObject, answer: Place): Html {
       : html`<ul class="headers">
           ${lines}
         </ul>`
-  }${mediaOf(answer).map((media) => mediaBlock(document, media))}`;
+  }${listMediaTypes(response).map((media) => mediaBlock(document, media))}`;
 }
 
-function answersOf(document: JsonObject, operation: OperationPlace): Html[] {
+function responseItems(document: JsonObject, operation: OperationNode): Html[] {
   return members(operation.node['responses']).map(([status, node]) => {
     if (!isObject(node)) return nothing;
-    const answer = resolve(document, { pointer: within(operation.pointer, 'responses', status), node });
-    const summary = html`<span class="status s${status.charAt(0)}">${status}</span> ${inline(text(answer.node['description']))}`;
+    const response = resolve(document, { pointer: appendPointer(operation.pointer, 'responses', status), node });
+    const summary = html`<span class="status s${status.charAt(0)}">${status}</span> ${inline(text(response.node['description']))}`;
     if ('$ref' in node) {
       const shared = text(node['$ref']).split('/').at(-1) ?? '';
       return html`<p class="answer">${summary} <a href="#${anchor('answer', shared)}">${shared}</a></p>`;
     }
-    if (!('content' in answer.node)) return html`<p class="answer">${summary} No body.</p>`;
+    if (!('content' in response.node)) return html`<p class="answer">${summary} No body.</p>`;
     return html`<details class="answer" ${status.startsWith('2') ? html` open` : nothing}>
       <summary>${summary}</summary>
-      ${answerBody(document, answer)}
+      ${responseBody(document, response)}
     </details>`;
   });
 }
 
-function requestBody(document: JsonObject, operation: OperationPlace): Html {
+function requestBody(document: JsonObject, operation: OperationNode): Html {
   const node = operation.node['requestBody'];
   if (!isObject(node)) return nothing;
-  const body = resolve(document, { pointer: within(operation.pointer, 'requestBody'), node });
+  const body = resolve(document, { pointer: appendPointer(operation.pointer, 'requestBody'), node });
   const title = operation.kind === 'webhook' ? 'Payload' : 'Request body';
   return html`<h4>${title}</h4>
-    ${prose(text(body.node['description']))}${mediaOf(body).map((media) => mediaBlock(document, media))}`;
+    ${markdown(text(body.node['description']))}${listMediaTypes(body).map((media) => mediaBlock(document, media))}`;
 }
 
-function mediaBlock(document: JsonObject, media: Place & { type: string }): Html {
-  const schema = schemaOf(media);
+function mediaBlock(document: JsonObject, media: JsonNode & { type: string }): Html {
+  const schema = getSchema(media);
   const target = schema === undefined ? undefined : resolve(document, schema);
   const examples = members(media.node['examples']).map(([name, example]) => {
     if (!isObject(example)) return nothing;
@@ -79,11 +79,11 @@ function mediaBlock(document: JsonObject, media: Place & { type: string }): Html
       <pre>${JSON.stringify(example['value'], null, 2)}</pre>
     </details>`;
   });
-  return html`<p class="type"><code>${media.type}</code> ${schema === undefined ? nothing : typeOf(schema.node)}</p>
+  return html`<p class="type"><code>${media.type}</code> ${schema === undefined ? nothing : renderType(schema.node)}</p>
     ${target === undefined ? nothing : schemaTable(document, target.node)} ${examples}`;
 }
 
-function parameterTable(document: JsonObject, parameters: Place[]): Html {
+function parameterTable(document: JsonObject, parameters: JsonNode[]): Html {
   if (parameters.length === 0) return nothing;
   const rows = parameters.map(({ node }) => {
     const schema = isObject(node['schema']) ? node['schema'] : {};
@@ -92,8 +92,8 @@ function parameterTable(document: JsonObject, parameters: Place[]): Html {
     return html`<tr>
       <th scope="row"><code>${text(node['name'])}</code>${optional}</th>
       <td>${text(node['in'])}</td>
-      <td>${typeOf(schema)}</td>
-      <td>${inline(text(node['description']))} ${constraintsOf(target.node)}</td>
+      <td>${renderType(schema)}</td>
+      <td>${inline(text(node['description']))} ${renderConstraints(target.node)}</td>
     </tr>`;
   });
   return html`<h4>Parameters</h4>
@@ -114,7 +114,7 @@ function parameterTable(document: JsonObject, parameters: Place[]): Html {
     </div>`;
 }
 
-function authorization({ kind, name, node }: OperationPlace): string {
+function authorization({ kind, name, node }: OperationNode): string {
   if (kind === 'webhook') return text(node['x-channel']).startsWith('private-') ? 'private channel' : 'public channel';
   const { security } = node;
   if (!Array.isArray(security)) return `${name}: not said`;
@@ -126,7 +126,7 @@ function channel(node: JsonObject): Html {
   return name === '' ? nothing : html` <code>${name}</code>`;
 }
 
-/** A text member; nothing where there is none. */
+/** Returns a text member; an empty text if it is missing. */
 export function text(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }

@@ -3,48 +3,48 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import type { JsonObject } from '../json';
-import { operationsIn } from '../walk';
+import { listOperations } from '../walk';
 import { referencePage } from './page';
 
 const contract: JsonObject = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
 
-describe('the reference page', () => {
+describe('The reference page', () => {
   const page = referencePage(contract, 'contract.css');
 
-  it('shows every operation and every event once, with where it is and what source it has', () => {
-    for (const { kind, name, method, node } of operationsIn(contract)) {
-      const section = sectionOf(page, `operation-${String(node['operationId'])}`);
+  it('shows every operation and event once, with its path and source.', () => {
+    for (const { kind, name, method, node } of listOperations(contract)) {
+      const section = findSection(page, `operation-${String(node['operationId'])}`);
       expect(section).toContain(`<code class="path">${name}</code>`);
       expect(section).toContain(`>${kind === 'webhook' ? 'EVENT' : method.toUpperCase()}<`);
       expect(section).toContain(`badge ${String(node['x-source'])}`);
     }
   });
 
-  it('shows parameters, bodies and examples', () => {
-    const start = sectionOf(page, 'operation-startMinesGame');
+  it('shows parameters, bodies and examples.', () => {
+    const start = findSection(page, 'operation-startMinesGame');
     expect(start).toContain('<code>Idempotency-Key</code>');
     expect(start).toContain('<code>client_seed</code>');
     expect(start).toContain('<code>data.mine_positions</code>');
     expect(start).toContain('bearer token');
     expect(start).toContain('Você já tem um jogo aberto.');
-    expect(sectionOf(page, 'operation-getSeo')).toContain('no token');
-    expect(sectionOf(page, 'operation-onDoubleRoundOpened')).toContain('public channel');
+    expect(findSection(page, 'operation-getSeo')).toContain('no token');
+    expect(findSection(page, 'operation-onDoubleRoundOpened')).toContain('public channel');
   });
 
-  it('leads no link into nothing and gives no id twice', () => {
+  it('has no broken link and no duplicate id.', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
   });
 
-  it('needs nothing but its style sheet', () => {
+  it('loads nothing except its style sheet.', () => {
     expect(page).not.toMatch(/<script|<style| style=| on[a-z]+=|<img|<iframe/);
     expect([...page.matchAll(/(?:src|href)="([^#"][^"]*)"/g)].map(([, address]) => address)).toEqual(['contract.css']);
   });
 });
 
-it('escapes what the contract says', () => {
+it('The page escapes texts of the contract.', () => {
   const evil = `<script>alert("1")</script>'&`;
   const page = referencePage(
     {
@@ -79,7 +79,7 @@ it('escapes what the contract says', () => {
   expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;');
 });
 
-function sectionOf(page: string, id: string): string {
+function findSection(page: string, id: string): string {
   const [, rest = ''] = page.split(` id="${id}"`);
   expect(rest, id).not.toBe('');
   return rest.split('</section>')[0] ?? '';

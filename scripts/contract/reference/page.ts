@@ -1,25 +1,25 @@
 import { isObject, members } from '../json';
 import type { JsonObject } from '../json';
-import { operationsIn } from '../walk';
-import type { OperationPlace } from '../walk';
-import { anchor, html, inline, nothing, prose } from './html';
+import { listOperations } from '../walk';
+import type { OperationNode } from '../walk';
+import { anchor, html, inline, nothing, markdown } from './html';
 import type { Html } from './html';
-import { answerBody, operationSection, text } from './operation';
+import { responseBody, operationSection, text } from './operation';
 import { schemaTable } from './schema';
 
 /**
- * The contract as one page: every operation and event by tag, the answers that several share, and every named schema.
- * It needs no script, and its only other file is the style sheet beside it.
+ * Renders the contract as one page: operations and events by tag, shared responses and named schemas. The page has no
+ * scripts and loads only its style sheet.
  *
  * @param document the bundled contract
- * @param stylesheet address of the style sheet
- * @returns the text of the page
+ * @param stylesheet URL of the style sheet
+ * @returns the HTML text
  */
 export function referencePage(document: JsonObject, stylesheet: string): string {
   const info = isObject(document['info']) ? document['info'] : {};
   const components = isObject(document['components']) ? document['components'] : {};
   const tags = Array.isArray(document['tags']) ? document['tags'].filter(isObject) : [];
-  const operations = operationsIn(document);
+  const operations = listOperations(document);
   const groups = tags.map((tag) => ({
     tag,
     operations: operations.filter(({ node }) => Array.isArray(node['tags']) && node['tags'].includes(text(tag['name']))),
@@ -45,18 +45,18 @@ export function referencePage(document: JsonObject, stylesheet: string): string 
           <header>
             <h1>${title}</h1>
             <p class="lead">${inline(text(info['summary']))}</p>
-            ${prose(text(info['description']))}${tally(operations)}
+            ${markdown(text(info['description']))}${callCounts(operations)}
           </header>
           ${groups.map(
             ({ tag, operations: own }) =>
               html`<section class="tag" id="${anchor('tag', text(tag['name']))}">
                 <h2>${text(tag['name'])}</h2>
-                ${prose(text(tag['description']))} ${own.map((operation) => operationSection(document, operation))}
+                ${markdown(text(tag['description']))} ${own.map((operation) => operationSection(document, operation))}
               </section>`,
           )}
           <section class="tag" id="answers">
             <h2>Shared answers</h2>
-            ${sharedAnswers(document, components)}
+            ${sharedResponses(document, components)}
           </section>
           <section class="tag" id="schemas">
             <h2>Schemas</h2>
@@ -67,7 +67,7 @@ export function referencePage(document: JsonObject, stylesheet: string): string 
     </html> `.text;
 }
 
-function navigationGroup(tag: JsonObject, operations: OperationPlace[]): Html {
+function navigationGroup(tag: JsonObject, operations: OperationNode[]): Html {
   const links = operations.map(({ kind, name, method, node }) => {
     const verb = kind === 'webhook' ? 'event' : method;
     const address = `#${anchor('operation', text(node['operationId']))}`;
@@ -81,22 +81,22 @@ function navigationGroup(tag: JsonObject, operations: OperationPlace[]): Html {
     </ul>`;
 }
 
-function tally(operations: OperationPlace[]): Html {
+function callCounts(operations: OperationNode[]): Html {
   const count = (kind: string, source: string) =>
-    operations.filter((place) => place.kind === kind && place.node['x-source'] === source).length;
+    operations.filter((operation) => operation.kind === kind && operation.node['x-source'] === source).length;
   return html`<p class="tally">
     ${count('path', 'observed')} observed and ${count('path', 'proposed')} proposed calls, ${count('webhook', 'observed')} observed and
     ${count('webhook', 'proposed')} proposed events.
   </p>`;
 }
 
-function sharedAnswers(document: JsonObject, components: JsonObject): Html[] {
+function sharedResponses(document: JsonObject, components: JsonObject): Html[] {
   return members(components['responses']).map(([name, node]) => {
     if (!isObject(node)) return nothing;
-    const body = answerBody(document, { pointer: `#/components/responses/${name}`, node });
+    const body = responseBody(document, { pointer: `#/components/responses/${name}`, node });
     return html`<section class="schema" id="${anchor('answer', name)}">
       <h3>${name}</h3>
-      ${prose(text(node['description']))}${body}
+      ${markdown(text(node['description']))}${body}
     </section>`;
   });
 }
@@ -107,7 +107,7 @@ function namedSchemas(document: JsonObject, components: JsonObject): Html[] {
     if (!isObject(schema)) return nothing;
     return html`<section class="schema" id="${anchor('schema', name)}">
       <h3>${name}</h3>
-      ${prose(text(schema['description']))}${schemaTable(document, schema)}
+      ${markdown(text(schema['description']))}${schemaTable(document, schema)}
     </section>`;
   });
 }

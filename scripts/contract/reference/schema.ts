@@ -4,12 +4,12 @@ import { anchor, html, inline, nothing } from './html';
 import type { Html } from './html';
 
 /**
- * A table of an object schema's members, those of inline objects and of the wrapper `data` included; other schemas in
+ * Renders a table of an object schema's members, including inline objects and the `data` wrapper. Other schemas become
  * one line.
  */
 export function schemaTable(document: JsonObject, schema: JsonObject): Html {
-  const rows = rowsOf(document, schema, '');
-  if (rows.length === 0) return html`<p class="type">${typeOf(schema)} ${constraintsOf(schema)}</p>`;
+  const rows = memberRows(document, schema, '');
+  if (rows.length === 0) return html`<p class="type">${renderType(schema)} ${renderConstraints(schema)}</p>`;
   return html`<div class="scroll">
     <table>
       <thead>
@@ -26,8 +26,8 @@ export function schemaTable(document: JsonObject, schema: JsonObject): Html {
   </div>`;
 }
 
-/** The type of a schema in a few words, with links to the named ones. */
-export function typeOf(schema: JsonObject): Html {
+/** Renders the type of a schema, with links to named schemas. */
+export function renderType(schema: JsonObject): Html {
   const reference = schema['$ref'];
   if (typeof reference === 'string') {
     const name = reference.split('/').at(-1) ?? reference;
@@ -39,44 +39,44 @@ export function typeOf(schema: JsonObject): Html {
     ['allOf', ' and '],
   ] as const) {
     const parts = schema[keyword];
-    if (Array.isArray(parts)) return joined(parts.filter(isObject).map(typeOf), word);
+    if (Array.isArray(parts)) return joinHtml(parts.filter(isObject).map(renderType), word);
   }
   const { type, items, additionalProperties } = schema;
-  if (type === 'array' && isObject(items)) return html`list of ${typeOf(items)}`;
-  if (type === 'object' && isObject(additionalProperties)) return html`map of ${typeOf(additionalProperties)}`;
+  if (type === 'array' && isObject(items)) return html`list of ${renderType(items)}`;
+  if (type === 'object' && isObject(additionalProperties)) return html`map of ${renderType(additionalProperties)}`;
   if (Array.isArray(type)) return html`${type.map(String).join(' or ')}`;
   return html`${typeof type === 'string' ? type : 'any'}`;
 }
 
-/** What a schema narrows its type to. */
-export function constraintsOf(schema: JsonObject): Html {
+/** Renders the constraints of a schema. */
+export function renderConstraints(schema: JsonObject): Html {
   const { const: fixed, enum: choices, format, pattern, default: fallback } = schema;
   const notes = [
     ...(fixed === undefined ? [] : [html`always ${code(fixed)}`]),
-    ...(Array.isArray(choices) ? [joined(choices.map(code), ' · ')] : []),
+    ...(Array.isArray(choices) ? [joinHtml(choices.map(code), ' · ')] : []),
     ...(typeof format === 'string' ? [html`${format}`] : []),
-    ...range(schema, 'minimum', 'maximum', ''),
-    ...range(schema, 'minLength', 'maxLength', ' characters'),
-    ...range(schema, 'minItems', 'maxItems', ' items'),
+    ...rangeNote(schema, 'minimum', 'maximum', ''),
+    ...rangeNote(schema, 'minLength', 'maxLength', ' characters'),
+    ...rangeNote(schema, 'minItems', 'maxItems', ' items'),
     ...(typeof pattern === 'string' ? [html`pattern <code>${pattern}</code>`] : []),
     ...(fallback === undefined ? [] : [html`default ${code(fallback)}`]),
   ];
-  return notes.length === 0 ? nothing : html`<span class="notes">${joined(notes, ', ')}</span>`;
+  return notes.length === 0 ? nothing : html`<span class="notes">${joinHtml(notes, ', ')}</span>`;
 }
 
-function rowsOf(document: JsonObject, schema: JsonObject, prefix: string): Html[] {
+function memberRows(document: JsonObject, schema: JsonObject, prefix: string): Html[] {
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   const own = members(schema['properties']).flatMap(([name, member]) => {
     if (!isObject(member)) return [];
     const path = prefix + name;
-    const target = targetOf(document, member);
+    const target = resolveNode(document, member);
     const optional = required.includes(name) ? nothing : html` <span class="optional">optional</span>`;
     const description = member['description'] ?? target['description'];
     const meaning = typeof description === 'string' ? inline(description) : nothing;
     const row = html`<tr>
       <th scope="row"><code>${path}</code>${optional}</th>
-      <td>${typeOf(member)}</td>
-      <td>${meaning} ${constraintsOf(target)}</td>
+      <td>${renderType(member)}</td>
+      <td>${meaning} ${renderConstraints(target)}</td>
     </tr>`;
     const { items } = member;
     return [
@@ -86,18 +86,18 @@ function rowsOf(document: JsonObject, schema: JsonObject, prefix: string): Html[
     ];
   });
   const parts = Array.isArray(schema['allOf']) ? schema['allOf'].filter(isObject) : [];
-  return [...own, ...parts.flatMap((part) => rowsOf(document, targetOf(document, part), prefix))];
+  return [...own, ...parts.flatMap((part) => memberRows(document, resolveNode(document, part), prefix))];
 }
 
 function innerRows(document: JsonObject, schema: JsonObject, name: string, prefix: string): Html[] {
-  return rowsOf(document, name === 'data' ? targetOf(document, schema) : schema, prefix);
+  return memberRows(document, name === 'data' ? resolveNode(document, schema) : schema, prefix);
 }
 
-function targetOf(document: JsonObject, schema: JsonObject): JsonObject {
+function resolveNode(document: JsonObject, schema: JsonObject): JsonObject {
   return resolve(document, { pointer: '', node: schema }).node;
 }
 
-function range(schema: JsonObject, low: string, high: string, unit: string): Html[] {
+function rangeNote(schema: JsonObject, low: string, high: string, unit: string): Html[] {
   const from = schema[low];
   const to = schema[high];
   if (typeof from === 'number' && typeof to === 'number') return [html`${from} to ${to}${unit}`];
@@ -109,6 +109,6 @@ function code(value: Json): Html {
   return html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`;
 }
 
-function joined(parts: Html[], word: string): Html {
+function joinHtml(parts: Html[], word: string): Html {
   return html`${parts.map((part, index) => (index === 0 ? part : html`${word}${part}`))}`;
 }

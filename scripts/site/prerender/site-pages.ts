@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
 import type { Snapshot, SnapshotKey } from '../../../src/app/snapshot';
+import { isFrameKey } from '../../../src/app/snapshot';
 
 import type { Composed } from './compose';
 import { composePage } from './compose';
@@ -37,9 +38,11 @@ export async function openSitePages(dist: string, config: RuntimeConfig, backend
     if (empty.source === undefined && parts.fixedPaths.includes(path)) {
       console.warn(`The page at ${path} begins as the place of a page: it asks a browser for something before it is there.`);
     }
-    const snapshot = known && empty.source !== undefined ? await taken(empty.asks) : [];
+    // The place of a page has its frame alone.
+    const asks = empty.source === undefined ? empty.asks.filter(isFrameKey) : empty.asks;
+    const snapshot = known ? await taken(asks) : [];
     const drawn = snapshot.length === 0 ? empty : await parts.draw(path, config, snapshot);
-    if (snapshot.length < empty.asks.length && known && backend !== undefined) made.delete(path);
+    if (snapshot.length < asks.length && known && backend !== undefined) made.delete(path);
     return composePage(parts, drawn, config, snapshot);
   }
 

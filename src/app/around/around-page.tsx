@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy } from 'react';
+import { useEffect } from 'react';
 
 import { parseChatLicense } from '@/features/chat/chat-state';
 import { settingsQuery } from '@/features/site/site-queries';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { deployment } from '@/shell/deployment';
 import { useLocation } from '@/shell/navigation';
 
+import { reportDroppedValues } from '../monitoring/report-drops';
 import styles from './around-page.module.css';
 import { Measurement } from './measurement';
 import { useIdle } from './use-idle';
 import { useLanding } from './use-landing';
 import { useStoredCoupon } from './use-stored-coupon';
 
-const ChatWidget = lazy(() => import('@/features/chat/chat-widget').then((module) => ({ default: module.ChatWidget })));
+const ChatWidget = lazyPart(() => import('@/features/chat/chat-widget').then((module) => module.ChatWidget));
 
 /**
  * What stands around the page.
@@ -22,16 +25,25 @@ const ChatWidget = lazy(() => import('@/features/chat/chat-widget').then((module
 export function AroundPage({ landing }: { landing: string }) {
   useLanding(landing);
   useStoredCoupon();
+  useEffect(reportDroppedValues, []);
   const isIdle = useIdle();
+  const settings = useQuery(settingsQuery()).data;
+  return (
+    <div className={styles.around}>
+      <SectionBoundary name="measurement" fallback={null}>
+        <Measurement container={settings?.pixel_gtm ?? undefined} isIdle={isIdle} />
+      </SectionBoundary>
+      <SectionBoundary name="chat" fallback={null}>
+        {isIdle && <Chat />}
+      </SectionBoundary>
+    </div>
+  );
+}
+
+function Chat() {
   const { pathname } = useLocation();
   const settings = useQuery(settingsQuery()).data;
   const license = settings?.general_show_chat_widget === true ? parseChatLicense(settings.general_live_chat) : undefined;
-  return (
-    <div className={styles.around}>
-      <Measurement container={settings?.pixel_gtm ?? undefined} isIdle={isIdle} />
-      <Suspense>
-        {isIdle && license !== undefined && deployment().chatOrigin !== '' && <ChatWidget license={license} pathname={pathname} />}
-      </Suspense>
-    </div>
-  );
+  if (license === undefined || deployment().chatOrigin === '') return null;
+  return <ChatWidget license={license} pathname={pathname} />;
 }

@@ -1,18 +1,19 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 
 import { analyticsPath, trackEvent } from '@/features/consent/track';
 import { readDepositTracking, trackDeposit } from '@/features/marketing/deposit-tracking';
 import { deleteClientId, saveClientId } from '@/features/marketing/marketing-cookies';
-import { onDepositApproved } from '@/realtime/deposits';
+import { onDepositApproved } from '@/realtime/approved-deposits';
 import { useSessionStore } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { followConsent, useConsentStore } from '@/shell/consent-store';
 import { deployment } from '@/shell/deployment';
 import { useModalStore } from '@/shell/modal-store';
 import { Link, useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-const ConsentBanner = lazy(() => import('@/features/consent/consent-banner').then((module) => ({ default: module.ConsentBanner })));
-const TagsFrame = lazy(() => import('@/features/consent/tags-frame').then((module) => ({ default: module.TagsFrame })));
+const ConsentBanner = lazyPart(() => import('@/features/consent/consent-banner').then((module) => module.ConsentBanner));
+const TagsFrame = lazyPart(() => import('@/features/consent/tags-frame').then((module) => module.TagsFrame));
 
 /**
  * Asks for consent and, with it, measures the visit: pages, registration, login and the first deposits, nothing of the

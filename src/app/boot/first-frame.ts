@@ -1,6 +1,7 @@
 // Stands behind the shell of every page: sets it as the player left it, and fetches the application after the first
 // frame, so that the shell is seen before a line of the application runs.
 import { logFailure } from '@/shared/lib/log';
+import { STUCK_AFTER_MS } from '@/shared/lib/waiting';
 
 import { keepUse } from './shell-use';
 
@@ -36,21 +37,45 @@ function afterFrame(): void {
 function begin(): void {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-sheet]')].map(wear);
   const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
-  if (entry !== undefined)
-    Promise.all(sheets)
-      .then(() => import(/* @vite-ignore */ entry))
-      .catch(tellMissing);
+  if (entry === undefined) return;
+  const endSlow = tellSlow();
+  Promise.all(sheets)
+    .then(() => import(/* @vite-ignore */ entry))
+    .then(
+      () => endSlow(),
+      (reason: unknown) => {
+        endSlow();
+        logFailure('The application cannot be loaded.', reason);
+        say(
+          navigator.onLine
+            ? 'Não conseguimos carregar o site por completo. Recarregue a página em instantes.'
+            : 'Você está sem internet. Conecte-se e recarregue a página.',
+        );
+      },
+    );
 }
 
-/** The shell stays, with links that work, and says why nothing else does. */
-function tellMissing(reason: unknown): void {
-  logFailure('The application cannot be loaded.', reason);
+/** Says that the application takes long, until it is here or cannot be loaded. */
+function tellSlow(): () => void {
+  let note: HTMLElement | undefined;
+  const timer = setTimeout(() => {
+    note = say('Está demorando mais que o normal… Se não abrir logo, recarregue a página.');
+  }, STUCK_AFTER_MS);
+  return () => {
+    clearTimeout(timer);
+    note?.remove();
+  };
+}
+
+/** Shows a note over the shell, whose links still work. */
+function say(text: string): HTMLElement {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
-  note.textContent = 'Não foi possível carregar o site por completo. Verifique sua conexão e recarregue a página.';
+  note.textContent = text;
   note.style.cssText =
     'position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:16px;background:#fff;color:#111;font-weight:600;text-align:center';
   document.body.append(note);
+  return note;
 }
 
 /** The whole style sheet in the place of its part in the head. The application waits for it, or the page would jump. */

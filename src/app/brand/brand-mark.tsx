@@ -1,4 +1,5 @@
 import { useSettingsLogo } from '@/features/site/use-settings-logo';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import { useBrand } from './brand-context';
 import styles from './brand-mark.module.css';
@@ -6,9 +7,19 @@ import { glyphs } from './glyphs';
 
 /** The house's mark: the logo of the settings, or the brand's own word mark until it is there and where there is none. */
 export function BrandMark() {
+  return (
+    <span className={styles.place}>
+      <SectionBoundary name="brand mark" fallback={<WordMark />}>
+        <HouseMark />
+      </SectionBoundary>
+    </span>
+  );
+}
+
+function HouseMark() {
   const { title } = useBrand();
   const logo = useSettingsLogo();
-  return <span className={styles.place}>{logo === undefined ? <WordMark /> : <img className={styles.logo} src={logo} alt={title} />}</span>;
+  return logo === undefined ? <WordMark /> : <img className={styles.logo} src={logo} alt={title} />;
 }
 
 /** The brand's word mark: its name in the letters of the house, one part of it in the accent. */

@@ -13,12 +13,12 @@ export function useDress(): void {
     if (data === undefined || !hasLook) return;
     let ends = () => {};
     let over = false;
-    import('./dress-page').then(
-      ({ dressPage }) => {
+    import('./dress-page')
+      .then(({ dressPage }) => {
         if (!over) ends = dressPage(data);
-      },
-      (error: unknown) => logFailure('The look of the settings could not be loaded; the brand has its own.', error),
-    );
+      })
+      // Of the code, or of a setting that is no colour or address.
+      .catch((error: unknown) => logFailure('The look of the settings cannot be used; the brand has its own.', error));
     return () => {
       over = true;
       ends();

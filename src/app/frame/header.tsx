@@ -1,9 +1,9 @@
-import { Suspense, lazy } from 'react';
-
 import { useIsPlayer } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useMenuStore } from '@/shell/menu-store';
 import { openModal } from '@/shell/modal-store';
@@ -17,7 +17,7 @@ import styles from './header.module.css';
 import { TopNav } from './top-nav';
 
 // A visitor's page does without it.
-const PlayerEnd = lazy(() => import('./player-end').then((module) => ({ default: module.PlayerEnd })));
+const PlayerEnd = lazyPart(() => import('./player-end').then((module) => module.PlayerEnd));
 
 /** The top of every page: menu, word mark, search, and who is here; in `orange` the main pages too. */
 export function Header({ layout }: { layout: LayoutName }) {
@@ -49,9 +49,13 @@ export function Header({ layout }: { layout: LayoutName }) {
       </Link>
       <div className={styles.end}>
         {isPlayer ? (
-          <Suspense fallback={<Skeleton width="12rem" height="2.75rem" />}>
+          <SectionBoundary
+            name="player in the header"
+            pending={<Skeleton width="12rem" height="2.75rem" />}
+            renderFallback={({ retry }) => <Button onClick={retry}>Mostrar saldo</Button>}
+          >
             <PlayerEnd />
-          </Suspense>
+          </SectionBoundary>
         ) : (
           <>
             <Button look="bare" aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { categoryIcon, categoryPath } from '@/features/casino/categories';
 import { categoriesQuery } from '@/features/casino/game-queries';
 import { usePromotions } from '@/features/promotions/promotion-queries';
+import type { SettingsMenuEntry } from '@/features/site/settings-menu';
 import { useSettingsMenu } from '@/features/site/settings-menu';
 import { menuIcon } from '@/features/site/menu-icon';
+import { useSlowness } from '@/shared/lib/use-slowness';
 import { Icon } from '@/shared/ui/icon';
 import type { IconName } from '@/shared/ui/icon-paths';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { ServiceIcon } from '@/shared/ui/service-icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useColorMode } from '@/shell/color-mode';
@@ -36,47 +39,21 @@ const KEPT: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.protection(), icon: 'shield', label: 'Limites e pausas' },
 ];
 
-const USUAL = [
+const USUAL: readonly SettingsMenuEntry[] = [
   { target: paths.mines(), icon: menuIcon(paths.mines(), null), label: 'Mines', link: { to: paths.mines() } },
   { target: paths.double(), icon: menuIcon(paths.double(), null), label: 'Double', link: { to: paths.double() } },
 ];
 
 interface MenuLinksProps {
   /** Whether a link takes the place of the present page in the history, as from within what Back closes. */
-  replace?: boolean;
-  onFollow?: () => void;
+  replace?: boolean | undefined;
+  onFollow?: (() => void) | undefined;
 }
 
 /** The whole menu: the pages, the categories, the house's own entries, and the colour mode. */
 export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
-  const categories = useQuery(categoriesQuery());
-  const house = useSettingsMenu('general_menu');
   const { mode, toggle } = useColorMode();
-  const promotions = usePromotions().length;
-  // All at once: an entry that came later would push the others down.
-  const isPending = (categories.data === undefined && categories.errorUpdateCount === 0) || house.pending;
-
-  const entry = (to: string, icon: IconName, label: string, count?: ReactNode, serviceIcon: string | null = null) => (
-    <li key={to}>
-      <NavLink className={styles.entry} to={to} title={label} end replace={replace} onClick={onFollow}>
-        <ServiceIcon name={serviceIcon} fallback={icon} />
-        <span className={styles.label}>{label}</span>
-        {count}
-      </NavLink>
-    </li>
-  );
-  const games = (categories.data?.data ?? []).map((category) => ({
-    to: categoryPath(category),
-    icon: categoryIcon(category.slug),
-    label: category.name,
-  }));
-  const known = new Set([
-    paths.index(),
-    paths.casinoFavorites(),
-    paths.promotions(),
-    ...[...PRODUCTS, ...KEPT, ...games].map(({ to }) => to),
-  ]);
-  const own = (house.entries.length > 0 ? house.entries : USUAL).filter(({ target }) => !known.has(target));
+  const link = { replace, onFollow };
   return (
     <nav className={styles.menu} aria-label="Menu">
       <div className={styles.lists}>
@@ -91,43 +68,17 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
           ))}
         </ul>
         <ul>
-          {entry(paths.index(), 'home', 'Início')}
-          {entry(paths.casinoFavorites(), 'heart', 'Favoritos')}
-          {entry(paths.promotions(), 'gift', 'Promoções', promotions > 0 && <span className={styles.count}>{promotions}</span>)}
+          <Entry {...link} to={paths.index()} icon="home" label="Início" />
+          <Entry {...link} to={paths.casinoFavorites()} icon="heart" label="Favoritos" />
+          <Entry {...link} to={paths.promotions()} icon="gift" label="Promoções">
+            <SectionBoundary name="menu: promotions" fallback={null}>
+              <PromotionCount />
+            </SectionBoundary>
+          </Entry>
         </ul>
-        {isPending ? (
-          <ul className={styles.group} aria-label="Categorias" aria-busy="true">
-            {SKELETONS}
-          </ul>
-        ) : (
-          <>
-            {own.length > 0 && (
-              <ul className={styles.group} aria-label="Da casa">
-                {own.map(({ link, icon: { icon, serviceIcon }, label, target }) =>
-                  'to' in link ? (
-                    entry(link.to, icon, label, undefined, serviceIcon)
-                  ) : (
-                    <li key={target}>
-                      <a className={styles.entry} href={link.href} title={label} target="_blank" rel="noopener noreferrer">
-                        <ServiceIcon name={serviceIcon} fallback={icon} />
-                        <span className={styles.label}>{label}</span>
-                      </a>
-                    </li>
-                  ),
-                )}
-              </ul>
-            )}
-            {games.length > 0 && (
-              <ul className={styles.group} aria-label="Categorias">
-                {games.map(({ to, icon, label }) => entry(to, icon, label))}
-              </ul>
-            )}
-            <ul className={styles.group} aria-label="Mais">
-              {KEPT.map(({ to, icon, label }) => entry(to, icon, label))}
-              <ChatEntry className={styles.entry} labelClass={styles.label} onOpen={onFollow} />
-            </ul>
-          </>
-        )}
+        <SectionBoundary name="menu: groups" fallback={<UsualGroups {...link} />}>
+          <Groups {...link} />
+        </SectionBoundary>
       </div>
       <ul className={styles.foot}>
         <li>
@@ -139,4 +90,113 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
       </ul>
     </nav>
   );
+}
+
+/** What the settings and the categories name, between the fixed entries. */
+function Groups(link: MenuLinksProps) {
+  const categories = useQuery(categoriesQuery());
+  const house = useSettingsMenu('general_menu');
+  const isAsked = (categories.data === undefined && categories.errorUpdateCount === 0) || house.pending;
+  // All at once: an entry that came later would push the others down. A hanging backend must not hide the usual ones.
+  const isPending = useSlowness(isAsked) !== 'stuck' && isAsked;
+  if (isPending) {
+    return (
+      <ul className={styles.group} aria-label="Categorias" aria-busy="true">
+        {SKELETONS}
+      </ul>
+    );
+  }
+  const games = (categories.data?.data ?? []).map((category) => ({
+    to: categoryPath(category),
+    icon: categoryIcon(category.slug),
+    label: category.name,
+  }));
+  const known = new Set([
+    paths.index(),
+    paths.casinoFavorites(),
+    paths.promotions(),
+    ...[...PRODUCTS, ...KEPT, ...games].map(({ to }) => to),
+  ]);
+  const own = (house.entries.length > 0 ? house.entries : USUAL).filter(({ target }) => !known.has(target));
+  return (
+    <>
+      {own.length > 0 && <OwnGroup {...link} entries={own} />}
+      {games.length > 0 && (
+        <ul className={styles.group} aria-label="Categorias">
+          {games.map((game) => (
+            <Entry key={game.to} {...link} {...game} />
+          ))}
+        </ul>
+      )}
+      <MoreGroup {...link} />
+    </>
+  );
+}
+
+/** The groups without the backend. */
+function UsualGroups(link: MenuLinksProps) {
+  return (
+    <>
+      <OwnGroup {...link} entries={USUAL} />
+      <MoreGroup {...link} />
+    </>
+  );
+}
+
+function OwnGroup({ entries, ...link }: MenuLinksProps & { entries: readonly SettingsMenuEntry[] }) {
+  return (
+    <ul className={styles.group} aria-label="Da casa">
+      {entries.map(({ link: entryLink, icon: { icon, serviceIcon }, label, target }) =>
+        'to' in entryLink ? (
+          <Entry key={target} {...link} to={entryLink.to} icon={icon} label={label} serviceIcon={serviceIcon} />
+        ) : (
+          <li key={target}>
+            <a className={styles.entry} href={entryLink.href} title={label} target="_blank" rel="noopener noreferrer">
+              <ServiceIcon name={serviceIcon} fallback={icon} />
+              <span className={styles.label}>{label}</span>
+            </a>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function MoreGroup(link: MenuLinksProps) {
+  return (
+    <ul className={styles.group} aria-label="Mais">
+      {KEPT.map((entry) => (
+        <Entry key={entry.to} {...link} {...entry} />
+      ))}
+      <SectionBoundary name="menu: chat" fallback={null}>
+        <ChatEntry className={styles.entry} labelClass={styles.label} onOpen={link.onFollow} />
+      </SectionBoundary>
+    </ul>
+  );
+}
+
+interface EntryProps extends MenuLinksProps {
+  to: string;
+  icon: IconName;
+  label: string;
+  /** Name of an icon that the backend serves; null: it names none. */
+  serviceIcon?: string | null;
+  children?: ReactNode;
+}
+
+function Entry({ to, icon, label, serviceIcon = null, replace, onFollow, children }: EntryProps) {
+  return (
+    <li>
+      <NavLink className={styles.entry} to={to} title={label} end replace={replace} onClick={onFollow}>
+        <ServiceIcon name={serviceIcon} fallback={icon} />
+        <span className={styles.label}>{label}</span>
+        {children}
+      </NavLink>
+    </li>
+  );
+}
+
+function PromotionCount() {
+  const promotions = usePromotions().length;
+  return promotions > 0 && <span className={styles.count}>{promotions}</span>;
 }

@@ -11,7 +11,7 @@ import { useMenuStore } from '@/shell/menu-store';
 import { Link } from '@/shell/navigation';
 import { ownPath } from '@/shell/paths';
 
-import { reloadGuarded } from '../guarded-reload';
+import { retryPage } from '../retry-page';
 import { NoticeLine } from './notice-line';
 import { useOutdated } from './outdated-store';
 
@@ -54,7 +54,7 @@ export function NoticeQueue() {
         title="Há uma nova versão do site."
         place={place(count)}
         action={
-          <button type="button" onClick={() => reloadGuarded()}>
+          <button type="button" onClick={() => void retryPage()}>
             Atualizar
           </button>
         }

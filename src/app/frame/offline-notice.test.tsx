@@ -1,12 +1,14 @@
 import { MutationObserver, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { Dialog } from '@/shared/ui/dialog';
 
 import { OfflineNotice } from './offline-notice';
 
-const reload = vi.fn();
+const reload = vi.fn<() => boolean | void>();
+let isReachable = true;
+const probe = () => Promise.resolve(isReachable);
 const client = new QueryClient();
 
 function setOnline(online: boolean): void {
@@ -17,7 +19,7 @@ function setOnline(online: boolean): void {
 function show(): void {
   render(
     <QueryClientProvider client={client}>
-      <OfflineNotice reload={reload} />
+      <OfflineNotice reload={reload} isReachable={probe} />
     </QueryClientProvider>,
   );
 }
@@ -25,9 +27,11 @@ function show(): void {
 afterEach(() => {
   vi.restoreAllMocks();
   reload.mockReset();
+  isReachable = true;
+  vi.useRealTimers();
 });
 
-test('going offline shows the banner, coming back hides it and reloads (SPEC S8)', () => {
+test('going offline shows the banner, coming back hides it and reloads (SPEC S8)', async () => {
   show();
   expect(screen.getByRole('status').textContent).toBe('');
   setOnline(false);
@@ -36,13 +40,13 @@ test('going offline shows the banner, coming back hides it and reloads (SPEC S8)
   expect(reload).not.toHaveBeenCalled();
   setOnline(true);
   expect(screen.getByRole('status').textContent).toBe('');
-  expect(reload).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test('while a modal is open the banner is within it, as nothing else is in sight on a phone', () => {
   render(
     <QueryClientProvider client={client}>
-      <OfflineNotice reload={reload} />
+      <OfflineNotice reload={reload} isReachable={probe} />
       <Dialog title="Entrar" onClose={() => undefined}>
         <p>Conteúdo</p>
       </Dialog>
@@ -68,7 +72,29 @@ test('the reload waits for what was sent and has no answer yet', async () => {
     answer();
     await settled;
   });
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('the reload waits until the host answers: the device may be online before that', async () => {
+  vi.useFakeTimers();
+  isReachable = false;
+  show();
+  setOnline(false);
+  setOnline(true);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(reload).not.toHaveBeenCalled();
+  isReachable = true;
+  await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page whose forms a reload would lose stays, and fetches its data again', async () => {
+  reload.mockReturnValue(false);
+  const refresh = vi.spyOn(client, 'invalidateQueries');
+  show();
+  setOnline(false);
+  setOnline(true);
+  await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
 });
 
 test('a page that was never offline is not reloaded', () => {

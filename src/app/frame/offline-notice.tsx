@@ -6,16 +6,25 @@ import { useTopDialog } from '@/shared/lib/top-dialog';
 import { useOnline } from '@/shared/lib/use-online';
 import { Icon } from '@/shared/ui/icon';
 
+import { isHostReachable } from '../host-probe';
 import { reloadPage } from '../reload';
 import styles from './offline-notice.module.css';
 
+/** How long to wait before the host is probed again, in ms. */
+const PROBE_INTERVAL_MS = 3000;
+
+interface OfflineNoticeProps {
+  /** Reloads the page; returns false if it stays. */
+  reload?: () => boolean | void;
+  isReachable?: () => Promise<boolean>;
+}
+
 /**
- * Tells that the connection is lost; when it is back the page is loaded anew (SPEC S8), once nothing that was sent is
- * still on its way. Within the modal on top, if one is open: on a phone it covers all else.
- *
- * @param props.reload loads the page anew
+ * Says that the connection is lost. When it is back the page is reloaded (SPEC S8), once no mutation is in flight and the
+ * host answers: a reload before that would end in the browser's error page. A page that must not be reloaded fetches
+ * its data again instead. With a modal open the notice is inside it: on a phone the modal covers all else.
  */
-export function OfflineNotice({ reload = reloadPage }: { reload?: () => void }) {
+export function OfflineNotice({ reload = reloadPage, isReachable = isHostReachable }: OfflineNoticeProps) {
   const online = useOnline();
   const client = useQueryClient();
   const wasOffline = useRef(false);
@@ -24,12 +33,31 @@ export function OfflineNotice({ reload = reloadPage }: { reload?: () => void }) 
   useEffect(() => {
     if (!online) wasOffline.current = true;
     if (!online || !wasOffline.current) return;
-    const reloadWhenStill = () => {
-      if (client.isMutating() === 0) reload();
+    let isProbing = false;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const reloadWhenStill = async () => {
+      if (isProbing || isOver || client.isMutating() > 0) return;
+      isProbing = true;
+      const isBack = await isReachable();
+      isProbing = false;
+      if (isOver || client.isMutating() > 0) return;
+      if (!isBack) {
+        timer = setTimeout(() => void reloadWhenStill(), PROBE_INTERVAL_MS);
+        return;
+      }
+      isOver = true;
+      wasOffline.current = false;
+      if (reload() === false) await client.invalidateQueries();
     };
-    reloadWhenStill();
-    return client.getMutationCache().subscribe(reloadWhenStill);
-  }, [online, client, reload]);
+    void reloadWhenStill();
+    const stop = client.getMutationCache().subscribe(() => void reloadWhenStill());
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, [online, client, reload, isReachable]);
 
   const drawn = (
     <div role="status" className={top === null ? undefined : styles.within}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { BalancePill } from '@/features/account/balance-pill';
@@ -7,8 +7,11 @@ import { balanceOf } from '@/features/account/player-queries';
 import { useStaleBalance } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
 import { formatDuration } from '@/shared/format/duration';
+import { retryPendingQueries } from '@/shared/lib/retry-queries';
+import { useSlowness } from '@/shared/lib/use-slowness';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { Icon } from '@/shared/ui/icon';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { meQuery } from '@/shell/me-query';
 import { openModal } from '@/shell/modal-store';
@@ -19,28 +22,19 @@ import { endVisit, useVisitTime } from './visit-clock';
 
 /** Who is logged in, at the end of the header: balance, deposit, the session's clock and the player's own menu. */
 export function PlayerEnd() {
-  const { data, isError, refetch } = useQuery(meQuery(true));
-  const stale = useStaleBalance();
   // A page in another layout draws the header anew: the visit goes on while the player is there.
   useEffect(() => () => void (useSessionStore.getState().isPlayer || endVisit()), []);
   return (
     <>
       <div className={styles.clock}>
-        <PlayClock />
+        <SectionBoundary name="clock" fallback={null}>
+          <PlayClock />
+        </SectionBoundary>
       </div>
       <div className={styles.money}>
-        {data !== undefined ? (
-          <BalancePill balance={balanceOf(data)} stale={stale} />
-        ) : isError ? (
-          <button type="button" className={styles.failed} aria-label="Saldo indisponível. Tentar de novo" onClick={() => void refetch()}>
-            <Icon name="retry" size={18} />
-            Saldo
-          </button>
-        ) : (
-          <span role="status" aria-label="Carregando saldo">
-            <Skeleton width="6.5rem" height="2.75rem" />
-          </span>
-        )}
+        <SectionBoundary name="balance" renderFallback={({ retry }) => <NoBalance onRetry={retry} />}>
+          <HeaderBalance />
+        </SectionBoundary>
         <button
           type="button"
           className={styles.deposit}
@@ -52,8 +46,41 @@ export function PlayerEnd() {
           <span>Depositar</span>
         </button>
       </div>
-      <PlayerMenu user={data?.user} />
+      <SectionBoundary name="player menu" fallback={<PlayerMenu user={undefined} />}>
+        <OwnMenu />
+      </SectionBoundary>
     </>
+  );
+}
+
+function OwnMenu() {
+  const { data } = useQuery(meQuery(true));
+  return <PlayerMenu user={data?.user} />;
+}
+
+/** The balance; if it cannot be had, or is pending for long, a button that tries again. */
+function HeaderBalance() {
+  const { data, isError, refetch } = useQuery(meQuery(true));
+  const stale = useStaleBalance();
+  const client = useQueryClient();
+  const isPending = data === undefined && !isError;
+  const isStuck = useSlowness(isPending) === 'stuck';
+  if (data !== undefined) return <BalancePill balance={balanceOf(data)} stale={stale} />;
+  if (isError) return <NoBalance onRetry={() => void refetch()} />;
+  if (isStuck) return <NoBalance onRetry={() => void retryPendingQueries(client)} />;
+  return (
+    <span role="status" aria-label="Carregando saldo">
+      <Skeleton width="6.5rem" height="2.75rem" />
+    </span>
+  );
+}
+
+function NoBalance({ onRetry }: { onRetry: () => void }) {
+  return (
+    <button type="button" className={styles.failed} aria-label="Saldo indisponível. Tentar de novo" onClick={onRetry}>
+      <Icon name="retry" size={18} />
+      Saldo
+    </button>
   );
 }
 

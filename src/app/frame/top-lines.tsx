@@ -1,15 +1,17 @@
 import type { RefObject } from 'react';
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useMenuStore } from '@/shell/menu-store';
 
 import { OfflineNotice } from './offline-notice';
 import { useOutdated } from './outdated-store';
 
 // None of them is on the first screen of a visitor.
-const NoticeQueue = lazy(() => import('./notice-queue').then((module) => ({ default: module.NoticeQueue })));
-const TopAd = lazy(() => import('./top-ad').then((module) => ({ default: module.TopAd })));
+const NoticeQueue = lazyPart(() => import('./notice-queue').then((module) => module.NoticeQueue));
+const TopAd = lazyPart(() => import('./top-ad').then((module) => module.TopAd));
 
 /** What stands above the header, a line each: the lost connection, notices one after another, or what the house offers. */
 export function TopLines() {
@@ -21,9 +23,13 @@ export function TopLines() {
   useTold(lines);
   return (
     <div ref={lines}>
-      <OfflineNotice />
+      <SectionBoundary name="offline notice" fallback={null}>
+        <OfflineNotice />
+      </SectionBoundary>
       <div aria-live="polite">
-        <Suspense>{hasNotices ? <NoticeQueue /> : topAd && <TopAd />}</Suspense>
+        <SectionBoundary name="notices" fallback={null}>
+          {hasNotices ? <NoticeQueue /> : topAd && <TopAd />}
+        </SectionBoundary>
       </div>
     </div>
   );

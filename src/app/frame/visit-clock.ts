@@ -1,3 +1,4 @@
+import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
 import { useNow } from '@/shared/lib/use-now';
 
 const KEY = 'visit since';
@@ -17,11 +18,7 @@ export function useVisitTime(): number {
 /** Nobody is here any more: the next player's time begins anew. */
 export function endVisit(): void {
   memory = undefined;
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    return;
-  }
+  removeStored('session', KEY);
 }
 
 let memory: number | undefined;
@@ -29,12 +26,8 @@ let memory: number | undefined;
 // Storage may be blocked: the time then begins with the page.
 function since(now: number): number {
   if (memory !== undefined) return memory;
-  try {
-    const kept = Number(sessionStorage.getItem(KEY));
-    memory = kept > 0 && kept <= now ? kept : now;
-    sessionStorage.setItem(KEY, String(memory));
-  } catch {
-    memory = now;
-  }
+  const stored = Number(readStored('session', KEY));
+  memory = stored > 0 && stored <= now ? stored : now;
+  writeStored('session', KEY, String(memory));
   return memory;
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { openModal } from '@/shell/modal-store';
 import { useLocation } from '@/shell/navigation';
 
 import { go } from '../go';
 import { PageWait } from '../layouts/page-wait';
 
-const Home = lazy(() => import('@/routes/home'));
+const Home = lazyPart(() => import('@/routes/home').then((module) => module.default));
 
 /**
  * A page for players (SPEC R35, R36): a visitor stays at its address, sees home with the login modal, and is on the page

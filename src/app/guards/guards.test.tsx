@@ -8,7 +8,7 @@ import { mutator } from '@/api/mutator';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import type { Session } from '@/session/session';
 import { createSession } from '@/session/session';
-import { testToken } from '@/session/test-tokens';
+import { testToken } from '@/session/tokens.fixture';
 import { bindSession } from '@/session/use-session';
 import { setDeployment } from '@/shell/deployment';
 import { useModalStore } from '@/shell/modal-store';
@@ -16,7 +16,7 @@ import { useVerificationAsked } from '@/shell/verification-store';
 
 import { setGo } from '../go';
 import { AuthGuard } from './auth-guard';
-import { IpGuard, LONGEST_WAIT } from './ip-guard';
+import { IpGuard, MAX_WAIT_MS } from './ip-guard';
 import { VerificationGuard } from './verification-guard';
 
 // The page that is drawn: the way to another one has not come to it yet.
@@ -33,14 +33,14 @@ let session: Session;
 beforeEach(() => {
   vi.stubGlobal('fetch', sent);
   vi.spyOn(console, 'warn').mockImplementation(warned);
-  session = createSession({ forget: vi.fn(), go: (to) => window.history.pushState(null, '', to), ipBlocked: vi.fn() });
+  session = createSession({ clearPlayerData: vi.fn(), navigate: (to) => window.history.pushState(null, '', to), ipBlocked: vi.fn() });
   bindSession(session);
 });
 
 afterEach(() => {
   vi.useRealTimers();
   setGo(null);
-  session.end();
+  session.dispose();
   useModalStore.setState({ stack: [] });
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -85,8 +85,11 @@ describe('a session that ends while a page for players is looked at (D4)', () =>
     vi.useFakeTimers();
     const went = vi.fn<(to: unknown) => void>();
     setGo(async (to: unknown) => went(to));
-    session.end();
-    session = createSession({ forget: vi.fn(), go: vi.fn(), ipBlocked: vi.fn() }, { call: () => Promise.resolve({ name: 'refused' }) });
+    session.dispose();
+    session = createSession(
+      { clearPlayerData: vi.fn(), navigate: vi.fn(), ipBlocked: vi.fn() },
+      { postRefresh: () => Promise.resolve({ name: 'rejected' }) },
+    );
     bindSession(session);
     session.receive(testToken('ana'), 1);
     show(
@@ -221,7 +224,7 @@ describe('a page that wants the address first (R36, A14)', () => {
     vi.useFakeTimers();
     sent.mockImplementation(() => new Promise(() => undefined));
     show(page);
-    await act(() => vi.advanceTimersByTimeAsync(LONGEST_WAIT - 1));
+    await act(() => vi.advanceTimersByTimeAsync(MAX_WAIT_MS - 1));
     expect(heading()).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(heading()).not.toBeNull();

@@ -13,7 +13,7 @@ import { PageWait } from '../layouts/page-wait';
 const KNOWN_FOR = 60_000;
 
 /** How long a page waits for the address, in ms. */
-export const LONGEST_WAIT = 5000;
+export const MAX_WAIT_MS = 3000;
 
 /**
  * A page before which the visitor's address is asked for (SPEC R35, A14): it travels as User-Ip from then on. A failure
@@ -36,9 +36,9 @@ export function IpGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isOpen) return undefined;
     const timer = setTimeout(() => {
-      logFailure('The address of this visit is not known in time.', LONGEST_WAIT);
+      logFailure('The address of this visit is not known in time.', MAX_WAIT_MS);
       setOpen(true);
-    }, LONGEST_WAIT);
+    }, MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isOpen]);
 

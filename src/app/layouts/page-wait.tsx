@@ -1,14 +1,20 @@
 import { GameGridSkeleton } from '@/features/casino/tiles/game-grid';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { SlowNotice } from '@/shared/ui/slow-notice';
 
 import styles from './page-wait.module.css';
 
-/** The place of a page whose code is on its way. */
-export function PageWait() {
+/**
+ * The place of a page that is pending: its code, or what a guard asks for.
+ *
+ * @param props.onRetry tries again after a long wait; by default the pending requests are sent again
+ */
+export function PageWait({ onRetry }: { onRetry?: () => void }) {
   return (
     <div className={styles.wait}>
+      <SlowNotice onRetry={onRetry} />
       <Skeleton width="min(20rem, 70%)" height="2rem" />
-      <GameGridSkeleton />
+      <GameGridSkeleton isSilent />
     </div>
   );
 }

@@ -1,28 +1,37 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { chatWindowState, useChat } from '@/features/chat/chat-state';
 import { Footer } from '@/features/site/footer';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { PageContext } from '@/shared/ui/page-context';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useMenuStore } from '@/shell/menu-store';
 import { Outlet, useLocation } from '@/shell/navigation';
+import { SupportWays } from '@/shell/support-ways';
 
 import type { LayoutName } from '../brand/brand';
 import { BrandMark } from '../brand/brand-mark';
 import { useDress } from '../brand/use-dress';
-import { ErrorBoundary } from '../error-boundary';
 import { BottomBar } from '../frame/bottom-bar';
 import { Header } from '../frame/header';
 import { SideMenu } from '../frame/side-menu';
 import { TopLines } from '../frame/top-lines';
+import { PageBoundary } from './page-boundary';
 import styles from './site-frame.module.css';
-import { PageWait } from './page-wait';
 
 // Where the side menu has room it is never opened.
-const MenuDrawer = lazy(() => import('../frame/menu-drawer').then((module) => ({ default: module.MenuDrawer })));
+const MenuDrawer = lazyPart(() => import('../frame/menu-drawer').then((module) => module.MenuDrawer));
+
+const SUPPORT = (
+  <SectionBoundary name="support" fallback={null}>
+    <SupportWays />
+  </SectionBoundary>
+);
 
 /**
- * What stands around every page (SPEC S4): menu, header, page, footer. `default` has a side menu that collapses beside
+ * Draws what is around every page (SPEC S4): menu, header, page, footer. `default` has a side menu that collapses beside
  * the page; `blaze` a rail of icons over the whole height that expands, and the chat on the right; `orange` its
- * navigation at the top, no side menu, and the bar below at every width.
+ * navigation at the top, no side menu, and the bar below at every width. Each of them outlives an error in any other.
  */
 export function SiteFrame({ layout }: { layout: LayoutName }) {
   const { pathname } = useLocation();
@@ -33,36 +42,47 @@ export function SiteFrame({ layout }: { layout: LayoutName }) {
     // What stands around the page follows it, too.
     document.documentElement.dataset['layout'] = layout;
   }, [layout]);
+  const page = useMemo(() => ({ page: pathname, support: SUPPORT }), [pathname]);
   return (
-    <div
-      className={styles.layout}
-      data-layout={layout}
-      data-chat={(isChatThere && chatWindowState(pathname, chatOpened) === 'maximized') || undefined}
-    >
-      <a className={styles.skip} href="#conteudo">
-        Ir para o conteúdo
-      </a>
-      <div className={styles.frame}>
-        <div className={styles.top}>
-          <TopLines />
-          <Header layout={layout} />
-        </div>
-        {layout !== 'orange' && <SideMenu rail={layout === 'blaze'} />}
-        <div className={styles.page}>
-          <main id="conteudo" tabIndex={-1} className={styles.main}>
-            <ErrorBoundary place={pathname}>
-              <Suspense fallback={<PageWait />}>
+    <PageContext value={page}>
+      <div
+        className={styles.layout}
+        data-layout={layout}
+        data-chat={(isChatThere && chatWindowState(pathname, chatOpened) === 'maximized') || undefined}
+      >
+        <a className={styles.skip} href="#conteudo">
+          Ir para o conteúdo
+        </a>
+        <div className={styles.frame}>
+          <div className={styles.top}>
+            <TopLines />
+            <SectionBoundary name="header">
+              <Header layout={layout} />
+            </SectionBoundary>
+          </div>
+          {layout !== 'orange' && (
+            <SectionBoundary name="side menu">
+              <SideMenu rail={layout === 'blaze'} />
+            </SectionBoundary>
+          )}
+          <div className={styles.page}>
+            <main id="conteudo" tabIndex={-1} className={styles.main}>
+              <PageBoundary>
                 <Outlet />
-              </Suspense>
-            </ErrorBoundary>
-          </main>
-          <Footer mark={<BrandMark />} />
+              </PageBoundary>
+            </main>
+            <SectionBoundary name="footer" title="o rodapé">
+              <Footer mark={<BrandMark />} />
+            </SectionBoundary>
+          </div>
+          {/* Empty here: what draws the chat puts it in. */}
+          <div id="chat-region" className={styles.chat} />
         </div>
-        {/* Empty here: what draws the chat puts it in. */}
-        <div id="chat-region" className={styles.chat} />
+        <SectionBoundary name="bottom bar" fallback={null}>
+          <BottomBar always={layout === 'orange'} />
+        </SectionBoundary>
+        <SectionBoundary name="menu">{menuOpened && <MenuDrawer />}</SectionBoundary>
       </div>
-      <BottomBar always={layout === 'orange'} />
-      <Suspense>{menuOpened && <MenuDrawer />}</Suspense>
-    </div>
+    </PageContext>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import { createElement, lazy } from 'react';
+import { createElement } from 'react';
 
+import { lazyPart } from '@/shared/lib/lazy-part';
 import type { Modal } from '@/shell/modal-store';
 
 type Name = Modal['name'];
@@ -33,6 +34,6 @@ export function drawModal<One extends Name>(opened: Opened<One>): ReactNode {
 
 /** A component whose code is loaded when it is first drawn. */
 function later<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
-  const Content: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  const Content = lazyPart(load);
   return (props) => createElement(Content, props);
 }

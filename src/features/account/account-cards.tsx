@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getGetProfileQueryOptions } from '@generated/api/account';
 
 import { Asked } from '@/shared/ui/asked';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import styles from './account-page.module.css';
 import { AddressCard } from './address-card';
@@ -17,12 +18,20 @@ export function AccountCards() {
       {({ data: profile }) => (
         <div className={styles.columns}>
           <div className={styles.column}>
-            <ProfileCard profile={profile} />
-            <ContactCard profile={profile} />
+            <SectionBoundary name="account: profile" title="os seus dados">
+              <ProfileCard profile={profile} />
+            </SectionBoundary>
+            <SectionBoundary name="account: contact" title="os seus contatos">
+              <ContactCard profile={profile} />
+            </SectionBoundary>
           </div>
           <div className={styles.column}>
-            <AddressCard address={profile.address} />
-            <PreferencesCard profile={profile} />
+            <SectionBoundary name="account: address" title="o seu endereço">
+              <AddressCard address={profile.address} />
+            </SectionBoundary>
+            <SectionBoundary name="account: preferences" title="as suas preferências">
+              <PreferencesCard profile={profile} />
+            </SectionBoundary>
           </div>
         </div>
       )}

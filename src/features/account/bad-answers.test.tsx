@@ -148,11 +148,11 @@ test('the registration', async () => {
 
 test('the login', async () => {
   vi.stubGlobal('fetch', async () => answerBadly());
-  const session = createSession({ forget: () => undefined, go: () => undefined, ipBlocked: () => undefined });
+  const session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
   bindSession(session);
   end = async () => {
     await session.logout();
-    session.end();
+    session.dispose();
     vi.unstubAllGlobals();
   };
   render(

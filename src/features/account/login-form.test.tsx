@@ -17,13 +17,13 @@ beforeEach(() => {
   done.mockReset();
   answer.mockReset();
   vi.stubGlobal('fetch', answer);
-  session = createSession({ forget: () => undefined, go: () => undefined, ipBlocked: () => undefined });
+  session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
   bindSession(session);
 });
 
 afterEach(async () => {
   await session.logout();
-  session.end();
+  session.dispose();
   vi.unstubAllGlobals();
 });
 

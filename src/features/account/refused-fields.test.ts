@@ -8,11 +8,11 @@ const GENERAL = 'Os dados enviados são inválidos.';
 
 test.each([
   [null, {}, undefined],
-  [new HttpError(422, GENERAL, { value: ['Este já é o seu e-mail.'] }), { value: 'Este já é o seu e-mail.' }, undefined],
-  [new HttpError(422, GENERAL, { other: ['Tente mais tarde.'] }), {}, 'Tente mais tarde.'],
-  [new HttpError(422, GENERAL, { value: ['Não.'], other: ['Nem assim.'] }), { value: 'Não.' }, 'Nem assim.'],
-  [new HttpError(422, GENERAL, { value: [] }), {}, GENERAL],
-  [new HttpError(403, 'Sua conta está em autoexclusão.', {}, 'excluded'), {}, 'Sua conta está em autoexclusão.'],
+  [new HttpError(422, GENERAL, { fieldErrors: { value: ['Este já é o seu e-mail.'] } }), { value: 'Este já é o seu e-mail.' }, undefined],
+  [new HttpError(422, GENERAL, { fieldErrors: { other: ['Tente mais tarde.'] } }), {}, 'Tente mais tarde.'],
+  [new HttpError(422, GENERAL, { fieldErrors: { value: ['Não.'], other: ['Nem assim.'] } }), { value: 'Não.' }, 'Nem assim.'],
+  [new HttpError(422, GENERAL, { fieldErrors: { value: [] } }), {}, GENERAL],
+  [new HttpError(403, 'Sua conta está em autoexclusão.', { reason: 'excluded' }), {}, 'Sua conta está em autoexclusão.'],
   [new NetworkError(true), {}, 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.'],
 ])('%s is sorted to its boxes', (error, fields, message) => {
   expect(refusedFields(error, ['value', 'password'])).toEqual({ fields, message });

@@ -36,7 +36,7 @@ export function openRegistration(answers: Answers, onClose: () => void = vi.fn()
     sent.push({ call, body });
     return answers[call]?.(body) ?? Response.json({ message: 'Não encontrado.' }, { status: 404 });
   });
-  const session = createSession({ forget: () => undefined, go: () => undefined, ipBlocked: () => undefined });
+  const session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
   bindSession(session);
   const page = render(
     <QueryClientProvider client={createQueryClient()}>
@@ -48,7 +48,7 @@ export function openRegistration(answers: Answers, onClose: () => void = vi.fn()
     async end() {
       page.unmount();
       await session.logout();
-      session.end();
+      session.dispose();
       vi.unstubAllGlobals();
     },
   };

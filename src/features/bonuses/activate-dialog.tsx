@@ -1,4 +1,5 @@
-import { activateBonus } from '@generated/api/bonus';
+import { useQueryClient } from '@tanstack/react-query';
+
 import type { Bonus } from '@generated/api/model/bonus';
 import type { Id } from '@generated/api/model/id';
 
@@ -6,6 +7,7 @@ import { formatMoney } from '@/shared/format/money';
 
 import styles from './bonuses.module.css';
 import { Answers, BonusQuestion } from './bonus-question';
+import { activateRequests } from './bonus-write-requests';
 import { isActive, missingTurnover, nameOf } from './bonus-words';
 import { useBonusWrite } from './use-bonus-write';
 
@@ -24,11 +26,10 @@ export function ActivateDialog({ id, onClose }: ActivateDialogProps) {
 }
 
 function Activate({ bonus, before, onClose }: { bonus: Bonus; before: Bonus | undefined; onClose: () => void }) {
-  const intent = useBonusWrite({
+  const operation = useBonusWrite({
     name: 'activate',
-    id: bonus.id,
-    write: () => activateBonus(bonus.id),
-    isDone: (bonuses) => bonuses.some(({ id, active }) => id === bonus.id && active === 1),
+    bonus,
+    requests: activateRequests(useQueryClient()),
     done: `${nameOf(bonus)} está em uso.`,
     onClose,
   });
@@ -44,7 +45,7 @@ function Activate({ bonus, before, onClose }: { bonus: Bonus; before: Bonus | un
           {nameOf(before)} fica em espera, com {formatMoney(before.balance)}. Você pode voltar a ele, mas o prazo dele continua correndo.
         </p>
       )}
-      <Answers yes="Usar bônus" no="Agora não" intent={intent} onNo={onClose} />
+      <Answers yes="Usar bônus" no="Agora não" operation={operation} onNo={onClose} />
     </div>
   );
 }

@@ -5,18 +5,21 @@ import type { ApplyCouponRequest } from '@generated/api/model/apply-coupon-reque
 import type { CouponCode } from '@generated/api/model/coupon-code';
 import type { UserCoupon } from '@generated/api/model/user-coupon';
 
-import { member, parseJson } from '@/api/body';
-import { HttpError, NetworkError } from '@/api/errors';
-import type { BegunIntent, MoneyCall } from '@/shared/lib/money-intent';
-import { NotDoneError, OfflineError, UnknownOutcomeError } from '@/shared/lib/money-intent';
+import { getProp, parseJson } from '@/api/body';
 import { showAlert } from '@/shell/alert-store';
 import { meQuery } from '@/shell/me-query';
 import { closeAllModals, closeModal, openModal, useModalStore } from '@/shell/modal-store';
-import { moneyIntents, refreshMoney } from '@/shell/money';
+import { classifyFailure } from '@/shell/money/classify-failure';
+import { invalidateMoneyQueries } from '@/shell/money/invalidate-money-queries';
+import type { LockedOperation, MoneyRequests } from '@/shell/money/money-operations';
+import { appliedIf } from '@/shell/money/money-operations';
+import { NotAppliedError, RejectedInBodyError, UnknownOutcomeError } from '@/shell/money/operation-errors';
+import { moneyOperations } from '@/shell/money/page-operations';
+import { reportDone } from '@/shell/money/report-done';
 import { paths } from '@/shell/paths';
 
+import { rewardMessage } from './reward-messages';
 import { couponsQuery } from './reward-queries';
-import { Refused, wordsFor } from './reward-words';
 
 /** What players read of a coupon (SPEC C2, C3). */
 export const COUPON_TEXTS = {
@@ -25,8 +28,8 @@ export const COUPON_TEXTS = {
   applied: 'Cupom ativado com sucesso',
 } as const;
 
-/** The intents of coupons, one at a time. */
-export const COUPON_INTENT = 'coupon';
+/** Kind of the money operation: one coupon is applied at a time. */
+export const COUPON_KIND = 'coupon';
 
 /** The held coupon that a code names, whatever its case (SPEC C2). */
 export function heldCoupon(held: readonly UserCoupon[], code: CouponCode): UserCoupon | undefined {
@@ -35,13 +38,13 @@ export function heldCoupon(held: readonly UserCoupon[], code: CouponCode): UserC
 }
 
 /**
- * A coupon as an intent. One that the player holds is sent as it is held; a deposit coupon that only waits for its
- * deposit is not sent again.
+ * Returns the requests that apply a coupon. A held coupon is sent in its stored spelling. A deposit coupon that waits
+ * for its deposit is not sent again.
  */
-export function couponCall(client: QueryClient): MoneyCall<ApplyCouponRequest, UserCoupon> {
+export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRequest, UserCoupon> {
   return {
-    // One that was applied before is not what came of this try (SPEC C3).
-    known: async () => {
+    // A coupon that was applied earlier is not the outcome of this operation (SPEC C3).
+    knownIds: async () => {
       const { userCoupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: 0, retry: false });
       return userCoupons.filter(({ applied }) => applied === true).map(idOf);
     },
@@ -52,13 +55,15 @@ export function couponCall(client: QueryClient): MoneyCall<ApplyCouponRequest, U
       const sent = { code: held?.coupon.code ?? code };
       const { userCoupon, message, error } = await applyCoupon(sent, { headers: { 'Idempotency-Key': key } });
       if (userCoupon) return userCoupon;
-      throw new Refused(message || error || COUPON_TEXTS.failed);
+      // Without a coupon and without a reason the response says nothing: the outcome is unknown.
+      const reason = message || error;
+      throw reason ? new RejectedInBodyError(reason) : new Error('The coupon response has neither a coupon nor a reason.');
     },
-    find: async ({ body, known }) => {
-      const code = member(parseJson(body), 'code');
+    lookUp: async ({ body, knownIds }) => {
+      const code = getProp(parseJson(body), 'code');
       const { userCoupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: 0, retry: false });
-      const fresh = userCoupons.filter((held) => held.applied === true && !known.includes(idOf(held)));
-      return typeof code === 'string' ? heldCoupon(fresh, code) : undefined;
+      const fresh = userCoupons.filter((held) => held.applied === true && !knownIds.includes(idOf(held)));
+      return appliedIf(typeof code === 'string' ? heldCoupon(fresh, code) : undefined);
     },
   };
 }
@@ -83,9 +88,9 @@ export function afterApplied({ coupon }: UserCoupon, go: (path: string) => void)
   }
 }
 
-/** Why a coupon was not applied, for the player (SPEC C3); one that a lost answer did not apply counts as a 500 (SPEC L8). */
-export function couponRefusal(failure: Error): string {
-  return failure instanceof NotDoneError ? COUPON_TEXTS.failed : wordsFor(failure);
+/** Returns the text for a coupon that was not applied, or not that we know (SPEC C3). */
+export function couponMessage(failure: Error): string {
+  return failure instanceof NotAppliedError || failure instanceof UnknownOutcomeError ? COUPON_TEXTS.failed : rewardMessage(failure);
 }
 
 /**
@@ -100,44 +105,41 @@ export async function applyStoredCoupon(client: QueryClient, code: CouponCode, g
   if (plain(code) === '') return true;
   try {
     const { user } = await client.fetchQuery(meQuery(true));
-    const name = `${COUPON_INTENT} ${user.id}`;
-    // One whose answer was lost is looked for before anything is said of the code.
-    if (moneyIntents.isKnown(name)) {
-      const found = await execute(client, name, (intent) => intent.resume(couponCall(client), tellLost));
-      if (found !== undefined) afterApplied(found, go);
+    const name = `${COUPON_KIND} ${user.id}`;
+    // A coupon whose response was lost is looked up first.
+    if (moneyOperations.isPending(name)) {
+      const found = await execute(client, name, (operation) => operation.resume(couponRequests(client), showChecking));
+      if (found !== undefined) reportDone((coupon) => afterApplied(coupon, go), found);
     }
     const { userCoupons } = await client.fetchQuery(couponsQuery());
     if (heldCoupon(userCoupons, code)?.applied === true) return true;
-    const held = await execute(client, name, (intent) => intent.send({ code: code.trim() }, couponCall(client), tellLost));
-    // The player is at another one: the stored code waits for the next page.
-    if (held === undefined) return false;
-    afterApplied(held, go);
+    const result = await execute(client, name, (operation) => operation.send({ code: code.trim() }, couponRequests(client), showChecking));
+    // The player is applying another coupon: the stored code waits for the next page.
+    if (result === undefined) return false;
+    reportDone((coupon) => afterApplied(coupon, go), result.outcome);
+    if (result.isEarlier) return false;
     return true;
   } catch (failure) {
-    showAlert('error', failure instanceof Error ? couponRefusal(failure) : COUPON_TEXTS.failed);
-    return !mayComeAgain(failure);
+    showAlert('error', failure instanceof Error ? couponMessage(failure) : COUPON_TEXTS.failed);
+    // Only a rejection says something about the code itself.
+    return classifyFailure(failure) === 'rejected';
   }
 }
 
 /**
- * Runs an intent where a reload waits for it, as it does for those of the forms.
+ * Runs an operation as a mutation, so that the site's own reload waits for it.
  *
- * @returns undefined where one is under way already
+ * @returns undefined if one of that name is running
  */
-async function execute<T>(client: QueryClient, name: string, run: (intent: BegunIntent) => Promise<T>): Promise<T | undefined> {
-  const intent = moneyIntents.begin(name);
-  if (intent === null) return undefined;
-  const options = { mutationFn: () => run(intent), networkMode: 'always', retry: 0, onSettled: () => refreshMoney(client) } as const;
+async function execute<T>(client: QueryClient, name: string, run: (operation: LockedOperation) => Promise<T>): Promise<T | undefined> {
+  const operation = moneyOperations.begin(name);
+  if (operation === null) return undefined;
+  const onSettled = () => invalidateMoneyQueries(client);
+  const options = { mutationFn: () => run(operation), networkMode: 'always', retry: 0, onSettled } as const;
   return client.getMutationCache().build(client, options).execute(undefined);
 }
 
-const tellLost = () => showAlert('info', 'Cupom: resultado desconhecido, verificando…');
-
-/** Whether a failure says nothing of the coupon itself. */
-function mayComeAgain(failure: unknown): boolean {
-  if (failure instanceof NotDoneError || failure instanceof UnknownOutcomeError || failure instanceof OfflineError) return true;
-  return failure instanceof NetworkError || (failure instanceof HttpError && failure.status >= 500);
-}
+const showChecking = () => showAlert('info', 'Cupom: resultado desconhecido, verificando…');
 
 /** What tells one held coupon from another. */
 const idOf = ({ id, coupon }: UserCoupon) => id ?? coupon.code;

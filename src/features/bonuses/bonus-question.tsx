@@ -39,19 +39,20 @@ export function BonusQuestion({
   );
 }
 
-/** The two answers, of equal weight, and what became of the yes. */
+/** Renders the two buttons of a confirmation, of equal weight, and the state of its operation. */
 export function Answers({
   yes,
   no,
-  intent: { run, busy, lost, failure, unready, retry },
+  operation: { run, busy, isChecking, isUnresolved, failure, unready, retry },
   onNo,
 }: {
   yes: string;
   no: string;
-  intent: {
+  operation: {
     run: () => void;
     busy: boolean;
-    lost: boolean;
+    isChecking: boolean;
+    isUnresolved: boolean;
     failure: string | undefined;
     unready: string | undefined;
     retry: (() => void) | undefined;
@@ -62,7 +63,8 @@ export function Answers({
     <>
       <FormError message={failure} />
       <div role="status" className={styles.state}>
-        {lost && 'Resultado desconhecido, verificando…'}
+        {isChecking && 'Resultado desconhecido, verificando…'}
+        {isUnresolved && !busy && 'Ainda não sabemos se o pedido foi feito. Se você repetir, vai o mesmo pedido: ele não conta duas vezes.'}
       </div>
       <PlayerRetry retry={retry} />
       <div className={styles.answers}>
@@ -71,7 +73,7 @@ export function Answers({
         </Button>
         <div>
           <Button wide busy={busy} reason={unready} onClick={run}>
-            {yes}
+            {isUnresolved ? 'Repetir o mesmo pedido' : yes}
           </Button>
         </div>
       </div>

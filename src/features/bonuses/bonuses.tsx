@@ -1,26 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import type { Bonus } from '@generated/api/model/bonus';
 
 import { Asked } from '@/shared/ui/asked';
 import { Notice } from '@/shared/ui/notice';
 import { showAlert } from '@/shell/alert-store';
-import { useMoneyIntent } from '@/shell/money-intent';
+import { UnresolvedNotice } from '@/shell/money/operation-notice';
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
 import styles from './bonuses.module.css';
 import { BonusCard } from './bonus-card';
 import { isActive } from './bonus-words';
-import { REDEEM_INTENT, redeemCall, tellRedeemed } from './redeem-call';
+import { REDEEM_KIND, redeemRequests, showRedeemed } from './redeem-operation';
+import { rewardMessage } from './reward-messages';
 import { bonusesQuery } from './reward-queries';
-import { wordsFor } from './reward-words';
 
 /** The player's bonuses, the one in use first (SPEC C4, E2). */
 export function Bonuses() {
-  const lost = useLostRedemption();
+  const status = usePendingRedemption();
   return (
     <>
       <div role="status" className={styles.state}>
-        {lost && 'Resgate: resultado desconhecido, verificando…'}
+        {status}
       </div>
       <Asked query={useQuery(bonusesQuery())} failed="Não foi possível carregar os bônus" lines={8}>
         {({ data: { data } }) =>
@@ -38,16 +40,24 @@ export function Bonuses() {
 const activeFirst = (bonuses: readonly Bonus[]) => bonuses.toSorted((one, other) => Number(isActive(other)) - Number(isActive(one)));
 
 /**
- * Looks for a redemption whose answer was lost before the page was loaded: its bonus may be gone, and its modal with it.
+ * Looks up a redemption whose response was lost before a reload: its bonus and its modal may be gone.
  *
- * @returns whether one is being looked for
+ * @returns its state for the player, or undefined if none is pending
  */
-function useLostRedemption(): boolean {
-  const { stage } = useMoneyIntent({
-    kind: REDEEM_INTENT,
-    call: redeemCall(),
-    onDone: tellRedeemed,
-    onFailed: (failure) => showAlert('error', wordsFor(failure)),
+function usePendingRedemption(): ReactNode {
+  const { stage, unresolved, repeat } = useMoneyOperation({
+    kind: REDEEM_KIND,
+    requests: redeemRequests(),
+    onDone: showRedeemed,
+    onFailed: (failure) => showAlert('error', rewardMessage(failure)),
   });
-  return stage === 'lost';
+  if (stage === 'checking') return 'Resgate: resultado desconhecido, verificando…';
+  if (unresolved === undefined) return undefined;
+  return (
+    <UnresolvedNotice subject={REDEMPTION} isBusy={stage !== 'idle'} onRepeat={repeat}>
+      Resgate de bônus.
+    </UnresolvedNotice>
+  );
 }
+
+const REDEMPTION = { name: 'o resgate', gender: 'm' } as const;

@@ -1,15 +1,23 @@
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
+import { UnresolvedNotice } from '@/shell/money/operation-notice';
 import { PlayerRetry } from '@/shell/player-retry';
 
 import styles from './bonuses.module.css';
 import { useApplyCoupon } from './use-apply-coupon';
 
-const LONGEST_CODE = 64;
+const MAX_CODE_LENGTH = 64;
+const COUPON = { name: 'a ativação do cupom', gender: 'f' } as const;
 
-/** Where a coupon is entered (SPEC C1 to C3). */
+/** Renders the form that activates a coupon (SPEC C1 to C3). */
 export function CouponForm() {
-  const { code, type, submit, error, activated, loading, lost, unready, retry } = useApplyCoupon();
+  const { code, type, submit, error, activated, loading, stage, unresolved, repeat, unready, retry } = useApplyCoupon();
+  if (unresolved !== undefined)
+    return (
+      <UnresolvedNotice subject={COUPON} isBusy={stage !== 'idle'} onRepeat={repeat}>
+        Cupom {unresolved.code}.
+      </UnresolvedNotice>
+    );
   return (
     <form
       className={styles.form}
@@ -25,7 +33,7 @@ export function CouponForm() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={LONGEST_CODE}
+        maxLength={MAX_CODE_LENGTH}
         value={code}
         error={error}
         onChange={({ target }) => type(target.value)}
@@ -37,7 +45,7 @@ export function CouponForm() {
       </div>
       <PlayerRetry retry={retry} />
       <p role="status" className={styles.state}>
-        {lost && 'Resultado desconhecido, verificando…'}
+        {stage === 'checking' && 'Resultado desconhecido, verificando…'}
         {activated !== undefined && `Cupom ${activated.coupon.code} ativado.`}
       </p>
     </form>

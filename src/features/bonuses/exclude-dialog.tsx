@@ -1,4 +1,5 @@
-import { deleteBonus } from '@generated/api/bonus';
+import { useQueryClient } from '@tanstack/react-query';
+
 import type { Bonus } from '@generated/api/model/bonus';
 import type { Id } from '@generated/api/model/id';
 
@@ -7,6 +8,7 @@ import { Facts } from '@/shared/ui/page';
 
 import styles from './bonuses.module.css';
 import { Answers, BonusQuestion } from './bonus-question';
+import { excludeRequests } from './bonus-write-requests';
 import { nameOf } from './bonus-words';
 import { useBonusWrite } from './use-bonus-write';
 
@@ -20,12 +22,11 @@ export function ExcludeDialog({ id, onClose }: { id: Id; onClose: () => void }) 
 }
 
 function Exclude({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
-  const { id, amount_current: left, amount_won: won, balance } = bonus;
-  const intent = useBonusWrite({
+  const { amount_current: left, amount_won: won, balance } = bonus;
+  const operation = useBonusWrite({
     name: 'exclude',
-    id,
-    write: () => deleteBonus(id),
-    isDone: (bonuses) => bonuses.every((other) => other.id !== id),
+    bonus,
+    requests: excludeRequests(useQueryClient()),
     done: `${nameOf(bonus)} foi excluído.`,
     onClose,
   });
@@ -44,7 +45,7 @@ function Exclude({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
           ['Você perde', formatMoney(balance)],
         ]}
       />
-      <Answers yes="Excluir bônus" no="Manter bônus" intent={intent} onNo={onClose} />
+      <Answers yes="Excluir bônus" no="Manter bônus" operation={operation} onNo={onClose} />
     </div>
   );
 }

@@ -5,13 +5,13 @@ import type { Id } from '@generated/api/model/id';
 
 import { formatMoney } from '@/shared/format/money';
 import { Facts } from '@/shared/ui/page';
-import { useMoneyIntent } from '@/shell/money-intent';
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
 import styles from './bonuses.module.css';
 import { Answers, BonusQuestion } from './bonus-question';
 import { nameOf } from './bonus-words';
-import { REDEEM_INTENT, redeemCall, tellRedeemed } from './redeem-call';
-import { wordsFor } from './reward-words';
+import { REDEEM_KIND, redeemRequests, showRedeemed } from './redeem-operation';
+import { rewardMessage } from './reward-messages';
 
 /** Asks before a bonus becomes real money (SPEC C4, A4). */
 export function RedeemDialog({ id, onClose }: { id: Id; onClose: () => void }) {
@@ -26,27 +26,28 @@ function Redeem({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   const { id, balance } = bonus;
   const isOver = useRef(false);
   const [isTaken, setTaken] = useState(false);
-  const { start, stage, failure, unready, retry } = useMoneyIntent({
-    kind: REDEEM_INTENT,
-    call: redeemCall(balance),
+  const { start, stage, unresolved, failure, unready, retry } = useMoneyOperation({
+    kind: REDEEM_KIND,
+    requests: redeemRequests(balance),
     onDone: (redeemed) => {
-      tellRedeemed(redeemed);
-      // It may have been another one, whose answer was lost before: then this one is still to be asked about.
+      showRedeemed(redeemed);
+      // It may be an earlier redemption whose response was lost: then this one is still to be confirmed.
       if (redeemed.bonus !== id) return;
       isOver.current = true;
       onClose();
     },
   });
-  const intent = {
+  // An earlier redemption whose response was lost is looked up first.
+  const isOtherPending = (isTaken && stage === 'idle') || (unresolved !== undefined && unresolved.bonus !== id);
+  const operation = {
     run: () => {
-      // A press while the modal goes away is none.
+      // The modal is closing: the bonus was redeemed already.
       if (!isOver.current) setTaken(!start({ bonus: id }));
     },
     busy: stage !== 'idle',
-    lost: stage === 'lost',
-    // Another one, whose answer was lost before, is being looked for.
-    failure:
-      failure !== null ? wordsFor(failure) : isTaken && stage === 'idle' ? 'Aguarde: outro resgate está sendo verificado.' : undefined,
+    isChecking: stage === 'checking',
+    isUnresolved: unresolved?.bonus === id,
+    failure: isOtherPending ? 'Aguarde: outro resgate está sendo verificado.' : failure === null ? undefined : rewardMessage(failure),
     unready,
     retry,
   };
@@ -59,7 +60,7 @@ function Redeem({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
           ['Vai para o seu saldo', formatMoney(balance)],
         ]}
       />
-      <Answers yes="Resgatar" no="Agora não" intent={intent} onNo={onClose} />
+      <Answers yes="Resgatar" no="Agora não" operation={operation} onNo={onClose} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { getListBonusContributionsQueryKey, getListBonusesQueryOptions, listBonu
 import { listCoupons } from '@generated/api/coupons';
 import type { Bonus } from '@generated/api/model/bonus';
 
-import { COUPONS_KEY } from '@/shell/money';
+import { COUPONS_KEY } from '@/shell/money/invalidate-money-queries';
 
 const PER_PAGE = 20;
 

@@ -5,11 +5,11 @@ import type { UserCoupon } from '@generated/api/model/user-coupon';
 
 import { afterClosing } from '@/shared/lib/use-back-closes';
 import { showAlert, useAlertStore } from '@/shell/alert-store';
-import { useMoneyIntent } from '@/shell/money-intent';
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
 import { useNavigate } from '@/shell/navigation';
 import { asText, useKeptState } from '@/shell/use-kept';
 
-import { afterApplied, couponCall, COUPON_INTENT, couponRefusal, COUPON_TEXTS } from './apply-coupon';
+import { afterApplied, COUPON_KIND, COUPON_TEXTS, couponMessage, couponRequests } from './apply-coupon';
 
 /** How long the coupon is shown to be at work after its answer, in ms (SPEC C2). */
 export const LOADING_TIME = 1500;
@@ -23,9 +23,9 @@ export function useApplyCoupon() {
   const [activated, setActivated] = useState<UserCoupon>();
   const [loading, startLoading, stopLoading] = useLoading();
 
-  const { start, stage, unready, retry } = useMoneyIntent({
-    kind: COUPON_INTENT,
-    call: couponCall(client),
+  const { start, stage, unresolved, repeat, unready, retry } = useMoneyOperation({
+    kind: COUPON_KIND,
+    requests: couponRequests(client),
     onDone: (held) => {
       setActivated(held);
       setCode('');
@@ -33,7 +33,7 @@ export function useApplyCoupon() {
       afterApplied(held, (path) => afterClosing(() => void navigate(path)));
     },
     onFailed: (failure) => {
-      const words = couponRefusal(failure);
+      const words = couponMessage(failure);
       setError(words);
       showAlert('error', words);
       stopLoading();
@@ -56,7 +56,7 @@ export function useApplyCoupon() {
     setActivated(undefined);
   }
 
-  return { code, type, submit, error, activated, loading, lost: stage === 'lost', unready, retry };
+  return { code, type, submit, error, activated, loading, stage, unresolved, repeat, unready, retry };
 }
 
 /** An error stays until dismissed (SPEC D7): that of the attempt before goes once another begins. */

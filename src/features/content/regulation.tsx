@@ -27,7 +27,7 @@ export function regulationQuery(slug: string) {
  */
 export function Regulation({ slug, missing }: { slug: string; missing: ReactNode }) {
   const query = useQuery(regulationQuery(slug));
-  if (query.error instanceof HttpError && query.error.status === 404) return missing;
+  if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return missing;
   return (
     <Asked query={query} failed="Não foi possível carregar esta página" lines={10}>
       {({ data }) => <RegulationText page={data} />}

@@ -4,9 +4,10 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 
+import type { UserMessage } from '@/shell/money/failure-message';
+import { ACTIONS_BY_REASON } from '@/shell/money/failure-message';
+
 import type { Phase } from './phase';
-import type { Refusal } from './refusal';
-import { WAYS } from './refusal';
 import type { StakeRules } from './rules';
 
 const NAMES = { loss: 'perdas', bet: 'apostas', time: 'tempo' } as const;
@@ -28,7 +29,7 @@ interface Bettor {
  *
  * @returns undefined where nothing is against it
  */
-export function whyNotBet({ phase, stake, balance, rules: { min, max }, protection }: Bettor): Refusal | undefined {
+export function whyNotBet({ phase, stake, balance, rules: { min, max }, protection }: Bettor): UserMessage | undefined {
   const closed = protection && whyClosed(protection);
   if (closed !== undefined) return closed;
   const limits = protection?.limits ?? [];
@@ -42,31 +43,34 @@ export function whyNotBet({ phase, stake, balance, rules: { min, max }, protecti
 }
 
 /** Why a player cannot bet at all for now (SPEC D10); undefined where nothing is against it. */
-function whyClosed({ suspension, exclusion }: Protection): Refusal | undefined {
+function whyClosed({ suspension, exclusion }: Protection): UserMessage | undefined {
   if (exclusion !== null) {
     const until = exclusion.until === null ? 'sem prazo para terminar' : `até ${formatDateTime(exclusion.until)}`;
-    return { text: `Sua conta está em autoexclusão ${until}. Apostas ficam fechadas.`, way: WAYS['excluded'] };
+    return { text: `Sua conta está em autoexclusão ${until}. Apostas ficam fechadas.`, action: ACTIONS_BY_REASON['excluded'] };
   }
   if (suspension === null) return undefined;
-  return { text: `Sua conta está em pausa até ${formatDateTime(suspension.until)}. Apostas ficam fechadas.`, way: WAYS['suspended'] };
+  return {
+    text: `Sua conta está em pausa até ${formatDateTime(suspension.until)}. Apostas ficam fechadas.`,
+    action: ACTIONS_BY_REASON['suspended'],
+  };
 }
 
 /** A limit that is used up, be it of stakes, losses or time (SPEC D9). */
-function whyReached(limits: readonly ProtectionLimit[]): Refusal | undefined {
+function whyReached(limits: readonly ProtectionLimit[]): UserMessage | undefined {
   for (const { type, period, value, used } of limits)
     if (type !== 'deposit' && used >= value)
-      return { text: `Você atingiu o seu limite de ${NAMES[type]} ${NOW[period]}.`, way: WAYS['limit_reached'] };
+      return { text: `Você atingiu o seu limite de ${NAMES[type]} ${NOW[period]}.`, action: ACTIONS_BY_REASON['limit_reached'] };
   return undefined;
 }
 
 /** A limit of which less is left than the stake takes. */
-function whyTooMuch(limits: readonly ProtectionLimit[], stake: number): Refusal | undefined {
+function whyTooMuch(limits: readonly ProtectionLimit[], stake: number): UserMessage | undefined {
   for (const { type, period, value, used } of limits)
     if ((type === 'bet' || type === 'loss') && stake > value - used) {
       const left = formatMoney(value - used);
       return {
         text: `Seu limite de ${NAMES[type]} é ${formatMoney(value)} ${PER[period]}: agora cabem até ${left}.`,
-        way: WAYS['limit_reached'],
+        action: ACTIONS_BY_REASON['limit_reached'],
       };
     }
   return undefined;

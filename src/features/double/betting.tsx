@@ -8,27 +8,28 @@ import { getGetSettingsQueryOptions } from '@generated/api/settings';
 
 import { Button } from '@/shared/ui/button';
 import { meQuery } from '@/shell/me-query';
-import { refreshMoney } from '@/shell/money';
-import { useMoneyIntent } from '@/shell/money-intent';
+import type { UserMessage } from '@/shell/money/failure-message';
+import { invalidateMoneyQueries } from '@/shell/money/invalidate-money-queries';
+import { ActionButton, CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
 import { asCents, useKeptState } from '@/shell/use-kept';
 
-import { betCall } from './bet-call';
+import { BET, betMessage, betText, CANCELLATION, cancelMessage } from './bet-messages';
+import { betRequests } from './bet-operation';
 import { whyNotBet } from './bet-rules';
 import styles from './betting.module.css';
 import { Columns } from './columns';
 import { MyBets } from './my-bets';
 import { Odds } from './odds';
 import { keepBet } from './queries';
-import type { Refusal } from './refusal';
-import { refusalOf, stayedOf } from './refusal';
-import { LostNotice, RefusalNotice, WayOut } from './refusal-notice';
 import { outcomeOf } from './result';
 import { stakeRules } from './rules';
 import { StakePanel } from './stake-panel';
 import type { Table } from './use-table';
-import { useTakeBack } from './use-take-back';
+import { useCancelBet } from './use-cancel-bet';
 
-const WAIT: Refusal = { text: 'Carregando os limites de aposta…' };
+const LOADING: UserMessage = { text: 'Carregando os limites de aposta…' };
+const PENDING: UserMessage = { text: 'Resolva primeiro a aposta com resultado desconhecido.' };
 
 interface BettingProps {
   table: Table;
@@ -39,28 +40,28 @@ interface BettingProps {
 /** What a player does at the table: a stake, a colour, and the bets that stand. */
 export function Betting({ table: { round, phase }, bets, came }: BettingProps) {
   const client = useQueryClient();
-  const { start, stage, unready, retry, failure, reset } = useMoneyIntent({
+  const { start, stage, unresolved, repeat, unready, retry, failure, reset } = useMoneyOperation({
     kind: 'double',
-    call: betCall,
+    requests: betRequests,
     onDone: (bet) => keepBet(client, bet),
   });
   const settings = useQuery(getGetSettingsQueryOptions()).data;
   const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
   const balance = useQuery(meQuery(true)).data?.balance;
   const [typed, setTyped] = useKeptState<number | null | undefined>('double', undefined, asCents);
-  const back = useTakeBack(round?.id);
+  const cancellation = useCancelBet(round?.id);
   const reasonId = useId();
   const mineId = useId();
   const rules = stakeRules(settings ?? {});
   const stake = typed === undefined ? rules.start : typed;
-  const unknown = unready === undefined ? undefined : { text: unready };
-  const why: Refusal | undefined = unknown ?? (settings === undefined ? WAIT : whyNotBet({ phase, stake, balance, rules, protection }));
-  const refusal = failure === null ? back.failure && stayedOf(back.failure) : refusalOf(failure);
+  const notReady = unready === undefined ? (unresolved === undefined ? undefined : PENDING) : { text: unready };
+  const why = notReady ?? (settings === undefined ? LOADING : whyNotBet({ phase, stake, balance, rules, protection }));
+  const error = failure === null ? cancellation.failure && cancelMessage(cancellation.failure) : betMessage(failure);
   useRefreshOnceSettled(bets);
 
   function place(color: DoubleColor): void {
     if (round === undefined || stake === null) return;
-    back.forget();
+    cancellation.clear();
     start({ round_id: round.id, color, amount: stake });
   }
 
@@ -81,15 +82,38 @@ export function Betting({ table: { round, phase }, bets, came }: BettingProps) {
         <Columns
           totals={round?.totals}
           came={came}
-          bet={{ stake, bets, reasonId: why === undefined ? undefined : reasonId, isBusy: stage !== 'idle', place }}
+          bet={{
+            stake,
+            bets,
+            reasonId: why === undefined ? undefined : reasonId,
+            isBusy: stage !== 'idle' || unresolved !== undefined,
+            place,
+          }}
         />
         <div className={styles.reason}>
           <p id={reasonId}>{why?.text}</p>
-          {why?.way !== undefined && <WayOut way={why.way} />}
+          {why?.action !== undefined && <ActionButton action={why.action} />}
           {retry !== undefined && <Button onClick={retry}>Tentar de novo</Button>}
         </div>
-        <RefusalNotice refusal={refusal ?? undefined} />
-        <LostNotice what={stage === 'lost' ? 'bet' : back.isLost ? 'take-back' : undefined} />
+        <RejectionNotice message={error ?? undefined} />
+        <CheckingNotice
+          shown={stage === 'checking'}
+          text="A resposta se perdeu no caminho. A aposta não é enviada de novo enquanto conferimos."
+        />
+        <CheckingNotice
+          shown={cancellation.stage === 'checking'}
+          text="A resposta se perdeu no caminho. Conferimos na lista de apostas se a sua saiu da mesa."
+        />
+        {unresolved !== undefined && (
+          <UnresolvedNotice subject={BET} isBusy={stage !== 'idle'} onRepeat={repeat}>
+            Aposta de {betText(unresolved)}.
+          </UnresolvedNotice>
+        )}
+        {cancellation.unresolved !== undefined && (
+          <UnresolvedNotice subject={CANCELLATION} isBusy={cancellation.stage !== 'idle'} onRepeat={cancellation.repeat}>
+            Retirada de {betText(cancellation.unresolved)}.
+          </UnresolvedNotice>
+        )}
       </section>
       <div className={styles.odds}>
         <Odds />
@@ -98,7 +122,7 @@ export function Betting({ table: { round, phase }, bets, came }: BettingProps) {
         <h2 id={mineId} className={styles.title}>
           Minhas apostas
         </h2>
-        <MyBets bets={bets} isOpen={phase === 'waiting'} leaving={back.leaving} onTakeBack={back.takeBack} />
+        <MyBets bets={bets} isOpen={phase === 'waiting'} isCancelling={cancellation.stage !== 'idle'} onCancel={cancellation.cancel} />
       </section>
     </div>
   );
@@ -109,6 +133,6 @@ function useRefreshOnceSettled(bets: readonly DoubleBet[]): void {
   const client = useQueryClient();
   const settled = outcomeOf(bets) === undefined ? undefined : bets[0]?.round_id;
   useEffect(() => {
-    if (settled !== undefined) refreshMoney(client);
+    if (settled !== undefined) invalidateMoneyQueries(client);
   }, [client, settled]);
 }

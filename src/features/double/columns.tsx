@@ -4,7 +4,6 @@ import type { DoubleTotals } from '@generated/api/model/double-totals';
 
 import { formatMoney } from '@/shared/format/money';
 import { formatPercent } from '@/shared/format/number';
-import { withoutRepeats } from '@/shared/lib/without-repeats';
 import { Amount } from '@/shared/ui/amount';
 import { Hidden } from '@/shared/ui/hidden';
 
@@ -104,7 +103,6 @@ function Face({ color, bet }: Pick<ColumnProps, 'color' | 'bet'>) {
       aria-disabled={reasonId !== undefined || undefined}
       aria-busy={isBusy || undefined}
       aria-describedby={reasonId}
-      onKeyDown={withoutRepeats}
       onClick={() => {
         if (!isInert) place(color);
       }}

@@ -5,6 +5,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { useIsPlayer } from '@/session/use-session';
 import { ErrorRetry } from '@/shared/ui/notice';
+import { SlowNotice } from '@/shared/ui/slow-notice';
 
 import { Announcer } from './announcer';
 import { Betting } from './betting';
@@ -33,11 +34,12 @@ export function DoubleGame() {
   const [opened, setOpened] = useState<DoubleRound>();
   useHistoryOf(table);
 
-  if (table.isFailed) return <ErrorRetry title="Não foi possível carregar a mesa" text="Verifique sua conexão." onRetry={table.retry} />;
+  if (table.isFailed) return <ErrorRetry title="Não foi possível carregar a mesa" error={table.error} onRetry={table.retry} />;
   const came = phase === 'complete' ? (round?.color ?? null) : null;
   const newest = history?.[0]?.round;
   return (
     <div className={styles.game}>
+      {round === undefined && <SlowNotice />}
       <Stage table={table} history={history} chain={chain} bets={bets} onOpen={setOpened} />
       <div className={styles.bets}>
         {isPlayer ? <Betting table={table} bets={bets} came={came} /> : <Visitor totals={round?.totals} came={came} />}

@@ -32,8 +32,8 @@ export function hearTable(client: QueryClient, clock: ServerClock): () => void {
       'DoubleRoundOpened',
       {},
       {
-        missed,
-        heard: (opened) => {
+        onGap: missed,
+        onEvent: (opened) => {
           clock.passed(Date.parse(opened.server_time));
           const known = knownRound(client);
           if (known === undefined || opened.round > known.round) keepRound(client, openedRound(opened));
@@ -45,7 +45,7 @@ export function hearTable(client: QueryClient, clock: ServerClock): () => void {
       'DoubleTotalsUpdated',
       {},
       {
-        heard: (told) => {
+        onEvent: (told) => {
           const known = knownRound(client);
           if (known !== undefined) take(withTotals(known, told));
         },
@@ -55,7 +55,7 @@ export function hearTable(client: QueryClient, clock: ServerClock): () => void {
       'DoubleRoundRolling',
       {},
       {
-        heard: (told) => {
+        onEvent: (told) => {
           const known = knownRound(client);
           const next = known && rolled(known, told);
           if (next !== undefined) clock.passed(timesOf(next).bettingEndsAt);
@@ -67,7 +67,7 @@ export function hearTable(client: QueryClient, clock: ServerClock): () => void {
       'DoubleRoundFinished',
       {},
       {
-        heard: (told) => {
+        onEvent: (told) => {
           const known = knownRound(client);
           const next = known && finished(known, told);
           if (next !== undefined) clock.passed(timesOf(next).landsAt);

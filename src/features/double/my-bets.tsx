@@ -18,15 +18,15 @@ const STATUS: Readonly<Record<DoubleBet['status'], string>> = {
 
 interface MyBetsProps {
   bets: readonly DoubleBet[];
-  /** Whether they can be taken back now. */
+  /** Whether the round still accepts bets and cancellations. */
   isOpen: boolean;
-  /** The bet that is being taken back. */
-  leaving: string | undefined;
-  onTakeBack: (bet: DoubleBet) => void;
+  /** Whether a cancellation is in flight. */
+  isCancelling: boolean;
+  onCancel: (bet: DoubleBet) => void;
 }
 
 /** The player's bets on the round that runs, each with the way to take it back while bets are open. */
-export function MyBets({ bets, isOpen, leaving, onTakeBack }: MyBetsProps) {
+export function MyBets({ bets, isOpen, isCancelling, onCancel }: MyBetsProps) {
   const place = useKeptFocus();
   return (
     <div {...place} className={styles.place}>
@@ -38,8 +38,8 @@ export function MyBets({ bets, isOpen, leaving, onTakeBack }: MyBetsProps) {
             <Bet
               key={bet.id}
               bet={bet}
-              isLeaving={leaving === bet.id}
-              onTakeBack={isOpen && bet.status === 'open' ? () => leaving === undefined && onTakeBack(bet) : undefined}
+              isCancelling={isCancelling}
+              onCancel={isOpen && bet.status === 'open' ? () => onCancel(bet) : undefined}
             />
           ))}
         </ul>
@@ -48,7 +48,7 @@ export function MyBets({ bets, isOpen, leaving, onTakeBack }: MyBetsProps) {
   );
 }
 
-function Bet({ bet, isLeaving, onTakeBack }: { bet: DoubleBet; isLeaving: boolean; onTakeBack: (() => void) | undefined }) {
+function Bet({ bet, isCancelling, onCancel }: { bet: DoubleBet; isCancelling: boolean; onCancel: (() => void) | undefined }) {
   const { color, amount, status, payout } = bet;
   const { name, letter } = COLOR_RULES[color];
   return (
@@ -61,13 +61,13 @@ function Bet({ bet, isLeaving, onTakeBack }: { bet: DoubleBet; isLeaving: boolea
         <span className={styles.status}>{status === 'won' ? `ganhou ${formatMoney(payout ?? 0)}` : STATUS[status]}</span>
       </span>
       <Amount cents={amount} />
-      {onTakeBack !== undefined && (
+      {onCancel !== undefined && (
         <button
           type="button"
           className={styles.back}
           aria-label={`Retirar ${formatMoney(amount)} do ${name}`}
-          aria-busy={isLeaving || undefined}
-          onClick={onTakeBack}
+          aria-busy={isCancelling || undefined}
+          onClick={onCancel}
         >
           Retirar
         </button>

@@ -1,4 +1,4 @@
-import type { Clock } from '@/session/clock';
+import type { Clock } from '@/shared/lib/monotonic-clock';
 
 const SECOND = 1000;
 /** Where the server is known to be so near, in ms either way, its clock is known well enough. */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { useRealtimeState } from '@/realtime/use-realtime';
-import { createClock } from '@/session/clock';
+import { createMonotonicClock } from '@/shared/lib/monotonic-clock';
 
 import { hearTable } from './hear-table';
 import type { Phase } from './phase';
@@ -37,16 +37,18 @@ export interface Table {
   /** Whether real time is known to be down: the table is asked for instead. */
   readonly isDown: boolean;
   readonly isFailed: boolean;
+  /** Why the table failed; null if it did not. */
+  readonly error: unknown;
   readonly retry: () => void;
 }
 
 /** Follows the table: by real time, by asking while there is none, and in between by the server's clock. */
 export function useTable(): Table {
   const client = useQueryClient();
-  const [clock] = useState(() => createServerClock(createClock()));
+  const [clock] = useState(() => createServerClock(createMonotonicClock()));
   const isLive = useRealtimeState() === 'connected';
   const isDown = useHeld(!isLive, PATIENCE);
-  const { data, isError, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(roundQuery(client, clock));
+  const { data, error, isError, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(roundQuery(client, clock));
   const round = data?.data;
   const phase = usePhase(clock, round);
 
@@ -65,7 +67,7 @@ export function useTable(): Table {
     return () => document.removeEventListener('visibilitychange', onShown);
   }, [refetch]);
 
-  return { round, phase, clock, isDown, isFailed: isError && round === undefined, retry: () => void refetch() };
+  return { round, phase, clock, isDown, isFailed: isError && round === undefined, error, retry: () => void refetch() };
 }
 
 /** Whether something has been so for some time, in ms. */

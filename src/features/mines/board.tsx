@@ -2,7 +2,6 @@ import type { KeyboardEvent, Ref } from 'react';
 import { memo, useEffect, useImperativeHandle, useRef, useState } from 'react';
 
 import { classes } from '@/shared/lib/classes';
-import { withoutRepeats } from '@/shared/lib/without-repeats';
 
 import { Gem, Mine } from './art';
 import styles from './board.module.css';
@@ -56,7 +55,6 @@ export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
   }, [at]);
 
   function onKey(event: KeyboardEvent): void {
-    withoutRepeats(event);
     // Enter pressed twice on the stake must not open a cell: the focus came here in between. Who moves on means it.
     if (event.key !== 'Enter' && event.key !== ' ') given.current = Number.NEGATIVE_INFINITY;
     else if (performance.now() - given.current < SAME_PRESS) event.preventDefault();

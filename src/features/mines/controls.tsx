@@ -6,16 +6,19 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { formatMoney } from '@/shared/format/money';
 import { useLate } from '@/shared/lib/use-late';
-import { withoutRepeats } from '@/shared/lib/without-repeats';
 import { Button } from '@/shared/ui/button';
 import { Facts } from '@/shared/ui/page';
+import type { UserMessage } from '@/shell/money/failure-message';
+import { ActionButton, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
 
 import type { Wish } from './bet-form';
 import { BetForm } from './bet-form';
+import { cellName } from './cells';
 import styles from './controls.module.css';
-import { LostNotice, RefusalNotice, WayOut } from './notices';
+import { MOVE, moveMessage } from './move-messages';
+import type { Move } from './moves';
+import { MoveCheckNotice } from './notices';
 import { CELLS } from './odds';
-import type { Refusal } from './refusal';
 import { SAME_PRESS } from './same-press';
 import type { Moves } from './use-moves';
 import { chanceText, formatFactor, minesText } from './words';
@@ -32,25 +35,46 @@ interface ControlsProps {
   /** Whether it is known if a round is open. */
   isKnown: boolean;
   /** Why no round can be begun, and the way out; undefined where nothing is against it. */
-  why: Refusal | undefined;
+  why: UserMessage | undefined;
   /** What a limit of the player leaves, in words. */
   limit: string | undefined;
   onStart: () => void;
+  /** Sends the unresolved move again. */
+  onRepeat: () => void;
   /** In the place of the button for somebody who cannot play. */
   instead: ReactNode;
   children: ReactNode;
 }
 
 /** What is staked, and the one button of the round: it begins it, and then takes the winnings. */
-export function Controls({ config, open, isKnown, wish, onWish, available, moves, why, limit, onStart, instead, children }: ControlsProps) {
+export function Controls({
+  config,
+  open,
+  isKnown,
+  wish,
+  onWish,
+  available,
+  moves,
+  why,
+  limit,
+  onStart,
+  onRepeat,
+  instead,
+  children,
+}: ControlsProps) {
   return (
-    <section className={styles.controls} aria-label="Aposta" onKeyDown={withoutRepeats}>
+    <section className={styles.controls} aria-label="Aposta">
       <Fields config={config} open={open} wish={wish} onWish={onWish} available={available} limit={limit} />
       <div className={styles.action}>
-        {instead ?? <ActionButton config={config} open={open} isKnown={isKnown} wish={wish} moves={moves} why={why} onStart={onStart} />}
-        {open === null && instead === undefined && why?.way !== undefined && <WayOut way={why.way} />}
-        <RefusalNotice failure={moves.failure} onLook={moves.look} />
-        <LostNotice shown={moves.isLost} isOther={moves.isOther} />
+        {instead ?? <MoveButton config={config} open={open} isKnown={isKnown} wish={wish} moves={moves} why={why} onStart={onStart} />}
+        {open === null && instead === undefined && why?.action !== undefined && <ActionButton action={why.action} />}
+        <RejectionNotice message={moves.failure === null ? undefined : moveMessage(moves.failure)} />
+        <MoveCheckNotice isChecking={moves.isChecking} isPrevious={moves.isPrevious} />
+        {moves.unresolved !== undefined && (
+          <UnresolvedNotice subject={MOVE} isBusy={moves.moving !== undefined} onRepeat={onRepeat}>
+            {unresolvedText(moves.unresolved)}
+          </UnresolvedNotice>
+        )}
       </div>
       <div className={styles.more}>{children}</div>
     </section>
@@ -84,11 +108,11 @@ function Fields({ config, open, wish, onWish, available, limit }: FieldsProps) {
 
 type ActionProps = Pick<ControlsProps, 'config' | 'open' | 'isKnown' | 'wish' | 'moves' | 'why' | 'onStart'>;
 
-function ActionButton({ config, open, isKnown, wish, moves, why, onStart }: ActionProps) {
-  const { moving, isLost } = moves;
+function MoveButton({ config, open, isKnown, wish, moves, why, onStart }: ActionProps) {
+  const { moving, isChecking, unresolved } = moves;
   const isSettled = useSettled(isKnown ? open !== null : undefined);
   // While a cell is on its way the button stays as it is: it would flicker at each of them.
-  const isBusy = moving !== undefined && (moving?.type !== 'reveal' || isLost);
+  const isBusy = unresolved !== undefined || (moving !== undefined && (moving?.type !== 'reveal' || isChecking));
   if (open === null) {
     const first = config.multipliers[wish.mines]?.[0];
     return (
@@ -101,7 +125,7 @@ function ActionButton({ config, open, isKnown, wish, moves, why, onStart }: Acti
         onClick={() => isSettled() && onStart()}
       >
         <Words
-          does={isLost ? 'Verificando…' : `Apostar ${formatMoney(wish.amount ?? 0)}`}
+          does={isChecking ? 'Verificando…' : `Apostar ${formatMoney(wish.amount ?? 0)}`}
           next={first === undefined ? minesText(wish.mines) : `1ª casa paga ${formatFactor(first)}`}
         />
       </Button>
@@ -139,6 +163,12 @@ function useSettled(is: boolean | undefined): () => boolean {
     if (before !== is) since.current = { is, at: before === undefined ? Number.NEGATIVE_INFINITY : performance.now() };
   }, [is]);
   return () => performance.now() - since.current.at > SAME_PRESS;
+}
+
+/** Returns the pending move in words. */
+function unresolvedText(move: Move): string {
+  if (move.type === 'start') return `Aposta de ${formatMoney(move.asked.amount)} com ${minesText(move.asked.mines)}.`;
+  return move.type === 'reveal' ? `Abertura da ${cellName(move.cell, 'closed')}.` : 'Retirada do prêmio da rodada.';
 }
 
 function Words({ does, next }: { does: string; next: string }) {

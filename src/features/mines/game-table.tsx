@@ -67,7 +67,7 @@ export function GameTable({ config }: { config: MinesConfig }) {
   const shown = (isPlayer ? round.data : null) ?? null;
   const open = shown?.status === 'open' ? shown : null;
   useCashOutKey(game, () => {
-    if (open !== null && open.revealed.length > 0 && moves.moving === undefined) moves.cashOut(open);
+    if (open !== null && open.revealed.length > 0 && moves.moving === undefined && moves.unresolved === undefined) moves.cashOut(open);
   });
 
   const available = me === undefined ? undefined : availableTo(me);
@@ -79,10 +79,11 @@ export function GameTable({ config }: { config: MinesConfig }) {
     (whyNotSeed(seed.text) === undefined ? undefined : { text: 'Corrija a sua semente.' }) ??
     (hash === undefined || round.data === undefined || moves.player === undefined ? { text: 'Preparando a próxima rodada.' } : undefined);
 
+  const promised = hash === undefined ? undefined : { hash, terms: { edgeBp: config.edge_bp, maxPayout: config.max_payout } };
+
   function start(): void {
-    if (wish.amount === null || hash === undefined) return;
-    const terms = { edgeBp: config.edge_bp, maxPayout: config.max_payout };
-    moves.start({ amount: wish.amount, mines: wish.mines, client_seed: seed.text }, { hash, terms });
+    if (wish.amount === null || promised === undefined) return;
+    moves.start({ amount: wish.amount, mines: wish.mines, client_seed: seed.text }, promised);
   }
 
   function reload(): void {
@@ -110,6 +111,7 @@ export function GameTable({ config }: { config: MinesConfig }) {
           why={why}
           limit={limitText(limits)}
           onStart={start}
+          onRepeat={() => moves.repeat(promised)}
           instead={
             !isPlayer ? (
               <LogIn />

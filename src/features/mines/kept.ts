@@ -2,6 +2,8 @@ import type { Id } from '@generated/api/model/id';
 import type { MinesGame } from '@generated/api/model/mines-game';
 import type { StartMinesGameRequest } from '@generated/api/model/start-mines-game-request';
 
+import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
+
 import type { MinesTerms } from './odds';
 
 /** What this browser knew of a game before and while it was played: what the house says at its end must agree with it. */
@@ -31,8 +33,6 @@ export type Promised = Pick<Kept, 'hash' | 'terms'>;
 const MOST = 100;
 const gamesOf = (player: Id) => `mines games ${player}`;
 const promiseOf = (player: Id) => `mines promise ${player}`;
-/** Where storage is blocked it lasts as long as the page. */
-const memory = new Map<string, string>();
 
 /** Remembers what was shown before a start, as its answer may come after a reload. */
 export function keepPromise(player: Id, promised: Promised): void {
@@ -74,28 +74,7 @@ const keptGames = (player: Id) => read<Kept[]>(gamesOf(player)) ?? [];
 
 const safeIn = ({ revealed, status }: MinesGame) => (status === 'lost' ? revealed.slice(0, -1) : revealed);
 
-/** Written by this module alone; what cannot be read is as good as nothing. */
-function read<T>(name: string): T | undefined {
-  try {
-    const text = stored(name);
-    return text === null ? undefined : (JSON.parse(text) as T);
-  } catch {
-    return undefined;
-  }
-}
+/** Only this module writes these values. @returns undefined if there is none, or it cannot be parsed */
+const read = <T>(name: string): T | undefined => (readStoredJson('local', name) as T | null) ?? undefined;
 
-function stored(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return memory.get(name) ?? null;
-  }
-}
-
-function write(name: string, text: string): void {
-  try {
-    localStorage.setItem(name, text);
-  } catch {
-    memory.set(name, text);
-  }
-}
+const write = (name: string, text: string) => void writeStored('local', name, text);

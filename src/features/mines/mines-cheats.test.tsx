@@ -94,7 +94,7 @@ test('a hash that changed since it was shown is shown anew before anything is st
     identity: 'approved',
     ipBlocked: false,
     withdrawNeedsKyc: true,
-    protection: world.accounts.of(ANA).protection,
+    protection: world.accounts.get(ANA).protection,
   } as const;
   world.mines.start(ANA, { amount: 500, mines: 24, clientSeed: 'x' }, standing);
   const { game, mines } = await layout();

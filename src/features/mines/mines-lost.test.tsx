@@ -55,7 +55,7 @@ test('what stayed unknown is looked for once more when asked, and the next press
   // As it is remembered after nothing could be found out.
   const lost = (cell: number) => {
     const body = JSON.stringify({ type: 'reveal', id: game.id, cell });
-    localStorage.setItem(name, JSON.stringify({ key: `k-${cell}`, body, known: [], missing: false }));
+    localStorage.setItem(name, JSON.stringify({ key: `k-${cell}`, body, knownIds: [], sentAt: Date.now(), state: 'sending' }));
     world.mines.reveal(ANA, game.id, cell);
   };
   lost(first);

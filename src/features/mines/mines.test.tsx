@@ -104,7 +104,7 @@ test('a mine ends the round, which is checked, and stands with its receipt in th
 });
 
 test('the highest prize is taken by itself', async () => {
-  world.accounts.correct(ANA, 1_000_000);
+  world.accounts.adjustBalance(ANA, 1_000_000);
   const user = await openAsAna();
   await user.click(await screen.findByRole('button', { name: 'Máximo' }));
   await user.click(screen.getByRole('button', { name: '20 minas' }));
@@ -129,7 +129,7 @@ test('a round that is open is found again, and one that ends elsewhere is shown 
     identity: 'approved',
     ipBlocked: false,
     withdrawNeedsKyc: true,
-    protection: world.accounts.of(ANA).protection,
+    protection: world.accounts.get(ANA).protection,
   } as const;
   world.mines.start(ANA, { amount: 500, mines: 5, clientSeed: 'ontem' }, standing);
   const { game, safe } = await layout();
@@ -165,7 +165,7 @@ test('the own seed is drawn anew for each round, unless the player wrote it', as
 
 test('what is refused is explained, with its way out', async () => {
   await logIn('bruno@exemplo.invalid');
-  world.accounts.correct('usr_2', 1000);
+  world.accounts.adjustBalance('usr_2', 1000);
   const user = await open();
   await waitFor(() => expect(action().getAttribute('aria-disabled')).toBeNull());
   await user.click(action());
@@ -179,10 +179,10 @@ test.each([
   ['suspended', 'Sua conta está em pausa', (now: number) => ({ suspendedUntil: now + 86_400_000 })],
   ['excluded', 'Sua conta está em autoexclusão', (now: number) => ({ exclusion: { until: null, withdrawUntil: now + 86_400_000 } })],
 ])('who is %s reads until when, and where the money is', async (_, title, change) => {
-  const account = world.accounts.of(ANA);
+  const account = world.accounts.get(ANA);
   // The exclusion ends the session: who is logged in already reads of it here.
   await logIn('ana@exemplo.invalid');
-  world.accounts.protect(account, { ...account.protection, ...change(world.clock.now()) });
+  world.accounts.setProtection(account, { ...account.protection, ...change(world.clock.now()) });
   await open();
   await screen.findByText(title);
   expect(screen.getByRole('link', { name: 'Ir para os saques' }).getAttribute('href')).toBe('/user/wallet/withdraw');

@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { keepPromise, keepStart, keptOf } from './kept';
 import type { Move } from './moves';
-import { HashChangedError, moveCall, moveFinder, startCall } from './moves';
+import { createMoveLookup, createMoveRequests, createStartRequests, HashChangedError } from './moves';
 
 const HASH = 'f'.repeat(64);
 const TERMS = { edgeBp: 100, maxPayout: 5_000_000 };
-const around = { client: new QueryClient(), player: 'usr_1' };
+const context = { client: new QueryClient(), player: 'usr_1' };
 
 const game = (id: string, change: Partial<MinesGame> = {}): MinesGame => ({
   id,
@@ -69,7 +69,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const find = (move: Move, known: string[] = []) => moveFinder(around).find({ key: 'k', body: JSON.stringify(move), known, missing: false });
+/** Looks up a move. @returns the game that shows it, or undefined */
+async function find(move: Move, knownIds: string[] = []): Promise<MinesGame | undefined> {
+  const found = await createMoveLookup(context).lookUp({ key: 'k', body: JSON.stringify(move), knownIds, sentAt: 0 });
+  return found.status === 'applied' ? found.outcome : undefined;
+}
 
 const start = { type: 'start', asked: { amount: 1000, mines: 3, client_seed: 'x' } } as const satisfies Move;
 const reveal: Move = { type: 'reveal', id: 'mns_2', cell: 12 };
@@ -102,36 +106,18 @@ test('what a lost start was promised is kept once it is found', async () => {
 test('before a start the hash is looked at once more, and what is there already is known', async () => {
   open = game('mns_2');
   ended = [over('mns_1')];
-  expect(await startCall(around, { hash: HASH, terms: TERMS }).known()).toEqual(['mns_2', 'mns_1']);
-  await expect(startCall(around, { hash: 'e'.repeat(64), terms: TERMS }).known()).rejects.toBeInstanceOf(HashChangedError);
+  expect(await createStartRequests(context, { hash: HASH, terms: TERMS }).knownIds()).toEqual(['mns_2', 'mns_1']);
+  await expect(createStartRequests(context, { hash: 'e'.repeat(64), terms: TERMS }).knownIds()).rejects.toBeInstanceOf(HashChangedError);
 });
 
-describe('a start that was looked for in vain and is sent again', () => {
-  const again = (promised: string) => startCall(around, { hash: promised, terms: TERMS }).send('k', start);
-
-  test('looks at the hash first, and keeps what the player was shown', async () => {
-    await expect(again('e'.repeat(64))).rejects.toBeInstanceOf(HashChangedError);
-    expect(posts).toEqual([]);
-    expect((await again(HASH)).id).toBe('mns_2');
-    expect(posts).toEqual(['/api/mini-games/mines/start']);
-    expect(keptOf('usr_1', 'mns_2')?.hash).toBe(HASH);
-  });
-
-  test('is found where it has come about since, on what was promised then', async () => {
-    keepPromise('usr_1', { hash: HASH, terms: TERMS });
-    open = game('mns_2');
-    hash = 'e'.repeat(64);
-    expect((await again(hash)).id).toBe('mns_2');
-    expect(posts).toEqual([]);
-    expect(keptOf('usr_1', 'mns_2')?.hash).toBe(HASH);
-  });
-
-  test('looks at the hash once where it was looked at before', async () => {
-    const call = startCall(around, { hash: HASH, terms: TERMS });
-    await call.known();
-    hash = 'e'.repeat(64);
-    expect((await call.send('k', start)).id).toBe('mns_2');
-  });
+test('before a start is repeated the hash is compared again, and the commitment that is shown now is saved', async () => {
+  const changed = createStartRequests(context, { hash: 'e'.repeat(64), terms: TERMS });
+  await expect(changed.beforeRepeat?.()).rejects.toBeInstanceOf(HashChangedError);
+  const shown = createStartRequests(context, { hash: HASH, terms: TERMS });
+  await shown.beforeRepeat?.();
+  expect((await shown.send('k', start)).id).toBe('mns_2');
+  expect(posts).toEqual(['/api/mini-games/mines/start']);
+  expect(keptOf('usr_1', 'mns_2')?.hash).toBe(HASH);
 });
 
 test.each<[string, Partial<MinesGame>, string | undefined]>([
@@ -147,10 +133,10 @@ test.each<[string, Partial<MinesGame>, string | undefined]>([
   keepPromise('usr_1', { hash: HASH, terms: TERMS });
   keepStart('usr_1', game('mns_2', { revealed: [] }), start.asked);
   answer = game('mns_2', change);
-  await moveCall(around).send('k', reveal);
+  await createMoveRequests(context).send('k', reveal);
   expect(keptOf('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
   // What was wrong once stays so.
   answer = game('mns_2');
-  await moveCall(around).send('k', reveal);
+  await createMoveRequests(context).send('k', reveal);
   expect(keptOf('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
 });

@@ -7,46 +7,49 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 import type { StartMinesGameRequest } from '@generated/api/model/start-mines-game-request';
 
 import { formatCounted } from '@/shared/format/number';
-import type { MoneyCall, SentIntent } from '@/shared/lib/money-intent';
+import type { Lookup, MoneyRequests } from '@/shell/money/money-operations';
+import { appliedIf, NOT_FOUND } from '@/shell/money/money-operations';
+import { NotSentError } from '@/shell/money/operation-errors';
+import type { OperationRecord } from '@/shell/money/operation-record';
 
 import type { Breach, Kept, Promised } from './kept';
-import { keepBreach, keepPromise, keepSafe, keepStart, keptOf, promiseTo } from './kept';
+import { keepBreach, keepPromise, keepSafe, keepStart, keptOf } from './kept';
 import { CELLS } from './odds';
 import { gameById, latestEnded, openGame } from './round';
 
-/** What a player wants of the game. */
+/** A move of the player. */
 export type Move =
   | { readonly type: 'start'; readonly asked: StartMinesGameRequest }
   | { readonly type: 'reveal'; readonly id: Id; readonly cell: number }
   | { readonly type: 'cashout'; readonly id: Id };
 
-/** The hash of the next game is not the one that the player saw: nothing was sent. */
-export class HashChangedError extends Error {}
+/** The hash of the next game is not the one that the player saw. Nothing was sent. */
+export class HashChangedError extends NotSentError {}
 
-interface Around {
+interface MoveContext {
   readonly client: QueryClient;
   readonly player: Id;
 }
 
-/** Looks what came of a move whose answer was lost. */
-export function moveFinder({ player }: Around): Pick<MoneyCall<Move, MinesGame>, 'find'> {
+/** Creates the lookup of a move whose response was lost. */
+export function createMoveLookup({ player }: Pick<MoveContext, 'player'>): Pick<MoneyRequests<Move, MinesGame>, 'lookUp'> {
   return {
-    find: async (sent) => {
-      const move = moveIn(sent);
-      const game = move === undefined ? undefined : await effectIn(move, sent.known);
-      return move === undefined || game === undefined ? undefined : told(player, game, move);
+    lookUp: async (record): Promise<Lookup<MinesGame>> => {
+      const move = parseMove(record);
+      if (move === undefined) return NOT_FOUND;
+      const game = await findEffect(move, record.knownIds);
+      return appliedIf(game && recordReveal(player, game, move));
     },
   };
 }
 
-/** A cell or a cash-out as an intent: sent once, and looked for in the state of the game where its answer is lost. */
-export function moveCall(around: Around): MoneyCall<Move, MinesGame> {
-  const { player } = around;
+/** Creates the requests of a reveal or a cash-out. They are looked up in the state of the game. */
+export function createMoveRequests({ player }: Pick<MoveContext, 'player'>): MoneyRequests<Move, MinesGame> {
   return {
-    ...moveFinder(around),
-    known: () => Promise.resolve([]),
+    ...createMoveLookup({ player }),
+    knownIds: () => Promise.resolve([]),
     send: async (key, move) => {
-      const game = told(player, await sent(move, { headers: { 'Idempotency-Key': key } }), move);
+      const game = recordReveal(player, await sendMove(move, { headers: { 'Idempotency-Key': key } }), move);
       const breach = move.type === 'reveal' ? breachIn(game, move.cell, keptOf(player, game.id)) : undefined;
       if (breach !== undefined) keepBreach(player, game.id, breach);
       return game;
@@ -55,39 +58,26 @@ export function moveCall(around: Around): MoneyCall<Move, MinesGame> {
 }
 
 /**
- * A start as an intent: the same, after another look at the hash.
+ * Creates the requests of a start. The hash of the next game is fetched and compared before each of them.
  *
- * @param promised what the player was shown
+ * @param promised the commitment that the player was shown
  */
-export function startCall(around: Around, promised: Promised): MoneyCall<Move, MinesGame> {
-  const { client, player } = around;
-  const call = moveCall(around);
-  let isPromised = false;
-
-  async function lookAtHash(): Promise<void> {
+export function createStartRequests({ client, player }: MoveContext, promised: Promised): MoneyRequests<Move, MinesGame> {
+  async function assertHashUnchanged(): Promise<void> {
     const fairness = await getMinesFairness();
     client.setQueryData<MinesFairnessAnswer>(getGetMinesFairnessQueryKey(), fairness);
-    // A game elsewhere has used up the seed that was shown: the player sees the new hash before staking on it.
+    // A game on another device used the seed that was shown: the player sees the new hash before staking on it.
     if (fairness.data.server_seed_hash !== promised.hash) throw new HashChangedError();
     keepPromise(player, promised);
-    isPromised = true;
   }
 
   return {
-    ...call,
-    known: async () => {
-      const [open, ended] = await Promise.all([openGame(), latestEnded(), lookAtHash()]);
+    ...createMoveRequests({ player }),
+    knownIds: async () => {
+      const [open, ended] = await Promise.all([openGame(), latestEnded(), assertHashUnchanged()]);
       return [...(open === null ? [] : [open.id]), ...ended.map(({ id }) => id)];
     },
-    send: async (key, move) => {
-      if (!isPromised) {
-        // It was sent before, looked for and not found. It may have come about since, on what was promised then.
-        const late = await effectIn(move, []);
-        if (late !== undefined && late.server_seed_hash === promiseTo(player)?.hash) return told(player, late, move);
-        await lookAtHash();
-      }
-      return call.send(key, move);
-    },
+    beforeRepeat: assertHashUnchanged,
   };
 }
 
@@ -106,14 +96,14 @@ function breachIn({ revealed, status, mines, payout }: MinesGame, cell: number, 
   return undefined;
 }
 
-/** What was told of a move is remembered for the check at the end. */
-function told(player: Id, game: MinesGame, move: Move): MinesGame {
+/** Records what a response revealed, for the verification at the end of the game. */
+function recordReveal(player: Id, game: MinesGame, move: Move): MinesGame {
   if (move.type === 'start') keepStart(player, game, move.asked);
   else keepSafe(player, game);
   return game;
 }
 
-async function sent(move: Move, options: { headers: Record<string, string> }): Promise<MinesGame> {
+async function sendMove(move: Move, options: { headers: Record<string, string> }): Promise<MinesGame> {
   switch (move.type) {
     case 'start':
       return (await startMinesGame(move.asked, options)).data;
@@ -124,8 +114,8 @@ async function sent(move: Move, options: { headers: Record<string, string> }): P
   }
 }
 
-/** The game that shows that a move took effect, or that it no longer can; undefined where it may still come about. */
-async function effectIn(move: Move, known: readonly Id[]): Promise<MinesGame | undefined> {
+/** Finds the game that shows a move, or that has ended without it. @returns undefined if the move may still be executed */
+async function findEffect(move: Move, known: readonly Id[]): Promise<MinesGame | undefined> {
   switch (move.type) {
     case 'start': {
       const open = await openGame();
@@ -143,8 +133,8 @@ async function effectIn(move: Move, known: readonly Id[]): Promise<MinesGame | u
   }
 }
 
-/** The move that was remembered, written by this module alone. */
-function moveIn({ body }: SentIntent): Move | undefined {
+/** Parses a persisted move. Only this module writes it. */
+function parseMove({ body }: OperationRecord): Move | undefined {
   const move = JSON.parse(body) as Partial<Move>;
   return move.type === undefined ? undefined : (move as Move);
 }

@@ -40,9 +40,9 @@ export function Stage({ config, game, mines, moves, board }: StageProps) {
         ref={board}
         states={cellStates(game, opening)}
         canOpen={isOpen}
-        isBusy={moving !== undefined}
+        isBusy={moving !== undefined || moves.unresolved !== undefined}
         onOpen={(cell) => {
-          if (game !== null) moves.reveal(game, cell);
+          if (game !== null && moves.unresolved === undefined) moves.reveal(game, cell);
         }}
       />
       <p role="status" className={classes(styles.said, endLook(game))}>

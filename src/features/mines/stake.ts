@@ -5,11 +5,11 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
+import type { UserMessage } from '@/shell/money/failure-message';
 
 import type { Wish } from './bet-form';
+import { ACTIONS, DEPOSIT } from './move-messages';
 import { CELLS } from './odds';
-import type { Refusal } from './refusal';
-import { DEPOSIT, WAYS } from './refusal';
 
 type Range = Pick<MinesConfig, 'min_bet' | 'max_bet'>;
 
@@ -41,15 +41,15 @@ export function whyNotStake(
   { min_bet: min, max_bet: max }: Range,
   available: number | undefined,
   limits: readonly ProtectionLimit[],
-): Refusal | undefined {
+): UserMessage | undefined {
   const reached = limits.find((limit) => limit.type !== 'deposit' && limit.used >= limit.value);
   if (reached !== undefined)
-    return { text: `Você atingiu o seu limite de ${NAMES[reached.type]} ${NOW[reached.period]}.`, way: WAYS['limit_reached'] };
+    return { text: `Você atingiu o seu limite de ${NAMES[reached.type]} ${NOW[reached.period]}.`, action: ACTIONS['limit_reached'] };
   if (amount === null || amount === 0) return { text: 'Escolha o valor da aposta.' };
   if (amount < min) return { text: `A aposta mínima é ${formatMoney(min)}.` };
   if (amount > max) return { text: `A aposta máxima é ${formatMoney(max)}.` };
   if (available !== undefined && amount > available)
-    return { text: `Saldo insuficiente: você tem ${formatMoney(available)}.`, way: DEPOSIT };
+    return { text: `Saldo insuficiente: você tem ${formatMoney(available)}.`, action: DEPOSIT };
   return undefined;
 }
 

@@ -4,14 +4,13 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import { HttpError, NetworkError } from '@/api/errors';
-import { ElsewhereError, NotDoneError, OfflineError, UnknownOutcomeError } from '@/shared/lib/money-intent';
-import { effectOf } from '@/shell/money';
+import { InProgressInOtherTabError, NotAppliedError, OfflineError, UnknownOutcomeError } from '@/shell/money/operation-errors';
 
 import { cellAfter, cellName, cellStates } from './cells';
 import { asSeed, newClientSeed, whyNotSeed } from './client-seed';
 import { keepPromise, keepSafe, keepStart, keptOf } from './kept';
+import { moveMessage } from './move-messages';
 import { HashChangedError } from './moves';
-import { refusalOf } from './refusal';
 import { later } from './round';
 import { soundRound, useSound } from './sounds';
 import { asWish, limitText, quickStakes, whyClosed, whyNotStake } from './stake';
@@ -129,9 +128,9 @@ test.each([
 
 test('a limit that is used up and a stake above the balance have a way out (SPEC D9)', () => {
   const range = { min_bet: 10, max_bet: 200_000 };
-  expect(whyNotStake(100, range, 5000, [limit('loss', 1000, 1000)])?.way?.to).toBe('/user/protection');
-  expect(whyNotStake(5001, range, 5000, [])?.way?.to).toBe('deposit');
-  expect(whyNotStake(9, range, 5000, [])?.way).toBeUndefined();
+  expect(whyNotStake(100, range, 5000, [limit('loss', 1000, 1000)])?.action).toMatchObject({ to: '/user/protection' });
+  expect(whyNotStake(5001, range, 5000, [])?.action).toMatchObject({ opens: 'deposit' });
+  expect(whyNotStake(9, range, 5000, [])?.action).toBeUndefined();
 });
 
 test('a stake and a seed are taken up again after a reload, and nothing else is', () => {
@@ -206,31 +205,22 @@ test('what was promised is kept by game and player, and the safe cells only grow
 });
 
 test.each([
-  [new NetworkError(false), 'unsent'],
-  [new NetworkError(true), 'late'],
-  [new HttpError(409, ''), 'refused'],
-  [new HttpError(500, ''), 'ended'],
-  [new HttpError(504, ''), 'late'],
-] as const)('%s says of the effect: %s', (error, effect) => {
-  expect(effectOf(error)).toBe(effect);
-});
-
-test.each([
   [new OfflineError(), /sem conexão/, undefined],
   [new NetworkError(false), /sem conexão/, undefined],
-  [new ElsewhereError(), /Outra aba/, undefined],
+  [new InProgressInOtherTabError(), /Outra aba/, undefined],
   [new HashChangedError(), /hash da próxima rodada mudou/, undefined],
-  [new NotDoneError(), /nada mudou na rodada/, undefined],
-  [new UnknownOutcomeError(), /Ainda não sabemos/, 'look'],
-  [new HttpError(403, 'Você atingiu o seu limite.', {}, 'limit_reached'), /limite/, '/user/protection'],
-  [new HttpError(403, 'Conclua a verificação.', {}, 'pending_kyc'), /verificação/, 'verify'],
-  [new HttpError(403, 'Sua conta está em autoexclusão.', {}, 'excluded'), /autoexclusão/, '/user/wallet/withdraw'],
-  [new HttpError(422, 'Saldo insuficiente.', { amount: ['Saldo insuficiente.'] }), /Saldo insuficiente/, 'deposit'],
-  [new HttpError(422, 'Os dados enviados são inválidos.', { mines: ['Escolha de 1 a 24 minas.'] }), /1 a 24/, undefined],
+  [new NotAppliedError(), /nada mudou na rodada/, undefined],
+  [new UnknownOutcomeError(), /Ainda não sabemos/, '/user/transaction'],
+  [new HttpError(403, 'Você atingiu o seu limite.', { reason: 'limit_reached' }), /limite/, '/user/protection'],
+  [new HttpError(403, 'Conclua a verificação.', { reason: 'pending_kyc' }), /verificação/, 'verification'],
+  [new HttpError(403, 'Sua conta está em autoexclusão.', { reason: 'excluded' }), /autoexclusão/, '/user/wallet/withdraw'],
+  [new HttpError(422, 'Saldo insuficiente.', { fieldErrors: { amount: ['Saldo insuficiente.'] } }), /Saldo insuficiente/, 'deposit'],
+  [new HttpError(422, 'Os dados enviados são inválidos.', { fieldErrors: { mines: ['Escolha de 1 a 24 minas.'] } }), /1 a 24/, undefined],
   [new HttpError(409, 'Este jogo já terminou.'), /já terminou/, undefined],
-])('%s is told with its way out', (failure, words, to) => {
-  expect(refusalOf(failure).text).toMatch(words);
-  expect(refusalOf(failure).way?.to).toBe(to);
+])('the message of %s has its way out', (failure, words, to) => {
+  const { text, action } = moveMessage(failure);
+  expect(text).toMatch(words);
+  expect(action && ('to' in action ? action.to : action.opens)).toBe(to);
 });
 
 test('nothing sounds until the player turns it on, and the choice is kept', () => {

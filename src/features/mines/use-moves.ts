@@ -8,34 +8,39 @@ import type { StartMinesGameRequest } from '@generated/api/model/start-mines-gam
 import { getGetProtectionQueryKey } from '@generated/api/protection';
 import { getGetWalletQueryKey, getListTransactionsQueryKey } from '@generated/api/wallet';
 
-import type { BegunIntent } from '@/shared/lib/money-intent';
 import { nextTask } from '@/shared/lib/next-task';
 import { useIsPlayer } from '@/session/use-session';
 import { askAnew } from '@/shell/ask-anew';
 import { meQuery } from '@/shell/me-query';
-import { moneyIntents, STORED } from '@/shell/money';
+import type { LockedOperation } from '@/shell/money/money-operations';
+import { UnknownOutcomeError } from '@/shell/money/operation-errors';
+import { moneyOperations, STORAGE_PREFIX } from '@/shell/money/page-operations';
+import { reportDone } from '@/shell/money/report-done';
+import { useRecheck } from '@/shell/money/use-recheck';
+import { useUnresolvedBody } from '@/shell/money/use-unresolved-body';
 
 import type { Promised } from './kept';
 import type { Move } from './moves';
-import { moveCall, moveFinder, startCall } from './moves';
+import { createMoveLookup, createMoveRequests, createStartRequests } from './moves';
 import { roundKey, showRound } from './round';
 
-/** What came of a move. */
-interface Came {
+/** The outcome of a move. */
+interface MoveOutcome {
+  /** Undefined if a resume found no pending move. */
   readonly game: MinesGame | undefined;
-  /** Whether it is what came of the move before it, whose answer was lost: the one that was pressed was not sent. */
-  readonly isOther: boolean;
+  /** True if it is the outcome of the previous move. The one that was pressed was not sent. */
+  readonly isPrevious: boolean;
 }
 
-interface Wanted {
-  intent: BegunIntent;
-  /** Null looks for one whose answer was lost. */
+interface MoveVariables {
+  operation: LockedOperation;
+  /** Null looks up the pending move. */
   move: Move | null;
-  promised?: Promised;
+  promised?: Promised | undefined;
 }
 
-/** What is another when a round has begun, and more when it has ended. */
-const BEGUN = [
+/** Query keys to invalidate when a round starts. */
+const KEYS_ON_START = [
   getGetMinesFairnessQueryKey(),
   getGetMeQueryKey(),
   getGetWalletQueryKey(),
@@ -43,98 +48,117 @@ const BEGUN = [
   getGetProtectionQueryKey(),
   ['/api/statement'],
 ];
-const ENDED = [...BEGUN, getListMinesHistoryQueryKey()];
+/** Query keys to invalidate when a round ends. */
+const KEYS_ON_END = [...KEYS_ON_START, getListMinesHistoryQueryKey()];
 
 /**
- * The moves of the player's game: one at a time over all tabs, each sent once however often it is pressed. One whose
- * answer was lost is looked for, after a reload too.
+ * Sends the moves of the player's game: one at a time over all tabs, each once however often it is pressed. A move whose
+ * response was lost is looked up, after a reload too, and then rechecked in the background.
  *
- * @param onTold called with the game as a move left it
+ * @param onMove called with the game after a move; the move is null if it was not the one that was pressed
  */
-export function useMoves(onTold: (game: MinesGame, move: Move | null) => void) {
+export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   const client = useQueryClient();
   const player = useQuery(meQuery(useIsPlayer())).data?.user.id;
   const name = player === undefined ? undefined : `mines ${player}`;
-  const [isLost, setLost] = useState(false);
+  const [isChecking, setChecking] = useState(false);
 
   const { mutate, isPending, variables, data, error, reset } = useMutation({
-    mutationFn: async ({ intent, move, promised }: Wanted): Promise<Came> => {
-      if (player === undefined) return { game: undefined, isOther: false };
-      const around = { client, player };
-      const onLost = () => setLost(true);
-      if (move === null) return { game: await intent.resume(moveFinder(around), onLost), isOther: false };
-      const call = promised === undefined ? moveCall(around) : startCall(around, promised);
-      let isOther = false;
-      const find: typeof call.find = (sent) => {
-        isOther = sent.body !== JSON.stringify(move);
-        return call.find(sent);
-      };
-      return { game: await intent.send(move, { ...call, find }, onLost), isOther };
+    mutationFn: async ({ operation, move, promised }: MoveVariables): Promise<MoveOutcome> => {
+      if (player === undefined) return { game: undefined, isPrevious: false };
+      const onUnknown = () => setChecking(true);
+      if (move === null) return { game: await operation.resume(createMoveLookup({ player }), onUnknown), isPrevious: false };
+      const requests = promised === undefined ? createMoveRequests({ player }) : createStartRequests({ client, player }, promised);
+      const { outcome, isEarlier } = await operation.send(move, requests, onUnknown);
+      return { game: outcome, isPrevious: isEarlier };
     },
     networkMode: 'always',
     retry: 0,
-    onSuccess: async ({ game, isOther }, { move }) => {
+    onSuccess: async ({ game, isPrevious }, { move }) => {
       if (game === undefined) return;
-      // Remembering it, drawing it and making the game ready for the next move: all in one go is too much for a slow phone.
+      // Separate tasks: storing the game, rendering it and preparing the next move together block a slow phone.
       await nextTask();
-      showRound(client, game);
-      onTold(game, isOther ? null : move);
+      showMove(game, isPrevious ? null : move);
       await nextTask();
     },
-    onSettled: (came, failure, { move }) => {
-      const game = came?.game;
-      setLost(false);
+    onSettled: (result, failure, { move }) => {
+      const game = result?.game;
+      setChecking(false);
       if (move === null && game === undefined && failure === null) return;
-      // Whatever was refused or lost: the board shows what the server has.
+      // After any failure the board shows the server's state.
       if (failure !== null) void client.invalidateQueries({ queryKey: roundKey() });
       if (move?.type !== 'start' && game?.status === 'open' && failure === null) return;
-      void askAnew(client, game?.status === 'open' ? BEGUN : ENDED);
+      void askAnew(client, game?.status === 'open' ? KEYS_ON_START : KEYS_ON_END);
+    },
+  });
+  const unresolved = useUnresolvedBody<Move>(name);
+  const late = useRecheck({
+    name,
+    requests: createMoveLookup({ player: player ?? '' }),
+    isActive: unresolved !== undefined && !isPending,
+    onDone: (game) => {
+      showMove(game, null);
+      void askAnew(client, KEYS_ON_END);
     },
   });
 
+  function showMove(game: MinesGame, move: Move | null): void {
+    showRound(client, game);
+    reportDone((outcome) => onMove(outcome, move), game);
+  }
+
   function begin(move: Move | null, promised?: Promised): void {
-    // The lock is taken at once: two presses may come before anything is drawn anew.
-    const intent = name === undefined ? null : moneyIntents.begin(name);
-    if (intent !== null) mutate({ intent, move, ...(promised !== undefined && { promised }) });
+    // Reserved synchronously: a second press may come before the next render.
+    const operation = name === undefined ? null : moneyOperations.begin(name);
+    if (operation !== null) mutate({ operation, move, promised });
   }
 
   const resume = useEffectEvent(() => begin(null));
   useEffect(() => {
-    if (name === undefined || !moneyIntents.isKnown(name)) return;
-    // Not at once: a component that is mounted twice in a row would lose sight of it.
+    if (name === undefined || !moneyOperations.isPending(name)) return;
+    // In a timer: React's strict mode mounts twice, and the first mount would lose the result.
     const timer = setTimeout(resume);
     return () => clearTimeout(timer);
   }, [name]);
 
   useEffect(() => {
-    // Another tab moves the same game on.
+    // Another tab played a move of the same game.
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (name !== undefined && key === STORED + name && newValue === null) void client.invalidateQueries({ queryKey: roundKey() });
+      if (name !== undefined && key === STORAGE_PREFIX + name && newValue === null) void client.invalidateQueries({ queryKey: roundKey() });
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, [client, name]);
 
   return {
-    /** Who plays; undefined while that is not known. */
+    /** The player's id; undefined while it is not known. */
     player,
-    start: (asked: StartMinesGameRequest, promised: Promised) => begin({ type: 'start', asked }, promised),
+    start: (game: StartMinesGameRequest, promised: Promised) => begin({ type: 'start', asked: game }, promised),
     reveal: ({ id }: MinesGame, cell: number) => begin({ type: 'reveal', id, cell }),
     cashOut: ({ id }: MinesGame) => begin({ type: 'cashout', id }),
-    /** Looks once more for a move whose answer was lost, and at the round. */
-    look: () => {
-      begin(null);
-      void client.invalidateQueries({ queryKey: roundKey() });
+    /** The move whose outcome is still unknown. The game is locked, and offers `repeat`. */
+    unresolved,
+    /**
+     * Sends the unresolved move again, under its key.
+     *
+     * @param promised the commitment that is shown now; a start is only repeated under it
+     */
+    repeat: (promised: Promised | undefined) => {
+      if (unresolved !== undefined) begin(unresolved, unresolved.type === 'start' ? promised : undefined);
     },
-    /** What is under way; null where its answer was lost before a reload and it is looked for. */
+    /** The move in flight; null while a move from before a reload is looked up; undefined if there is none. */
     moving: isPending ? (variables.move ?? null) : undefined,
-    /** Whether its answer was lost and it is being looked for. */
-    isLost: isPending && isLost,
-    /** Whether what came last was not the move that was pressed, but the one before it. */
-    isOther: data?.isOther === true,
-    /** Why the last one failed. */
-    failure: error,
-    reset,
+    /** True while the site polls for the outcome of a lost response. */
+    isChecking: isPending && isChecking,
+    /** True if the last outcome was that of the previous move. The one that was pressed was not sent. */
+    isPrevious: data?.isPrevious === true,
+    /** Why the last move failed; null while its outcome is unknown. */
+    failure: error instanceof UnknownOutcomeError ? late.failure : (error ?? late.failure),
+    /** Clears `failure`. */
+    reset: () => {
+      reset();
+      late.reset();
+    },
   };
 }
 

@@ -1,38 +1,30 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 
+import type { PromotionDetail } from '@generated/api/model/promotion-detail';
 import type { PromotionAnswer } from '@generated/api/model/promotion-answer';
-import { optInPromotion } from '@generated/api/promotions';
 
-import { describeError } from '@/api/errors';
 import { useIsPlayer } from '@/session/use-session';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Icon } from '@/shared/ui/icon';
 import { openModal } from '@/shell/modal-store';
+import { failureMessage } from '@/shell/money/failure-message';
+import { CheckingNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
+import { OPT_IN, optInRequests } from './opt-in-operation';
 import { promotionQuery } from './promotion-queries';
 import styles from './promotions.module.css';
 
-/**
- * Renders the button to opt in to a promotion, or that the player has opted in. A visitor can log in.
- *
- * @param props.joined null for a visitor
- */
-export function OptIn({ id, joined }: { id: string; joined: boolean | null }) {
+interface OptInProps {
+  id: string;
+  /** True if the player takes part; null for a visitor. */
+  joined: boolean | null;
+}
+
+/** Renders the opt-in of a promotion. A player takes part only after pressing it. */
+export function OptIn({ id, joined }: OptInProps) {
   const isPlayer = useIsPlayer();
-  const client = useQueryClient();
-  const { queryKey } = promotionQuery(id, true);
-  const isSending = useRef(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => optInPromotion(id),
-    onSuccess: (response) => client.setQueryData<PromotionAnswer>(queryKey, response),
-    // The response was lost, or the player had opted in before: refetch the promotion to find out.
-    onError: () => client.invalidateQueries({ queryKey }),
-    onSettled: () => {
-      isSending.current = false;
-    },
-  });
   if (!isPlayer) {
     return (
       <div className={styles.part}>
@@ -42,29 +34,48 @@ export function OptIn({ id, joined }: { id: string; joined: boolean | null }) {
       </div>
     );
   }
-  return (
-    <div className={styles.part}>
-      {joined === true ? (
+  if (joined === true) {
+    return (
+      <div className={styles.part}>
         <p className={styles.joined} role="status">
           <Icon name="check" />
           Você participa
         </p>
-      ) : (
+      </div>
+    );
+  }
+  return <OptInButton id={id} />;
+}
+
+function OptInButton({ id }: Pick<OptInProps, 'id'>) {
+  const client = useQueryClient();
+  const { queryKey } = promotionQuery(id, true);
+  const { start, stage, unresolved, repeat, failure, unready } = useMoneyOperation<object, PromotionDetail>({
+    kind: `opt-in ${id}`,
+    requests: optInRequests(id),
+    onDone: (promotion) => client.setQueryData<PromotionAnswer>(queryKey, { data: promotion }),
+    // A rejection may say that the player takes part already.
+    onFailed: () => void client.invalidateQueries({ queryKey }),
+  });
+  return (
+    <div className={styles.part}>
+      {unresolved === undefined ? (
         <Button
           look="accent"
           wide
-          busy={isPending}
-          onClick={() => {
-            // A ref, because two presses can arrive before the next render.
-            if (isSending.current) return;
-            isSending.current = true;
-            mutate();
-          }}
+          busy={stage !== 'idle'}
+          reason={stage === 'idle' ? unready : undefined}
+          onClick={() => start({ promotion: id })}
         >
           Participar
         </Button>
+      ) : (
+        <UnresolvedNotice subject={OPT_IN} isBusy={stage !== 'idle'} onRepeat={repeat}>
+          Inscrição nesta promoção.
+        </UnresolvedNotice>
       )}
-      <FormError message={error === null || joined === true ? undefined : describeError(error)} />
+      <CheckingNotice shown={stage === 'checking'} />
+      <FormError message={failure === null ? undefined : failureMessage(failure, OPT_IN).text} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ interface PromotionDetailProps {
 /** Renders a promotion with its rules, period and opt-in. */
 export function PromotionDetail({ id, missing, Prose }: PromotionDetailProps) {
   const query = useQuery(promotionQuery(id, useIsPlayer()));
-  if (query.error instanceof HttpError && query.error.status === 404) return missing;
+  if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return missing;
   return (
     <Asked query={query} failed="Não foi possível carregar a promoção" lines={8}>
       {({ data: { title, image, summary, content, rules, starts_at: from, ends_at: to, opted_in: joined } }) => (

@@ -32,6 +32,13 @@ let calls: string[];
 beforeEach(() => {
   calls = [];
   answers = {
+    'GET /api/auth/me': () =>
+      Response.json({
+        user: { id: 'usr_1', name: 'Ana', email: 'ana@exemplo.invalid', status: 'Ativo' },
+        balance: 5000,
+        wallet: { bonus_mixed: 0 },
+        user_rollover: null,
+      }),
     'GET /v2/promotions': () => Response.json({ data: promotions }),
     'GET /v2/promotions/33': () => Response.json({ data: detail }),
   };
@@ -49,6 +56,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  localStorage.clear();
 });
 
 function draw(part: ReactNode) {
@@ -98,11 +106,18 @@ test('a visitor is offered the login to opt in', async () => {
   expect(screen.getByText('18+')).toBeTruthy();
 });
 
+/** Waits until the player is loaded: before that the button is disabled, with the reason. */
+async function joinButton(): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name: 'Participar' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  return button;
+}
+
 test('a player opts in with one request', async () => {
   useSessionStore.setState({ isPlayer: true });
   answers['POST /api/promotions/33/opt-in'] = () => Response.json({ data: { ...detail, opted_in: true } });
   drawDetail();
-  await userEvent.click(await screen.findByRole('button', { name: 'Participar' }));
+  await userEvent.click(await joinButton());
   expect(await screen.findByText('Você participa')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Participar' })).toBeNull();
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
@@ -117,7 +132,7 @@ test('after a lost response the opt-in is read from the promotion', async () => 
     throw new TypeError('Failed to fetch');
   };
   drawDetail();
-  await userEvent.click(await screen.findByRole('button', { name: 'Participar' }));
+  await userEvent.click(await joinButton());
   expect(await screen.findByText('Você participa')).toBeTruthy();
   expect(screen.queryByText(/conexão|servidor/i)).toBeNull();
 });
@@ -131,7 +146,7 @@ test('an opt-in made in another tab is shown as joined, not as an error', async 
     return Response.json({ message: 'Você já participa desta promoção.' }, { status: 409 });
   };
   drawDetail();
-  await userEvent.click(await screen.findByRole('button', { name: 'Participar' }));
+  await userEvent.click(await joinButton());
   expect(await screen.findByText('Você participa')).toBeTruthy();
   expect(screen.queryByText('Você já participa desta promoção.')).toBeNull();
 });
@@ -140,7 +155,7 @@ test('two presses at once send one request', async () => {
   useSessionStore.setState({ isPlayer: true });
   answers['POST /api/promotions/33/opt-in'] = () => Response.json({ data: { ...detail, opted_in: true } });
   drawDetail();
-  const button = await screen.findByRole('button', { name: 'Participar' });
+  const button = await joinButton();
   act(() => {
     button.click();
     button.click();
@@ -153,7 +168,7 @@ test('a rejection shows the message of the backend and keeps the button', async 
   useSessionStore.setState({ isPlayer: true });
   answers['POST /api/promotions/33/opt-in'] = () => Response.json({ message: 'Esta promoção já terminou.' }, { status: 409 });
   drawDetail();
-  await userEvent.click(await screen.findByRole('button', { name: 'Participar' }));
+  await userEvent.click(await joinButton());
   expect((await screen.findByText('Esta promoção já terminou.')).closest('[role="alert"]')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Participar' })).toBeTruthy();
 });

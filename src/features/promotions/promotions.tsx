@@ -5,6 +5,7 @@ import type { Promotion } from '@generated/api/model/promotion';
 import { formatDate } from '@/shared/format/date';
 import { Asked } from '@/shared/ui/asked';
 import { Notice } from '@/shared/ui/notice';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
@@ -22,7 +23,9 @@ export function Promotions() {
         ) : (
           <ul className={styles.list}>
             {data.map((promotion) => (
-              <PromotionCard key={promotion.id} promotion={promotion} />
+              <SectionBoundary key={promotion.id} name="promotion card" title="esta promoção">
+                <PromotionCard promotion={promotion} />
+              </SectionBoundary>
             ))}
           </ul>
         )

@@ -4,6 +4,7 @@ import type { Exclusion } from '@generated/api/model/exclusion';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
 import { Asked } from '@/shared/ui/asked';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Tabs, tabClass } from '@/shared/ui/tabs';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
@@ -47,17 +48,31 @@ export function ProtectionPage({ part, onExcluded }: ProtectionPageProps) {
       <Asked query={query} failed="Não foi possível carregar a sua proteção" lines={6}>
         {({ data }) => (
           <>
-            <ProtectionStatus suspension={data.suspension} exclusion={data.exclusion} />
+            <SectionBoundary name="protection: status" title="o estado da sua conta">
+              <ProtectionStatus suspension={data.suspension} exclusion={data.exclusion} />
+            </SectionBoundary>
             <div className={styles.parts}>
               <div className={styles.main}>
-                {part === 'limits' && <LimitsCard protection={data} />}
-                {part === 'pause' && <PauseCard protection={data} />}
-                {part === 'exclusion' && <ExclusionCard protection={data} onExcluded={onExcluded} />}
+                <SectionBoundary name="protection: limits" title="os limites">
+                  {part === 'limits' && <LimitsCard protection={data} />}
+                </SectionBoundary>
+                <SectionBoundary name="protection: pause" title="a pausa">
+                  {part === 'pause' && <PauseCard protection={data} />}
+                </SectionBoundary>
+                <SectionBoundary name="protection: exclusion" title="a autoexclusão">
+                  {part === 'exclusion' && <ExclusionCard protection={data} onExcluded={onExcluded} />}
+                </SectionBoundary>
               </div>
               <div className={styles.side}>
-                {part === 'limits' && <RemindersCard reminders={data.reminders} />}
-                <SelfTestCard />
-                <HelpCard centralUrl={data.central_url} />
+                <SectionBoundary name="protection: reminders" title="os lembretes">
+                  {part === 'limits' && <RemindersCard reminders={data.reminders} />}
+                </SectionBoundary>
+                <SectionBoundary name="protection: self-test" title="o autoteste">
+                  <SelfTestCard />
+                </SectionBoundary>
+                <SectionBoundary name="protection: help" title="a ajuda">
+                  <HelpCard centralUrl={data.central_url} />
+                </SectionBoundary>
               </div>
             </div>
           </>

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-import { member } from '@/api/body';
+import { getProp } from '@/api/body';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
@@ -22,7 +22,7 @@ interface Entry {
 
 /** What was answered before a reload, as far as it is in order. */
 function asEntry(before: unknown): Entry | undefined {
-  const [given, at] = [member(before, 'answers'), member(before, 'at')];
+  const [given, at] = [getProp(before, 'answers'), getProp(before, 'at')];
   if (!Array.isArray(given) || typeof at !== 'number') return undefined;
   const answers = given.flatMap((answer: unknown) => ANSWERS.find(({ value }) => value === answer)?.value ?? []);
   return answers.length === given.length && Number.isInteger(at) && at >= 0 && at <= answers.length ? { answers, at } : undefined;

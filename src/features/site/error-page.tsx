@@ -1,3 +1,4 @@
+import { failureText } from '@/shared/lib/failure-text';
 import { Button } from '@/shared/ui/button';
 
 import styles from './error-page.module.css';
@@ -9,10 +10,11 @@ const CONTENT = {
     text: 'O endereço pode ter mudado ou estar incompleto.',
     button: 'Página Inicial',
   },
-  broken: {
+  broken: { code: undefined, title: 'Voltamos em breve!', text: undefined, button: 'Recarregar' },
+  maintenance: {
     code: undefined,
     title: 'Voltamos em breve!',
-    text: 'Algo falhou do nosso lado. Tente de novo em alguns instantes.',
+    text: 'Estamos em manutenção. Seu saldo está seguro.',
     button: 'Recarregar',
   },
 } as const;
@@ -22,15 +24,23 @@ export function leaveForRoot(): void {
   window.location.assign(`/?t=${Date.now()}`);
 }
 
-/**
- * Renders the error page (SPEC S9): `missing` for an unknown URL, `broken` for any other error.
- *
- * @param props.onLeave action of the button; by default it loads the home page
- */
-export function ErrorPage({ form, onLeave = leaveForRoot }: { form: keyof typeof CONTENT; onLeave?: () => void }) {
-  const { code, title, text, button } = CONTENT[form];
+interface ErrorPageProps {
+  /** `missing`: an unknown URL; `maintenance`: the site is closed; `broken`: any other error. */
+  form: keyof typeof CONTENT;
+  /** The error; its kind decides the text of `broken`. */
+  error?: unknown;
+  /** Action of the button; by default it loads the home page. */
+  onLeave?: () => void;
+  /** Retries the page; without it there is no retry button. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}
+
+/** Renders the error page (SPEC S9). */
+export function ErrorPage({ form, error, onLeave = leaveForRoot, onRetry, isRetrying = false }: ErrorPageProps) {
+  const { code, title, text = failureText(error), button } = CONTENT[form];
   return (
-    <div className={styles.page}>
+    <div className={styles.page} role={form === 'missing' ? undefined : 'alert'}>
       {code !== undefined && (
         <p className={styles.code} aria-hidden="true">
           {code}
@@ -38,9 +48,16 @@ export function ErrorPage({ form, onLeave = leaveForRoot }: { form: keyof typeof
       )}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
-      <Button look="accent" onClick={onLeave}>
-        {button}
-      </Button>
+      <div className={styles.ways}>
+        {onRetry !== undefined && (
+          <Button look="accent" busy={isRetrying} onClick={onRetry}>
+            Tentar de novo
+          </Button>
+        )}
+        <Button look={onRetry === undefined ? 'accent' : 'quiet'} onClick={onLeave}>
+          {button}
+        </Button>
+      </div>
     </div>
   );
 }

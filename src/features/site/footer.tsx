@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 
 import type { Platform } from '@generated/api/model/platform';
 
 import { formatPhone } from '@/shared/format/phone';
+import { retryPendingQueries } from '@/shared/lib/retry-queries';
+import { useSlowness } from '@/shared/lib/use-slowness';
 import { ErrorRetry } from '@/shared/ui/notice';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { openModal } from '@/shell/modal-store';
@@ -21,8 +24,6 @@ import { SocialLinks } from './social-links';
  * @param props.mark the logo of the brand
  */
 export function Footer({ mark }: { mark: ReactNode }) {
-  const { data, isError, refetch } = useQuery(platformQuery());
-  const platform = data?.data;
   return (
     <footer className={styles.footer}>
       <section className={styles.play} aria-labelledby="jogo-responsavel">
@@ -41,44 +42,70 @@ export function Footer({ mark }: { mark: ReactNode }) {
           </h2>
           <p>Apostar é diversão, não renda nem investimento. Se deixou de ser diversão, pare. Proibido para menores de 18 anos.</p>
         </div>
-        {platform !== undefined && /^https:/.test(platform.central_url) && (
-          <a className={styles.central} href={platform.central_url} target="_blank" rel="noopener noreferrer">
-            <Icon name="shield" size={20} />
-            Autoexclusão centralizada
-            <Icon name="external" size={16} />
-          </a>
-        )}
+        <SectionBoundary name="footer: central exclusion" fallback={null}>
+          <CentralExclusion />
+        </SectionBoundary>
       </section>
       <div className={styles.columns}>
         <div className={styles.house}>
           {mark}
-          <SocialLinks />
+          <SectionBoundary name="footer: social links" fallback={null}>
+            <SocialLinks />
+          </SectionBoundary>
         </div>
         <nav className={styles.navigation} aria-label="Rodapé">
           <Column title="Sua proteção">
             <ProtectionLinks />
           </Column>
           <Column title="Regras e ajuda">
-            <SettingsLinks />
+            <SectionBoundary name="footer: links" title="os links">
+              <SettingsLinks />
+            </SectionBoundary>
           </Column>
         </nav>
-        {platform !== undefined && (
-          <Column title="Suporte">
-            <Support support={platform.support} />
-          </Column>
-        )}
+        <SectionBoundary name="footer: support" title="os contatos do suporte">
+          <SupportColumn />
+        </SectionBoundary>
       </div>
       <div className={styles.operator}>
-        {platform !== undefined ? (
-          <Operator platform={platform} />
-        ) : isError ? (
-          <ErrorRetry slim title="Não foi possível carregar os dados da operadora." onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton height="3rem" />
-        )}
+        <SectionBoundary name="footer: operator" title="os dados da operadora">
+          <OperatorPart />
+        </SectionBoundary>
       </div>
     </footer>
   );
+}
+
+function CentralExclusion() {
+  const platform = useQuery(platformQuery()).data?.data;
+  if (platform === undefined || !/^https:/.test(platform.central_url)) return null;
+  return (
+    <a className={styles.central} href={platform.central_url} target="_blank" rel="noopener noreferrer">
+      <Icon name="shield" size={20} />
+      Autoexclusão centralizada
+      <Icon name="external" size={16} />
+    </a>
+  );
+}
+
+function SupportColumn() {
+  const platform = useQuery(platformQuery()).data?.data;
+  if (platform === undefined) return null;
+  return (
+    <Column title="Suporte">
+      <Support support={platform.support} />
+    </Column>
+  );
+}
+
+function OperatorPart() {
+  const { data, isError, refetch } = useQuery(platformQuery());
+  const client = useQueryClient();
+  const isStuck = useSlowness(data === undefined && !isError) === 'stuck';
+  if (data !== undefined) return <Operator platform={data.data} />;
+  if (!isError && !isStuck) return <Skeleton height="3rem" />;
+  const retry = () => void (isError ? refetch() : retryPendingQueries(client));
+  return <ErrorRetry slim title="Não foi possível carregar os dados da operadora." onRetry={retry} />;
 }
 
 function Column({ title, children }: { title: string; children: ReactNode }) {

@@ -34,8 +34,8 @@ export function useSeoTitle(section: string | undefined, source?: string): void 
     enabled: section !== undefined,
   });
   const { title, content } = (error === null && section !== undefined && data) || EMPTY;
-  usePageTitle(title.trim() || FALLBACK_TITLE);
-  useDescription(plainText(content, MAX_DESCRIPTION_LENGTH));
+  usePageTitle(textOf(title) || FALLBACK_TITLE);
+  useDescription(plainText(textOf(content), MAX_DESCRIPTION_LENGTH));
   useEffect(() => {
     if (error !== null) logFailure(`SEO of ${section ?? ''}`, error);
   }, [error, section]);
@@ -58,5 +58,10 @@ function useDescription(description: string): void {
 
 /** Returns the title of the site from the settings, or else the name of the brand. */
 export function useSiteTitle(): string {
-  return useQuery(settingsQuery()).data?.general_site_title?.trim() || siteName();
+  return textOf(useQuery(settingsQuery()).data?.general_site_title) || siteName();
+}
+
+/** Returns a text trimmed, or '' for any other type. Every page renders these fields: a wrong type must not break it. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
 }

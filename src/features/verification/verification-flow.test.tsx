@@ -32,7 +32,7 @@ beforeEach(() => {
   answer = async () => Response.json(me);
   vi.stubGlobal('fetch', () => answer());
   setDeployment(parseRuntimeConfig(JSON.stringify({ verification: { token: 'standin-verification', origin: ORIGIN } })));
-  session = createSession({ forget: () => undefined, go: () => undefined, ipBlocked: () => undefined });
+  session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
   bindSession(session);
   session.receive('token', 3600);
   useAlertStore.setState({ alerts: [] });
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await session.logout();
-  session.end();
+  session.dispose();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   recheck.mockReset();

@@ -40,15 +40,15 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   setDeployment(parseRuntimeConfig(JSON.stringify({ verification: { token: 'standin-verification', origin: 'http://127.0.0.1:4011' } })));
   session = createSession({
-    forget: () => undefined,
-    go: () => undefined,
+    clearPlayerData: () => undefined,
+    navigate: () => undefined,
     ipBlocked: () => useSessionStore.setState({ ipBlocked: true }),
   });
   bindSession(session);
 });
 afterEach(async () => {
   await session.logout();
-  session.end();
+  session.dispose();
   useSessionStore.setState({ ipBlocked: false });
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -4,22 +4,28 @@ import type { Withdrawal } from '@generated/api/model/withdrawal';
 import { formatMoney } from '@/shared/format/money';
 import { Button } from '@/shared/ui/button';
 import { showAlert } from '@/shell/alert-store';
-import { useMoneyIntent } from '@/shell/money-intent';
+import { failureMessage } from '@/shell/money/failure-message';
+import { CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
 import { PlayerRetry } from '@/shell/player-retry';
 
 import { AskTwice } from './ask-twice';
-import { refusalOf } from './refusal';
-import { LostNotice, RefusalNotice } from './refusal-notice';
-import { cancelCall } from './withdraw-call';
+import { CANCELLATION, cancellationRequests } from './withdraw-operation';
 import styles from './withdraw.module.css';
 
-/** Takes a withdrawal back, once it was asked for twice. */
+/** Cancels a withdrawal, after a confirmation. */
 export function CancelWithdrawal({ id, amount }: { id: Id; amount: number }) {
-  const { start, stage, failure, unready, retry } = useMoneyIntent<object, Withdrawal>({
+  const { start, stage, unresolved, repeat, failure, unready, retry } = useMoneyOperation<object, Withdrawal>({
     kind: `cancel ${id}`,
-    call: cancelCall(id),
+    requests: cancellationRequests(id),
     onDone: () => showAlert('success', `Saque cancelado. ${formatMoney(amount)} voltaram para o seu saldo.`),
   });
+  if (unresolved !== undefined)
+    return (
+      <UnresolvedNotice subject={CANCELLATION} isBusy={stage !== 'idle'} onRepeat={repeat}>
+        Cancelamento do saque de {formatMoney(amount)}.
+      </UnresolvedNotice>
+    );
   return (
     <div className={styles.cancel}>
       <AskTwice
@@ -35,8 +41,8 @@ export function CancelWithdrawal({ id, amount }: { id: Id; amount: number }) {
         onYes={() => start({})}
       />
       <PlayerRetry retry={retry} />
-      <LostNotice shown={stage === 'lost'} />
-      <RefusalNotice refusal={failure === null ? undefined : refusalOf(failure, 'o cancelamento')} />
+      <CheckingNotice shown={stage === 'checking'} />
+      <RejectionNotice message={failure === null ? undefined : failureMessage(failure, CANCELLATION)} />
     </div>
   );
 }

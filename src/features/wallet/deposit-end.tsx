@@ -10,13 +10,13 @@ import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { meQuery } from '@/shell/me-query';
 import { Link } from '@/shell/navigation';
+import type { UserMessage } from '@/shell/money/failure-message';
+import { CheckingNotice, RejectionNotice } from '@/shell/money/operation-notice';
+import type { OperationStage } from '@/shell/money/use-money-operation';
 import { paths } from '@/shell/paths';
-import type { IntentStage } from '@/shell/money-intent';
 import { PlayerRetry } from '@/shell/player-retry';
 
 import styles from './deposit.module.css';
-import type { Refusal } from './refusal';
-import { LostNotice, RefusalNotice } from './refusal-notice';
 
 /** Whether a deposit ended well, at a glance. */
 export function EndIcon({ status }: Pick<Deposit, 'status'>) {
@@ -46,8 +46,8 @@ export function EndWords({ deposit: { status, amount }, late }: { deposit: Depos
 
 interface EndActionsProps {
   deposit: Deposit;
-  stage: IntentStage;
-  refusal: Refusal | undefined;
+  stage: OperationStage;
+  error: UserMessage | undefined;
   unready: string | undefined;
   retry: (() => void) | undefined;
   onAgain: () => void;
@@ -56,7 +56,7 @@ interface EndActionsProps {
 }
 
 /** What can be done after a deposit has ended. */
-export function EndActions({ deposit: { status, amount }, stage, refusal, unready, retry, onAgain, onOther, onLeave }: EndActionsProps) {
+export function EndActions({ deposit: { status, amount }, stage, error, unready, retry, onAgain, onOther, onLeave }: EndActionsProps) {
   if (status === 'approved')
     return (
       <>
@@ -73,8 +73,8 @@ export function EndActions({ deposit: { status, amount }, stage, refusal, unread
     );
   return (
     <>
-      <RefusalNotice refusal={refusal} onLeave={onLeave} />
-      <LostNotice shown={stage === 'lost'} />
+      <RejectionNotice message={error} onLeave={onLeave} />
+      <CheckingNotice shown={stage === 'checking'} />
       <PlayerRetry retry={retry} />
       <Row>
         <Button wide onClick={onOther}>

@@ -12,23 +12,23 @@ import { BRAZILIAN } from '@/shared/forms/money-text';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { pushModal } from '@/shell/modal-store';
-import type { IntentStage } from '@/shell/money-intent';
+import type { UserMessage } from '@/shell/money/failure-message';
+import { CheckingNotice, RejectionNotice } from '@/shell/money/operation-notice';
+import type { OperationStage } from '@/shell/money/use-money-operation';
 import { PlayerRetry } from '@/shell/player-retry';
 import { asCents, asText, useKeptState } from '@/shell/use-kept';
 
 import styles from './deposit.module.css';
-import { unpaidQuery } from './deposit-call';
+import { unpaidQuery } from './deposit-operation';
 import { depositRules, leftOfLimits, limitText, unpaidText, whyNotDeposit } from './deposit-rules';
-import type { Refusal } from './refusal';
-import { LostNotice, RefusalNotice } from './refusal-notice';
 
 interface DepositFormProps {
   settings: Settings;
   limits: readonly ProtectionLimit[];
   /** What stands there at first. */
   start: { amount: number | null; coupon: string };
-  stage: IntentStage;
-  refusal: Refusal | undefined;
+  stage: OperationStage;
+  error: UserMessage | undefined;
   /** Why nothing can be sent yet, and another try where that failed. */
   unready: string | undefined;
   retry: (() => void) | undefined;
@@ -39,7 +39,7 @@ interface DepositFormProps {
 }
 
 /** How much to deposit: a preset or any amount within the rules, and a coupon (SPEC E6, C1). */
-export function DepositForm({ settings, limits, start, stage, refusal, unready, retry, onSubmit, onChange, onLeave }: DepositFormProps) {
+export function DepositForm({ settings, limits, start, stage, error, unready, retry, onSubmit, onChange, onLeave }: DepositFormProps) {
   const rules = depositRules(settings);
   const [amount, setAmount] = useKeptState('deposit', start.amount, asCents);
   const [coupon, setCoupon] = useKeptState('deposit-coupon', start.coupon, asText);
@@ -107,8 +107,8 @@ export function DepositForm({ settings, limits, start, stage, refusal, unready, 
           {unpaid > 0 && `, descontados ${unpaidText(unpaid)}`}.
         </p>
       )}
-      <RefusalNotice refusal={refusal} onLeave={onLeave} />
-      <LostNotice shown={stage === 'lost'} />
+      <RejectionNotice message={error} onLeave={onLeave} />
+      <CheckingNotice shown={stage === 'checking'} />
       <PlayerRetry retry={retry} />
       <div>
         <Button type="submit" look="accent" wide busy={stage !== 'idle'} reason={stage === 'idle' ? why : undefined}>

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import type { Deposit } from '@generated/api/model/deposit';
 
 import { Button } from '@/shared/ui/button';
-import type { IntentStage } from '@/shell/money-intent';
+import type { UserMessage } from '@/shell/money/failure-message';
+import type { OperationStage } from '@/shell/money/use-money-operation';
 
 import styles from './deposit.module.css';
 import { DepositCode } from './deposit-code';
 import { EndActions, EndIcon, EndWords } from './deposit-end';
-import type { Refusal } from './refusal';
 import { useDeposit } from './use-deposit';
 import { useFocusOnChange } from './use-focus-on-change';
 
 interface DepositPayingProps {
   started: Deposit;
-  stage: IntentStage;
-  refusal: Refusal | undefined;
+  stage: OperationStage;
+  error: UserMessage | undefined;
   /** Why nothing can be sent yet, and another try where that failed. */
   unready: string | undefined;
   retry: (() => void) | undefined;

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Deposit } from '@generated/api/model/deposit';
 
 import { createQueryClient } from '@/api/query-client';
-import { depositApproved } from '@/realtime/deposits';
+import { publishApprovedDeposit } from '@/realtime/approved-deposits';
 import { keepForms } from '@/shell/kept-forms';
 
 import { DepositFlow } from './deposit';
@@ -166,7 +166,7 @@ test('one that waits for its payment is shown again, and its approval arrives by
   await open();
   await waiting();
   made = [deposit('trx_7', 2000, 'approved')];
-  depositApproved({ transaction_id: 'trx_7', amount: 2000, deposit_occurrence: 1 });
+  publishApprovedDeposit({ transaction_id: 'trx_7', amount: 2000, deposit_occurrence: 1 });
   await screen.findByText('Depósito aprovado');
 });
 

@@ -7,17 +7,19 @@ import type { Settings } from '@generated/api/model/settings';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 import { getGetSettingsQueryOptions } from '@generated/api/settings';
 
+import { formatMoney } from '@/shared/format/money';
 import { Asked } from '@/shared/ui/asked';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { useMoneyIntent } from '@/shell/money-intent';
+import { failureMessage } from '@/shell/money/failure-message';
+import { UnresolvedNotice } from '@/shell/money/operation-notice';
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
 import styles from './deposit.module.css';
-import { depositCall, pendingDeposit } from './deposit-call';
 import { DepositClosed } from './deposit-closed';
 import { DepositForm } from './deposit-form';
+import { DEPOSIT, depositRequests, pendingDeposit } from './deposit-operation';
 import { DepositPaying } from './deposit-paying';
 import { depositRules, whyClosed } from './deposit-rules';
-import { refusalOf } from './refusal';
 import { useFocusOnChange } from './use-focus-on-change';
 
 interface DepositProps {
@@ -63,13 +65,13 @@ function DepositSteps({ settings, first, coupon, onLeave }: StepsProps) {
   const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
   const [deposit, setDeposit] = useState(first);
   const [wish, setWish] = useState<{ amount: number | null; coupon: string }>({ amount: null, coupon });
-  const { start, stage, failure, reset, unready, retry } = useMoneyIntent({
+  const { start, stage, unresolved, repeat, failure, reset, unready, retry } = useMoneyOperation({
     kind: 'deposit',
-    call: depositCall(client),
+    requests: depositRequests(client),
     onDone: setDeposit,
   });
-  const refusal = failure === null ? undefined : refusalOf(failure, 'o depósito');
-  const place = useFocusOnChange(deposit?.transaction_id);
+  const error = failure === null ? undefined : failureMessage(failure, DEPOSIT);
+  const place = useFocusOnChange(unresolved === undefined ? deposit?.transaction_id : 'unresolved');
 
   const { enabled } = depositRules(settings);
   const closed = enabled
@@ -78,12 +80,16 @@ function DepositSteps({ settings, first, coupon, onLeave }: StepsProps) {
 
   return (
     <div ref={place} tabIndex={-1} className={styles.flow}>
-      {deposit !== null ? (
+      {unresolved !== undefined ? (
+        <UnresolvedNotice subject={DEPOSIT} isBusy={stage !== 'idle'} onRepeat={repeat} onLeave={onLeave}>
+          Depósito de {formatMoney(unresolved.amount)} por PIX.
+        </UnresolvedNotice>
+      ) : deposit !== null ? (
         <DepositPaying
           key={deposit.transaction_id}
           started={deposit}
           stage={stage}
-          refusal={refusal}
+          error={error}
           unready={unready}
           retry={retry}
           onLeave={onLeave}
@@ -102,7 +108,7 @@ function DepositSteps({ settings, first, coupon, onLeave }: StepsProps) {
           limits={protection?.limits ?? []}
           start={wish}
           stage={stage}
-          refusal={refusal}
+          error={error}
           unready={unready}
           retry={retry}
           onLeave={onLeave}

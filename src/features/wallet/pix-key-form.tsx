@@ -6,21 +6,23 @@ import type { Id } from '@generated/api/model/id';
 import type { PixKeyType } from '@generated/api/model/pix-key-type';
 import { createPixKey, getListPixKeysQueryKey } from '@generated/api/wallet';
 
-import { member } from '@/api/body';
+import { getProp } from '@/api/body';
 import { masked } from '@/shared/forms/mask';
 import { CpfField, MaskedField } from '@/shared/forms/masked-field';
 import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { meQuery } from '@/shell/me-query';
+import { failureMessage } from '@/shell/money/failure-message';
+import { RejectionNotice } from '@/shell/money/operation-notice';
 import { asText, useKeptState } from '@/shell/use-kept';
 
 import { KEY_TYPES, keyOf, whyNoKey } from './pix-key-types';
-import { refusalOf } from './refusal';
-import { RefusalNotice } from './refusal-notice';
 import styles from './withdraw.module.css';
 
 const TYPES = (['cpf', 'email', 'phone', 'evp'] as const).map((value) => ({ value, label: KEY_TYPES[value] }));
+
+const KEY = { name: 'a chave', gender: 'f' } as const;
 
 /** What is being entered; without `typed` it is what the player's account says. */
 interface Entry {
@@ -29,8 +31,8 @@ interface Entry {
 }
 
 function asEntry(before: unknown): Entry | undefined {
-  const type = TYPES.find(({ value }) => value === member(before, 'type'))?.value;
-  return type && { type, typed: asText(member(before, 'typed')) };
+  const type = TYPES.find(({ value }) => value === getProp(before, 'type'))?.value;
+  return type && { type, typed: asText(getProp(before, 'typed')) };
 }
 
 /** Adds a PIX key. @param props.onDone called with its id, or with nothing where it was called off */
@@ -87,7 +89,7 @@ export function PixKeyForm({ onDone }: { onDone: (id?: Id) => void }) {
         <MaskedField {...field} type="tel" start="+55" placeholder="(00) 00000-0000" mask={['(##) ####-####', '(##) #####-####']} />
       )}
       {type === 'evp' && <Field {...field} spellCheck={false} autoCapitalize="none" hint="Copie do aplicativo do seu banco." />}
-      <RefusalNotice refusal={error === null ? undefined : refusalOf(error, 'a chave')} />
+      <RejectionNotice message={error === null ? undefined : failureMessage(error, KEY)} />
       <div className={styles.row}>
         <Button wide onClick={() => onDone()}>
           Agora não

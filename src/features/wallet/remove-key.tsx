@@ -4,11 +4,13 @@ import type { PixKey } from '@generated/api/model/pix-key';
 import { deletePixKey, getListPixKeysQueryKey } from '@generated/api/wallet';
 
 import { IconButton } from '@/shared/ui/icon-button';
+import { failureMessage } from '@/shell/money/failure-message';
+import { RejectionNotice } from '@/shell/money/operation-notice';
 
 import { AskTwice } from './ask-twice';
-import { refusalOf } from './refusal';
-import { RefusalNotice } from './refusal-notice';
 import styles from './withdraw.module.css';
+
+const REMOVAL = { name: 'a remoção', gender: 'f' } as const;
 
 /** Removes a PIX key, once it was asked for twice. */
 export function RemoveKey({ pixKey: { id, key_masked: text } }: { pixKey: PixKey }) {
@@ -29,7 +31,7 @@ export function RemoveKey({ pixKey: { id, key_masked: text } }: { pixKey: PixKey
       />
       {error !== null && (
         <div className={styles.confirm}>
-          <RefusalNotice refusal={refusalOf(error, 'a remoção')} />
+          <RejectionNotice message={failureMessage(error, REMOVAL)} />
         </div>
       )}
     </>

@@ -4,13 +4,8 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 import type { Transaction } from '@generated/api/model/transaction';
 import type { Withdrawal } from '@generated/api/model/withdrawal';
 
-import { HttpError, NetworkError } from '@/api/errors';
-import { ElsewhereError, NotDoneError, OfflineError, UnknownOutcomeError } from '@/shared/lib/money-intent';
-import { effectOf } from '@/shell/money';
-
 import { depositRules, presetsOf, whyClosed, whyNotDeposit } from './deposit-rules';
 import { keyOf, whyNoKey } from './pix-key-types';
-import { refusalOf } from './refusal';
 import { bucketName, durationText, firstDay, signedMoney } from './statement-words';
 import { daysBefore, filterOf, isFiltered, withFilter } from './transaction-params';
 import { safeCell, transactionsCsv } from './transactions-csv';
@@ -136,36 +131,6 @@ test.each([
 ] as const)('a key of type %s typed as %s is %s: %s', (type, typed, key, why) => {
   expect(keyOf(type, typed)).toBe(key);
   expect(whyNoKey(type, key)).toBe(why);
-});
-
-test.each([
-  [new NetworkError(false), 'unsent'],
-  [new NetworkError(true), 'late'],
-  [new HttpError(422, ''), 'refused'],
-  [new HttpError(403, ''), 'refused'],
-  [new HttpError(500, ''), 'ended'],
-  [new HttpError(504, ''), 'late'],
-  [new TypeError('x'), 'refused'],
-] as const)('%s says of the effect: %s', (error, effect) => {
-  expect(effectOf(error)).toBe(effect);
-});
-
-test.each([
-  [new OfflineError(), /sem conexão.*não foi enviado/],
-  [new ElsewhereError(), /Outra aba/],
-  [new NotDoneError(), /não foi feito e nada mudou no seu saldo/],
-  [new UnknownOutcomeError(), /Confira nas transações/],
-  [new HttpError(422, 'Os dados enviados são inválidos.', { amount: ['O saque mínimo é R$ 1,00.'] }), /^O saque mínimo é R\$ 1,00\.$/],
-])('%s is told in words', (failure, words) => {
-  expect(refusalOf(failure, 'o saque').text).toMatch(words);
-});
-
-test('a refusal has its rule in full, and the way out of its reason', () => {
-  const rollover = new HttpError(422, 'Falta apostar R$ 20,00.', { amount: ['Você pode sacar até R$ 105,50 agora.'] });
-  expect(refusalOf(rollover, 'o saque')).toEqual({ text: 'Falta apostar R$ 20,00.', detail: 'Você pode sacar até R$ 105,50 agora.' });
-  const limited = new HttpError(403, 'Este depósito passa do seu limite.', {}, 'limit_reached');
-  expect(refusalOf(limited, 'o depósito').way?.to).toBe('/user/protection');
-  expect(refusalOf(new HttpError(403, 'x', {}, 'pending_kyc'), 'o saque').way?.to).toBe('/user/account/document');
 });
 
 test('only what the contract knows is read from the address, and a change begins at the first page', () => {

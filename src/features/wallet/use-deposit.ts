@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Deposit } from '@generated/api/model/deposit';
 import { getGetDepositQueryOptions, listTransactions } from '@generated/api/wallet';
 
-import { depositApproved, onDepositApproved } from '@/realtime/deposits';
+import { publishApprovedDeposit, onDepositApproved } from '@/realtime/approved-deposits';
 import { useStaleBalance } from '@/realtime/use-realtime';
 
 import { logFailure } from '@/shared/lib/log';
-import { refreshMoney } from '@/shell/money';
+import { invalidateMoneyQueries } from '@/shell/money/invalidate-money-queries';
 
 /** How often a deposit is asked for: while real time is down, as a watch on it, and once its code has run out. In ms. */
 const EVERY = { alone: 4000, beside: 10_000, expired: 20_000 } as const;
@@ -39,7 +39,7 @@ export function useDeposit(started: Deposit): { deposit: Deposit; at: number } {
   useEffect(() => {
     if (status === 'approved') {
       tellApproved(id, amount).catch((error: unknown) => logFailure('An approved deposit was not told of.', error));
-      refreshMoney(client);
+      invalidateMoneyQueries(client);
     }
   }, [client, id, amount, status]);
 
@@ -55,5 +55,5 @@ function pollEvery(status: Deposit['status'], stale: boolean): number | false {
 async function tellApproved(id: string, amount: number): Promise<void> {
   // The how-manieth it is: of the approved ones so far it is the last (SPEC A22).
   const { data, meta } = await listTransactions({ source: 'Deposit', type: 1, status: 2 });
-  depositApproved({ transaction_id: id, amount, deposit_occurrence: Math.max(1, meta?.total ?? data.length) });
+  publishApprovedDeposit({ transaction_id: id, amount, deposit_occurrence: Math.max(1, meta?.total ?? data.length) });
 }

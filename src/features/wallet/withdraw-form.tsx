@@ -19,14 +19,15 @@ import { Asked } from '@/shared/ui/asked';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
-import { useMoneyIntent } from '@/shell/money-intent';
+import { failureMessage } from '@/shell/money/failure-message';
+import { CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
 import { PlayerRetry } from '@/shell/player-retry';
 import { asCents, asText, useKeptState } from '@/shell/use-kept';
 
 import { PixKeys } from './pix-keys';
-import { refusalOf } from './refusal';
-import { LostNotice, RefusalNotice } from './refusal-notice';
-import { LATEST_WITHDRAWALS, withdrawCall } from './withdraw-call';
+import { useFocusOnChange } from './use-focus-on-change';
+import { LATEST_WITHDRAWALS, WITHDRAWAL, withdrawalRequests } from './withdraw-operation';
 import { mostToWithdraw, whyNotWithdraw, withdrawnToday, withdrawRules } from './withdraw-rules';
 import styles from './withdraw.module.css';
 
@@ -55,15 +56,16 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
   const [amount, setAmount] = useKeptState<number | null>('withdraw', null, asCents);
   const [chosen, setChosen] = useKeptState<Id | undefined>('withdraw-key', undefined, asText);
   const [asked, setAsked] = useState<Withdrawal>();
-  const { start, stage, failure, reset, unready, retry } = useMoneyIntent({
+  const { start, stage, unresolved, repeat, failure, reset, unready, retry } = useMoneyOperation({
     kind: 'withdraw',
-    call: withdrawCall,
+    requests: withdrawalRequests,
     onDone: (withdrawal) => {
       setAsked(withdrawal);
       setAmount(null);
     },
   });
 
+  const container = useFocusOnChange(unresolved === undefined ? 'form' : 'unresolved');
   const own = keys.data?.data.filter(({ holder_match: isOwn }) => isOwn) ?? [];
   // With one key there is nothing to choose.
   const key = own.find(({ id }) => id === chosen) ?? (own.length === 1 ? own[0] : undefined);
@@ -88,7 +90,7 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
   }
 
   return (
-    <div className={styles.form}>
+    <div ref={container} tabIndex={-1} className={styles.form}>
       <div className={styles.available}>
         <p>
           <span className={styles.quiet}>Disponível para saque</span>
@@ -103,47 +105,55 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
       {exclusion && (
         <p className={styles.note}>Durante a autoexclusão o saldo pode ser sacado até {formatDateTime(exclusion.withdraw_until)}.</p>
       )}
-      <PixKeys query={keys} own={own} chosen={key?.id} onChoose={setChosen} />
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <MoneyField
-          label="Valor do saque"
-          value={amount}
-          onChange={change}
-          format={{ ...BRAZILIAN, negative: false, blank: true }}
-          placeholder="0,00"
-          hint={hintOf(rules)}
-          end={
-            most > 0 && (
-              <button
-                type="button"
-                className={styles.all}
-                onClick={() => change(most)}
-                aria-label={`Sacar ${formatMoney(most)}, o máximo agora`}
-              >
-                Máximo
-              </button>
-            )
-          }
-        />
-        <RefusalNotice refusal={failure === null ? undefined : refusalOf(failure, 'o saque')} />
-        <LostNotice shown={stage === 'lost'} />
-        <PlayerRetry retry={retry} />
-        <div role="status" className={styles.region}>
-          {asked !== undefined && (
-            <div className={styles.asked}>
-              <Icon name="check" />
-              <p>
-                Saque de {formatMoney(asked.amount)} pedido. Chega na chave {asked.pix_key.key_masked} até {formatTime(asked.due_at)}.
-              </p>
+      {unresolved !== undefined ? (
+        <UnresolvedNotice subject={WITHDRAWAL} isBusy={stage !== 'idle'} onRepeat={repeat}>
+          Saque de {formatMoney(unresolved.amount)} por PIX.
+        </UnresolvedNotice>
+      ) : (
+        <>
+          <PixKeys query={keys} own={own} chosen={key?.id} onChoose={setChosen} />
+          <form className={styles.form} onSubmit={submit} noValidate>
+            <MoneyField
+              label="Valor do saque"
+              value={amount}
+              onChange={change}
+              format={{ ...BRAZILIAN, negative: false, blank: true }}
+              placeholder="0,00"
+              hint={hintOf(rules)}
+              end={
+                most > 0 && (
+                  <button
+                    type="button"
+                    className={styles.all}
+                    onClick={() => change(most)}
+                    aria-label={`Sacar ${formatMoney(most)}, o máximo agora`}
+                  >
+                    Máximo
+                  </button>
+                )
+              }
+            />
+            <RejectionNotice message={failure === null ? undefined : failureMessage(failure, WITHDRAWAL)} />
+            <CheckingNotice shown={stage === 'checking'} />
+            <PlayerRetry retry={retry} />
+            <div role="status" className={styles.region}>
+              {asked !== undefined && (
+                <div className={styles.asked}>
+                  <Icon name="check" />
+                  <p>
+                    Saque de {formatMoney(asked.amount)} pedido. Chega na chave {asked.pix_key.key_masked} até {formatTime(asked.due_at)}.
+                  </p>
+                </div>
+              )}
             </div>
-          )}
-        </div>
-        <div>
-          <Button type="submit" look="accent" wide busy={stage !== 'idle'} reason={stage === 'idle' ? why : undefined}>
-            {amount !== null && why === undefined ? `Sacar ${formatMoney(amount)}` : 'Sacar'}
-          </Button>
-        </div>
-      </form>
+            <div>
+              <Button type="submit" look="accent" wide busy={stage !== 'idle'} reason={stage === 'idle' ? why : undefined}>
+                {amount !== null && why === undefined ? `Sacar ${formatMoney(amount)}` : 'Sacar'}
+              </Button>
+            </div>
+          </form>
+        </>
+      )}
     </div>
   );
 }

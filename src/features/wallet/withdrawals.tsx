@@ -7,7 +7,7 @@ import { Asked } from '@/shared/ui/asked';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 
-import { LATEST_WITHDRAWALS } from './withdraw-call';
+import { LATEST_WITHDRAWALS } from './withdraw-operation';
 import { isOnItsWay } from './withdraw-rules';
 import { WithdrawalItem } from './withdrawal-item';
 import styles from './withdraw.module.css';

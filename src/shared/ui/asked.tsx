@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { ErrorRetry } from './notice';
 import { Skeleton } from './skeleton';
+import { SlowNotice } from './slow-notice';
 import styles from './asked.module.css';
 
 interface AskedProps<T> {
@@ -15,11 +16,12 @@ interface AskedProps<T> {
 }
 
 /** Shows what was asked for: its place while it is on its way, why it is not there and another try, or the thing itself. */
-export function Asked<T>({ query: { data, isError, refetch }, failed, lines = 4, children }: AskedProps<T>) {
+export function Asked<T>({ query: { data, error, isError, refetch }, failed, lines = 4, children }: AskedProps<T>) {
   if (data !== undefined) return children(data);
-  if (isError) return <ErrorRetry title={failed} text="Verifique sua conexão e tente de novo." onRetry={() => void refetch()} />;
+  if (isError) return <ErrorRetry title={failed} error={error} onRetry={() => void refetch()} />;
   return (
     <div className={styles.wait} aria-busy="true">
+      <SlowNotice />
       {Array.from({ length: lines }, (_, index) => (
         <Skeleton key={index} width={index % 2 === 0 ? '100%' : '70%'} height="1.25rem" />
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classes } from '../lib/classes';
+import { failureText } from '../lib/failure-text';
 import { Button } from './button';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
@@ -29,11 +30,27 @@ export function Notice({ icon, title, text, action, slim = false }: NoticeProps)
   );
 }
 
+interface ErrorRetryProps {
+  title: string;
+  text?: string;
+  /** What failed: without a text of its own the notice says by its kind what to do. */
+  error?: unknown;
+  onRetry: () => void;
+  /** One line instead of a block. */
+  slim?: boolean;
+}
+
 /** What failed, and a way to try again. It fails alone: the rest of the page stays. */
-export function ErrorRetry({ title, text, onRetry, slim = false }: { title: string; text?: string; onRetry: () => void; slim?: boolean }) {
+export function ErrorRetry({ title, text, error, onRetry, slim = false }: ErrorRetryProps) {
   return (
     <div role="alert">
-      <Notice icon="warning" title={title} text={text} slim={slim} action={<Button onClick={onRetry}>Tentar de novo</Button>} />
+      <Notice
+        icon="warning"
+        title={title}
+        text={text ?? (error === undefined ? undefined : failureText(error))}
+        slim={slim}
+        action={<Button onClick={onRetry}>Tentar de novo</Button>}
+      />
     </div>
   );
 }

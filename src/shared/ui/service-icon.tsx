@@ -1,10 +1,11 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 
+import { lazyPart } from '../lib/lazy-part';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 import { bundledIcon, isServiceName } from './service-icon-names';
 
-const LoadedIcon = lazy(() => import('./service-icon-loaded').then((module) => ({ default: module.LoadedIcon })));
+const LoadedIcon = lazyPart(() => import('./service-icon-loaded').then((module) => module.LoadedIcon));
 
 interface ServiceIconProps {
   /** As the backend names it: set and name with a colon between, 'lucide:dices'. */

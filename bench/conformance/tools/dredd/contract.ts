@@ -1,19 +1,26 @@
 import document from '../../../../generated/openapi.json' with { type: 'json' };
 
-/** JSON as it stands in the bundle. */
+/** A JSON object of the bundled contract. */
 type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keywords of 3.1 that OpenAPI 3.0, which is all that Dredd reads, does not have. */
-const UNKNOWN = new Set(['unevaluatedProperties', 'examples', 'propertyNames', 'minProperties', 'maxProperties', 'contentMediaType']);
+/** OpenAPI 3.1 keywords that OpenAPI 3.0 does not have. Dredd reads 3.0 only. */
+const UNSUPPORTED_KEYWORDS = new Set([
+  'unevaluatedProperties',
+  'examples',
+  'propertyNames',
+  'minProperties',
+  'maxProperties',
+  'contentMediaType',
+]);
 
 /**
- * Our contract as Dredd can read it: OpenAPI 3.0, references filled in, one operation and one answer each.
+ * Converts the contract for Dredd: OpenAPI 3.0, without references, one operation and one response each.
  *
- * @param wanted operations in the order in which Dredd is to call them
+ * @param operationIds in the order in which Dredd calls them
  */
-export function contractForDredd(wanted: readonly string[]): object {
+export function contractForDredd(operationIds: readonly string[]): object {
   const all = new Map<string, { path: string; method: string; item: Node; operation: Node }>();
   for (const [path, item] of Object.entries(document.paths as Record<string, Node>)) {
     for (const [method, operation] of Object.entries(item)) {
@@ -22,82 +29,86 @@ export function contractForDredd(wanted: readonly string[]): object {
     }
   }
   const paths: Record<string, Node> = {};
-  for (const id of wanted) {
+  for (const id of operationIds) {
     const found = all.get(id);
     if (found === undefined) throw new Error(`the contract has no operation ${id}`);
-    paths[found.path] = { ...paths[found.path], [found.method]: reduced(id, found.item, found.operation) };
+    paths[found.path] = { ...paths[found.path], [found.method]: reduceOperation(id, found.item, found.operation) };
   }
   return { openapi: '3.0.3', info: { title: 'Palpite', version: '1' }, paths };
 }
 
-function reduced(id: string, item: Node, operation: Node): Node {
-  const parameters = [...listOf(item['parameters']), ...listOf(operation['parameters'])].map(resolved).filter(isNode);
-  const answers = operation['responses'] as Node;
-  const status = Object.keys(answers).find((one) => one.startsWith('2')) ?? '200';
-  const answer = resolved(answers[status]) as Node;
-  const json = contentOf(answer);
-  const body = contentOf(resolved(operation['requestBody']) as Node | undefined);
+function reduceOperation(id: string, item: Node, operation: Node): Node {
+  const parameters = [...toList(item['parameters']), ...toList(operation['parameters'])].map(resolveReference).filter(isNode);
+  const responses = operation['responses'] as Node;
+  const status = Object.keys(responses).find((one) => one.startsWith('2')) ?? '200';
+  const response = resolveReference(responses[status]) as Node;
+  const json = jsonContent(response);
+  const body = jsonContent(resolveReference(operation['requestBody']) as Node | undefined);
   return {
     operationId: id,
     summary: id,
     parameters: parameters
       .filter((one) => one['in'] === 'path')
       .map(({ name }) => ({ name, in: 'path', required: true, schema: { type: 'string' }, example: 'x' })),
-    ...(body === null ? {} : { requestBody: { content: { 'application/json': { example: exampleOf(body) } } } }),
+    ...(body === null ? {} : { requestBody: { content: { 'application/json': { example: firstExample(body) } } } }),
     responses: {
       [status]: {
         description: 'As the contract has it.',
-        ...(json === null ? {} : { content: { 'application/json': { schema: older(json['schema']), example: exampleOf(json, id) } } }),
+        ...(json === null
+          ? {}
+          : { content: { 'application/json': { schema: toOpenApi30(json['schema']), example: firstExample(json, id) } } }),
       },
     },
   };
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const contentOf = (holder: Node | undefined): Node | null => {
+const jsonContent = (holder: Node | undefined): Node | null => {
   const content = holder?.['content'];
   const json = isNode(content) ? content['application/json'] : undefined;
   return isNode(json) ? json : null;
 };
 
-/** It takes an example for a schema, too: a profile without an address is the one that fits. */
-const exampleOf = (media: Node, id = ''): unknown => {
-  const examples = isNode(media['examples']) ? Object.values(media['examples']).map(resolved) : [];
+/** Dredd derives a schema from the example, so the profile example without an address fits. */
+const firstExample = (media: Node, id = ''): unknown => {
+  const examples = isNode(media['examples']) ? Object.values(media['examples']).map(resolveReference) : [];
   const first = id === 'getProfile' ? examples.at(-1) : examples[0];
   return isNode(first) ? first['value'] : undefined;
 };
 
-/** What a reference points at. */
-function resolved(value: unknown): unknown {
+/** Resolves a reference. */
+function resolveReference(value: unknown): unknown {
   if (!isNode(value) || typeof value['$ref'] !== 'string') return value;
   const path = value['$ref'].slice(2).split('/');
-  return resolved(path.reduce<unknown>((here, name) => (isNode(here) ? here[name.replaceAll('~1', '/')] : undefined), document));
+  return resolveReference(
+    path.reduce<unknown>((current, name) => (isNode(current) ? current[name.replaceAll('~1', '/')] : undefined), document),
+  );
 }
 
-/** A schema in the words of 3.0. */
-function older(given: unknown, depth = 0): unknown {
-  const schema = resolved(given);
-  if (Array.isArray(schema)) return schema.map((one: unknown) => older(one, depth));
+/** Converts a schema to OpenAPI 3.0. */
+function toOpenApi30(source: unknown, depth = 0): unknown {
+  const schema = resolveReference(source);
+  if (Array.isArray(schema)) return schema.map((one: unknown) => toOpenApi30(one, depth));
   if (!isNode(schema) || depth > 24) return isNode(schema) ? {} : schema;
-  const known = Object.entries(schema).filter(([name]) => !UNKNOWN.has(name) && name !== '$ref' && name !== 'description');
-  const made = Object.fromEntries(
-    known.map(([name, value]) => [name, name === 'enum' || name === 'required' ? value : older(value, depth + 1)]),
+  const known = Object.entries(schema).filter(([name]) => !UNSUPPORTED_KEYWORDS.has(name) && name !== '$ref' && name !== 'description');
+  const converted = Object.fromEntries(
+    known.map(([name, value]) => [name, name === 'enum' || name === 'required' ? value : toOpenApi30(value, depth + 1)]),
   );
-  if ('const' in made) {
-    made['enum'] = [made['const']];
-    delete made['const'];
+  if ('const' in converted) {
+    converted['enum'] = [converted['const']];
+    delete converted['const'];
   }
-  if (Array.isArray(made['type'])) {
-    const kinds = made['type'].filter((one) => one !== 'null');
-    // Its judge refuses a null, whatever is said of it: what may be one goes unjudged.
-    if (kinds.length < made['type'].length) return {};
-    made['type'] = kinds[0];
+  if (Array.isArray(converted['type'])) {
+    const kinds = converted['type'].filter((one) => one !== 'null');
+    // Dredd rejects every null, so nullable values get an empty schema.
+    if (kinds.length < converted['type'].length) return {};
+    converted['type'] = kinds[0];
   }
   for (const keyword of ['oneOf', 'anyOf']) {
-    const branches = made[keyword];
+    const branches = converted[keyword];
     if (Array.isArray(branches) && branches.some((one) => isNode(one) && one['type'] === 'null')) return {};
   }
-  if (schema['unevaluatedProperties'] === false) made['additionalProperties'] = false;
-  return made;
+  if (schema['unevaluatedProperties'] === false) converted['additionalProperties'] = false;
+  return converted;
 }

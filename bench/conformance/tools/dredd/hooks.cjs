@@ -1,4 +1,4 @@
-// Every help that Dredd's hooks can give it: a login, the token on each call, ids of what earlier calls told of.
+// Dredd hooks: a login, the token for each call, and ids from earlier responses.
 const { appendFileSync } = require('node:fs');
 const hooks = require('hooks');
 
@@ -6,7 +6,7 @@ const { DREDD_OUT, DREDD_SERVER } = process.env;
 const ids = {};
 let token = '';
 
-/** Where the id of a path comes from, by operation. */
+/** Source of the id in a path, by operation. */
 const FROM = {
   getGame: 'listGames',
   launchGame: 'listGames',
@@ -42,7 +42,7 @@ hooks.beforeAll((transactions, done) => {
 });
 
 hooks.beforeEach((transaction, done) => {
-  // The contract's summaries are the names of its operations.
+  // The converted contract uses operation ids as summaries.
   const operation = transaction.origin.actionName;
   transaction.operation = operation;
   transaction.request.headers.Authorization = `Bearer ${token}`;
@@ -60,11 +60,11 @@ hooks.afterEach((transaction, done) => {
   try {
     ids[operation] = idIn(JSON.parse(real.body));
   } catch {
-    // No JSON: no id.
+    // Not JSON, so there is no id.
   }
   const valid = test?.valid === true;
   const fields = Object.entries(transaction.results?.fields ?? {}).filter(([, { valid: well }]) => !well);
-  const said = fields.flatMap(([name, { errors }]) => (errors ?? []).map(({ message }) => ({ field: name, message })));
-  appendFileSync(DREDD_OUT, `${JSON.stringify({ operation, valid, said, message: test?.message ?? '' })}\n`);
+  const reported = fields.flatMap(([name, { errors }]) => (errors ?? []).map(({ message }) => ({ field: name, message })));
+  appendFileSync(DREDD_OUT, `${JSON.stringify({ operation, valid, errors: reported, message: test?.message ?? '' })}\n`);
   done();
 });

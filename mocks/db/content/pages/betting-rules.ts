@@ -1,7 +1,7 @@
-import { housePage } from './page';
+import { legalPage } from './page';
 
-/** The betting rules, which `/rules-betting` shows (SPEC R16). */
-export const BETTING_RULES = housePage({
+/** The betting rules, shown at `/rules-betting` (SPEC R16). */
+export const BETTING_RULES = legalPage({
   slug: 'regras-de-apostas',
   title: 'Regras de apostas',
   version: '3.0',

@@ -1,7 +1,6 @@
-import { housePage } from './page';
+import { legalPage } from './page';
 
-/** The bonus policy. */
-export const BONUS_POLICY = housePage({
+export const BONUS_POLICY = legalPage({
   slug: 'politica-de-bonus',
   title: 'Política de bônus',
   version: '1.3',

@@ -1,8 +1,7 @@
-import { HOUSE } from '../platform';
-import { housePage } from './page';
+import { OPERATOR } from '../platform';
+import { legalPage } from './page';
 
-/** The cookie policy. */
-export const COOKIE_POLICY = housePage({
+export const COOKIE_POLICY = legalPage({
   slug: 'politica-de-cookies',
   title: 'Política de cookies',
   version: '1.1',
@@ -41,6 +40,6 @@ export const COOKIE_POLICY = housePage({
 <h2 id="seguranca">7. Como os protegemos</h2>
 <p>O cookie de acesso viaja somente por conexão cifrada e vence junto com o acesso. Nenhum cookie nosso contém a sua senha, o número do seu documento, dados bancários ou o histórico das suas apostas.</p>
 <h2 id="contato">8. Mudanças e contato</h2>
-<p>Se passarmos a usar um novo cookie, esta página muda antes, com nova versão e data. O tratamento dos dados está na <a href="/politica-de-privacidade">política de privacidade</a>. Dúvidas: <a href="mailto:${HOUSE.privacy}">${HOUSE.privacy}</a>.</p>
+<p>Se passarmos a usar um novo cookie, esta página muda antes, com nova versão e data. O tratamento dos dados está na <a href="/politica-de-privacidade">política de privacidade</a>. Dúvidas: <a href="mailto:${OPERATOR.privacy}">${OPERATOR.privacy}</a>.</p>
 `,
 });

@@ -1,9 +1,6 @@
 import type { RegulationPage } from './page';
 
-/**
- * What an attacker who can write to the backend would try. It is answered but never listed: with it developers see that
- * the site shows the words alone.
- */
+/** An HTML injection test page. It is served but not listed, so that developers can check the site's sanitizing. */
 export const HOSTILE_PAGE: RegulationPage = {
   slug: 'teste-de-html',
   title: 'Teste de HTML hostil: o site deve mostrar só o texto',

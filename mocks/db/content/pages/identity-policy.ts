@@ -1,8 +1,7 @@
-import { HOUSE } from '../platform';
-import { housePage } from './page';
+import { OPERATOR } from '../platform';
+import { legalPage } from './page';
 
-/** Identity and anti money laundering. */
-export const IDENTITY_POLICY = housePage({
+export const IDENTITY_POLICY = legalPage({
   slug: 'politica-de-kyc-e-pld',
   title: 'Identidade e prevenção à lavagem de dinheiro',
   version: '1.5',
@@ -42,6 +41,6 @@ export const IDENTITY_POLICY = housePage({
 <h2 id="guarda">6. Guarda dos registros</h2>
 <p>Cadastros, documentos, apostas e pagamentos são guardados por no mínimo cinco anos, com acesso restrito. Veja a <a href="/politica-de-privacidade">política de privacidade</a>.</p>
 <h2 id="governanca">7. Responsáveis</h2>
-<p>A operadora tem um diretor responsável por prevenção à lavagem, treina todos os funcionários a cada ano e avalia os seus riscos a cada dois anos. Denúncias, também anônimas: <a href="mailto:${HOUSE.ombudsman}">${HOUSE.ombudsman}</a>.</p>
+<p>A operadora tem um diretor responsável por prevenção à lavagem, treina todos os funcionários a cada ano e avalia os seus riscos a cada dois anos. Denúncias, também anônimas: <a href="mailto:${OPERATOR.ombudsman}">${OPERATOR.ombudsman}</a>.</p>
 `,
 });

@@ -1,8 +1,7 @@
-import { HOUSE } from '../platform';
-import { housePage } from './page';
+import { OPERATOR } from '../platform';
+import { legalPage } from './page';
 
-/** The ombudsman. */
-export const OMBUDSMAN = housePage({
+export const OMBUDSMAN = legalPage({
   slug: 'ouvidoria',
   title: 'Ouvidoria',
   version: '1.2',
@@ -10,11 +9,11 @@ export const OMBUDSMAN = housePage({
   content: `
 <p>A ouvidoria é a segunda instância do atendimento. Ela revê, com independência, o que o suporte não resolveu, e recebe denúncias.</p>
 <h2 id="antes">1. Comece pelo suporte</h2>
-<p>O suporte atende ${HOUSE.hours}, em português, sem custo:</p>
+<p>O suporte atende ${OPERATOR.hours}, em português, sem custo:</p>
 <ul>
-<li>telefone <a href="tel:${HOUSE.phone}">${HOUSE.phone}</a>;</li>
-<li>e-mail <a href="mailto:${HOUSE.email}">${HOUSE.email}</a>;</li>
-<li>página de ajuda em <a href="${HOUSE.help}">${HOUSE.help}</a>;</li>
+<li>telefone <a href="tel:${OPERATOR.phone}">${OPERATOR.phone}</a>;</li>
+<li>e-mail <a href="mailto:${OPERATOR.email}">${OPERATOR.email}</a>;</li>
+<li>página de ajuda em <a href="${OPERATOR.help}">${OPERATOR.help}</a>;</li>
 <li>chat, onde ele estiver disponível no site.</li>
 </ul>
 <p>Todo atendimento gera um número de protocolo. Guarde-o.</p>
@@ -27,7 +26,7 @@ export const OMBUDSMAN = housePage({
 <li>Você quer denunciar fraude, manipulação de resultados ou jogo de menores, mesmo sem se identificar.</li>
 </ol>
 <h2 id="como">3. Como falar com a ouvidoria</h2>
-<p>Escreva para <a href="mailto:${HOUSE.ombudsman}">${HOUSE.ombudsman}</a>, de segunda a sexta, das 9h às 18h (horário de Brasília). Mensagens enviadas fora desse horário são registradas na hora e lidas no dia útil seguinte. Diga:</p>
+<p>Escreva para <a href="mailto:${OPERATOR.ombudsman}">${OPERATOR.ombudsman}</a>, de segunda a sexta, das 9h às 18h (horário de Brasília). Mensagens enviadas fora desse horário são registradas na hora e lidas no dia útil seguinte. Diga:</p>
 <ul>
 <li>o seu nome completo e o e-mail da conta;</li>
 <li>o protocolo do suporte;</li>

@@ -13,7 +13,7 @@ import { TERMS } from './terms';
 
 const byTitle = (one: RegulationPage, other: RegulationPage) => one.title.localeCompare(other.title, 'pt-BR');
 
-/** The regulation and legal pages that are listed, by title (SPEC R15, R16). */
+/** The listed legal pages, sorted by title (SPEC R15, R16). */
 export const PAGES: readonly RegulationPage[] = [
   TERMS,
   PRIVACY,
@@ -27,8 +27,8 @@ export const PAGES: readonly RegulationPage[] = [
   BETTING_RULES,
 ].toSorted(byTitle);
 
-// Frozen answers are judged and written once.
+// Frozen responses are validated and serialized once.
 const answers = new Map([...PAGES, HOSTILE_PAGE].map((page) => [page.slug, Object.freeze({ data: page })]));
 
-/** The answer that has the page of a slug, listed or not; nothing where there is none. */
+/** Returns the response with a page, listed or not, or undefined if the slug is unknown. */
 export const pageAnswer = (slug: string): Readonly<{ data: RegulationPage }> | undefined => answers.get(slug);

@@ -1,8 +1,8 @@
-import { HOUSE } from '../platform';
-import { housePage } from './page';
+import { OPERATOR } from '../platform';
+import { legalPage } from './page';
 
 /** The privacy policy (Lei 13.709/2018). */
-export const PRIVACY = housePage({
+export const PRIVACY = legalPage({
   slug: 'politica-de-privacidade',
   title: 'Política de privacidade',
   version: '1.6',
@@ -10,7 +10,7 @@ export const PRIVACY = housePage({
   content: `
 <p>Esta política explica que dados pessoais tratamos, para quê, com quem os compartilhamos e como você exerce os seus direitos, conforme a Lei Geral de Proteção de Dados (Lei 13.709/2018).</p>
 <h2 id="controlador">1. Quem trata os dados</h2>
-<p>A controladora é ${HOUSE.company}, CNPJ ${HOUSE.cnpj}. O encarregado atende em <a href="mailto:${HOUSE.privacy}">${HOUSE.privacy}</a>.</p>
+<p>A controladora é ${OPERATOR.company}, CNPJ ${OPERATOR.cnpj}. O encarregado atende em <a href="mailto:${OPERATOR.privacy}">${OPERATOR.privacy}</a>.</p>
 <h2 id="dados">2. Que dados tratamos</h2>
 <table>
 <thead><tr><th scope="col">Dados</th><th scope="col">Para quê</th><th scope="col">Base legal</th></tr></thead>

@@ -1,10 +1,9 @@
 import { CENTRAL_EXCLUSION } from '../../central-exclusion';
-import { FIGURES } from '../figures';
-import { HOUSE } from '../platform';
-import { housePage } from './page';
+import { RULE_VALUES } from '../rule-values';
+import { OPERATOR } from '../platform';
+import { legalPage } from './page';
 
-/** Responsible gambling. */
-export const RESPONSIBLE_GAMBLING = housePage({
+export const RESPONSIBLE_GAMBLING = legalPage({
   slug: 'jogo-responsavel',
   title: 'Jogo responsável',
   version: '1.8',
@@ -35,8 +34,8 @@ export const RESPONSIBLE_GAMBLING = housePage({
 <table>
 <thead><tr><th scope="col">Ferramenta</th><th scope="col">O que faz</th><th scope="col">Quando vale</th></tr></thead>
 <tbody>
-<tr><td>Limite de depósito, perda ou aposta</td><td>Um teto em reais por dia, semana ou mês</td><td>Menor: na hora. Maior, ou fim do limite: depois de ${FIGURES.raiseHours} horas</td></tr>
-<tr><td>Limite de tempo</td><td>Um teto em minutos por dia, semana ou mês</td><td>Menor: na hora. Maior: depois de ${FIGURES.raiseHours} horas</td></tr>
+<tr><td>Limite de depósito, perda ou aposta</td><td>Um teto em reais por dia, semana ou mês</td><td>Menor: na hora. Maior, ou fim do limite: depois de ${RULE_VALUES.raiseHours} horas</td></tr>
+<tr><td>Limite de tempo</td><td>Um teto em minutos por dia, semana ou mês</td><td>Menor: na hora. Maior: depois de ${RULE_VALUES.raiseHours} horas</td></tr>
 <tr><td>Lembretes</td><td>Avisam do tempo jogado e do valor apostado desde a entrada</td><td>Na hora</td></tr>
 <tr><td>Pausa</td><td>24 horas, 7 dias ou 30 dias sem jogar nem depositar</td><td>Na hora, sem volta antes do fim</td></tr>
 <tr><td>Autoexclusão</td><td>1, 3, 6 ou 12 meses, ou por prazo indeterminado</td><td>Na hora, sem volta antes do fim</td></tr>
@@ -54,7 +53,7 @@ export const RESPONSIBLE_GAMBLING = housePage({
 <li>SUS: procure a unidade básica de saúde ou o Centro de Atenção Psicossocial (CAPS) mais perto de você. É gratuito.</li>
 <li>CVV, apoio emocional 24 horas: telefone <a href="tel:188">188</a>.</li>
 <li>Jogadores Anônimos: reuniões gratuitas, presenciais e on-line.</li>
-<li>Nosso suporte, ${HOUSE.hours}: <a href="mailto:${HOUSE.email}">${HOUSE.email}</a>.</li>
+<li>Nosso suporte, ${OPERATOR.hours}: <a href="mailto:${OPERATOR.email}">${OPERATOR.email}</a>.</li>
 </ul>
 `,
 });

@@ -1,10 +1,9 @@
 import { CENTRAL_EXCLUSION } from '../../central-exclusion';
-import { FIGURES } from '../figures';
-import { HOUSE } from '../platform';
-import { housePage } from './page';
+import { RULE_VALUES } from '../rule-values';
+import { OPERATOR } from '../platform';
+import { legalPage } from './page';
 
-/** Self-exclusion. */
-export const SELF_EXCLUSION = housePage({
+export const SELF_EXCLUSION = legalPage({
   slug: 'autoexclusao',
   title: 'Autoexclusão',
   version: '1.4',
@@ -20,7 +19,7 @@ export const SELF_EXCLUSION = housePage({
 <tr><th scope="row">Pode ser encerrada antes</th><td>Não</td><td>Não</td></tr>
 <tr><th scope="row">Pode ser alongada</th><td>Sim</td><td>Sim</td></tr>
 <tr><th scope="row">Sessões abertas</th><td>Continuam, só para consulta</td><td>São encerradas</td></tr>
-<tr><th scope="row">Saque</th><td>Sim</td><td>Sim, por ${FIGURES.excludedWithdrawDays} dias</td></tr>
+<tr><th scope="row">Saque</th><td>Sim</td><td>Sim, por ${RULE_VALUES.excludedWithdrawDays} dias</td></tr>
 </tbody>
 </table>
 <h2 id="como-pedir">2. Como pedir</h2>
@@ -29,7 +28,7 @@ export const SELF_EXCLUSION = housePage({
 <li>Escolha por quanto tempo.</li>
 <li>Confirme com a sua senha.</li>
 </ol>
-<p>Se não consegue entrar, peça ao suporte, ${HOUSE.hours}: <a href="mailto:${HOUSE.email}">${HOUSE.email}</a> ou <a href="tel:${HOUSE.phone}">${HOUSE.phone}</a>.</p>
+<p>Se não consegue entrar, peça ao suporte, ${OPERATOR.hours}: <a href="mailto:${OPERATOR.email}">${OPERATOR.email}</a> ou <a href="tel:${OPERATOR.phone}">${OPERATOR.phone}</a>.</p>
 <h2 id="o-que-acontece">3. O que acontece</h2>
 <ul>
 <li>Você não pode jogar, depositar, usar bônus nem aderir a promoções.</li>
@@ -40,9 +39,9 @@ export const SELF_EXCLUSION = housePage({
 <h2 id="o-que-fica">4. O que continua aberto</h2>
 <p>Você ainda pode entrar para ler, ver até quando vale, sacar o saldo, enviar os documentos que o saque pede, trocar a senha, falar com o suporte e tornar a proteção mais forte. Nada além disso.</p>
 <h2 id="saldo">5. O seu saldo</h2>
-<p>O dinheiro real continua seu. Na autoexclusão você tem ${FIGURES.excludedWithdrawDays} dias para sacar pelo site; depois, o pedido é feito pela <a href="/ouvidoria">ouvidoria</a>. Saldo de bônus não pode ser usado e termina no prazo dele.</p>
+<p>O dinheiro real continua seu. Na autoexclusão você tem ${RULE_VALUES.excludedWithdrawDays} dias para sacar pelo site; depois, o pedido é feito pela <a href="/ouvidoria">ouvidoria</a>. Saldo de bônus não pode ser usado e termina no prazo dele.</p>
 <h2 id="fim">6. No fim do prazo</h2>
-<p>A conta volta a funcionar quando o prazo termina, com os limites que tinha. A autoexclusão por prazo indeterminado não termina sozinha. Pense com calma antes de voltar e, se voltar, comece por um limite baixo: limites menores valem na hora, maiores só depois de ${FIGURES.raiseHours} horas.</p>
+<p>A conta volta a funcionar quando o prazo termina, com os limites que tinha. A autoexclusão por prazo indeterminado não termina sozinha. Pense com calma antes de voltar e, se voltar, comece por um limite baixo: limites menores valem na hora, maiores só depois de ${RULE_VALUES.raiseHours} horas.</p>
 <h2 id="central">7. Em todas as casas</h2>
 <p>A autoexclusão daqui vale só aqui. Para bloquear o seu CPF em todas as casas autorizadas de uma vez, use a <a href="${CENTRAL_EXCLUSION}">central de autoexclusão</a>. Consultamos a central a cada cadastro e a cada entrada.</p>
 <h2 id="apoio">8. Apoio</h2>

@@ -24,7 +24,7 @@ import { useFavorite } from './use-favorites';
 /** Renders the page of favorite games. A visitor sees a prompt to log in. */
 export function FavoriteGames() {
   const isPlayer = useIsPlayer();
-  const { data, isError, refetch } = useQuery(favoritesQuery(isPlayer));
+  const { data, error, refetch } = useQuery(favoritesQuery(isPlayer));
   usePrefetchOnHover();
   return (
     <div className={styles.lobby}>
@@ -46,12 +46,8 @@ export function FavoriteGames() {
             </Button>
           }
         />
-      ) : isError && data === undefined ? (
-        <ErrorRetry
-          title="Não foi possível carregar os favoritos"
-          text="Verifique sua conexão e tente de novo."
-          onRetry={() => void refetch()}
-        />
+      ) : error !== null && data === undefined ? (
+        <ErrorRetry title="Não foi possível carregar os favoritos" error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <GameGridSkeleton count={6} />
       ) : data.data.length === 0 ? (

@@ -6,6 +6,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { SlowNotice } from '@/shared/ui/slow-notice';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
@@ -15,20 +16,17 @@ import { PLAY_NOW } from './play-button';
 
 /** Shows the RTP, stakes, rules and odds of a game before play (SPEC D9). */
 export function GameDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, isError, refetch } = useQuery(gameQuery(id));
+  const { data, error, refetch } = useQuery(gameQuery(id));
   const game = data?.data;
   return (
     <Dialog title={game?.name ?? 'Detalhes do jogo'} onClose={onClose}>
       {game !== undefined ? (
         <GameSheet game={game} play={<PlayLink id={id} onFollow={onClose} />} />
-      ) : isError ? (
-        <ErrorRetry
-          title="Não foi possível abrir os detalhes"
-          text="Verifique sua conexão e tente de novo."
-          onRetry={() => void refetch()}
-        />
+      ) : error !== null ? (
+        <ErrorRetry title="Não foi possível abrir os detalhes" error={error} onRetry={() => void refetch()} />
       ) : (
         <div role="status" aria-label="Carregando detalhes do jogo">
+          <SlowNotice own />
           <Skeleton height="24rem" radius="var(--radius-card)" />
         </div>
       )}

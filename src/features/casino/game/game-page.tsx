@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
 
 import { HttpError } from '@/api/errors';
 import { useIsPlayer } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Asked } from '@/shared/ui/asked';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { openAuth } from '@/shell/modal-store';
 import { useLocation, useNavigate } from '@/shell/navigation';
 
@@ -24,7 +26,7 @@ import type { PlayButtonFocus } from './play-button';
 import { createPlayButtonFocus, PLAY_BUTTON_PROPS, PLAY_NOW, usePlayButtonFocus } from './play-button';
 
 // Separate chunk: loaded only for players.
-const GameLauncher = lazy(() => import('./launch/game-launcher').then((module) => ({ default: module.GameLauncher })));
+const GameLauncher = lazyPart(() => import('./launch/game-launcher').then((module) => module.GameLauncher));
 
 /**
  * Renders the page of a game: a verified player plays it here, a visitor can log in (SPEC R35). The route guard keeps out
@@ -43,38 +45,48 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
   const [focus] = useState(createPlayButtonFocus);
   const playNow = () => void navigate(pathname, { replace: true, state: PLAY_NOW });
   const pendingCover = (game: GameDetail) => <PendingCover game={game} shouldLaunch={shouldLaunch} onPlay={playNow} focus={focus} />;
-  if (query.error instanceof HttpError && query.error.status === 404) return missing;
+  if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return missing;
   return (
     <Asked query={query} failed="Não foi possível carregar o jogo" lines={10}>
       {({ data: game }) => (
         <div className={styles.page}>
-          {!isPlayer ? (
-            <VisitorCover game={game} shouldLaunch={shouldLaunch} onPlay={playNow} />
-          ) : isApproved ? (
-            <Suspense fallback={pendingCover(game)}>
-              <GameLauncher
-                game={game}
-                shouldLaunch={shouldLaunch}
-                onLaunch={() => void navigate(pathname, { replace: true })}
-                focus={focus}
-              />
-            </Suspense>
-          ) : (
-            pendingCover(game)
-          )}
+          <SectionBoundary name="game: stage" title="o jogo">
+            {!isPlayer ? (
+              <VisitorCover game={game} shouldLaunch={shouldLaunch} onPlay={playNow} />
+            ) : isApproved ? (
+              <Suspense fallback={pendingCover(game)}>
+                <GameLauncher
+                  game={game}
+                  shouldLaunch={shouldLaunch}
+                  onLaunch={() => void navigate(pathname, { replace: true })}
+                  focus={focus}
+                />
+              </Suspense>
+            ) : (
+              pendingCover(game)
+            )}
+          </SectionBoundary>
           <div className={styles.cards}>
             <Card title="Sobre o jogo">
-              <GameFacts game={game} linked />
-              <RtpNote />
+              <SectionBoundary name="game: facts" title="os dados do jogo">
+                <GameFacts game={game} linked />
+                <RtpNote />
+              </SectionBoundary>
             </Card>
             <Card title="O que paga">
-              <GameOdds game={game} />
+              <SectionBoundary name="game: odds" title="o que o jogo paga">
+                <GameOdds game={game} />
+              </SectionBoundary>
             </Card>
             <Card title="Regras">
-              <GameRules rules={game.rules} />
+              <SectionBoundary name="game: rules" title="as regras">
+                <GameRules rules={game.rules} />
+              </SectionBoundary>
             </Card>
           </div>
-          {game.related.length > 0 && <GameRow title="Parecidos" games={game.related} />}
+          <SectionBoundary name="game: related" fallback={null}>
+            <RelatedGames game={game} />
+          </SectionBoundary>
         </div>
       )}
     </Asked>
@@ -114,4 +126,8 @@ function VisitorCover({ game, shouldLaunch, onPlay }: { game: GameDetail; should
       </Button>
     </GameCover>
   );
+}
+
+function RelatedGames({ game: { related } }: { game: GameDetail }) {
+  return related.length > 0 && <GameRow title="Parecidos" games={related} />;
 }

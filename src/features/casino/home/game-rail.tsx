@@ -5,6 +5,7 @@ import type { ListGamesParams } from '@generated/api/model/list-games-params';
 
 import { useNear } from '@/shared/lib/use-near';
 import { Rail } from '@/shared/ui/rail';
+import { SlowNotice } from '@/shared/ui/slow-notice';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 import { Link } from '@/shell/navigation';
 
@@ -50,11 +51,14 @@ export function GameRail({ title, games, more, first = false, ranked = false }: 
       ) : isError ? (
         <FailedRow title={title} text="Não foi possível carregar estes jogos." onRetry={() => void refetch()} />
       ) : (
-        <Rail title={title} lead={ranked} busy more={moreLink}>
-          {Array.from({ length: 8 }, (_, index) => (
-            <TileSkeleton key={index} />
-          ))}
-        </Rail>
+        <>
+          {(first || near) && <SlowNotice />}
+          <Rail title={title} lead={ranked} busy more={moreLink}>
+            {Array.from({ length: 8 }, (_, index) => (
+              <TileSkeleton key={index} />
+            ))}
+          </Rail>
+        </>
       )}
     </div>
   );

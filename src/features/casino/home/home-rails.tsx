@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { Suspense, lazy, useRef } from 'react';
+import { useRef } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { useNear } from '@/shared/lib/use-near';
 import { Rail } from '@/shared/ui/rail';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 import { paths } from '@/shell/paths';
 
@@ -11,9 +13,9 @@ import { LIVE_CATEGORY, SLOTS_CATEGORY } from '../categories';
 import { GameRail } from './game-rail';
 import styles from './home-rails.module.css';
 
-const HomeRecent = lazy(() => import('./home-recent').then((module) => ({ default: module.HomeRecent })));
-const InHouseGames = lazy(() => import('./in-house-games').then((module) => ({ default: module.InHouseGames })));
-const HomeProviders = lazy(() => import('./home-providers').then((module) => ({ default: module.HomeProviders })));
+const HomeRecent = lazyPart(() => import('./home-recent').then((module) => module.HomeRecent));
+const InHouseGames = lazyPart(() => import('./in-house-games').then((module) => module.InHouseGames));
+const HomeProviders = lazyPart(() => import('./home-providers').then((module) => module.HomeProviders));
 
 const RECENT_SKELETON = (
   <Rail title="Continuar jogando" busy>
@@ -34,20 +36,32 @@ export function HomeRails({ sports }: { sports: ReactNode }) {
   return (
     <div className={styles.rails}>
       {isPlayer && (
-        <Suspense fallback={RECENT_SKELETON}>
+        <SectionBoundary name="home: recent games" title="os últimos jogos" pending={RECENT_SKELETON}>
           <HomeRecent skeleton={RECENT_SKELETON} />
-        </Suspense>
+        </SectionBoundary>
       )}
-      <GameRail title="Mais jogados" games={{ sort: 'popular' }} more={paths.casino()} first ranked />
-      <GameRail title="Cassino ao vivo" games={{ category_id: LIVE_CATEGORY }} more={paths.casinoLive()} />
-      <NearViewport className={styles.inHouseGames}>
+      <SectionBoundary name="home: Mais jogados" title="os jogos">
+        <GameRail title="Mais jogados" games={{ sort: 'popular' }} more={paths.casino()} first ranked />
+      </SectionBoundary>
+      <SectionBoundary name="home: Cassino ao vivo" title="os jogos">
+        <GameRail title="Cassino ao vivo" games={{ category_id: LIVE_CATEGORY }} more={paths.casinoLive()} />
+      </SectionBoundary>
+      <NearViewport name="own games" className={styles.inHouseGames}>
         <InHouseGames />
       </NearViewport>
-      <NearViewport className={styles.sports}>{sports}</NearViewport>
-      <GameRail title="Novidades" games={{ sort: 'new' }} more={paths.casino({ sort: 'new' })} />
-      <GameRail title="Slots" games={{ category_id: SLOTS_CATEGORY }} more={paths.casinoSlots()} />
-      <GameRail title="Maior RTP" games={{ sort: 'rtp' }} more={paths.casino({ sort: 'rtp' })} />
-      <NearViewport className={styles.providers}>
+      <NearViewport name="sports" className={styles.sports}>
+        {sports}
+      </NearViewport>
+      <SectionBoundary name="home: Novidades" title="os jogos">
+        <GameRail title="Novidades" games={{ sort: 'new' }} more={paths.casino({ sort: 'new' })} />
+      </SectionBoundary>
+      <SectionBoundary name="home: Slots" title="os jogos">
+        <GameRail title="Slots" games={{ category_id: SLOTS_CATEGORY }} more={paths.casinoSlots()} />
+      </SectionBoundary>
+      <SectionBoundary name="home: Maior RTP" title="os jogos">
+        <GameRail title="Maior RTP" games={{ sort: 'rtp' }} more={paths.casino({ sort: 'rtp' })} />
+      </SectionBoundary>
+      <NearViewport name="providers" className={styles.providers}>
         <HomeProviders />
       </NearViewport>
     </div>
@@ -55,12 +69,12 @@ export function HomeRails({ sports }: { sports: ReactNode }) {
 }
 
 /** Renders its children, and so loads their chunks, once it is near the viewport. */
-function NearViewport({ className, children }: { className: string | undefined; children: ReactNode }) {
+function NearViewport({ name, className, children }: { name: string; className: string | undefined; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const near = useNear(ref);
   return (
     <div ref={ref} className={className}>
-      <Suspense>{near && children}</Suspense>
+      <SectionBoundary name={`home: ${name}`}>{near && children}</SectionBoundary>
     </div>
   );
 }

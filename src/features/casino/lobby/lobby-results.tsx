@@ -1,5 +1,6 @@
-import { Suspense, lazy, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
@@ -19,10 +20,10 @@ import type { LoadedRange } from './virtual-grid/types';
 const EAGER_TILES = 6;
 
 // Separate chunk: loaded after the first paint. If it cannot be loaded, pagination links replace it.
-const VirtualGridController = lazy(() =>
+const VirtualGridController = lazyPart(() =>
   import('./virtual-grid/virtual-grid')
-    .then(({ VirtualGridController: component }) => ({ default: component }))
-    .catch(async () => ({ default: (await import('./virtual-grid/lobby-pagination')).LobbyPagination })),
+    .then(({ VirtualGridController: component }) => component)
+    .catch(async () => (await import('./virtual-grid/lobby-pagination')).LobbyPagination),
 );
 
 /** The results of a local search replace one another at each key press: one controller serves all of them. */
@@ -37,7 +38,7 @@ type LobbyResultsProps = Pick<ReturnType<typeof useLobbyParams>, 'params' | 'pat
 
 /** Renders the visible tiles of a lobby, an empty state, or an error with a retry. */
 export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: LobbyResultsProps) {
-  const { key, total, games, from, listParams, isFailed, isStale, isTransient, retry } = lobbyGames;
+  const { key, total, games, from, listParams, isFailed, error, isStale, isTransient, retry } = lobbyGames;
   const list = useRef<HTMLUListElement>(null);
   const { key: entry } = useLocation();
   const [latest, setLatest] = useState<LoadedRange>();
@@ -54,7 +55,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
   const loaded = candidate?.key === key ? candidate : undefined;
 
   if (isFailed) {
-    return <ErrorRetry title="Não foi possível carregar os jogos" text="Verifique sua conexão e tente de novo." onRetry={retry} />;
+    return <ErrorRetry title="Não foi possível carregar os jogos" error={error} onRetry={retry} />;
   }
   if (total === undefined) return <GameGridSkeleton />;
   if (total === 0 || (games.length === 0 && !isStale)) return <NothingFound text={text} params={params} onClear={onClear} />;

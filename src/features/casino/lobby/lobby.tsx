@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { formatCounted } from '@/shared/format/number';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import { useSearchText } from '../search/use-search-text';
 import { LobbyControls } from './lobby-controls';
@@ -38,16 +39,22 @@ export function Lobby({ title, mark, ...scope }: LobbyProps) {
           {total !== undefined && formatCounted(total, 'jogo', 'jogos')}
         </p>
       </div>
-      <LobbyTabs />
-      <LobbyControls
-        params={params}
-        change={change}
-        text={text}
-        onText={setText}
-        onIntent={() => setSearching(true)}
-        hasProvider={scope.provider === undefined}
-      />
-      <LobbyResults params={params} pathFor={pathFor} lobbyGames={lobbyGames} text={text.trim()} onClear={clear} />
+      <SectionBoundary name="lobby: tabs" title="as categorias">
+        <LobbyTabs />
+      </SectionBoundary>
+      <SectionBoundary name="lobby: controls" title="a busca">
+        <LobbyControls
+          params={params}
+          change={change}
+          text={text}
+          onText={setText}
+          onIntent={() => setSearching(true)}
+          hasProvider={scope.provider === undefined}
+        />
+      </SectionBoundary>
+      <SectionBoundary name="lobby: games" title="os jogos">
+        <LobbyResults params={params} pathFor={pathFor} lobbyGames={lobbyGames} text={text.trim()} onClear={clear} />
+      </SectionBoundary>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { categoriesQuery } from '../game-queries';
  * @returns the category; null if there is none with that slug; undefined while loading
  */
 export function useCategory(slug: string) {
-  const { data, isError, refetch } = useQuery(categoriesQuery());
+  const { data, error, refetch } = useQuery(categoriesQuery());
   const category = data === undefined ? undefined : (data.data.find((candidate) => candidate.slug === slug) ?? null);
-  return { category, isError: isError && data === undefined, refetch };
+  return { category, error: data === undefined ? error : null, refetch };
 }

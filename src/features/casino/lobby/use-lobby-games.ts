@@ -36,6 +36,8 @@ export interface LobbyGames {
   /** True while the user is typing, so that the results may be replaced in a moment. */
   readonly isTransient: boolean;
   readonly isFailed: boolean;
+  /** Error of the query; null if it has none. */
+  readonly error: unknown;
   readonly retry: () => void;
 }
 
@@ -65,7 +67,7 @@ export function useLobbyGames(params: LobbyParams, { category, provider }: Lobby
   const isCleared = typed === '' && params.search !== '';
   const listParams = { ...filters, search: isCleared ? undefined : params.search || undefined, per_page: PAGE_SIZE };
   const page = isCleared ? 1 : params.page;
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isError, isPlaceholderData, refetch } = useQuery({
     ...gamesQuery({ ...listParams, page }),
     placeholderData: keepPreviousData,
     enabled: localResults === undefined,
@@ -81,6 +83,7 @@ export function useLobbyGames(params: LobbyParams, { category, provider }: Lobby
       isStale: false,
       isTransient: !isSettled || text.trim() !== typed,
       isFailed: false,
+      error: null,
       retry: () => {},
     };
   }
@@ -92,6 +95,7 @@ export function useLobbyGames(params: LobbyParams, { category, provider }: Lobby
     listParams,
     isStale: isPlaceholderData,
     isTransient: false,
+    error,
     isFailed: isError && (data === undefined || isPlaceholderData),
     retry: () => void refetch(),
   };

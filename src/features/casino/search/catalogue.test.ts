@@ -52,7 +52,7 @@ test('loadCatalogue returns null if there are too many games', async () => {
 
 test('loadCatalogue rejects if a page fails to load', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'x' }, { status: 422 })));
-  await expect(loadCatalogue(signal)).rejects.toThrow('x');
+  await expect(loadCatalogue(signal)).rejects.toMatchObject({ kind: 'http', status: 422 });
 });
 
 test('find applies filters and sort order', async () => {

@@ -1,5 +1,6 @@
 import type { ReactElement, Ref } from 'react';
 
+import { SlowNotice } from '@/shared/ui/slow-notice';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 
 import type { VirtualRange } from '../lobby/virtual-grid/grid-math';
@@ -45,10 +46,15 @@ export function GameGrid({ children, label, stale = false, ref, range, total }: 
   );
 }
 
-/** Renders the loading state of a grid. */
-export function GameGridSkeleton({ count = 24 }: { count?: number }) {
+/**
+ * Renders the loading state of a grid.
+ *
+ * @param props.isSilent true if a parent renders the notice for slow loading
+ */
+export function GameGridSkeleton({ count = 24, isSilent = false }: { count?: number; isSilent?: boolean }) {
   return (
     <div className={styles.grid} role="status" aria-label="Carregando jogos">
+      {!isSilent && <SlowNotice />}
       {Array.from({ length: count }, (_, index) => (
         <TileSkeleton key={index} />
       ))}

@@ -45,11 +45,7 @@ export function MyBets({ page, which }: { page: SportsbookPageName; which: 'open
       </nav>
       {bets === undefined && !isError && <BetsSkeleton />}
       {bets === undefined && isError && (
-        <ErrorRetry
-          title="Não foi possível carregar as suas apostas"
-          text="Verifique sua conexão e tente de novo."
-          onRetry={() => void refetch()}
-        />
+        <ErrorRetry title="Não foi possível carregar as suas apostas" error={query.error} onRetry={() => void refetch()} />
       )}
       {bets?.length === 0 &&
         (hasNextPage ? <BetsSkeleton /> : <Notice icon="ball" {...EMPTY_MESSAGES[which]} action={<BackToBook page={page} />} />)}

@@ -29,7 +29,8 @@ export function SportsRail() {
   const [events, setEvents] = useState<readonly SportsEvent[]>();
   const [hasFailed, setFailed] = useState(false);
   const kind = config.data === undefined ? undefined : integrationKind(config.data.data, settings?.sport_sportbook_type);
-  const isUnavailable = config.isError || settings?.sport_enabled === false || (config.data !== undefined && kind === undefined);
+  const isUnavailable =
+    (config.isError && config.data === undefined) || settings?.sport_enabled === false || (config.data !== undefined && kind === undefined);
   const isSettled = isUnavailable || hasFailed || events !== undefined;
   const start = config.data?.data.start_path ?? '/';
   const { sportsOrigin } = deployment();

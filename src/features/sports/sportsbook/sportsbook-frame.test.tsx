@@ -155,7 +155,9 @@ describe('failures of the sportsbook', () => {
 
   test('an error of the configuration shows the message of the backend', async () => {
     stubBackend(
-      sportsbookResponses({ '/v2/sports/config': () => Response.json({ message: 'Em manutenção até as 14h.' }, { status: 422 }) }),
+      sportsbookResponses({
+        '/v2/sports/config': () => Response.json({ message: 'Em manutenção até as 14h.', status: 'forbidden' }, { status: 403 }),
+      }),
     );
     renderSportsbook('/sports');
     expect((await screen.findByRole('alert')).textContent).toContain('Em manutenção até as 14h.');

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 
 import { describeError } from '@/api/errors';
 import { useIsPlayer } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { SlowNotice } from '@/shared/ui/slow-notice';
 import { meQuery } from '@/shell/me-query';
 import { useSearchParams } from '@/shell/navigation';
 
@@ -19,7 +22,7 @@ import styles from './sportsbook-page.module.css';
 import { SportsbookSkeleton } from './sportsbook-skeleton';
 import { BETS_PARAM, SportsTabs } from './sportsbook-tabs';
 
-const MyBets = lazy(() => import('../bets/my-bets').then((module) => ({ default: module.MyBets })));
+const MyBets = lazyPart(() => import('../bets/my-bets').then((module) => module.MyBets));
 
 /** Renders a page with the sportsbook and the player's bets (SPEC R17, R18, R19). */
 export function SportsbookPage({ page, title }: { page: SportsbookPageName; title: string }) {
@@ -31,18 +34,24 @@ export function SportsbookPage({ page, title }: { page: SportsbookPageName; titl
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <SportsTabs page={page} />
+        <SectionBoundary name="sportsbook: tabs" title="as abas">
+          <SportsTabs page={page} />
+        </SectionBoundary>
       </div>
       {bets !== null && (
-        <Suspense>
+        <SectionBoundary name="sportsbook: bets" title="as suas apostas" pending={<SlowNotice />}>
           <MyBets page={page} which={bets === 'resolvidas' ? 'settled' : 'open'} />
-        </Suspense>
+        </SectionBoundary>
       )}
       {/* Hidden, not unmounted, so that the bet slip is not lost. */}
       <div className={styles.book} data-away={bets !== null || undefined} inert={bets !== null}>
-        <Sportsbook key={visit} page={page} />
+        <SectionBoundary name="sportsbook: book" title="as apostas esportivas">
+          <Sportsbook key={visit} page={page} />
+        </SectionBoundary>
       </div>
-      <BettingLimits />
+      <SectionBoundary name="sportsbook: limits" title="os limites">
+        <BettingLimits />
+      </SectionBoundary>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Skeleton } from '@/shared/ui/skeleton';
+import { SlowNotice } from '@/shared/ui/slow-notice';
 
 import styles from './sportsbook-skeleton.module.css';
 
@@ -6,6 +7,7 @@ import styles from './sportsbook-skeleton.module.css';
 export function SportsbookSkeleton() {
   return (
     <div role="status" className={styles.book}>
+      <SlowNotice />
       <span className={styles.words}>Abrindo as apostas esportivas…</span>
       <div className={styles.bar} aria-hidden="true">
         {[5, 6, 8].map((width) => (

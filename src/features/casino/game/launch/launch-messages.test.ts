@@ -5,7 +5,7 @@ import { paths } from '@/shell/paths';
 
 import { errorMessage } from './launch-messages';
 
-const forbidden = (reason: string, message = 'As palavras do servidor.') => new HttpError(403, message, {}, reason);
+const forbidden = (reason: string, message = 'As palavras do servidor.') => new HttpError(403, message, { reason });
 const actions = (error: unknown) => errorMessage(error).actions.map((action) => (action.kind === 'page' ? action.to : action.kind));
 
 test.each([
@@ -36,7 +36,7 @@ test('errorMessage uses the text of the response if there is one', () => {
 });
 
 test('the message for too many attempts includes the wait', () => {
-  expect(errorMessage(new HttpError(429, 'Muitas tentativas.', {}, '', 12.2)).text).toBe('Aguarde 13 s e tente de novo.');
+  expect(errorMessage(new HttpError(429, 'Muitas tentativas.', { retryAfter: 12.2 })).text).toBe('Aguarde 13 s e tente de novo.');
 });
 
 test('a network error while offline has its own title', () => {

@@ -1,0 +1,94 @@
+/** Scroll measurements, taken in the page by `scrollThrough`. */
+export interface ScrollResult {
+  readonly longTasks: readonly number[];
+  /** ms between two frames. */
+  readonly frames: readonly number[];
+  /** Number of viewport checks, and of those that found an empty area or placeholders only. */
+  readonly checks: number;
+  readonly blank: number;
+  readonly placeholders: number;
+  readonly px: number;
+}
+
+export interface ScrollOptions {
+  readonly pxPerSecond: number;
+  readonly seconds: number;
+  /** Selector of the scroll container; the page by default. */
+  readonly box?: string;
+  /** Selector of tiles and placeholders of a virtual list; undefined if all tiles are rendered. */
+  readonly items?: string;
+}
+
+/**
+ * Scrolls a list frame by frame and checks each frame before the next. Runs in the page as source text, so it must not
+ * use outer variables.
+ */
+export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOptions): Promise<ScrollResult> {
+  const scroller = box === undefined ? document.scrollingElement : document.querySelector(box);
+  if (scroller === null) throw new Error('There is nothing to scroll.');
+  const longTasks: number[] = [];
+  const tasks = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)));
+  tasks.observe({ type: 'longtask' });
+  const frames: number[] = [];
+  let [checks, blank, placeholders] = [0, 0, 0];
+
+  /** Checks whether tiles cover the middle of the screen, and whether they are more than placeholders. */
+  const checkViewport = () => {
+    checks += 1;
+    if (items === undefined || document.querySelector('[data-fast-scroll]') !== null) {
+      if (items !== undefined) placeholders += 1;
+      return;
+    }
+    const [from, to] = [window.innerHeight * 0.4, window.innerHeight * 0.6];
+    const drawn = [...document.querySelectorAll(items)].map((item) => ({ item, ...item.getBoundingClientRect().toJSON() }));
+    const inside = drawn.filter(({ top, bottom }) => bottom > from && top < to);
+    const isCovered = drawn.some(({ top }) => top <= from) && drawn.some(({ bottom }) => bottom >= to);
+    if (!isCovered) blank += 1;
+    else if (inside.every(({ item }) => item.querySelector('button') === null)) placeholders += 1;
+  };
+
+  const began = performance.now();
+  const from = scroller.scrollTop;
+  const goal = Math.min(from + pxPerSecond * seconds, scroller.scrollHeight - scroller.clientHeight - 600);
+  let last = began;
+  return new Promise((resolve) => {
+    const onFrame = (now: number) => {
+      frames.push(now - last);
+      last = now;
+      checkViewport();
+      const to = from + ((now - began) / 1000) * pxPerSecond;
+      scroller.scrollTop = Math.min(to, goal);
+      if (to < goal) return void requestAnimationFrame(onFrame);
+      tasks.disconnect();
+      resolve({ longTasks, frames: frames.slice(1), checks, blank, placeholders, px: scroller.scrollTop - from });
+    };
+    requestAnimationFrame(onFrame);
+  });
+}
+
+/** Search times in ms, recorded in the page by `watchSearch`. */
+declare global {
+  interface Window {
+    searched?: number[];
+  }
+}
+
+/** Measures a search from key press to paint. Runs in the page as source text, so it must not use outer variables. */
+export function watchSearch(): void {
+  const times: number[] = [];
+  window.searched = times;
+  let typed: number | undefined;
+  document.addEventListener('keydown', ({ timeStamp }) => (typed = timeStamp), { capture: true });
+  new MutationObserver(() => {
+    const since = typed;
+    if (since === undefined) return;
+    typed = undefined;
+    requestAnimationFrame(() => {
+      // The message arrives after this frame's paint.
+      const channel = new MessageChannel();
+      channel.port1.addEventListener('message', () => times.push(performance.now() - since));
+      channel.port1.start();
+      channel.port2.postMessage(null);
+    });
+  }).observe(document.querySelector('main [role="status"]') ?? document.body, { subtree: true, childList: true, characterData: true });
+}

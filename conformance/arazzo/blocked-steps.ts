@@ -1,0 +1,47 @@
+import { listNames } from '../text';
+import type { Step, Workflow } from './document';
+import type { ScenarioRun, StepResult } from './state';
+
+type FailedResult = Extract<StepResult, { status: 'failed' | 'blocked' }>;
+
+/**
+ * Collects the failed and blocked steps of a workflow by cause, so that each cause is reported once with its dependent
+ * steps.
+ */
+export class BlockedSteps {
+  private readonly causes = new Map<string, { step: Step; reason: string | null; dependents: string[] }>();
+  private readonly causeByStep = new Map<string, string>();
+
+  constructor(
+    private readonly scenarioRun: ScenarioRun,
+    private readonly workflow: Workflow,
+  ) {}
+
+  has(stepId: string): boolean {
+    return this.causeByStep.has(stepId);
+  }
+
+  add(step: Step, result: FailedResult): void {
+    const cause = result.status === 'blocked' && result.neededStep !== undefined ? this.causeByStep.get(result.neededStep) : undefined;
+    this.causeByStep.set(step.stepId, cause ?? step.stepId);
+    if (cause === undefined)
+      this.causes.set(step.stepId, { step, reason: result.status === 'blocked' ? result.reason : null, dependents: [] });
+    else this.causes.get(cause)?.dependents.push(step.stepId);
+  }
+
+  /**
+   * Adds the blocked steps to the scenario run. A failed step is a finding already and is added only if other steps
+   * depend on it.
+   */
+  report(): void {
+    const { blocked, failureReasons } = this.scenarioRun;
+    const { workflowId } = this.workflow;
+    for (const { step, reason, dependents } of this.causes.values()) {
+      const message = `${workflowId}, step ${step.stepId}: ${reason ?? 'it failed'}`;
+      if (!failureReasons.has(workflowId)) failureReasons.set(workflowId, message);
+      if (reason === null && dependents.length === 0) continue;
+      const notRun = dependents.length === 0 ? '' : `; not run because they depend on it: ${listNames(dependents, '')}`;
+      blocked.push({ check: 'scenario-step', operationId: step.operationId ?? null, reason: message + notRun });
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import type { Operation } from '../contract/contract';
+import type { Call } from '../http/client';
+import type { Checkpoint } from '../findings';
+import type { Violation } from '../observe/violation';
+import { findFailedComparison } from './condition';
+import type { FailedComparison } from './condition';
+import type { Invariant } from './document';
+import { lookUp } from './expression';
+import { createInvariantViolation, createStepViolation } from './violations';
+import { isSameOrNested, expressionPointer, traceSources } from './sources';
+import type { StepContext, StepResult } from './state';
+
+/** Returns true if a violation has the severity `error`. */
+export const hasErrors = (violations: readonly Violation[]): boolean => violations.some(({ severity }) => severity === 'error');
+
+/**
+ * Evaluates the response of a step and extracts its outputs.
+ *
+ * @param checkpoint taken before the step's call, to tell its violations from earlier ones
+ */
+export function evaluateStep(stepContext: StepContext, operation: Operation, call: Call, checkpoint: Checkpoint): StepResult {
+  const { step, scope } = stepContext;
+  if (call.response === undefined)
+    return recordFailure(
+      stepContext,
+      operation,
+      call,
+      { left: '$statusCode', operator: '==', actual: null, expected: 'a response' },
+      checkpoint,
+    );
+  for (const { condition, says } of step['x-blocked-when']) {
+    if (findFailedComparison(condition, scope) === null)
+      return { status: 'blocked', reason: `${says}: ${String(call.response.status)} ${call.response.body.slice(0, 160)}` };
+  }
+  if (call.response.status === 429)
+    return { status: 'blocked', reason: 'the server limits the request rate (429); raise its limits for this run, or set `rate`' };
+  // Invariants state the expected status themselves.
+  const defaultCriteria = step['x-invariant'].length > 0 ? [] : [{ condition: '$statusCode >= 200 && $statusCode < 300' }];
+  for (const { condition } of step.successCriteria.length > 0 ? step.successCriteria : defaultCriteria) {
+    const failure = findFailedComparison(condition, scope);
+    if (failure !== null) return recordFailure(stepContext, operation, call, failure, checkpoint);
+  }
+  const failedInvariants = step['x-invariant'].filter((invariant) => !checkInvariant(stepContext, operation, call, invariant, checkpoint));
+  const outputs = Object.fromEntries(Object.entries(step.outputs).map(([name, expression]) => [name, lookUp(expression, scope)]));
+  return failedInvariants.length > 0 && Object.keys(outputs).length === 0 ? { status: 'failed' } : { status: 'passed', outputs, call };
+}
+
+function recordFailure(
+  stepContext: StepContext,
+  operation: Operation,
+  call: Call,
+  failure: FailedComparison,
+  checkpoint: Checkpoint,
+): StepResult {
+  const { scenarioRun, workflow, step } = stepContext;
+  const status = call.response?.status ?? null;
+  const { findings } = scenarioRun.context;
+  const isOwnError = (one: Violation) => one.severity === 'error' && one.operation.id === operation.id;
+  const known = findings.since(checkpoint).some(isOwnError) || findings.all.some((one) => isOwnError(one) && one.status === status);
+  if (known) return { status: 'failed' };
+  const violation = createStepViolation(call, operation, failure, `${workflow.workflowId}, step ${step.stepId}`);
+  scenarioRun.conditionResults.push({
+    ...describeCondition(stepContext, operation, failure.left),
+    actual: failure.actual,
+    violation,
+    blamedViolation: null,
+  });
+  return { status: 'failed' };
+}
+
+/** Returns true if an invariant holds. A failure that is explained by violations of the response is not recorded. */
+function checkInvariant(stepContext: StepContext, operation: Operation, call: Call, invariant: Invariant, checkpoint: Checkpoint): boolean {
+  const { scenarioRun, workflow, step, scope } = stepContext;
+  const failure = findFailedComparison(invariant.condition, scope);
+  const left = failure?.left ?? invariant.condition.split(' ')[0] ?? '';
+  const result = {
+    ...describeCondition(stepContext, operation, left, invariant.condition),
+    actual: failure?.actual ?? lookUp(left, scope),
+  };
+  if (failure === null) {
+    scenarioRun.conditionResults.push({ ...result, violation: null, blamedViolation: null });
+    return true;
+  }
+  const { context } = scenarioRun;
+  const explained = context.findings
+    .since(checkpoint)
+    .some((one) => one.severity === 'error' && isSameOrNested(one.pointer, result.pointer));
+  if (explained || context.findings.all.some(({ check }) => check === invariant.check)) return false;
+  const stepName = `${workflow.workflowId}, step ${step.stepId}`;
+  const blamed = context.contract.operations.find(({ id }) => id === invariant.blame);
+  const violation = createInvariantViolation(call, operation, failure, invariant, stepName);
+  scenarioRun.conditionResults.push({
+    ...result,
+    violation,
+    blamedViolation: blamed === undefined ? null : { ...violation, operation: blamed, location: blamed.node },
+  });
+  return false;
+}
+
+/** Returns the location of a condition and the response locations that its values come from. */
+function describeCondition(
+  { scenarioRun: { workflows }, workflow, step }: StepContext,
+  operation: Operation,
+  left: string,
+  condition = '',
+) {
+  const sent = JSON.stringify([step.parameters, step.requestBody ?? null, condition || step.successCriteria]);
+  return {
+    workflowId: workflow.workflowId,
+    operationId: operation.id,
+    pointer: expressionPointer(left),
+    sources: traceSources(sent, workflow, workflows),
+  };
+}

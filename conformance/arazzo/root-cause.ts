@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { rootCause, rootCauseKey } from '../observe/root-cause';
+import type { RootCause } from '../observe/root-cause';
+import type { Violation } from '../observe/violation';
+import { listNames } from '../text';
+import { isSameOrNested } from './sources';
+import type { ConditionResult, ResponseLocation } from './state';
+
+/** Checks whose violation makes every value read from the same location of the response unreliable. */
+const INVALIDATING_CHECKS = new Set(['response-schema', 'json-malformed', 'content-type', 'empty-body']);
+
+type FailedCondition = ConditionResult & { violation: Violation };
+
+/** A failed condition, with the violation to report for it. */
+interface Failure {
+  condition: FailedCondition;
+  violation: Violation;
+  /** True if the value itself never changed, so that the operation that returns it is at fault. */
+  isUnchanged: boolean;
+}
+
+interface Known {
+  /** Response locations that violate the contract by themselves. */
+  invalid: readonly ResponseLocation[];
+  /** Response locations whose value no write changed. */
+  unchanged: readonly ResponseLocation[];
+  observed: readonly Violation[];
+  earlier: readonly (Failure & { rootCause: RootCause })[];
+}
+
+interface Rule {
+  name: string;
+  /** Returns the root cause of a failure, 'drop' if another finding explains it, or null if the rule does not apply. */
+  decide: (failure: Failure, known: Known) => RootCause | 'drop' | null;
+}
+
+/** The rules in the order in which they are tried; the first that applies decides. See `docs/root-causes.md`. */
+const RULES: readonly Rule[] = [
+  {
+    name: 'invalid-response',
+    decide: ({ condition, isUnchanged }, { invalid }) =>
+      !isUnchanged && [...condition.sources, condition].some((source) => overlapsAny(invalid, source)) ? 'drop' : null,
+  },
+  {
+    name: 'unchanged-source',
+    decide: ({ condition, isUnchanged }, { unchanged }) =>
+      !isUnchanged && condition.sources.some((source) => overlapsAny(unchanged, source)) ? 'drop' : null,
+  },
+  {
+    name: 'earlier-failure',
+    decide: ({ condition, violation }, { earlier }) =>
+      earlier.find(
+        (one) =>
+          one.violation.operation.id === violation.operation.id ||
+          (one.condition.workflowId === condition.workflowId && overlaps(one.condition, condition)),
+      )?.rootCause ?? null,
+  },
+  {
+    name: 'probe-violation',
+    decide: (failure, { observed }) => observed.find((one) => one.check === 'invariant' && isSameFault(one, failure))?.rootCause ?? null,
+  },
+  {
+    name: 'own-fault',
+    decide: ({ condition, violation }) => rootCause('scenario', violation.operation.id, violation.pointer, condition.workflowId),
+  },
+];
+
+/**
+ * Returns the violations found by scenarios, with one root cause per fault. Failures that follow from another finding are
+ * dropped or share its root cause.
+ *
+ * @param results in the order in which the conditions were evaluated
+ * @param observed the violations found so far by checking single responses and by probes
+ */
+export function dedupeByRootCause(results: readonly ConditionResult[], observed: readonly Violation[]): Violation[] {
+  const invalid = observed
+    .filter(({ check, severity, status }) => severity === 'error' && INVALIDATING_CHECKS.has(check) && (status ?? 0) < 300)
+    .map(({ operation, pointer }) => ({ operationId: operation.id, pointer }));
+  const unchanged = findUnchanged(results);
+  const failures: (Failure & { rootCause: RootCause })[] = [];
+  for (const condition of results.filter(hasFailed)) {
+    const isUnchanged = overlapsAny(unchanged, condition);
+    const violation = isUnchanged ? condition.violation : (condition.blamedViolation ?? condition.violation);
+    const failure = { condition, violation, isUnchanged };
+    const decision = decide(failure, { invalid, unchanged, observed, earlier: failures });
+    if (decision !== 'drop') failures.push({ ...failure, rootCause: decision });
+  }
+  return failures.map((failure) => withRelatedExpectations(failure, failures));
+}
+
+function decide(failure: Failure, known: Known): RootCause | 'drop' {
+  for (const rule of RULES) {
+    const decision = rule.decide(failure, known);
+    if (decision !== null) return decision;
+  }
+  throw new Error('no rule decides on the root cause of a failed condition');
+}
+
+function withRelatedExpectations(
+  { violation, rootCause: cause }: Failure & { rootCause: RootCause },
+  failures: Known['earlier'],
+): Violation {
+  const related = failures
+    .filter((one) => rootCauseKey(one.rootCause) === rootCauseKey(cause) && one.violation !== violation)
+    .map((one) => one.violation.expected);
+  const also = related.length === 0 ? '' : ` Probably the same cause breaks this too: ${listNames([...new Set(related)], '', 5)}.`;
+  return { ...violation, rootCause: cause, message: violation.message + also };
+}
+
+const hasFailed = (result: ConditionResult): result is FailedCondition => result.violation !== null;
+
+const overlaps = (one: ResponseLocation, other: ResponseLocation) =>
+  one.operationId === other.operationId && isSameOrNested(one.pointer, other.pointer);
+
+const overlapsAny = (locations: readonly ResponseLocation[], other: ResponseLocation) =>
+  locations.some((location) => overlaps(location, other));
+
+/** Returns true if a probe found the same fault: in the same operation, or in the same member of the same response. */
+function isSameFault(probed: Violation, { violation, condition }: Failure): boolean {
+  if (probed.operation.id === violation.operation.id) return true;
+  const member = condition.pointer.slice(condition.pointer.lastIndexOf('/'));
+  return member !== '' && probed.pointer.endsWith(member) && probed.call.operationId === condition.operationId;
+}
+
+/**
+ * Returns the response locations whose value did not change after writes of several operations. The operation that
+ * returns the value is at fault, not each of the writing operations.
+ */
+function findUnchanged(results: readonly ConditionResult[]): ResponseLocation[] {
+  const byLocation = new Map<string, ConditionResult[]>();
+  for (const result of results) {
+    if (result.pointer === '') continue;
+    const key = `${result.operationId} ${result.pointer}`;
+    byLocation.set(key, [...(byLocation.get(key) ?? []), result]);
+  }
+  return [...byLocation.values()].flatMap((seen) => {
+    const blamed = new Set(seen.flatMap(({ blamedViolation }) => blamedViolation?.operation.id ?? []));
+    const [first] = seen;
+    return first !== undefined && blamed.size > 1 && isConstantPerWorkflow(seen) ? [first] : [];
+  });
+}
+
+function isConstantPerWorkflow(seen: readonly ConditionResult[]): boolean {
+  return seen.every(({ workflowId, actual }) =>
+    seen.every((other) => other.workflowId !== workflowId || isDeepStrictEqual(other.actual, actual)),
+  );
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { readBaseline, writeBaseline } from '../config/baseline';
+import type { LoadedConfig } from '../config/file';
+import type { Flags } from '../config/flags';
+import { separateKnown } from '../config/known';
+import type { LocatedWaiver } from '../config/known';
+import type { Masker } from '../config/mask-report';
+import { resolveBaselineFile } from '../config/settings';
+import { UsageError } from '../config/usage-error';
+import { oneLine } from '../report/escape';
+import type { ReportTarget } from '../report/formats';
+import { render } from '../report/render';
+import type { Report } from '../types';
+import { EXIT } from './io';
+import type { Io } from './io';
+
+/** The result of a check, and the settings for reporting it. */
+export interface CheckOutcome {
+  report: Report;
+  flags: Flags;
+  config: LoadedConfig;
+  threshold: { operations: number; statuses: number } | null;
+  mask: Masker;
+}
+
+/** Separates known findings, writes the requested reports and returns the exit code. */
+export function conclude({ report: unmasked, flags, config, threshold, mask }: CheckOutcome, io: Io): number {
+  const baselineFile = flags.writeBaseline === undefined ? resolveBaselineFile(flags, config) : null;
+  const baseline = baselineFile === null ? [] : readBaseline(baselineFile);
+  const { report, fixed, unused } = separateKnown(mask(unmasked), locateWaivers(config), baseline, io.today);
+
+  for (const target of reportTargets(flags.reports)) writeReport(target, report, io);
+  for (const one of fixed)
+    io.stderr(
+      oneLine(
+        `fixed: ${one.check} of ${one.operationId ?? `${one.method} ${one.path}`} ${one.pointer} is gone; remove it from ${baselineFile ?? ''}`,
+      ),
+    );
+  for (const one of unused)
+    io.stderr(
+      oneLine(`unused: the waiver of ${one.check} for ${one.operation} (${one.file}:${String(one.line)}) matched nothing; delete it`),
+    );
+
+  if (flags.writeBaseline !== undefined) {
+    const file = flags.writeBaseline;
+    const errors = report.findings.filter(({ check, severity }) => severity === 'error' && check !== 'waiver-expired');
+    withWriteErrors(file, () => writeBaseline(file, errors));
+    io.stderr(`${String(errors.length)} violations written to ${file}; with --baseline ${file} only new ones fail\n`);
+    return report.findings.some(({ check }) => check === 'waiver-expired') ? EXIT.violations : EXIT.clean;
+  }
+  if (report.findings.some(({ severity }) => severity === 'error')) return EXIT.violations;
+  return threshold !== null && isBelowThreshold(report, threshold, io) ? EXIT.coverage : EXIT.clean;
+}
+
+/** Adds the terminal report if no report goes to standard output. */
+function reportTargets(reports: readonly ReportTarget[]): readonly ReportTarget[] {
+  return reports.some(({ file }) => file === null) ? reports : [{ format: 'terminal', file: null }, ...reports];
+}
+
+function writeReport({ format, file }: ReportTarget, report: Report, io: Io): void {
+  const text = render(format, report, { colour: file === null && io.colour });
+  if (file === null) io.stdout(text);
+  else {
+    withWriteErrors(file, () => {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    });
+  }
+}
+
+function withWriteErrors(file: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw new UsageError(`cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function locateWaivers({ file, settings, lineAt }: LoadedConfig): LocatedWaiver[] {
+  return (settings.waivers ?? []).map((waiver, index) => ({ ...waiver, file: file ?? '', line: lineAt(['waivers', index]) }));
+}
+
+function isBelowThreshold({ summary }: Report, threshold: { operations: number; statuses: number }, io: Io): boolean {
+  const below = (['operations', 'statuses'] as const).filter((kind) => summary.coverage[kind] < threshold[kind]);
+  for (const kind of below) {
+    io.stderr(`coverage of ${kind} is ${formatPercent(summary.coverage[kind])}, the threshold is ${formatPercent(threshold[kind])}\n`);
+  }
+  return below.length > 0;
+}
+
+const formatPercent = (share: number) => `${(share * 100).toFixed(1)} %`;

@@ -1,0 +1,19 @@
+import { loadContract } from '../contract/contract';
+import { compareContracts } from '../diff/redocly';
+import { formatDiff } from '../diff/format-diff';
+import { classifyChanges } from '../diff/classify-changes';
+import { EXIT } from './io';
+import type { Io } from './io';
+
+/**
+ * Compares two versions of a contract and prints breaking and harmless changes.
+ *
+ * @returns the exit code: 1 if a breaking change comes without a major version step
+ * @throws ContractError if a file is not an OpenAPI 3.1 document
+ */
+export async function diffContracts(old: string, updated: string, io: Io): Promise<number> {
+  for (const file of [old, updated]) await loadContract(file);
+  const result = classifyChanges(await compareContracts(old, updated));
+  io.stdout(formatDiff(result));
+  return result.fails ? EXIT.violations : EXIT.clean;
+}

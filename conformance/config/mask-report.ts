@@ -1,0 +1,49 @@
+import { Secrets } from '../http/secrets';
+import type { Finding, Report } from '../types';
+import type { RunConfig } from './config';
+
+/** Masks the secrets of a report. */
+export type Masker = (report: Report) => Report;
+
+const SECRET_HEADER = /^(authorization|cookie|proxy-authorization|x-api-key|.*(token|secret|api-?key).*)$/i;
+const SECRET_FIELD = /password|senha|secret|token|pin\b|cvv/i;
+
+/** Creates a masker for the secrets of a configuration. */
+export function createConfigMasker({ token, headers, accounts }: Pick<RunConfig, 'token' | 'headers' | 'accounts'>): Masker {
+  const secrets = new Secrets();
+  if (token !== null) secrets.add(token, 'TOKEN');
+  for (const [name, value] of Object.entries(headers)) if (SECRET_HEADER.test(name)) addHeaderSecret(secrets, value);
+  for (const account of [accounts.first, accounts.second]) {
+    for (const [field, value] of Object.entries(account ?? {})) if (SECRET_FIELD.test(field)) secrets.add(value, 'PASSWORD');
+  }
+  return createMasker(secrets);
+}
+
+/** Adds a header value as a secret, without its scheme such as `Bearer`. */
+export function addHeaderSecret(secrets: Secrets, value: string): void {
+  secrets.add(value.replace(/^(Bearer|Basic|Token|Digest)\s+/i, ''), 'TOKEN');
+}
+
+/** Creates a masker that removes the given secrets from every text of a report. */
+export function createMasker(secrets: Secrets): Masker {
+  const maskFinding = <One extends Finding>(finding: One): One => ({
+    ...finding,
+    expected: secrets.mask(finding.expected),
+    actual: secrets.mask(finding.actual),
+    message: secrets.mask(finding.message),
+    curl: maskAuthorization(secrets.mask(finding.curl)),
+  });
+  return (report) => ({
+    ...report,
+    findings: report.findings.map(maskFinding),
+    known: report.known.map(maskFinding),
+    blocked: report.blocked.map((one) => ({ ...one, reason: secrets.mask(one.reason) })),
+  });
+}
+
+/** Replaces the value of Authorization in a curl command by `$TOKEN`, wherever the token came from. */
+function maskAuthorization(curl: string): string {
+  return curl.replaceAll(/(['"])(authorization:\s*(?:Bearer|Basic|Token)\s+)(?!\$[A-Z_]+\1)[^'"]*\1/gi, '"$2$TOKEN"');
+}
+
+export { SECRET_FIELD, SECRET_HEADER };

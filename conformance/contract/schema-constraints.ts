@@ -1,0 +1,106 @@
+import type { DocumentStore, ContractNode } from './document-store';
+import { appendPointer, isRecord } from './pointer';
+
+/** The constraints of a schema with its references and `allOf` merged, for one alternative of `oneOf` and `anyOf`. */
+export interface SchemaConstraints {
+  /** Empty for any type. */
+  types: readonly string[];
+  /** Keywords with a plain value and their nodes: `minimum`, `pattern`, `enum`, `const`, `default`… */
+  keywords: ReadonlyMap<string, ContractNode>;
+  properties: ReadonlyMap<string, ContractNode>;
+  required: ReadonlyMap<string, ContractNode>;
+  items: ContractNode | null;
+  examples: readonly unknown[];
+}
+
+const KEYWORDS = [
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'enum',
+  'const',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'default',
+  'readOnly',
+  'contentMediaType',
+  'contentEncoding',
+  'description',
+] as const;
+
+/** If two schemas set the same keyword, the larger value wins, the smaller one, or the first one. */
+const LARGER = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems']);
+const SMALLER = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems']);
+
+/** Returns the constraints of a schema, one entry per alternative, in the order of the contract. */
+export function readConstraints(store: DocumentStore, schema: ContractNode, depth = 0): SchemaConstraints[] {
+  const node = store.resolveRef(schema);
+  const own = ownConstraints(store, node);
+  const beside = refSiblings(schema, node);
+  const start = beside === null ? [own] : [merge(ownConstraints(store, beside), own)];
+  if (depth > 8) return start;
+  let all = start;
+  for (const [, part] of store.members(store.child(node, 'allOf'))) all = combine(all, readConstraints(store, part, depth + 1));
+  for (const keyword of ['oneOf', 'anyOf']) {
+    const branches = store.members(store.child(node, keyword)).flatMap(([, branch]) => readConstraints(store, branch, depth + 1));
+    if (branches.length > 0) all = combine(all, branches);
+  }
+  return all;
+}
+
+/** Returns the keywords beside a `$ref`, which OpenAPI 3.1 allows; null if there are none. */
+function refSiblings(schema: ContractNode, target: ContractNode): ContractNode | null {
+  if (schema.file === target.file && schema.pointer === target.pointer) return null;
+  if (!isRecord(schema.value)) return null;
+  const rest = Object.fromEntries(Object.entries(schema.value).filter(([name]) => name !== '$ref'));
+  return Object.keys(rest).length === 0 ? null : { ...schema, value: rest };
+}
+
+function ownConstraints(store: DocumentStore, node: ContractNode): SchemaConstraints {
+  const value = isRecord(node.value) ? node.value : {};
+  const inside = (...segments: string[]): ContractNode => {
+    const pointer = appendPointer(node.pointer, ...segments);
+    return { file: node.file, pointer, value: value[segments[0] ?? ''] };
+  };
+  const keywords = KEYWORDS.filter((name) => name in value).map((name) => [name, inside(name)] as const);
+  const { type, required, properties } = value;
+  const examples = Array.isArray(value['examples']) ? (value['examples'] as unknown[]) : 'example' in value ? [value['example']] : [];
+  return {
+    types: Array.isArray(type) ? type.map(String) : typeof type === 'string' ? [type] : [],
+    keywords: new Map(keywords),
+    properties: new Map(store.members(isRecord(properties) ? inside('properties') : null)),
+    required: new Map(Array.isArray(required) ? required.map((name) => [String(name), inside('required')]) : []),
+    items: 'items' in value ? inside('items') : null,
+    examples,
+  };
+}
+
+const combine = (some: readonly SchemaConstraints[], others: readonly SchemaConstraints[]) =>
+  some.flatMap((one) => others.map((other) => merge(one, other))).slice(0, 16);
+
+function merge(one: SchemaConstraints, other: SchemaConstraints): SchemaConstraints {
+  const keywords = new Map(one.keywords);
+  for (const [name, node] of other.keywords) {
+    const known = keywords.get(name);
+    if (known === undefined || isTighter(name, node.value, known.value)) keywords.set(name, node);
+  }
+  return {
+    types:
+      one.types.length === 0 ? other.types : other.types.length === 0 ? one.types : one.types.filter((type) => other.types.includes(type)),
+    keywords,
+    properties: new Map([...other.properties, ...one.properties]),
+    required: new Map([...other.required, ...one.required]),
+    items: one.items ?? other.items,
+    examples: [...one.examples, ...other.examples],
+  };
+}
+
+const isTighter = (name: string, value: unknown, known: unknown) =>
+  (LARGER.has(name) && Number(value) > Number(known)) || (SMALLER.has(name) && Number(value) < Number(known));

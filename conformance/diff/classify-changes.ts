@@ -1,0 +1,38 @@
+import type { Change, Comparison } from './redocly';
+
+/** The classified changes between two contracts. */
+export interface DiffResult {
+  breaking: readonly Change[];
+  harmless: readonly Change[];
+  versions: { old: string; updated: string };
+  /** True if there is a breaking change without the required version step. */
+  fails: boolean;
+}
+
+/** Separates breaking changes. They require a major version step (below 1.0: minor). */
+export function classifyChanges({ changes, infoVersions }: Comparison): DiffResult {
+  const versions = { old: infoVersions.base ?? '', updated: infoVersions.revision ?? '' };
+  const breaking = changes.filter(({ impact }) => impact === 'major');
+  return {
+    breaking,
+    harmless: changes.filter(({ impact }) => impact !== 'major'),
+    versions,
+    fails: breaking.length > 0 && !isMajorBump(versions.old, versions.updated),
+  };
+}
+
+/**
+ * Returns true if a version step allows breaking changes. Below 1.0, the minor version counts as major (semantic
+ * versioning).
+ */
+export function isMajorBump(old: string, updated: string): boolean {
+  const [before, after] = [parseVersion(old), parseVersion(updated)];
+  if (before === null || after === null) return false;
+  if (after[0] !== before[0]) return after[0] > before[0];
+  return before[0] === 0 && after[1] > before[1];
+}
+
+function parseVersion(version: string): readonly [number, number] | null {
+  const [, major, minor] = /^v?(\d+)\.(\d+)\.\d+/.exec(version) ?? [];
+  return major === undefined || minor === undefined ? null : [Number(major), Number(minor)];
+}

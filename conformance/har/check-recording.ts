@@ -1,0 +1,100 @@
+import { loadContract } from '../contract/contract';
+import { Coverage } from '../coverage';
+import { groupFindings } from '../group';
+import { Secrets } from '../http/secrets';
+import { createSchemaValidator } from '../validate/schema-validator';
+import { checkResponse } from '../observe/check-response';
+import type { Violation } from '../observe/violation';
+import type { Blocked, Report } from '../types';
+import { VERSION } from '../version';
+import { toCall, hasBody } from './to-call';
+import { createOperationMatcher } from './match-operation';
+import type { Entry } from './recording';
+
+export interface RecordingConfig {
+  contractFile: string;
+  /** Only calls to this server are checked; null for all calls that the contract contains. */
+  server: URL | null;
+  /** Response time in ms above which a warning is added. */
+  budget: number;
+}
+
+export interface RecordingResult {
+  report: Report;
+  secrets: Secrets;
+  /** Number of calls that were checked. */
+  checkedCalls: number;
+  /** `GET /path` of calls that are not in the contract. */
+  unknownCalls: readonly string[];
+}
+
+/**
+ * Checks recorded calls like the responses of a running server. Sends no request.
+ *
+ * @throws ContractError if the contract cannot be used
+ */
+export async function checkRecording(
+  entries: readonly Entry[],
+  { contractFile, server, budget }: RecordingConfig,
+): Promise<RecordingResult> {
+  const started = new Date();
+  const contract = await loadContract(contractFile);
+  const { operations, store } = contract;
+  const match = createOperationMatcher(contract, server);
+  const validator = createSchemaValidator(store);
+  const coverage = new Coverage();
+  const secrets = new Secrets();
+  const violations: Violation[] = [];
+  const blocked: Blocked[] = [];
+  const unknownCalls = new Set<string>();
+  const hosts = new Set<string>();
+  let checkedCalls = 0;
+  for (const entry of entries.filter(isApiCall)) {
+    const url = new URL(entry.request.url);
+    const operation = match(entry.request.method, url);
+    if (operation === null) {
+      if (server === null || url.origin === server.origin) unknownCalls.add(`${entry.request.method} ${url.pathname}`);
+      continue;
+    }
+    const call = toCall(entry, operation.id, secrets);
+    checkedCalls += 1;
+    hosts.add(url.origin);
+    coverage.add(operation, call);
+    if (hasBody(entry)) violations.push(...(await checkResponse(call, operation, { validator, budget, tolerated: [304] })));
+    else blocked.push({ check: 'response-schema', operationId: operation.id, reason: 'the recording was saved without this body' });
+  }
+  const findings = groupFindings(violations, {
+    store,
+    secrets,
+    seed: 0,
+    called: operations.filter((operation) => coverage.wasCalled(operation)).length,
+  });
+  const seen = operations.filter((operation) => coverage.wasAnswered(operation)).length;
+  const report: Report = {
+    tool: { name: 'palpite-conformance', version: VERSION },
+    contract: { title: contract.title, version: contract.version },
+    server: [...hosts].join(', '),
+    profile: 'full',
+    seed: 0,
+    started_at: started.toISOString(),
+    duration_ms: Date.now() - started.getTime(),
+    summary: {
+      operations: operations.length,
+      checked: seen,
+      findings: findings.filter(({ severity }) => severity === 'error').length,
+      warnings: findings.filter(({ severity }) => severity === 'warning').length,
+      blocked: blocked.length,
+      known: 0,
+      coverage: coverage.shares(operations),
+    },
+    findings,
+    known: [],
+    blocked,
+    coverage: coverage.report(operations),
+  };
+  return { report, secrets, checkedCalls, unknownCalls: [...unknownCalls] };
+}
+
+/** Returns false for CORS preflights, aborted calls and non-HTTP pages of the browser. */
+const isApiCall = ({ request, response }: Entry) =>
+  request.method !== 'OPTIONS' && response.status > 0 && /^https?:/.test(request.url) && URL.canParse(request.url);

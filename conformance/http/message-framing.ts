@@ -1,0 +1,108 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+
+/** The head of a response. */
+export interface Head {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  setCookies: readonly string[];
+  /** Offset at which the body starts. */
+  end: number;
+}
+
+/** A fault in the HTTP framing of a response. */
+export interface WireFault {
+  kind: 'length' | 'bodyless' | 'chunks' | 'encoding';
+  text: string;
+}
+
+/**
+ * Parses the head of the received bytes, skipping interim responses (1xx).
+ *
+ * @returns null until the head is complete
+ * @throws Error if the bytes are not HTTP/1.1
+ */
+export function parseHead(bytes: Buffer, from = 0): Head | null {
+  const start = bytes.subarray(from, from + 5).toString('latin1');
+  if (start.length > 0 && !'HTTP/'.startsWith(start)) throw new Error('the answer is not HTTP/1.1');
+  const end = bytes.indexOf('\r\n\r\n', from);
+  if (end === -1) return null;
+  const [first = '', ...lines] = bytes.subarray(from, end).toString('latin1').split('\r\n');
+  const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1]);
+  if (Number.isNaN(status)) throw new Error('the answer is not HTTP/1.1');
+  if (status >= 100 && status < 200 && status !== 101) return parseHead(bytes, end + 4);
+  const headers: Record<string, string> = {};
+  const setCookies: string[] = [];
+  for (const line of lines) {
+    const colon = line.indexOf(':');
+    if (colon < 1) continue;
+    const name = line.slice(0, colon).trim().toLowerCase();
+    const value = line.slice(colon + 1).trim();
+    if (name === 'set-cookie') setCookies.push(value);
+    headers[name] = Object.hasOwn(headers, name) ? `${headers[name] ?? ''}, ${value}` : value;
+  }
+  return { status, headers, setCookies, end: end + 4 };
+}
+
+/** Returns true for responses that never have a body: to HEAD, 204 and 304. */
+export const hasNoBody = (method: string, status: number): boolean => method === 'HEAD' || status === 204 || status === 304;
+
+/**
+ * Returns true if the response is complete according to its head. Returns false if only the end of the connection can
+ * tell.
+ */
+export function isComplete(bytes: Buffer, head: Head, method: string): boolean {
+  if (hasNoBody(method, head.status)) return true;
+  if (isChunked(head)) return bytes.subarray(-5).toString('latin1') === '0\r\n\r\n';
+  const length = contentLength(head);
+  return length !== null && bytes.length - head.end >= length;
+}
+
+/** Extracts the body from the bytes after the head, with its framing faults. */
+export function readBody(bytes: Buffer, head: Head, method: string): { body: Buffer; faults: WireFault[] } {
+  const rest = bytes.subarray(head.end);
+  if (hasNoBody(method, head.status)) {
+    const label = method === 'HEAD' ? 'an answer to HEAD' : `a ${String(head.status)}`;
+    const faults: WireFault[] =
+      rest.length === 0 ? [] : [{ kind: 'bodyless', text: `${String(rest.length)} bytes after the head of ${label}` }];
+    return { body: rest, faults };
+  }
+  const { body, faults } = isChunked(head) ? decodeChunked(rest) : readByLength(rest, head);
+  const { plain, fault } = decompress(body, head.headers['content-encoding'] ?? '');
+  return { body: plain, faults: fault === null ? faults : [...faults, fault] };
+}
+
+const isChunked = ({ headers }: Head) => /\bchunked\b/i.test(headers['transfer-encoding'] ?? '');
+
+const contentLength = ({ headers }: Head) => (/^\d+$/.test(headers['content-length'] ?? '') ? Number(headers['content-length']) : null);
+
+function readByLength(rest: Buffer, head: Head): { body: Buffer; faults: WireFault[] } {
+  const length = contentLength(head);
+  if (length === null || length === rest.length) return { body: rest, faults: [] };
+  return { body: rest, faults: [{ kind: 'length', text: `Content-Length ${String(length)}, but ${String(rest.length)} bytes came` }] };
+}
+
+function decodeChunked(rest: Buffer): { body: Buffer; faults: WireFault[] } {
+  const parts: Buffer[] = [];
+  let at = 0;
+  for (;;) {
+    const line = rest.indexOf('\r\n', at);
+    const size = line === -1 ? Number.NaN : Number.parseInt(rest.subarray(at, line).toString('latin1'), 16);
+    if (size === 0) return { body: Buffer.concat(parts), faults: [] };
+    if (Number.isNaN(size) || line + 2 + size > rest.length) {
+      parts.push(rest.subarray(line === -1 ? at : line + 2));
+      return { body: Buffer.concat(parts), faults: [{ kind: 'chunks', text: 'the chunked body broke off before its end' }] };
+    }
+    parts.push(rest.subarray(line + 2, line + 2 + size));
+    at = line + 2 + size + 2;
+  }
+}
+
+function decompress(body: Buffer, encoding: string): { plain: Buffer; fault: WireFault | null } {
+  const open = { gzip: gunzipSync, 'x-gzip': gunzipSync, deflate: inflateSync, br: brotliDecompressSync }[encoding.toLowerCase()];
+  if (open === undefined || body.length === 0) return { plain: body, fault: null };
+  try {
+    return { plain: open(body), fault: null };
+  } catch {
+    return { plain: body, fault: { kind: 'encoding', text: `Content-Encoding ${encoding}, but the body is not` } };
+  }
+}

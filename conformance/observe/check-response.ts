@@ -1,0 +1,213 @@
+import { findResponse } from '../contract/responses';
+import type { DocumentedResponse } from '../contract/responses';
+import type { Operation } from '../contract/contract';
+import { stripParameters, isJson, matchesMediaType } from '../contract/media';
+import { hasNoBody } from '../http/message-framing';
+import type { Call, ClientResponse } from '../http/client';
+import type { SchemaValidator } from '../validate/schema-validator';
+import { listNames } from '../text';
+import { rootCause } from './root-cause';
+import { createViolation } from './violation';
+import type { Violation } from './violation';
+import { duplicateMembers } from './duplicates';
+import { checkHeaders, checkWireFaults } from './check-headers';
+import { parseJsonBody } from './json-body';
+import { checkSchema } from './check-schema';
+
+export interface ResponseCheckOptions {
+  validator: SchemaValidator;
+  /** Response time in ms above which a warning is added; 0 for no limit. */
+  budget: number;
+  /** Undocumented statuses that are allowed for this request. */
+  tolerated?: readonly number[];
+}
+
+/** Checks one response against the contract, independent of the request. */
+export async function checkResponse(call: Call, operation: Operation, options: ResponseCheckOptions): Promise<Violation[]> {
+  if (call.response === undefined) {
+    const message = `${operation.method} ${operation.path} got no response: ${call.failure}. Look for a fatal error, an endless loop or a crashed worker in the server's log (storage/logs/laravel.log, php-fpm).`;
+    return [
+      createViolation(call, operation, {
+        check: 'server-error',
+        expected: 'a response',
+        actual: call.failure,
+        message,
+        rootCause: rootCause('no-response', operation.id),
+      }),
+    ];
+  }
+  const { response } = call;
+  const { status } = response;
+  const documented = findResponse(operation.responses, status);
+  if (status >= 300 && status < 400 && status !== 304 && documented === null) return [redirectViolation(call, operation, response)];
+  if (status >= 500 && !(documented !== null && status === 503)) return [serverErrorViolation(call, operation, response)];
+  const wire = checkWireFaults(call, operation, response);
+  if (documented === null) {
+    if (options.tolerated?.includes(status) === true || ALWAYS_ALLOWED_STATUSES.has(status)) return wire;
+    return [...wire, undocumentedStatusViolation(call, operation, status)];
+  }
+  return [
+    ...wire,
+    ...(await checkHeaders(options.validator, call, operation, documented)),
+    ...(await checkBody(call, operation, response, documented, options)),
+    ...checkDuration(call, operation, response, options.budget),
+  ];
+}
+
+/** Proxies in front of a server may return these: rate limit and maintenance. */
+const ALWAYS_ALLOWED_STATUSES = new Set([429, 503]);
+
+async function checkBody(
+  call: Call,
+  operation: Operation,
+  response: ClientResponse,
+  documented: DocumentedResponse,
+  options: ResponseCheckOptions,
+): Promise<Violation[]> {
+  const { status, body, invalidUtf8 } = response;
+  if (hasNoBody(call.request.method, status)) return [];
+  if (documented.content.length === 0) return unexpectedBodyViolation(call, operation, response, documented);
+  const contentType = response.headers['content-type'] ?? '';
+  const media =
+    documented.content.find(({ type }) => type === stripParameters(contentType)) ??
+    documented.content.find(({ type }) => matchesMediaType(type, stripParameters(contentType)));
+  if (media === undefined) return [contentTypeViolation(call, operation, documented, contentType, parseJsonBody(body, invalidUtf8))];
+  if (!isJson(media.type)) return [];
+  const read = parseJsonBody(body, invalidUtf8);
+  if (!read.ok) {
+    const message = `The body is not JSON: ${read.actual}. ${read.advice}`;
+    return [
+      createViolation(call, operation, { check: 'json-malformed', location: media.node, expected: 'JSON', actual: read.actual, message }),
+    ];
+  }
+  const duplicates = duplicateMembers(body).map((pointer) =>
+    createViolation(call, operation, {
+      check: 'json-malformed',
+      severity: 'warning',
+      pointer,
+      location: media.node,
+      expected: 'each member once',
+      actual: 'it occurs twice',
+      message: `\`${pointer}\` occurs twice in its object; parsers differ in which one they use.`,
+    }),
+  );
+  return media.schema === null
+    ? duplicates
+    : [...duplicates, ...(await checkSchema(options.validator, call, operation, media.schema, read.value))];
+}
+
+function unexpectedBodyViolation(
+  call: Call,
+  operation: Operation,
+  { body, status }: ClientResponse,
+  documented: DocumentedResponse,
+): Violation[] {
+  // Only certain cases: the contract documents no content for this response, and the status is below 300.
+  if (body === '' || status >= 300) return [];
+  const message = `The contract documents no body for ${String(status)}, but ${String(body.length)} characters came. Send no body, or document it.`;
+  return [
+    createViolation(call, operation, {
+      check: 'empty-body',
+      severity: 'warning',
+      location: documented.node,
+      expected: 'no body',
+      actual: `${String(body.length)} characters`,
+      message,
+    }),
+  ];
+}
+
+function contentTypeViolation(
+  call: Call,
+  operation: Operation,
+  documented: DocumentedResponse,
+  contentType: string,
+  read: ReturnType<typeof parseJsonBody>,
+): Violation {
+  const types = listNames(
+    documented.content.map(({ type }) => type),
+    'none',
+  );
+  const hint = read.ok
+    ? 'The body is JSON, only the header is wrong: use response()->json(…) instead of response(json_encode(…)).'
+    : `It holds ${read.actual}. ${read.advice}`;
+  return createViolation(call, operation, {
+    check: 'content-type',
+    pointer: '#content-type',
+    location: documented.node,
+    expected: types,
+    actual: contentType === '' ? 'no Content-Type' : contentType,
+    message: `The response is sent as ${contentType === '' ? 'no particular type' : contentType}; the contract documents ${types}. ${hint}`,
+  });
+}
+
+function redirectViolation(call: Call, operation: Operation, { status, headers }: ClientResponse): Violation {
+  const to = headers['location'] ?? 'nowhere';
+  const cause = /login/.test(to)
+    ? 'In Laravel: the Authenticate middleware redirects visitors to the login page; with Accept: application/json it must respond 401 (shouldRenderJsonWhen in bootstrap/app.php).'
+    : 'In Laravel: a failed validation of a non-JSON request redirects to the form, and a web server may add or remove a slash; API clients follow neither.';
+  const message = `The server responds ${String(status)} with a redirect to ${to}. The contract has no redirect here. ${cause}`;
+  return createViolation(call, operation, {
+    check: 'redirect',
+    expected: listStatuses(operation),
+    actual: `${String(status)} to ${to}`,
+    message,
+    pointer: '',
+  });
+}
+
+function serverErrorViolation(call: Call, operation: Operation, { status, body }: ClientResponse): Violation {
+  const text = /"message"\s*:\s*"((?:[^"\\]|\\.){1,160})/.exec(body)?.[1] ?? '';
+  const actual = `${String(status)}${text === '' ? '' : `: ${text}`}`;
+  const message = `The server failed with ${actual}. No request may cause this. The stack trace is in storage/logs/laravel.log: an uncaught exception, often a missing relation, a null, or a value that was not validated.`;
+  return createViolation(call, operation, {
+    check: 'server-error',
+    expected: listStatuses(operation),
+    actual,
+    message,
+    rootCause: rootCause('server-failure', operation.id),
+  });
+}
+
+function undocumentedStatusViolation(call: Call, operation: Operation, status: number): Violation {
+  const message = `${operation.method} ${operation.path} answers ${String(status)}, which the contract does not document; it documents ${listStatuses(operation)}. ${statusAdvice(status)}`;
+  return createViolation(call, operation, {
+    check: 'status-undocumented',
+    expected: listStatuses(operation),
+    actual: String(status),
+    message,
+  });
+}
+
+function statusAdvice(status: number): string {
+  if (status === 200)
+    return 'In Laravel: response()->json(…, 201) after creating, noContent() for 204; a resource responds 200 if the model was not just created.';
+  if (status === 404)
+    return 'The route is missing, has another prefix, or route model binding found nothing: php artisan route:list shows it.';
+  if (status === 405) return 'The route exists under another method: php artisan route:list shows which.';
+  if (status === 400) return 'An invalid field is 422 with `errors` by field: throw ValidationException, or use a FormRequest.';
+  if (status === 419) return 'The CSRF check of the web middleware responds so: put the route in routes/api.php.';
+  return 'Respond with a documented status, or document this one.';
+}
+
+const listStatuses = ({ responses }: Operation) =>
+  listNames(
+    responses.map(({ status }) => status),
+    'none',
+    12,
+  );
+
+function checkDuration(call: Call, operation: Operation, { milliseconds }: ClientResponse, budget: number): Violation[] {
+  if (budget <= 0 || milliseconds <= budget) return [];
+  const took = `${String(Math.round(milliseconds))} ms`;
+  const message = `The response took ${took}, the budget is ${String(budget)} ms. In Laravel: look for queries in a loop (N+1, Model::preventLazyLoading()) and calls to other services.`;
+  return [
+    createViolation(call, operation, {
+      check: 'slow',
+      severity: 'warning',
+      expected: `at most ${String(budget)} ms`,
+      actual: took,
+      message,
+    }),
+  ];
+}

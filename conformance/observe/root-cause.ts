@@ -1,0 +1,34 @@
+/** The rules that decide which violations are one fault. `docs/root-causes.md` describes each of them. */
+export const ROOT_CAUSE_RULES = [
+  'accepted-value',
+  'auth-everywhere',
+  'auth-operation',
+  'channel-signature',
+  'channel-subscription',
+  'event-missing',
+  'event-payload',
+  'extra-members',
+  'lifecycle',
+  'location',
+  'no-response',
+  'rejected-value',
+  'response-header',
+  'scenario',
+  'schema-keyword',
+  'server-failure',
+  'server-wide',
+  'unvalidated-request',
+] as const;
+
+/** The fault behind a violation. Violations with the same root cause become one finding. */
+export interface RootCause {
+  readonly rule: (typeof ROOT_CAUSE_RULES)[number];
+  /** Whatever the violations of this rule have in common: an operation, a schema location, an event. */
+  readonly subject: string;
+}
+
+/** Creates a root cause from a rule and the parts of its subject. */
+export const rootCause = (rule: RootCause['rule'], ...subject: readonly string[]): RootCause => ({ rule, subject: subject.join(' ') });
+
+/** Returns a key that is equal for equal root causes. */
+export const rootCauseKey = ({ rule, subject }: RootCause): string => `${rule} ${subject}`;

@@ -1,0 +1,165 @@
+import { readConstraints } from '../contract/schema-constraints';
+import type { SchemaConstraints } from '../contract/schema-constraints';
+import type { DocumentStore, ContractLocation, ContractNode } from '../contract/document-store';
+import { compilePattern } from './pattern';
+
+/** A value at the boundary of one constraint. `valid` is the intention; the validator decides. */
+export interface BoundaryValue {
+  keyword: string;
+  /** Location of the constraint in the contract. */
+  location: ContractLocation;
+  value: unknown;
+  valid: boolean;
+}
+
+/** Maximum length of a generated text. Servers and proxies have limits of their own above it. */
+const MAX_TEXT_LENGTH = 5000;
+
+/** Texts that most patterns reject. */
+const UNUSUAL_TEXTS = ['conformance!?', '§§§§§§§§', 'Não é isto', '-', '0'];
+
+const INVALID_BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
+  date: ['2026-13-45', '31/12/2026'],
+  'date-time': ['2026-13-45T99:99:99Z', 'amanhã'],
+  email: ['conformance.exemplo.invalid', 'sem arroba'],
+  uuid: ['not-a-uuid', '12345'],
+  uri: ['not a uri'],
+  ipv4: ['999.1.1.1'],
+  ipv6: ['zz::1'],
+};
+
+/** Returns values just inside and just outside the constraints of a schema. */
+export function boundaryValues(store: DocumentStore, schema: ContractNode): BoundaryValue[] {
+  const alternatives = readConstraints(store, schema).sort(
+    (one, other) => Number(one.types.includes('null')) - Number(other.types.includes('null')),
+  );
+  const [constraints] = alternatives;
+  if (constraints === undefined) return [];
+  const owner = store.resolveRef(schema);
+  const locate = (keyword: string): ContractLocation =>
+    constraints.keywords.get(keyword) ?? { file: owner.file, pointer: `${owner.pointer}/${keyword}` };
+  return [
+    ...enumValues(constraints, locate),
+    ...numberValues(constraints, locate),
+    ...textValues(constraints, locate),
+    ...listValues(constraints, locate),
+    ...typeValues(constraints, locate),
+    ...nullValues(alternatives, locate),
+  ];
+}
+
+type Locate = (keyword: string) => ContractLocation;
+
+const numericKeyword = ({ keywords }: SchemaConstraints, keyword: string) => {
+  const value = keywords.get(keyword)?.value;
+  return typeof value === 'number' ? value : undefined;
+};
+
+function enumValues({ keywords }: SchemaConstraints, locate: Locate): BoundaryValue[] {
+  const values = keywords.get('enum')?.value;
+  const boundaries: BoundaryValue[] = [];
+  if (Array.isArray(values)) {
+    const unknownValue = values.every((value) => typeof value === 'number') ? Math.max(...(values as number[])) + 1 : 'conformance-none';
+    boundaries.push({ keyword: 'enum', location: locate('enum'), value: unknownValue, valid: false });
+    for (const value of values.slice(0, 12) as unknown[])
+      boundaries.push({ keyword: 'enum', location: locate('enum'), value, valid: true });
+  }
+  const only = keywords.get('const');
+  if (only !== undefined)
+    boundaries.push({
+      keyword: 'const',
+      location: only,
+      value: typeof only.value === 'boolean' ? !only.value : 'conformance-none',
+      valid: false,
+    });
+  return boundaries;
+}
+
+function numberValues(constraints: SchemaConstraints, locate: Locate): BoundaryValue[] {
+  const step = numericKeyword(constraints, 'multipleOf') ?? (constraints.types.includes('number') ? 0.5 : 1);
+  const boundaries: BoundaryValue[] = [];
+  const add = (keyword: string, valid: number, outside: number) => {
+    const safe = [valid, outside].every((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER);
+    if (!safe) return;
+    boundaries.push(
+      { keyword, location: locate(keyword), value: valid, valid: true },
+      { keyword, location: locate(keyword), value: outside, valid: false },
+    );
+  };
+  const min = numericKeyword(constraints, 'minimum');
+  const max = numericKeyword(constraints, 'maximum');
+  const exclusiveMin = numericKeyword(constraints, 'exclusiveMinimum');
+  const exclusiveMax = numericKeyword(constraints, 'exclusiveMaximum');
+  if (min !== undefined) add('minimum', min, min - step);
+  if (max !== undefined) add('maximum', max, max + step);
+  if (exclusiveMin !== undefined) add('exclusiveMinimum', exclusiveMin + step, exclusiveMin);
+  if (exclusiveMax !== undefined) add('exclusiveMaximum', exclusiveMax - step, exclusiveMax);
+  if (numericKeyword(constraints, 'multipleOf') !== undefined)
+    boundaries.push({ keyword: 'multipleOf', location: locate('multipleOf'), value: (min ?? 0) + step / 2, valid: false });
+  if (constraints.types.includes('integer'))
+    boundaries.push({ keyword: 'type', location: locate('type'), value: (min ?? 0) + 1.5, valid: false });
+  return boundaries;
+}
+
+function textValues(constraints: SchemaConstraints, locate: Locate): BoundaryValue[] {
+  const min = numericKeyword(constraints, 'minLength');
+  const max = numericKeyword(constraints, 'maxLength');
+  const boundaries: BoundaryValue[] = [];
+  const add = (keyword: string, length: number, valid: boolean) => {
+    if (length < 0 || length > MAX_TEXT_LENGTH) return;
+    boundaries.push({ keyword, location: locate(keyword), value: fillerText(constraints, length), valid });
+  };
+  if (min !== undefined) add('minLength', min - 1, false);
+  if (min !== undefined && min > 0) add('minLength', min, true);
+  if (max !== undefined) add('maxLength', max + 1, false);
+  if (max !== undefined) add('maxLength', max, true);
+  if (constraints.keywords.has('pattern'))
+    boundaries.push(
+      ...UNUSUAL_TEXTS.map((value) => ({
+        keyword: 'pattern',
+        location: locate('pattern'),
+        value: value.padEnd(min ?? 0, value),
+        valid: false,
+      })),
+    );
+  const format = constraints.keywords.get('format')?.value;
+  for (const value of INVALID_BY_FORMAT[String(format)] ?? [])
+    boundaries.push({ keyword: 'format', location: locate('format'), value, valid: false });
+  return boundaries;
+}
+
+/** Returns a text of a given length that probably matches the format or pattern. */
+function fillerText({ keywords }: SchemaConstraints, length: number): string {
+  const pattern = keywords.get('pattern')?.value;
+  if (keywords.get('format')?.value === 'email')
+    return length > 20
+      ? `${'a'.repeat(Math.min(60, length - 17))}@${'b'.repeat(Math.max(1, length - 17 - Math.min(60, length - 17)))}exemplo.invalid`
+      : 'a@b.co';
+  if (typeof pattern !== 'string') return 'a'.repeat(length);
+  const expression = compilePattern(pattern);
+  return (
+    ['a', '1', 'A', 'a1', 'Ab1'].map((unit) => unit.repeat(length).slice(0, length)).find((text) => expression?.test(text) === true) ??
+    'a'.repeat(length)
+  );
+}
+
+function listValues(constraints: SchemaConstraints, locate: Locate): BoundaryValue[] {
+  const boundaries: BoundaryValue[] = [];
+  const min = numericKeyword(constraints, 'minItems');
+  if (min !== undefined && min > 0) boundaries.push({ keyword: 'minItems', location: locate('minItems'), value: [], valid: false });
+  return boundaries;
+}
+
+/** Returns a value of a clearly different type. Values that a lenient server may convert are left out. */
+function typeValues({ types: schemaTypes }: SchemaConstraints, locate: Locate): BoundaryValue[] {
+  const kinds = schemaTypes.filter((type) => type !== 'null');
+  if (kinds.length !== 1) return [];
+  const value = kinds[0] === 'string' ? { conformance: true } : 'conformance';
+  return [{ keyword: 'type', location: locate('type'), value, valid: false }];
+}
+
+/** Returns null as a valid value if the schema allows it. */
+function nullValues(alternatives: readonly SchemaConstraints[], locate: Locate): BoundaryValue[] {
+  const nullable = alternatives.some(({ types: schemaTypes }) => schemaTypes.includes('null'));
+  return nullable ? [{ keyword: 'type', location: locate('type'), value: null, valid: true }] : [];
+}

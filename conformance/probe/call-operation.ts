@@ -1,0 +1,54 @@
+import type { AccountName } from '../accounts';
+import type { Operation } from '../contract/contract';
+import type { Call } from '../http/client';
+import { checkResponse } from '../observe/check-response';
+import { changesAccount } from './order';
+import { buildRequest } from './request';
+import type { Draft } from './request';
+import type { RunContext } from './run-context';
+
+/** The sender of a call: an account, null for an anonymous caller, or the holder of a token. */
+export type Caller = AccountName | null | { secret: string };
+
+export interface CallOptions {
+  as?: Caller;
+  /** Undocumented statuses that are allowed as a response to this request. */
+  tolerated?: readonly number[];
+  /** Sent instead of the draft's body, for bodies that a draft cannot express, such as truncated JSON. */
+  raw?: string;
+}
+
+/** The server no longer responds. */
+export class ServerUnreachableError extends Error {}
+
+/** The server responds, except to one operation. */
+export class OperationUnreachableError extends Error {}
+
+/**
+ * Calls an operation, checks its response against the contract and adds the violations to the findings.
+ *
+ * @throws ServerUnreachableError or OperationUnreachableError after three consecutive calls without a response
+ */
+export async function callOperation(context: RunContext, operation: Operation, draft: Draft, options: CallOptions = {}): Promise<Call> {
+  const { as = defaultCaller(context, operation), tolerated, raw } = options;
+  const secret = as === null ? null : typeof as === 'object' ? as.secret : context.accounts.token(as);
+  const { request, bytes } = buildRequest(operation, draft, { base: context.client.base, headers: context.config.headers, secret });
+  const sent = raw === undefined ? request : { ...request, body: raw };
+  const call = await context.client.send(sent, operation.id, raw === undefined ? bytes : undefined);
+  context.coverage.add(operation, call);
+  const isUnreachable = context.health.record(call);
+  const checkOptions = { validator: context.validator, budget: context.config.budget, ...(tolerated === undefined ? {} : { tolerated }) };
+  context.findings.add(...(await checkResponse(call, operation, checkOptions)));
+  if (isUnreachable) await throwUnreachable(context, call.failure ?? '');
+  return call;
+}
+
+/** Returns the account that calls an operation by default. Operations that close or change an account use the throwaway account, if any. */
+export const defaultCaller = ({ accounts }: RunContext, operation: Operation): AccountName =>
+  changesAccount(operation) && accounts.token('throwaway') !== null ? 'throwaway' : 'first';
+
+async function throwUnreachable({ client, config }: RunContext, reason: string): Promise<never> {
+  const request = { method: 'GET', url: `${client.base}/`, headers: { Accept: 'application/json', ...config.headers }, body: null };
+  const probe = await client.send(request, null);
+  throw probe.response === undefined ? new ServerUnreachableError(reason) : new OperationUnreachableError(reason);
+}

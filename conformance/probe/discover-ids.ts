@@ -1,0 +1,29 @@
+import type { Operation } from '../contract/contract';
+import { pathBefore } from './request-candidates';
+import { callOperation } from './call-operation';
+import { isRead } from './permissions';
+import { isSuccess, parseResponseJson } from './response-status';
+import type { RunContext } from './run-context';
+
+/** Maximum number of lists fetched for one operation. */
+const MAX_LISTS = 4;
+
+/** Fetches lists outside the selected operations for ids that an operation needs and that no response contained yet. */
+export async function discoverIds(context: RunContext, operation: Operation): Promise<void> {
+  if (context.operations.length === context.contract.operations.length) return;
+  const names = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+  const missing = names.filter((name) => context.pool.candidates(name, pathBefore(operation.path, name), 'path').length === 0);
+  if (missing.length === 0 && operation.body === null) return;
+  const own = new Set(operation.path.split('/').filter((segment) => segment !== '' && !segment.startsWith('{')));
+  const lists = context.contract.operations
+    .filter((list) => isRead(list) && !list.path.includes('{') && !context.operations.includes(list))
+    .map((list) => ({ list, shared: list.path.split('/').filter((segment) => own.has(segment)).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared);
+  const checkpoint = context.findings.checkpoint();
+  for (const { list } of lists.slice(0, MAX_LISTS)) {
+    const call = await callOperation(context, list, { parameters: new Map(), body: undefined, type: '' });
+    if (isSuccess(call)) context.pool.harvest(list, parseResponseJson(call));
+  }
+  context.findings.rollback(checkpoint);
+}

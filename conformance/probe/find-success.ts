@@ -1,0 +1,127 @@
+import type { Operation } from '../contract/contract';
+import type { Call } from '../http/client';
+import { shortJson } from '../text';
+import { requestCandidates, pathBefore, withNewIdempotencyKey } from './request-candidates';
+import { extractToken } from './login';
+import { CURRENT_RESOURCE_PATH } from './id-pool';
+import type { Draft } from './request';
+import { callOperation, defaultCaller } from './call-operation';
+import { isRead } from './permissions';
+import { isSuccess, parseResponseJson, reportsError } from './response-status';
+import type { RunContext } from './run-context';
+
+/** A successful request with its call. */
+export interface Success {
+  draft: Draft;
+  call: Call;
+}
+
+/** Statuses after which another request may succeed. */
+const RETRYABLE_STATUSES = new Set([400, 403, 404, 409, 410, 422, 423]);
+
+/** Maximum number of requests tried to create another record. */
+const MAX_CREATE_ATTEMPTS = 6;
+
+/**
+ * Calls an operation with one candidate request after another until it succeeds.
+ *
+ * @param successes of the operations probed before, used to create missing records
+ * @returns success null if no request succeeded; `last` then explains why
+ */
+export async function findSuccess(
+  context: RunContext,
+  operation: Operation,
+  successes: ReadonlyMap<string, Success>,
+): Promise<{ success: Success | null; last: Call | null }> {
+  const tried = new Set<string>();
+  let last: Call | null = null;
+  for (let round = 0; round < 3; round += 1) {
+    for (const draft of requestCandidates(operation, context, round === 0 ? 8 : 4)) {
+      const fingerprint = JSON.stringify([[...draft.parameters].filter(([key]) => !/^header /.test(key)), draft.body]);
+      if (tried.has(fingerprint)) continue;
+      tried.add(fingerprint);
+      const call = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, draft, context));
+      last = call;
+      if (isSuccess(call) && !reportsError(parseResponseJson(call))) {
+        context.pool.harvest(operation, parseResponseJson(call));
+        return { success: { draft, call }, last };
+      }
+      if (call.response === undefined || !(RETRYABLE_STATUSES.has(call.response.status) || isSuccess(call))) return { success: null, last };
+    }
+    // The required record may be used up: create another one if possible.
+    if ((await createAnother(context, operation, successes)).length === 0) break;
+  }
+  return { success: null, last };
+}
+
+/** Calls an operation with the default account. Logs in again and repeats the call once if the token has expired. */
+export async function callLoggedIn(context: RunContext, operation: Operation, draft: Draft): Promise<Call> {
+  const checkpoint = context.findings.checkpoint();
+  const call = await callOperation(context, operation, draft);
+  if (call.response?.status !== 401 || operation.credential === null || context.config.token !== null) return call;
+  if (!(await context.accounts.logIn(defaultCaller(context, operation)))) return call;
+  context.findings.rollback(checkpoint);
+  return callOperation(context, operation, draft);
+}
+
+/** Stores the new token if the operation refreshes the caller's token. */
+export function saveRefreshedToken(context: RunContext, operation: Operation, { response }: Call): void {
+  if (operation.credential === null || !/refresh|renew/i.test(`${operation.id} ${operation.path}`)) return;
+  const token = extractToken(response?.body ?? '', null);
+  if (token !== null) context.accounts.setToken(defaultCaller(context, operation), token);
+}
+
+/**
+ * Repeats the operations that create or return the record that a path or body refers to.
+ *
+ * @returns the operations that succeeded
+ */
+export async function createAnother(
+  context: RunContext,
+  operation: Operation,
+  successes: ReadonlyMap<string, Success>,
+): Promise<Operation[]> {
+  if (isRead(operation)) return [];
+  const created: Operation[] = [];
+  for (const creator of findCreators(context, operation)) {
+    if (!successes.has(creator.id)) continue;
+    // A unique record is rejected the second time, but another candidate may be accepted.
+    for (const draft of requestCandidates(creator, context, isRead(creator) ? 1 : MAX_CREATE_ATTEMPTS)) {
+      const call = await callOperation(context, creator, withNewIdempotencyKey(creator, draft, context));
+      if (!isSuccess(call)) {
+        if (call.response !== undefined && RETRYABLE_STATUSES.has(call.response.status)) continue;
+        break;
+      }
+      context.pool.harvest(creator, parseResponseJson(call));
+      created.push(creator);
+      break;
+    }
+  }
+  return created;
+}
+
+/**
+ * Returns the operations that create the record: POST on the path before the id or below it, and GET of the current
+ * resource.
+ */
+function findCreators(context: RunContext, operation: Operation): Operation[] {
+  const name = operation.parameters.find((parameter) => parameter.in === 'path')?.name;
+  const before = name === undefined ? null : pathBefore(operation.path, name);
+  const own = new Set(operation.path.split('/'));
+  return context.operations.filter(({ method, path }) => {
+    if (path.includes('{') || path === operation.path) return false;
+    if (method === 'POST') return before !== null && (path === before || path.startsWith(`${before}/`));
+    return (
+      method === 'GET' &&
+      CURRENT_RESOURCE_PATH.test(path) &&
+      path.split('/').filter((segment) => segment !== '' && own.has(segment)).length > 1
+    );
+  });
+}
+
+/** Returns the reason for the report why an operation did not succeed. */
+export function failureReason(last: Call | null): string {
+  if (last === null) return 'no request could be made for it';
+  if (last.response === undefined) return last.failure;
+  return `no generated request succeeded; the last response was ${String(last.response.status)} ${shortJson(last.response.body.slice(0, 160), 160)}`;
+}

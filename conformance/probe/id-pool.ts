@@ -1,0 +1,105 @@
+import type { Operation } from '../contract/contract';
+import { isRecord } from '../contract/pointer';
+
+/** An id found in a response. */
+export interface FoundId {
+  value: string | number;
+  /** Name of the member that contained the id. */
+  key: string;
+  /** Name of the member that contained its object: `round` of `{"round": {"id": …}}`. */
+  owner: string;
+  operation: Operation;
+  /** Sequence number of the response; higher is newer. */
+  sequence: number;
+}
+
+/** Maximum number of ids per key taken from one response. */
+const MAX_IDS_PER_KEY = 6;
+
+/** Returns a name without plural, case and dashes. */
+export const nameStem = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '');
+
+/** Returns the fixed segments of a path that name its resource, without prefixes such as `api` and `v2`. */
+const staticSegments = (path: string) => path.split('/').filter((segment) => segment !== '' && !/^\{|^(?:api|v\d+)$/.test(segment));
+
+/** Collects ids from responses, for paths and bodies that need one. */
+export class IdPool {
+  private readonly all: FoundId[] = [];
+  private sequence = 0;
+
+  /** Collects the ids of a successful response. */
+  harvest(operation: Operation, value: unknown): void {
+    this.sequence += 1;
+    const seen = new Map<string, number>();
+    const keep = (key: string, owner: string, one: unknown) => {
+      if (typeof one !== 'string' && typeof one !== 'number') return;
+      const count = seen.get(key) ?? 0;
+      if (one === '' || count >= MAX_IDS_PER_KEY || String(one).length > 128) return;
+      seen.set(key, count + 1);
+      this.all.push({ value: one, key, owner, operation, sequence: this.sequence });
+    };
+    const walk = (node: unknown, owner: string): void => {
+      if (Array.isArray(node)) for (const item of node.slice(0, MAX_IDS_PER_KEY)) walk(item, owner);
+      else if (isRecord(node)) {
+        for (const [key, member] of Object.entries(node)) {
+          if (typeof member === 'object') walk(member, key);
+          else if (/id$|^slug$|^code$|^key$|uuid$/i.test(key)) keep(key, owner, member);
+        }
+      }
+    };
+    walk(value, '');
+  }
+
+  /**
+   * Returns ids that a parameter may refer to, the most likely first.
+   *
+   * @param name of the parameter or member: `id`, `gameId`, `pix_key_id`
+   * @param path before the parameter: `/api/pix-keys` of `/api/pix-keys/{id}`; the operation's path for a body member
+   * @param location `path` if the id names the record itself, `body` if another record refers to it
+   */
+  candidates(name: string, path: string, location: 'path' | 'body'): FoundId[] {
+    const scored = this.all.map((found) => ({ found, score: scoreId(found, name, path, location) })).filter(({ score }) => score >= 40);
+    scored.sort((one, other) => other.score - one.score || other.found.sequence - one.found.sequence);
+    const values = new Map(scored.toReversed().map(({ found }) => [String(found.value), found]));
+    const order = [...new Set(scored.map(({ found }) => String(found.value)))];
+    return order.flatMap((value) => values.get(value) ?? []);
+  }
+
+  /** Returns true if a response of a public operation contained the id. */
+  isPublic(value: string | number): boolean {
+    return this.all.some((found) => String(found.value) === String(value) && found.operation.credential === null);
+  }
+}
+
+/** Paths of current resources. References mostly mean the current one. */
+export const CURRENT_RESOURCE_PATH = /\/(?:current|open|active|latest|now)$/;
+
+function scoreId({ key, owner, operation }: FoundId, name: string, path: string, location: 'path' | 'body'): number {
+  const targetStem = nameStem(name.replace(/_?(id|uuid)$/i, ''));
+  const segments = staticSegments(path);
+  const from = staticSegments(operation.path);
+  const last = nameStem(from.at(-1) ?? '');
+  const same = key === name || nameStem(key) === nameStem(name);
+  const bare = /^(id|uuid)$/i.test(key);
+  if (!same && !bare && !/id$/i.test(key)) return 0;
+  const overlap = segments.filter((segment) => from.includes(segment)).length;
+  if (location === 'body') {
+    if (targetStem === '') return 0;
+    // A record does not refer to itself.
+    if (bare && nameStem(segments.at(-1) ?? '') === last && last !== targetStem) return 0;
+    if (same && !bare) return 60 + overlap * 5;
+    const isNamed = nameStem(owner) === targetStem || from.some((segment) => nameStem(segment) === targetStem);
+    const base = isNamed ? 70 : overlap > 1 ? 40 : 0;
+    return bare && base > 0 ? base + overlap * 5 + (CURRENT_RESOURCE_PATH.test(operation.path) ? 30 : 0) : 0;
+  }
+  const target = targetStem === '' ? nameStem(segments.at(-1) ?? '') : targetStem;
+  const parent = operation.path.replace(/\/$/, '') === path.replace(/\/$/, '') ? 100 : 0;
+  const kind = same ? 30 : bare ? 20 : 5;
+  const kin = last === target || nameStem(owner) === target || nameStem(key) === `${target}id` ? 40 : 0;
+  return parent + kind + kin + overlap * 8;
+}

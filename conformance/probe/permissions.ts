@@ -1,0 +1,35 @@
+import type { RunConfig } from '../config/config';
+import type { Operation } from '../contract/contract';
+import type { RunContext } from './run-context';
+
+const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
+
+/** Returns true if the operation's method is read-only. */
+export const isRead = ({ method }: Pick<Operation, 'method'>): boolean => READ_METHODS.has(method);
+
+/** Returns the reason why a probe must not call an operation on this server; null if it may. */
+export function callBlockReason(context: RunContext, operation: Operation): string | null {
+  const reason = writeBlockReason(context, operation);
+  if (reason !== null || isRead(operation)) return reason;
+  if (endangersAccount(operation) && context.accounts.token('throwaway') === null) {
+    return 'it would close or change the account used for this run, and no throwaway account could be registered';
+  }
+  return null;
+}
+
+/** Returns the reason why the server must not be written to by an operation; null if it may. Reads are always allowed. */
+export function writeBlockReason({ config, sandbox }: Pick<RunContext, 'config' | 'sandbox'>, operation: Operation): string | null {
+  if (isRead(operation)) return null;
+  if (!allowsWrites(config)) return `it writes, and ${config.server.host} is not this machine: allow it with --allow-writes`;
+  return operation.money && !sandbox ? 'it moves money, and the server does not report that it is a sandbox' : null;
+}
+
+/** Returns true if an operation leaves its account in a state in which later calls fail: password changed, excluded, closed. */
+export const endangersAccount = ({ id, path, method, credential }: Operation): boolean =>
+  credential !== null && method !== 'GET' && /password|exclu|suspen|deactivat|clos.*account|delete.*account/i.test(`${id} ${path}`);
+
+/** Returns true if the server may be written to: it runs on this machine, or `--allow-writes` is set. */
+export const allowsWrites = ({ allowWrites, server }: Pick<RunConfig, 'allowWrites' | 'server'>): boolean =>
+  allowWrites || isLoopback(server.hostname);
+
+const isLoopback = (host: string) => host === 'localhost' || host.endsWith('.localhost') || /^127\./.test(host) || host === '[::1]';

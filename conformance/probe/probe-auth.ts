@@ -1,0 +1,91 @@
+import type { Operation } from '../contract/contract';
+import { rootCause } from '../observe/root-cause';
+import { createViolation } from '../observe/violation';
+import { isLogout } from './revoked-token';
+import { callOperation } from './call-operation';
+import { isAccepted } from './response-status';
+import type { RunContext } from './run-context';
+import type { Draft } from './request';
+
+/** A token in JWT form that no server issued. */
+const FORGED_TOKEN = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJjb25mb3JtYW5jZSJ9.conformance';
+
+const AUTH_CHECKS = {
+  'auth-missing-token': {
+    description: 'without a token',
+    cause:
+      'The route lacks its middleware: put it in the auth:api (auth:sanctum) group of routes/api.php; php artisan route:list -v shows each route with its middleware.',
+  },
+  'auth-bad-token': {
+    description: 'with a forged token',
+    cause:
+      'The token is not verified: check its signature, not only its presence (auth:api with the jwt or sanctum guard, never a decode without verify).',
+  },
+  'auth-dead-token': {
+    description: 'with a revoked token',
+    cause:
+      'Logging out must revoke the token: auth()->logout() with the JWT blacklist enabled, or $request->user()->currentAccessToken()->delete() with Sanctum.',
+  },
+} as const;
+
+type AuthCheck = keyof typeof AUTH_CHECKS;
+
+/** Calls an operation without a token, with a forged token and with a revoked one. None may succeed. */
+export async function probeAuth(context: RunContext, operation: Operation, draft: Draft, revokedToken: string | null): Promise<void> {
+  if (operation.credential === null) return;
+  const documented = operation.responses.map(({ status }) => status);
+  // A secured operation may respond 401 or 403 even if the contract documents neither.
+  const tolerated = documented.includes('401') || documented.includes('403') ? [] : [401, 403];
+  const attempts: [AuthCheck, { secret: string } | null][] = [
+    ['auth-missing-token', null],
+    ['auth-bad-token', { secret: FORGED_TOKEN }],
+  ];
+  if (revokedToken !== null) attempts.push(['auth-dead-token', { secret: revokedToken }]);
+  for (const [check, as] of attempts) {
+    const call = await callOperation(context, operation, draft, { as, tolerated });
+    if (call.response?.status === 401 || call.response?.status === 403)
+      context.authRejections.set(check, (context.authRejections.get(check) ?? new Set()).add(operation.id));
+    // A 409 means that the caller was let in: the server checked the state of the record.
+    if (!isAccepted(operation, call) && call.response?.status !== 409) continue;
+    const { description, cause } = AUTH_CHECKS[check];
+    const status = String(call.response?.status);
+    context.findings.add(
+      createViolation(call, operation, {
+        check,
+        rootCause: rootCause('auth-operation', check, operation.id),
+        expected: '401',
+        actual: status,
+        message: `${operation.method} ${operation.path} answers ${status} ${description}; anyone can call it. ${cause}`,
+      }),
+    );
+    return;
+  }
+}
+
+/** Minimum number of operations that fail an auth check before they count as one fault. */
+const MIN_FAILED_OPERATIONS = 3;
+
+/**
+ * Minimum ratio of failed to rejecting operations. It is 0 for revoked tokens: one place decides whether a token is revoked,
+ * and later operations may reject the token for another reason.
+ */
+const MIN_FAILED_RATIO: Readonly<Record<AuthCheck, number>> = { 'auth-missing-token': 4, 'auth-bad-token': 4, 'auth-dead-token': 0 };
+
+/** Gives all violations of an auth check one root cause if nearly all operations fail it. */
+export function mergeAuthViolations({ findings, authRejections, contract }: RunContext): void {
+  for (const authCheck of Object.keys(AUTH_CHECKS) as AuthCheck[]) {
+    const failed = new Set(findings.all.filter(({ check }) => check === authCheck).map(({ operation }) => operation.id));
+    const rejecting = authRejections.get(authCheck)?.size ?? 0;
+    if (failed.size < MIN_FAILED_OPERATIONS || failed.size < rejecting * MIN_FAILED_RATIO[authCheck]) continue;
+    const logout = authCheck === 'auth-dead-token' ? contract.operations.find(isLogout) : undefined;
+    findings.update((violation) =>
+      violation.check === authCheck
+        ? {
+            ...violation,
+            rootCause: rootCause('auth-everywhere', authCheck),
+            ...(logout === undefined ? {} : { operation: logout, location: logout.node }),
+          }
+        : violation,
+    );
+  }
+}

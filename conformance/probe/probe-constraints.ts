@@ -1,0 +1,147 @@
+import { readConstraints } from '../contract/schema-constraints';
+import type { DocumentStore } from '../contract/document-store';
+import { isRecord } from '../contract/pointer';
+import type { Operation } from '../contract/contract';
+import { isJson } from '../contract/media';
+import type { Violation } from '../observe/violation';
+import { requestMediaType, withNewIdempotencyKey } from './request-candidates';
+import { isValidOnWire, isInvalidOnWire } from './wire-coercion';
+import { boundaryValues } from './boundary-values';
+import type { BoundaryValue } from './boundary-values';
+import { requestFields } from './fields';
+import type { Field } from './fields';
+import type { Draft } from './request';
+import { createExtraMemberViolation, createAcceptedViolations, createRejectedViolations, createBodyTrials } from './probe-findings';
+import type { Trial } from './probe-findings';
+import { callOperation } from './call-operation';
+import { isAccepted } from './response-status';
+import { isRead } from './permissions';
+import type { RunContext } from './run-context';
+
+/**
+ * Maximum size of a range that counts as a closed list. Wider ranges are size limits, within which servers have their
+ * own rules.
+ */
+const MAX_CLOSED_RANGE = 1000;
+
+/** Sends an invalid value for each constraint of an operation's request. All must be rejected. */
+export async function probeInvalidValues(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
+  const trials: Trial[] = [];
+  for (const field of requestFields(operation, draft, context.store)) {
+    // A DELETE or PUT may succeed for an unknown id.
+    if (field.in === 'path' && (operation.method === 'DELETE' || operation.method === 'PUT')) continue;
+    for (const boundary of await invalidValues(context, field))
+      trials.push(await sendInvalidValue(context, operation, draft, field, boundary));
+  }
+  trials.push(...(await probeMalformedBody(context, operation, draft)));
+  context.findings.add(...createAcceptedViolations(operation, trials));
+  context.findings.add(...(await probeExtraMember(context, operation, draft)));
+}
+
+/** Probes a member that a closed body does not have. */
+async function probeExtraMember(context: RunContext, operation: Operation, draft: Draft): Promise<Violation[]> {
+  const schema = requestMediaType(operation)?.schema;
+  if (!schema || !isRecord(draft.body) || !isJson(draft.type)) return [];
+  const more = { ...draft, body: { ...draft.body, conformance_extra: 'x' } };
+  if ((await context.validator.isValid(schema, more.body)) || !(await context.validator.isValid(schema, draft.body))) return [];
+  const call = await callOperation(context, operation, withNewIdempotencyKey(operation, more, context));
+  return isAccepted(operation, call) ? [createExtraMemberViolation(call, operation, schema)] : [];
+}
+
+/**
+ * Sends a boundary value that is valid for each constraint. None must be rejected.
+ *
+ * @param draft a request that has succeeded, so that a rejection is due to the value
+ */
+export async function probeValidValues(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
+  for (const field of requestFields(operation, draft, context.store)) {
+    const isWorth = isWorthTrying(operation, field, context.store);
+    for (const boundary of boundaryValues(context.store, field.schema)) {
+      // Descriptions of business rules apply to values, not to null.
+      if (!isWorth && !(boundary.value === null && field.in === 'body')) continue;
+      if (!boundary.valid || !(await isValidOnWire(context.validator, field, boundary))) continue;
+      const call = await callOperation(
+        context,
+        operation,
+        withNewIdempotencyKey(operation, field.set(draft, boundary.value), context),
+        toleratedStatuses(field),
+      );
+      context.findings.add(...createRejectedViolations(operation, { field, boundary, call }));
+    }
+  }
+}
+
+/** Returns one value per constraint that is invalid on the wire. */
+async function invalidValues(context: RunContext, field: Field): Promise<BoundaryValue[]> {
+  const boundaries = boundaryValues(context.store, field.schema).filter(({ valid }) => !valid);
+  const chosen = new Map<string, BoundaryValue>();
+  for (const boundary of boundaries) {
+    const key = boundary.keyword === 'type' ? `type ${typeof boundary.value}` : boundary.keyword;
+    if (!chosen.has(key) && (await isInvalidOnWire(context.validator, field, boundary))) chosen.set(key, boundary);
+  }
+  if (field.requiredAt !== null)
+    chosen.set('required', { keyword: 'required', location: field.requiredAt, value: undefined, valid: false });
+  return [...chosen.values()];
+}
+
+async function sendInvalidValue(
+  context: RunContext,
+  operation: Operation,
+  draft: Draft,
+  field: Field,
+  boundary: BoundaryValue,
+): Promise<Trial> {
+  const call = await callOperation(
+    context,
+    operation,
+    withNewIdempotencyKey(operation, field.set(draft, boundary.value), context),
+    toleratedStatuses(field),
+  );
+  return { field, boundary, call, accepted: isAccepted(operation, call) };
+}
+
+/** An id with an invalid format does not exist either. */
+const toleratedStatuses = (field: Field) => (field.in === 'path' ? { tolerated: [400, 404, 405, 422] } : {});
+
+/** Probes a body that is not JSON. */
+async function probeMalformedBody(context: RunContext, operation: Operation, draft: Draft): Promise<Trial[]> {
+  const media = requestMediaType(operation);
+  if (operation.body === null || media === null || isRead(operation) || !/json$/.test(media.type)) return [];
+  const wholeBody = {
+    in: 'body',
+    name: '',
+    pointer: '',
+    schema: media.schema ?? operation.body.node,
+    required: operation.body.required,
+    requiredAt: null,
+    description: '',
+    set: (one: Draft) => one,
+  } satisfies Field;
+  const boundary = (keyword: string): BoundaryValue => ({ keyword, location: media.node, value: undefined, valid: false });
+  const broken = await callOperation(context, operation, withNewIdempotencyKey(operation, draft, context), {
+    raw: '{"conformance":',
+    tolerated: [400, 415, 422],
+  });
+  return createBodyTrials(operation, wholeBody, [{ boundary: boundary('json'), call: broken }]);
+}
+
+/** Returns true if rejecting a valid value would be a fault. The contract must not name further rules for the field. */
+function isWorthTrying({ responses, description, method }: Operation, field: Field, store: DocumentStore): boolean {
+  if (field.in === 'path') return false;
+  if (field.in === 'query') return method === 'GET';
+  const examples = responses
+    .filter(({ status }) => status.startsWith('4'))
+    .flatMap(({ content }) => content.flatMap(({ examples }) => examples));
+  const isNamed = examples.some((example) => isRecord(example) && isRecord(example['errors']) && field.name in example['errors']);
+  const rules = new RegExp(String.raw`\b${field.name.split('.').at(-1) ?? ''}\b`, 'i').test(description);
+  return isClosedRange(store, field) || (!isNamed && !rules);
+}
+
+/** Returns true if the contract lists all valid values, so that the server must accept each of them. */
+function isClosedRange(store: DocumentStore, { schema }: Field): boolean {
+  return readConstraints(store, schema).every(({ keywords, types }) => {
+    if (types.length === 1 && types[0] === 'null') return true;
+    const [min, max] = [keywords.get('minimum')?.value, keywords.get('maximum')?.value];
+    return keywords.has('enum') || (typeof min === 'number' && typeof max === 'number' && max - min <= MAX_CLOSED_RANGE);
+  });
+}

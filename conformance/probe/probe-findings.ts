@@ -1,0 +1,158 @@
+import { isRecord } from '../contract/pointer';
+import type { Operation } from '../contract/contract';
+import type { Call } from '../http/client';
+import type { ContractNode } from '../contract/document-store';
+import { shortJson, listNames } from '../text';
+import { rootCause } from '../observe/root-cause';
+import { createViolation } from '../observe/violation';
+import type { Violation } from '../observe/violation';
+import type { BoundaryValue } from './boundary-values';
+import type { Field } from './fields';
+import { isAccepted, parseResponseJson } from './response-status';
+
+/** A value that was sent, and the resulting call. */
+export interface Trial {
+  field: Field;
+  boundary: BoundaryValue;
+  call: Call;
+  accepted: boolean;
+}
+
+const FIELD_LOCATIONS = { body: 'in the body', query: 'in the query', path: 'in the path', header: 'in the headers' } as const;
+
+/** Returns violations for accepted invalid values: one per field, or one for the operation if nothing is validated. */
+export function createAcceptedViolations(operation: Operation, trials: readonly Trial[]): Violation[] {
+  const accepted = trials.filter((trial) => trial.accepted);
+  const names = new Set(accepted.map(({ field }) => field.pointer));
+  const [first] = accepted;
+  if (first === undefined) return [];
+  if (names.size > 1 && accepted.length > 2 && accepted.length >= trials.filter(({ call }) => call.response !== undefined).length * 0.6) {
+    const list = listNames(
+      [...names].filter((name) => name !== ''),
+      'the body',
+    );
+    const message = `${operation.method} ${operation.path} validates nothing: it accepts invalid values of ${list}. In Laravel: validate() with rules for every field, or a FormRequest in the controller's signature.`;
+    return [
+      createViolation(first.call, operation, {
+        check: 'request-accepted-invalid',
+        location: operation.body?.node ?? operation.node,
+        expected: '422',
+        actual: String(first.call.response?.status),
+        message,
+        rootCause: rootCause('unvalidated-request', operation.id),
+      }),
+    ];
+  }
+  return [...names].map((pointer) =>
+    createAcceptedFieldViolation(
+      operation,
+      accepted.filter(({ field }) => field.pointer === pointer),
+    ),
+  );
+}
+
+function createAcceptedFieldViolation(operation: Operation, trials: readonly Trial[]): Violation {
+  const [first] = trials;
+  if (first === undefined) throw new Error('a field without trials');
+  const { field, boundary, call } = first;
+  const broken = trials.map((trial) =>
+    trial.boundary.keyword === 'required' ? 'without it' : `${trial.boundary.keyword}: ${shortJson(trial.boundary.value)}`,
+  );
+  const status = String(call.response?.status);
+  const message = `${operation.method} ${operation.path} answers ${status} to a request that the contract forbids: \`${field.name}\` ${FIELD_LOCATIONS[field.in]} (${listNames(broken, '')}). In Laravel: add the rule to validate() or the FormRequest: '${field.name}' => '${laravelRules(trials)}'.`;
+  return createViolation(call, operation, {
+    check: 'request-accepted-invalid',
+    pointer: field.pointer,
+    location: boundary.location,
+    expected: `a refusal (422) of ${broken[0] ?? ''}`,
+    actual: status,
+    message,
+    rootCause: rootCause('accepted-value', `${boundary.location.file}#${boundary.location.pointer} ${field.name}`),
+  });
+}
+
+/**
+ * Creates the violation for an accepted extra member. Most servers ignore extra members everywhere, so all share one
+ * root cause.
+ */
+export function createExtraMemberViolation(call: Call, operation: Operation, schema: ContractNode): Violation {
+  const status = String(call.response?.status);
+  return createViolation(call, operation, {
+    check: 'request-accepted-invalid',
+    pointer: '/conformance_extra',
+    location: schema,
+    expected: 'a refusal (422) of a member that the closed body does not have',
+    actual: status,
+    message: `${operation.method} ${operation.path} answers ${status} to a body with an undocumented member, although the contract closes the body: a client's misspelt field is lost silently. In Laravel: compare array_keys($request->all()) with the rules in the FormRequest's after(), or leave the schema open.`,
+    rootCause: rootCause('extra-members'),
+  });
+}
+
+const LARAVEL_RULES: Readonly<Record<string, string>> = {
+  required: 'required',
+  minimum: 'min:…',
+  maximum: 'max:…',
+  exclusiveMinimum: 'gt:…',
+  exclusiveMaximum: 'lt:…',
+  minLength: 'min:…',
+  maxLength: 'max:…',
+  pattern: 'regex:/…/',
+  enum: 'in:…',
+  const: 'accepted',
+  format: 'date / email / uuid',
+  type: 'integer / string / boolean / array',
+  multipleOf: 'multiple_of:…',
+  minItems: 'array|min:…',
+  maxItems: 'array|max:…',
+  json: 'required|array',
+};
+
+const laravelRules = (trials: readonly Trial[]) =>
+  [...new Set(trials.map(({ boundary }) => LARAVEL_RULES[boundary.keyword] ?? boundary.keyword))].join('|');
+
+/** Creates trials of a whole body. Invalid JSON must be rejected, or may be ignored if the body is optional. */
+export function createBodyTrials(
+  operation: Operation,
+  field: Field,
+  attempts: readonly { boundary: BoundaryValue; call: Call }[],
+): Trial[] {
+  return attempts.map(({ boundary, call }) => ({
+    field: { ...field, name: 'body' },
+    boundary,
+    call,
+    accepted: field.required && isAccepted(operation, call),
+  }));
+}
+
+/** Returns violations for rejected valid values, only if the error response clearly refers to this value. */
+export function createRejectedViolations(operation: Operation, { field, boundary, call }: Omit<Trial, 'accepted'>): Violation[] {
+  const status = call.response?.status ?? 0;
+  if (status !== 422 && status !== 400) return [];
+  if (field.in === 'query' ? !isBounded(boundary, field) : !isPlainConstraint(boundary)) return [];
+  const value = parseResponseJson(call);
+  const errors = isRecord(value) && isRecord(value['errors']) ? Object.keys(value['errors']) : null;
+  const names = errors?.length === 1 && errors[0] === field.name;
+  if (!names && !(errors === null && field.in === 'query')) return [];
+  const reason =
+    isRecord(value) && isRecord(value['errors']) ? shortJson(value['errors'][field.name], 120) : shortJson(call.response?.body ?? '', 120);
+  const message = `${operation.method} ${operation.path} refuses \`${field.name}\` = ${shortJson(boundary.value)} ${FIELD_LOCATIONS[field.in]}, which the contract allows (${boundary.keyword}): ${reason}. In Laravel: the rule of '${field.name}' is stricter than the contract (max: instead of lte:, a shorter in: list, between with other ends).`;
+  return [
+    createViolation(call, operation, {
+      check: 'request-refused-valid',
+      pointer: field.pointer,
+      location: boundary.location,
+      expected: `${shortJson(boundary.value)} is accepted (${boundary.keyword})`,
+      actual: `${String(status)} ${reason}`,
+      message,
+      rootCause: rootCause('rejected-value', `${boundary.location.file}#${boundary.location.pointer} ${field.name}`),
+    }),
+  ];
+}
+
+/** Constraints without business rules: page numbers, sizes and enums. A free text may name a record that does not exist. */
+const isBounded = ({ keyword, value }: BoundaryValue, { name }: Field) =>
+  ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'enum'].includes(keyword) ||
+  (typeof value === 'string' && /^(q|s|query|search|busca|term)$/i.test(name));
+
+const isPlainConstraint = ({ keyword, value }: BoundaryValue) =>
+  value === null || ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'enum', 'minLength', 'maxLength'].includes(keyword);

@@ -1,0 +1,258 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Operation } from '../contract/contract';
+import { isRecord } from '../contract/pointer';
+import type { Call } from '../http/client';
+import { describeValue } from '../text';
+import { rootCause } from '../observe/root-cause';
+import { createViolation } from '../observe/violation';
+import { isValidOnWire } from './wire-coercion';
+import { isIdempotencyKey, pathBefore, withNewIdempotencyKey } from './request-candidates';
+import { boundaryValues } from './boundary-values';
+import { requestFields } from './fields';
+import { callLoggedIn, createAnother } from './find-success';
+import type { Success } from './find-success';
+import { parameterKey, withParameter } from './request';
+import type { Draft } from './request';
+import { isAccepted, parseResponseJson } from './response-status';
+import { endangersAccount, isRead } from './permissions';
+import type { RunContext } from './run-context';
+
+/** Maximum number of bodies written to find one that changes a value. */
+const MAX_BODIES = 8;
+
+const EMPTY_DRAFT: Draft = { parameters: new Map(), body: undefined, type: '' };
+
+/**
+ * Checks the effects of an operation: created records can be read, updates persist, deleted records are gone, and an
+ * Idempotency-Key creates one record. Needs a documented read operation.
+ *
+ * @param success the operation's earlier success
+ */
+export async function probeLifecycle(
+  context: RunContext,
+  operation: Operation,
+  successes: Map<string, Success>,
+  success: Success,
+): Promise<void> {
+  if (endangersAccount(operation)) return;
+  if (operation.method === 'POST') await probeReadAfterCreate(context, operation, success);
+  if (operation.method === 'POST') await probeIdempotency(context, operation, success);
+  if (operation.method === 'PUT' || operation.method === 'PATCH') await probeReadAfterUpdate(context, operation, success);
+  if (operation.method === 'DELETE') await probeReadAfterDelete(context, operation, successes, success);
+}
+
+/** Checks that a record from a 201 response can be read. */
+async function probeReadAfterCreate(context: RunContext, operation: Operation, { call, draft }: Success): Promise<void> {
+  const reader = context.contract.operations.find(
+    ({ method, path }) =>
+      method === 'GET' && path.startsWith(`${operation.path}/{`) && !path.slice(operation.path.length + 2).includes('/'),
+  );
+  const id = findId(parseResponseJson(call));
+  const parameter = reader?.parameters.find((one) => one.in === 'path' && reader.path.endsWith(`{${one.name}}`));
+  if (call.response?.status !== 201 || reader === undefined || parameter === undefined || id === undefined) return;
+  const path = new Map([...draft.parameters].filter(([key]) => key.startsWith('path ')));
+  const checkpoint = context.findings.checkpoint();
+  const read = await callLoggedIn(context, reader, withParameter({ ...EMPTY_DRAFT, parameters: path }, parameterKey(parameter), id));
+  if (read.response?.status === 404 || read.response?.status === 410) {
+    context.findings.rollback(checkpoint);
+    addViolation(context, operation, call, {
+      says: `${reader.method} ${reader.path} returns the created record`,
+      expected: '200',
+      actual: String(read.response.status),
+    });
+    return;
+  }
+  if (!isUsable(context, reader, read)) return;
+  const [created, stored] = [findRecord(parseResponseJson(call), id), findRecord(parseResponseJson(read), id)];
+  for (const [name, value] of Object.entries(isRecord(draft.body) ? draft.body : {})) {
+    if (!isScalar(value) || created?.[name] !== value || stored === undefined || !(name in stored) || stored[name] === value) continue;
+    const says = `${reader.method} ${reader.path} gives \`${name}\` as it was sent and as the 201 had it`;
+    addViolation(context, operation, read, {
+      says,
+      pointer: `/${name}`,
+      expected: describeValue(value),
+      actual: describeValue(stored[name]),
+    });
+    return;
+  }
+}
+
+/** Checks that repeating a request with the same key returns the same record. */
+async function probeIdempotency(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
+  if (!operation.parameters.some(isIdempotencyKey)) return;
+  const keyed = withNewIdempotencyKey(operation, draft, context);
+  const first = await callLoggedIn(context, operation, keyed);
+  const id = findId(parseResponseJson(first));
+  if (!isAccepted(operation, first) || id === undefined) return;
+  const second = await callLoggedIn(context, operation, keyed);
+  const other = findId(parseResponseJson(second));
+  if (!isAccepted(operation, second) || other === undefined || other === id) return;
+  addViolation(context, operation, second, {
+    says: 'the same Idempotency-Key with the same body returns the first response again',
+    expected: describeValue(id),
+    actual: describeValue(other),
+    cause:
+      'Store the key with its response, in one transaction with the change: Cache::lock() on the key, a unique index on (user_id, idempotency_key).',
+  });
+}
+
+/** Checks that updated values can be read. */
+async function probeReadAfterUpdate(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
+  const reader = context.contract.operations.find(({ method, path }) => method === 'GET' && path === operation.path);
+  if (reader === undefined || !isRecord(draft.body)) return;
+  const path = { ...EMPTY_DRAFT, parameters: new Map([...draft.parameters].filter(([key]) => key.startsWith('path '))) };
+  for (const body of await validBodies(context, operation, draft)) {
+    const before = await callLoggedIn(context, reader, path);
+    const written = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, { ...draft, body }, context));
+    const after = await callLoggedIn(context, reader, path);
+    if (!isUsable(context, reader, before) || !isAccepted(operation, written) || !isUsable(context, reader, after)) continue;
+    const [was, is] = [responseRecord(before), responseRecord(after)];
+    const changed = Object.entries(body).filter(([name, value]) => isScalar(value) && name in was && name in is && was[name] !== value);
+    const [first] = changed;
+    if (first === undefined) continue;
+    // A server may normalise some values. If no value changed at all, the update was lost.
+    if (changed.some(([name]) => !isDeepStrictEqual(was[name], is[name]))) return;
+    const [name, value] = first;
+    const says = `${reader.method} ${reader.path} returns the written value`;
+    addViolation(context, operation, after, { says, pointer: `/${name}`, expected: describeValue(value), actual: describeValue(is[name]) });
+    return;
+  }
+}
+
+/** Returns valid bodies: the successful one, and copies with one member at a boundary. */
+async function validBodies(context: RunContext, operation: Operation, draft: Draft): Promise<Record<string, unknown>[]> {
+  const bodies: unknown[] = [draft.body];
+  for (const field of requestFields(operation, draft, context.store)) {
+    if (field.in !== 'body') continue;
+    for (const boundary of boundaryValues(context.store, field.schema)) {
+      if (boundary.valid && isScalar(boundary.value) && (await isValidOnWire(context.validator, field, boundary)))
+        bodies.push(field.set(draft, boundary.value).body);
+    }
+  }
+  return bodies.filter(isRecord).slice(0, MAX_BODIES);
+}
+
+/** Checks that a deleted record can no longer be read or listed unchanged. */
+async function probeReadAfterDelete(
+  context: RunContext,
+  operation: Operation,
+  successes: Map<string, Success>,
+  { draft }: Success,
+): Promise<void> {
+  const parameter = operation.parameters.findLast((one) => one.in === 'path');
+  if (parameter === undefined || !operation.path.endsWith(`{${parameter.name}}`)) return;
+  const before = pathBefore(operation.path, parameter.name);
+  const readers = context.contract.operations.filter(
+    ({ method, path }) => method === 'GET' && (path === operation.path || path === before),
+  );
+  if (readers.length === 0) return;
+  // Delete a new record: one that was already deleted may legally be deleted again.
+  const creators = await createAnother(context, operation, successes);
+  if (creators.every(isRead)) return;
+  const id = context.pool.candidates(parameter.name, before, 'path')[0]?.value;
+  if (id === undefined) return;
+  const target = withParameter(draft, parameterKey(parameter), id);
+  const readAll = async () => {
+    const seen: [Operation, Call][] = [];
+    for (const reader of readers) {
+      const own = reader.parameters.filter((one) => one.in === 'path').map(parameterKey);
+      const parameters = new Map([...target.parameters].filter(([key]) => own.includes(key)));
+      const checkpoint = context.findings.checkpoint();
+      seen.push([reader, await callLoggedIn(context, reader, { ...EMPTY_DRAFT, parameters })]);
+      context.findings.rollback(checkpoint);
+    }
+    return seen;
+  };
+  const recordsBefore = await readAll();
+  const deleted = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, target, context));
+  if (!isAccepted(operation, deleted) || deleted.response?.status === 202) return;
+  for (const [at, [reader, call]] of (await readAll()).entries()) {
+    const was = recordsBefore[at] === undefined ? undefined : findRecord(parseResponseJson(recordsBefore[at][1]), id);
+    const is = isUsable(context, reader, call) ? findRecord(parseResponseJson(call), id) : undefined;
+    // A record that is kept and marked as deleted has changed.
+    if (was === undefined || is === undefined || !isDeepStrictEqual(was, is)) continue;
+    const says = `${reader.method} ${reader.path} no longer returns the deleted record`;
+    addViolation(context, operation, deleted, {
+      says,
+      expected: `no record with the id ${String(id)}`,
+      actual: 'the unchanged record',
+    });
+    return;
+  }
+}
+
+/** Returns true if a response can be evaluated, that is, it has no error of its own. */
+const isUsable = ({ findings }: RunContext, operation: Operation, call: Call): boolean =>
+  isAccepted(operation, call) &&
+  !findings.all.some(
+    ({ check, severity, operation: { id } }) => severity === 'error' && id === operation.id && !/^(?:auth|request|invariant)/.test(check),
+  );
+
+const isScalar = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
+const ID_KEYS = ['id', 'uuid', 'transaction_id', 'reference', 'code'];
+
+/** Returns the record in a response, inside `data` if present. */
+const responseRecord = (call: Call): Record<string, unknown> => {
+  const value = parseResponseJson(call);
+  const inner = isRecord(value) && isRecord(value['data']) ? value['data'] : value;
+  return isRecord(inner) ? inner : {};
+};
+
+function findId(value: unknown): string | number | undefined {
+  const inner = isRecord(value) && isRecord(value['data']) ? value['data'] : value;
+  const records = [inner, ...(isRecord(inner) && Object.keys(inner).length === 1 ? Object.values(inner) : [])].filter(isRecord);
+  const found = records
+    .flatMap((record) => ID_KEYS.map((key) => record[key]))
+    .find((one) => typeof one === 'string' || typeof one === 'number');
+  return typeof found === 'string' || typeof found === 'number' ? found : undefined;
+}
+
+/** Finds the record with an id at any depth. */
+function findRecord(value: unknown, id: string | number, depth = 0): Record<string, unknown> | undefined {
+  if (depth > 5) return undefined;
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const found = findRecord(item, id, depth + 1);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  if (!isRecord(value)) return undefined;
+  if (ID_KEYS.some((key) => String(value[key]) === String(id))) return value;
+  for (const member of Object.values(value)) {
+    const found = typeof member === 'object' ? findRecord(member, id, depth + 1) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+interface InvariantDetails {
+  says: string;
+  pointer?: string;
+  expected: string;
+  actual: string;
+  cause?: string;
+}
+
+const DEFAULT_CAUSE =
+  'Likely a write that is rolled back or only queued, a cache that it does not clear, or $fillable without the field: do it in one DB::transaction and clear the cache after it.';
+
+function addViolation(
+  context: RunContext,
+  operation: Operation,
+  call: Call,
+  { says, pointer = '', expected, actual, cause = DEFAULT_CAUSE }: InvariantDetails,
+): void {
+  context.findings.add(
+    createViolation(call, operation, {
+      check: 'invariant',
+      pointer,
+      expected: `${expected}: ${says}`,
+      actual,
+      message: `After a successful ${operation.method} ${operation.path}, ${says}: expected ${expected}, got ${actual}. ${cause}`,
+      rootCause: rootCause('lifecycle', operation.id),
+    }),
+  );
+}

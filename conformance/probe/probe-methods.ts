@@ -1,0 +1,100 @@
+import type { Operation } from '../contract/contract';
+import type { Call } from '../http/client';
+import { createViolation } from '../observe/violation';
+import { requestCandidates, withNewIdempotencyKey } from './request-candidates';
+import { buildRequest } from './request';
+import type { Draft } from './request';
+import type { Success } from './find-success';
+import { allowsWrites } from './permissions';
+import type { RunContext } from './run-context';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Calls each path with methods that the contract does not document. None may succeed. */
+export async function probeMethods(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
+  const writable = allowsWrites(context.config);
+  const methods = METHODS.filter((method) => method === 'GET' || writable);
+  const catchAll = await findCatchAllMethods(context, methods);
+  const paths = new Map<string, Operation[]>();
+  for (const operation of context.operations) paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation]);
+  for (const [path, operations] of paths) {
+    const [first] = operations;
+    if (first === undefined || (operations.some(({ money }) => money) && !context.sandbox)) continue;
+    const documented = new Set(context.contract.operations.filter((operation) => operation.path === path).map(({ method }) => method));
+    const model = operations.find(({ id, body }) => body !== null && successes.has(id)) ?? first;
+    const draft = successes.get(model.id)?.draft ?? requestCandidates(model, context, 1)[0];
+    if (draft === undefined) continue;
+    const responses: [string, Call][] = [];
+    for (const method of methods) {
+      if (documented.has(method) || catchAll.has(method)) continue;
+      const call = await tryMethod(context, model, method, draft);
+      if (call !== null) responses.push([method, call]);
+    }
+    reportMethods(context, model, responses);
+  }
+}
+
+/** Sends one method. Returns the call if its response is wrong for an undocumented method; otherwise null. */
+async function tryMethod(context: RunContext, model: Operation, method: string, draft: Draft): Promise<Call | null> {
+  const operation = { ...model, method };
+  const sent = method === 'GET' || method === 'DELETE' ? { ...draft, body: undefined } : draft;
+  const target = { base: context.client.base, headers: context.config.headers, secret: context.accounts.token('first') };
+  const { request, bytes } = buildRequest(operation, withNewIdempotencyKey(operation, sent, context), target);
+  if (matchesOtherPath(context, method, new URL(request.url).pathname, model.path)) return null;
+  const call = await context.client.send(request, model.id, bytes);
+  const status = call.response?.status ?? 0;
+  return (status >= 200 && status < 300) || (status >= 500 && status !== 501) ? call : null;
+}
+
+/** Adds one violation per route, however many methods it accepts. */
+function reportMethods(context: RunContext, model: Operation, responses: readonly [string, Call][]) {
+  const [first] = responses;
+  if (first === undefined) return;
+  const [method, call] = first;
+  const summary = responses.map(([one, { response }]) => `${one} (${String(response?.status)})`).join(', ');
+  context.findings.add(
+    createViolation(
+      call,
+      { ...model, method },
+      {
+        check: 'method-undocumented',
+        pointer: method,
+        expected: '404 or 405',
+        actual: summary,
+        message: `${model.path} answers ${summary}, but the contract has no such method there. In Laravel: Route::any(), Route::match() or Route::apiResource() register more than is meant; use ->only([…]), and look at php artisan route:list.`,
+      },
+    ),
+  );
+}
+
+/** Returns true if the filled-in path also matches another documented path with this method. */
+function matchesOtherPath(context: RunContext, method: string, path: string, own: string): boolean {
+  const base = new URL(context.client.base).pathname.replace(/\/$/, '');
+  return context.contract.operations.some((operation) => {
+    if (operation.method !== method || operation.path === own) return false;
+    const pattern = operation.path
+      .replaceAll(/[.*+?^$|()[\]\\]/g, String.raw`\$&`)
+      .replaceAll(/\{[^}]+\}/g, '[^/]+')
+      .replace(/\/$/, '');
+    return new RegExp(`^${base}${pattern}/?$`).test(path);
+  });
+}
+
+/**
+ * Returns methods that succeed for any path, for example because of a catch-all page. They say nothing about a single
+ * path.
+ */
+async function findCatchAllMethods(context: RunContext, methods: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const method of methods) {
+    const request = {
+      method,
+      url: `${context.client.base}/conformance-no-such-path`,
+      headers: { Accept: 'application/json', ...context.config.headers },
+      body: null,
+    };
+    const { response } = await context.client.send(request, null);
+    if (response !== undefined && (response.status < 300 || response.status >= 500)) found.add(method);
+  }
+  return found;
+}

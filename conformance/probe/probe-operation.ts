@@ -1,0 +1,80 @@
+import type { Operation } from '../contract/contract';
+import { probeAuth } from './probe-auth';
+import { isSameRequest } from './wire-coercion';
+import { probeValidValues, probeInvalidValues } from './probe-constraints';
+import { isLogout } from './revoked-token';
+import { requestCandidates } from './request-candidates';
+import { probeCrossAccount } from './probe-cross-account';
+import { probeLifecycle } from './probe-lifecycle';
+import { probeNotFound } from './probe-not-found';
+import { saveRefreshedToken, createAnother, findSuccess, failureReason } from './find-success';
+import type { Success } from './find-success';
+import type { Draft } from './request';
+import { registerThrowaway } from './throwaway-account';
+import { endangersAccount, isRead, callBlockReason } from './permissions';
+import type { RunContext } from './run-context';
+import { discoverIds } from './discover-ids';
+
+/**
+ * Probes one operation: authentication, success, and the handling of invalid and valid values.
+ *
+ * @param successes of the operations probed before; this operation's success is added
+ * @param revokedToken null if there is none
+ */
+export async function probeOperation(
+  context: RunContext,
+  operation: Operation,
+  successes: Map<string, Success>,
+  revokedToken: string | null,
+): Promise<void> {
+  const blocked = (reason: string) => context.findings.block({ check: 'unreachable-operation', operationId: operation.id, reason });
+  const reason = callBlockReason(context, operation) ?? missingLogin(context, operation);
+  if (reason !== null) {
+    blocked(reason);
+    return;
+  }
+  await discoverIds(context, operation);
+  const probeRejections = async (draft: Draft) => {
+    await probeAuth(context, operation, draft, revokedToken);
+    if (context.config.profile !== 'full') return;
+    await probeCrossAccount(context, operation, draft);
+    await probeInvalidValues(context, operation, draft);
+  };
+  const [candidate] = requestCandidates(operation, context, 1);
+  // A success may change the state that the operation needs, so rejections are probed before it.
+  const isProbedFirst = !isRead(operation) && candidate !== undefined;
+  if (isProbedFirst) await probeRejections(candidate);
+  const { success, last } = await findSuccess(context, operation, successes);
+  if (success === null) {
+    if (!context.coverage.hasSucceeded(operation)) blocked(failureReason(last));
+    if (!isProbedFirst && candidate !== undefined) await probeRejections(candidate);
+    return;
+  }
+  successes.set(operation.id, success);
+  saveRefreshedToken(context, operation, success.call);
+  if (!isProbedFirst || !isSameRequest(candidate, success.draft))
+    await probeRejections(await anotherDraft(context, operation, successes, success.draft));
+  if (context.config.profile !== 'full') return;
+  await probeNotFound(context, operation, success.draft);
+  if (endangersAccount(operation) || isLogout(operation)) await registerThrowaway(context);
+  await probeValidValues(context, operation, success.draft);
+  await probeLifecycle(context, operation, successes, success);
+  if (endangersAccount(operation)) await registerThrowaway(context);
+}
+
+/** Returns a copy of a successful request for another record, because the first one may be used up. */
+async function anotherDraft(
+  context: RunContext,
+  operation: Operation,
+  successes: ReadonlyMap<string, Success>,
+  draft: Draft,
+): Promise<Draft> {
+  const inside = operation.parameters.some((parameter) => parameter.in === 'path');
+  if (isRead(operation) || !inside || (await createAnother(context, operation, successes)).length === 0) return draft;
+  return requestCandidates(operation, context, 1)[0] ?? draft;
+}
+
+function missingLogin({ accounts }: RunContext, { credential }: Operation): string | null {
+  if (credential === null || accounts.token('first') !== null) return null;
+  return `it needs a login: ${accounts.loginErrors.get('first') ?? 'there is no account'}`;
+}

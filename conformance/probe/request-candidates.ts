@@ -1,0 +1,129 @@
+import { readConstraints } from '../contract/schema-constraints';
+import type { Operation, Parameter } from '../contract/contract';
+import type { MediaType } from '../contract/media';
+import { isJson } from '../contract/media';
+import { isRecord } from '../contract/pointer';
+import type { DocumentStore, ContractNode } from '../contract/document-store';
+import { withUniqueFields } from './unique-fields';
+import { FILE_PLACEHOLDER } from './multipart';
+import type { IdPool } from './id-pool';
+import { parameterKey } from './request';
+import type { Draft } from './request';
+import type { Maker } from './value-maker';
+
+interface CandidateSources {
+  store: DocumentStore;
+  maker: Maker;
+  pool: IdPool;
+  /** Request bodies known to succeed, by operation. They are tried first. */
+  knownBodies: ReadonlyMap<string, unknown>;
+}
+
+/** Returns the path before a parameter in braces. */
+export const pathBefore = (path: string, name: string): string => path.slice(0, Math.max(0, path.indexOf(`/{${name}}`)));
+
+/**
+ * Returns requests that may succeed, the most likely first: contract examples, ids from earlier responses, generated
+ * values and unique values.
+ *
+ * @param max maximum number of requests
+ */
+export function requestCandidates(operation: Operation, sources: CandidateSources, max = 8): Draft[] {
+  const media = requestMediaType(operation);
+  const bodies = operation.body === null || media === null ? [undefined] : candidateBodies(operation, media, sources);
+  const paths = candidatePaths(operation, sources);
+  const drafts: { draft: Draft; cost: number }[] = [];
+  for (const [at, body] of bodies.entries()) {
+    for (const [location, path] of paths.entries()) {
+      const parameters = new Map([...path, ...requiredParameters(operation, sources)]);
+      drafts.push({ draft: { parameters, body, type: media?.type ?? '' }, cost: at + location });
+    }
+  }
+  return drafts
+    .sort((one, other) => one.cost - other.cost)
+    .slice(0, max)
+    .map(({ draft }) => draft);
+}
+
+/** Returns the content type in which a body is sent; JSON if there is a choice. */
+export function requestMediaType({ body }: Operation): MediaType | null {
+  return body?.content.find(({ type }) => isJson(type)) ?? body?.content[0] ?? null;
+}
+
+/** Sets a new idempotency key if the operation takes one. */
+export function withNewIdempotencyKey(operation: Operation, draft: Draft, { maker }: Pick<CandidateSources, 'maker'>): Draft {
+  const key = operation.parameters.find(isIdempotencyKey);
+  if (key === undefined) return draft;
+  const parameters = new Map(draft.parameters);
+  parameters.set(parameterKey(key), maker.fresh(key.schema, key.name));
+  return { ...draft, parameters };
+}
+
+export const isIdempotencyKey = ({ in: location, name }: Parameter): boolean => location === 'header' && /^idempotency-key$/i.test(name);
+
+function candidateBodies(operation: Operation, media: MediaType, sources: CandidateSources): unknown[] {
+  const { store, maker } = sources;
+  const examples = [...media.examples, ...media.examples.slice(0, 1).map((example) => withUniqueFields(example, maker))];
+  const generated = media.schema === null ? [] : [maker.value(media.schema), maker.fresh(media.schema)];
+  const own = sources.knownBodies.has(operation.id) ? [sources.knownBodies.get(operation.id)] : [];
+  const all = [...own, ...examples, ...generated].flatMap((body) => withLinkedIds(operation, body, sources));
+  return media.type === 'multipart/form-data' ? all.map((body) => withFiles(store, media.schema, body)) : all;
+}
+
+/** Fills members that refer to another record with ids from earlier responses: the most likely ones, then the next. */
+function withLinkedIds(operation: Operation, body: unknown, { pool }: CandidateSources): unknown[] {
+  if (!isRecord(body)) return [body];
+  const names = Object.keys(body).filter((name) => /(?:_id|[a-z]Id|_uuid)$/.test(name));
+  const ids = new Map(names.map((name) => [name, pool.candidates(name, operation.path, 'body')]));
+  const max = Math.min(2, Math.max(1, ...[...ids.values()].map((found) => found.length)));
+  return Array.from({ length: max }, (_, index) => {
+    const linked = names.map((name) => [name, (ids.get(name)?.[index] ?? ids.get(name)?.[0])?.value ?? body[name]]);
+    return { ...body, ...Object.fromEntries(linked) } as unknown;
+  });
+}
+
+/** Replaces members that are binary by their schema with a file placeholder. */
+export function withFiles(store: DocumentStore, schema: ContractNode | null, body: unknown): unknown {
+  const [constraints] = schema === null ? [] : readConstraints(store, schema);
+  if (constraints === undefined || !isRecord(body)) return body;
+  const binary = [...constraints.properties].filter(([, member]) => isBinary(store, member)).map(([name]) => name);
+  const needed = binary.filter((name) => name in body || constraints.required.has(name));
+  return { ...body, ...Object.fromEntries(needed.map((name) => [name, FILE_PLACEHOLDER])) };
+}
+
+function isBinary(store: DocumentStore, schema: ContractNode): boolean {
+  const { types, keywords } = readConstraints(store, schema)[0] ?? { types: [], keywords: new Map<string, ContractNode>() };
+  if (keywords.get('format')?.value === 'binary') return true;
+  return (keywords.has('contentMediaType') && !keywords.has('contentEncoding')) || (types.length === 0 && keywords.size === 0);
+}
+
+/** Returns combinations of path parameter values. */
+function candidatePaths(operation: Operation, sources: CandidateSources): ReadonlyMap<string, unknown>[] {
+  const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+  let all: ReadonlyMap<string, unknown>[] = [new Map()];
+  for (const parameter of inPath) {
+    const ids = sources.pool
+      .candidates(parameter.name, pathBefore(operation.path, parameter.name), 'path')
+      .slice(0, 3)
+      .map(({ value }) => value);
+    const values = [...ids, ...parameter.examples, sources.maker.value(parameter.schema, parameter.name)];
+    const choices = [...new Set(values)].slice(0, 4);
+    all = all.flatMap((chosen) => choices.map((value) => new Map([...chosen, [parameterKey(parameter), value] as const])));
+  }
+  return all.slice(0, 6);
+}
+
+/** Returns required parameters outside the path, and the idempotency key. */
+function requiredParameters(operation: Operation, sources: CandidateSources): [string, unknown][] {
+  return operation.parameters
+    .filter((parameter) => parameter.in !== 'path' && (parameter.required || isIdempotencyKey(parameter)))
+    .map((parameter) => [
+      parameterKey(parameter),
+      isIdempotencyKey(parameter) ? sources.maker.fresh(parameter.schema, parameter.name) : parameterExample(parameter, sources),
+    ]);
+}
+
+/** Returns an example value of a parameter. */
+export function parameterExample(parameter: Parameter, { maker }: Pick<CandidateSources, 'maker'>): unknown {
+  return parameter.examples[0] ?? maker.value(parameter.schema, parameter.name);
+}

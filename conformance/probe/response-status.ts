@@ -1,0 +1,38 @@
+import type { Operation } from '../contract/contract';
+import { isJson } from '../contract/media';
+import { isRecord } from '../contract/pointer';
+import { findResponse } from '../contract/responses';
+import type { Call } from '../http/client';
+import { hasNoBody } from '../http/message-framing';
+
+/** Returns the parsed JSON body of a response; undefined if there is no response, no body or no valid JSON. */
+export function parseResponseJson({ request, response }: Call): unknown {
+  if (response === undefined || hasNoBody(request.method, response.status)) return undefined;
+  try {
+    return JSON.parse(response.body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns true if the status is 2xx. */
+export const isSuccess = ({ response }: Call): boolean => response !== undefined && response.status >= 200 && response.status < 300;
+
+/** Returns true if a call was accepted beyond doubt: status 2xx, JSON if the contract documents JSON, and no error in the body. */
+export function isAccepted(operation: Operation, call: Call): boolean {
+  if (call.response === undefined || !isSuccess(call)) return false;
+  const documented = findResponse(operation.responses, call.response.status);
+  const expectsJson = documented?.content.some(({ type }) => isJson(type)) === true;
+  const value = parseResponseJson(call);
+  return (value !== undefined || !expectsJson) && !reportsError(value);
+}
+
+/** Returns true if the body of a 2xx response reports an error. Some servers do so, and a contract may document it. */
+export function reportsError(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  if (value['success'] === false || value['ok'] === false) return true;
+  const data = isRecord(value['data']) ? value['data'] : {};
+  return [value['error'], value['errors'], data['errors'], data['error']].some(
+    (one) => (typeof one === 'string' && one !== '') || (typeof one === 'object' && one !== null && Object.keys(one).length > 0),
+  );
+}

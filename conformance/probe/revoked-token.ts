@@ -1,0 +1,27 @@
+import type { Operation } from '../contract/contract';
+import { callOperation } from './call-operation';
+import { isSuccess } from './response-status';
+import { allowsWrites } from './permissions';
+import type { RunContext } from './run-context';
+
+/** Returns true if an operation ends the session of its caller. */
+export const isLogout = ({ id, path, credential, method }: Operation): boolean =>
+  credential !== null && method !== 'GET' && /log-?out|sign-?out/i.test(`${id} ${path}`);
+
+/** Logs in and out once and returns the revoked token; null if that is not possible, with a blocked check. */
+export async function createRevokedToken(context: RunContext): Promise<string | null> {
+  const blocked = (reason: string) => {
+    context.findings.block({ check: 'auth-dead-token', operationId: null, reason });
+    return null;
+  };
+  if (!context.operations.some(({ credential }) => credential !== null)) return null;
+  const logout = context.contract.operations.find(isLogout);
+  if (logout === undefined) return blocked('the contract has no operation that logs out');
+  if (!allowsWrites(context.config)) return blocked('logging out is a write, which is not allowed on this server');
+  if (context.config.token !== null || !context.accounts.canLogIn)
+    return blocked('with --token, the run cannot log in to a session that it may end');
+  const secret = await context.accounts.createExtraToken();
+  if (secret === null) return blocked(context.accounts.loginErrors.get('first') ?? 'logging in failed');
+  const call = await callOperation(context, logout, { parameters: new Map(), body: undefined, type: '' }, { as: { secret } });
+  return isSuccess(call) ? secret : blocked(`logging out did not succeed: ${String(call.response?.status ?? call.failure)}`);
+}

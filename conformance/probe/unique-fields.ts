@@ -1,0 +1,41 @@
+import { isRecord } from '../contract/pointer';
+import { generateCpf } from './value-maker';
+import type { Maker } from './value-maker';
+
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+const CPF = /^\d{11}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
+
+/**
+ * Replaces e-mail addresses and CPFs in an example, which must be unique. Equal texts, such as an address and its
+ * confirmation, stay equal.
+ */
+export function withUniqueFields(example: unknown, maker: Pick<Maker, 'fresh' | 'number'>): unknown {
+  const known = new Map<string, string>();
+  const uniqueText = (text: string): string => {
+    const replacement =
+      known.get(text) ??
+      (EMAIL.test(text)
+        ? `conformance.${String(maker.number())}@exemplo.invalid`
+        : isCpf(text)
+          ? formatLikeCpf(text, maker.number())
+          : text);
+    known.set(text, replacement);
+    return replacement;
+  };
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') return uniqueText(value);
+    if (Array.isArray(value)) return value.map(walk);
+    return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, walk(member)])) : value;
+  };
+  return walk(example);
+}
+
+function isCpf(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '');
+  return CPF.test(text) && generateCpf(Number(digits.slice(0, 9))) === digits;
+}
+
+function formatLikeCpf(text: string, number: number): string {
+  const digits = generateCpf(number % 1_000_000_000);
+  return text.includes('.') ? digits.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4') : digits;
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+
+import { array, integer, sample as drawn, stringMatching } from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+
+import { readConstraints } from '../contract/schema-constraints';
+import type { SchemaConstraints } from '../contract/schema-constraints';
+import type { DocumentStore, ContractNode } from '../contract/document-store';
+import { compilePattern } from './pattern';
+
+/** Generates values for schemas, reproducible from a seed. */
+export interface Maker {
+  /** Returns a value for a schema. Examples, defaults and constants come first. */
+  value(schema: ContractNode | null, name?: string): unknown;
+  /** Returns a unique value, without using examples. */
+  fresh(schema: ContractNode | null, name?: string): unknown;
+  /** Returns a nine-digit number that differs within a run and between runs. */
+  number(): number;
+  /** Draws one value from an arbitrary. */
+  sample<T>(arbitrary: Arbitrary<T>): T;
+}
+
+interface Options extends Pick<Maker, 'number' | 'sample'> {
+  store: DocumentStore;
+  fresh: boolean;
+}
+
+/** @param seed any whole number */
+export function createMaker(store: DocumentStore, seed: number): Maker {
+  let sampleIndex = 0;
+  let count = 0;
+  // The only values that differ between runs: registrations must not repeat.
+  const start = Math.floor(Date.now() / 10);
+  const sample = <T>(arbitrary: Arbitrary<T>): T => {
+    sampleIndex += 1;
+    const [value] = drawn(arbitrary, { seed: seed * 7919 + sampleIndex, numRuns: 1 }) as [T];
+    return value;
+  };
+  const number = () => {
+    count += 1;
+    return 100_000_000 + ((start + count * 7) % 899_999_999);
+  };
+  return {
+    value: (schema, name = '') => (schema === null ? 'x' : makeValue({ store, fresh: false, sample, number }, schema, name, 0)),
+    fresh: (schema, name = '') => (schema === null ? 'x' : makeValue({ store, fresh: true, sample, number }, schema, name, 0)),
+    number,
+    sample,
+  };
+}
+
+function makeValue(options: Options, schema: ContractNode, name: string, depth: number): unknown {
+  const [constraints] = readConstraints(options.store, schema).sort((one, other) => Number(isNullType(one)) - Number(isNullType(other)));
+  if (constraints === undefined || isNullType(constraints)) return null;
+  const { keywords } = constraints;
+  const given = keywords.get('enum')?.value;
+  if (keywords.has('const')) return keywords.get('const')?.value;
+  if (!options.fresh && constraints.examples.length > 0) return constraints.examples[0];
+  if (Array.isArray(given) && given.length > 0) return given[0] as unknown;
+  if (!options.fresh && keywords.has('default')) return keywords.get('default')?.value;
+  const type = constraints.types.find((one) => one !== 'null') ?? inferType(constraints);
+  if (type === 'object') return makeObject(options, constraints, depth);
+  if (type === 'array') return makeList(options, constraints, name, depth);
+  if (type === 'integer' || type === 'number') return makeNumber(options, constraints, type);
+  if (type === 'boolean') return true;
+  return makeText(options, constraints, name);
+}
+
+const isNullType = ({ types }: SchemaConstraints) => types.length === 1 && types[0] === 'null';
+
+function inferType({ properties, items, keywords }: SchemaConstraints): string {
+  if (properties.size > 0) return 'object';
+  if (items !== null) return 'array';
+  return keywords.has('minimum') || keywords.has('maximum') ? 'number' : 'string';
+}
+
+function makeObject(options: Options, constraints: SchemaConstraints, depth: number): unknown {
+  const needed = [...constraints.properties].filter(([name]) => constraints.required.has(name) && depth < 6);
+  return Object.fromEntries(needed.map(([name, schema]) => [name, makeValue(options, schema, name, depth + 1)]));
+}
+
+function makeList(options: Options, { items, keywords }: SchemaConstraints, name: string, depth: number): unknown[] {
+  const min = Number(keywords.get('minItems')?.value ?? 1);
+  if (items === null || depth > 6) return [];
+  return Array.from({ length: Math.min(Math.max(min, 1), 20) }, () => makeValue(options, items, name, depth + 1));
+}
+
+function makeNumber({ sample, fresh }: Options, { keywords }: SchemaConstraints, type: string): number {
+  const numericKeyword = (name: string) =>
+    typeof keywords.get(name)?.value === 'number' ? (keywords.get(name)?.value as number) : undefined;
+  const exclusiveMin = numericKeyword('exclusiveMinimum');
+  const step = numericKeyword('multipleOf') ?? (type === 'integer' ? 1 : 0.5);
+  const min = numericKeyword('minimum') ?? (exclusiveMin === undefined ? undefined : exclusiveMin + step);
+  const max =
+    numericKeyword('maximum') ??
+    (numericKeyword('exclusiveMaximum') === undefined ? undefined : (numericKeyword('exclusiveMaximum') ?? 0) - step);
+  const minStep = Math.ceil((min ?? Math.min(1, max ?? 1)) / step);
+  const maxStep = Math.max(minStep, Math.floor((max ?? (min ?? 0) + 100) / step));
+  const chosen = fresh ? sample(integer({ min: minStep, max: Math.min(maxStep, minStep + 1000) })) : minStep;
+  return chosen * step;
+}
+
+/** Fixed sample values per format, the same in every run. */
+const FORMATS: Readonly<Record<string, string>> = {
+  date: '1990-05-17',
+  'date-time': '2026-11-21T14:05:00-03:00',
+  time: '14:05:00-03:00',
+  duration: 'P1D',
+  email: 'ana@exemplo.invalid',
+  'idn-email': 'ana@exemplo.invalid',
+  hostname: 'exemplo.invalid',
+  ipv4: '203.0.113.7',
+  ipv6: '2001:db8::7',
+  uri: 'https://exemplo.invalid/',
+  'uri-reference': '/exemplo',
+  iri: 'https://exemplo.invalid/',
+  uuid: '5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11',
+  'json-pointer': '/a',
+  regex: '^a$',
+  byte: 'YQ==',
+  password: 'palpite-2026-Ab',
+};
+
+function makeText(options: Options, { keywords }: SchemaConstraints, name: string): string {
+  const { sample, number, fresh } = options;
+  const format = String(keywords.get('format')?.value ?? '');
+  if (format === 'uuid' && fresh) return randomUUID();
+  if (/email/.test(format) && fresh) return `conformance.${String(number())}@exemplo.invalid`;
+  const known = FORMATS[format];
+  if (known !== undefined) return known;
+  const min = Number(keywords.get('minLength')?.value ?? 0);
+  const max = Number(keywords.get('maxLength')?.value ?? Math.max(min, 24));
+  const pattern = keywords.get('pattern')?.value;
+  if (typeof pattern === 'string') return makeMatchingText(options, pattern, name, min, max);
+  const word = fresh ? sample(stringMatching(/^[a-z][a-z0-9]{9}$/)) : 'conformance';
+  return word.padEnd(min, 'a').slice(0, max);
+}
+
+/** Returns a text that matches a pattern. Eleven digits may be a CPF, whose check digits servers verify. */
+function makeMatchingText({ sample, number }: Options, pattern: string, name: string, min: number, max: number): string {
+  const expression = compilePattern(pattern);
+  const fits = (text: string) => expression?.test(text) !== false && text.length >= min && text.length <= max;
+  const candidate = generateCpf(number());
+  if (/cpf|document|tax/i.test(name) && fits(candidate)) return candidate;
+  const fallback = 'conformance'.padEnd(min, 'a').slice(0, max);
+  if (expression === null) return fallback;
+  try {
+    const tries = sample(array(stringMatching(expression, { size: 'small' }), { minLength: 40, maxLength: 40 }));
+    return tries.find(fits) ?? fallback;
+  } catch {
+    // The pattern uses features such as look-arounds, for which no text can be generated.
+    return fallback;
+  }
+}
+
+/** Returns a CPF (Brazilian tax number) with valid check digits. @param stem its first nine digits */
+export function generateCpf(stem: number): string {
+  const digits = [...String(stem).padStart(9, '0')].map(Number);
+  for (const length of [9, 10]) {
+    const sum = digits.slice(0, length).reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
+    const remainder = (sum * 10) % 11;
+    digits.push(remainder === 10 ? 0 : remainder);
+  }
+  return digits.join('');
+}

@@ -1,0 +1,40 @@
+import type { SchemaValidator } from '../validate/schema-validator';
+import type { BoundaryValue } from './boundary-values';
+import type { Field } from './fields';
+import { toPlainText } from './request';
+import type { Draft } from './request';
+
+/**
+ * Returns true if a value is invalid in every way a server may read it. Parameters are text, which servers convert to
+ * the expected type; an empty text may count as missing.
+ */
+export async function isInvalidOnWire(validator: SchemaValidator, field: Field, { value }: BoundaryValue): Promise<boolean> {
+  if (value === '' && !field.required) return false;
+  if (field.in === 'path' && (value === '' || /^\.{1,2}$/.test(toPlainText(value)))) return false;
+  if (typeof value === 'object' && field.in !== 'body') return false;
+  for (const reading of field.in === 'body' ? [value] : coercions(toPlainText(value)))
+    if (await validator.isValid(field.schema, reading)) return false;
+  return true;
+}
+
+/** Returns true if a value is valid in at least one way a server may read it. */
+export async function isValidOnWire(validator: SchemaValidator, field: Field, { value }: BoundaryValue): Promise<boolean> {
+  if (field.in === 'body') return validator.isValid(field.schema, value);
+  if (value === '' || typeof value === 'object') return false;
+  for (const reading of coercions(toPlainText(value))) if (await validator.isValid(field.schema, reading)) return true;
+  return false;
+}
+
+function coercions(text: string): unknown[] {
+  const readings: unknown[] = [text, [text]];
+  if (text.trim() !== '' && Number.isFinite(Number(text))) readings.push(Number(text), [Number(text)]);
+  if (/^(true|false|1|0|on|off|yes|no)$/i.test(text)) readings.push(/^(true|1|on|yes)$/i.test(text));
+  if (text === '' || text === 'null') readings.push(null);
+  return readings;
+}
+
+/** Returns true if two requests are equal except for their headers. */
+export const isSameRequest = (one: Draft, other: Draft): boolean => requestFingerprint(one) === requestFingerprint(other);
+
+const requestFingerprint = ({ parameters, body }: Draft) =>
+  JSON.stringify([[...parameters].filter(([key]) => !key.startsWith('header ')), body]);

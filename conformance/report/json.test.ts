@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-
-import { fixtureReport } from './fixture';
-import { renderJson } from './json';
-
-it('is the report and nothing else', () => {
-  expect(JSON.parse(renderJson(fixtureReport))).toEqual(fixtureReport);
-});

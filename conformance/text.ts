@@ -1,0 +1,82 @@
+import { isRecord } from './contract/pointer';
+import type { SourceLocation, Finding, Report } from './types';
+
+/** Describes a value in a few words: `string "12"`, `array of 3`. */
+export function describeValue(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return `array of ${String(value.length)}`;
+  if (isRecord(value)) return `object with ${listNames(Object.keys(value), 'no members')}`;
+  if (typeof value === 'string') return `string ${shortJson(value)}`;
+  return `${typeof value} ${JSON.stringify(value)}`;
+}
+
+/** Formats a value as JSON, truncated to `maxLength` characters. */
+export function shortJson(value: unknown, maxLength = 60): string {
+  const text = JSON.stringify(value) as string | undefined;
+  if (text === undefined) return 'nothing';
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
+}
+
+/** Joins names with commas and replaces those after the first `maxLength` by their count. */
+export function listNames(names: readonly string[], emptyText: string, maxLength = 6): string {
+  if (names.length === 0) return emptyText;
+  const listed = names.slice(0, maxLength).join(', ');
+  return names.length > maxLength ? `${listed} and ${String(names.length - maxLength)} more` : listed;
+}
+
+/** Returns the last segment of a pointer that is not an index. */
+export const lastMember = (pointer: string): string =>
+  pointer
+    .split('/')
+    .filter((part) => part !== '*' && !/^\d+$/.test(part))
+    .at(-1) ?? '';
+
+export interface FindingGroup {
+  /** `POST /api/auth/login`, or the operation id if there is no path. */
+  title: string;
+  operationId: string | null;
+  findings: readonly Finding[];
+}
+
+/** Groups findings by operation in their order, errors first within an operation. */
+export function groupByOperation(findings: readonly Finding[]): FindingGroup[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const title = operationTitle(finding);
+    groups.set(title, [...(groups.get(title) ?? []), finding]);
+  }
+  return [...groups].map(([title, own]) => ({
+    title,
+    operationId: own[0]?.operationId ?? null,
+    findings: own.toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning')),
+  }));
+}
+
+/** Returns the operation of a finding as text. */
+export const operationTitle = ({ method, path, operationId }: Pick<Finding, 'method' | 'path' | 'operationId'>): string =>
+  path === '' ? (operationId ?? 'The whole contract') : `${method} ${path}`;
+
+/** Returns status and pointer of a finding as text. */
+export function findingLocation({ status, pointer }: Finding): string {
+  const answer = status === null ? '' : `answer ${String(status)}`;
+  if (pointer === '') return answer;
+  const part = pointer.startsWith('#') ? `header ${pointer.slice(1)}` : pointer;
+  return answer === '' ? part : `${answer}, ${part}`;
+}
+
+export const formatSourceLocation = (location: SourceLocation | null): string =>
+  location === null ? '' : `${location.file}:${String(location.line)}`;
+
+/** Formats the result: `3 violations, 1 warning`. */
+export function formatSummary({ summary }: Report): string {
+  const { findings, warnings } = summary;
+  const rest = warnings === 0 ? '' : `, ${pluralize(warnings, 'warning')}`;
+  return findings === 0 && warnings === 0 ? 'no violations' : `${pluralize(findings, 'violation')}${rest}`;
+}
+
+export const pluralize = (number: number, thing: string): string => `${String(number)} ${thing}${number === 1 ? '' : 's'}`;
+
+export const formatPercent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
+
+export const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;

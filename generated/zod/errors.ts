@@ -1,0 +1,68 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const forbiddenErrorMessageMax = 1000;
+
+
+
+export const ForbiddenError = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(forbiddenErrorMessageMax)),
+  "status": /*#__PURE__*/ zod.enum(['ip_blocked', 'pending_face_id', 'pending_kyc', 'suspended', 'excluded', 'limit_reached', 'forbidden'])
+});
+
+export type ForbiddenError = zod.input<typeof ForbiddenError>;
+export type ForbiddenErrorOutput = zod.output<typeof ForbiddenError>;
+
+export const messageMessageMax = 1000;
+
+
+
+export const Message = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(messageMessageMax))
+});
+
+export type Message = zod.input<typeof Message>;
+export type MessageOutput = zod.output<typeof Message>;
+
+
+
+
+export const FieldErrors = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.minLength(1)));
+
+export type FieldErrors = zod.input<typeof FieldErrors>;
+export type FieldErrorsOutput = zod.output<typeof FieldErrors>;
+
+export const ObservedError = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "error": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "errors": /*#__PURE__*/ zod.exactOptional(FieldErrors),
+  "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "success": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+});
+
+export type ObservedError = zod.input<typeof ObservedError>;
+export type ObservedErrorOutput = zod.output<typeof ObservedError>;
+
+export const validationErrorMessageMax = 1000;
+
+
+
+export const ValidationError = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(validationErrorMessageMax)),
+  "errors": FieldErrors
+});
+
+export type ValidationError = zod.input<typeof ValidationError>;
+export type ValidationErrorOutput = zod.output<typeof ValidationError>;
+export const GetForbiddenError200Response = ForbiddenError
+
+
+export const GetMessage200Response = Message
+
+
+export const GetObservedError200Response = ObservedError
+
+
+export const GetValidationError200Response = ValidationError

@@ -1,0 +1,17 @@
+import type { Account, Accounts } from './accounts';
+
+/** Finds an item by id in a map of any account; undefined if there is none. */
+export function findInAccounts<T>(
+  accounts: Accounts,
+  selectItems: (account: Account) => Map<string, T>,
+  id: string,
+): { account: Account; item: T } | undefined {
+  for (const account of accounts.all()) {
+    const item = selectItems(account).get(id);
+    if (item !== undefined) return { account, item };
+  }
+  return undefined;
+}
+
+/** Sorts by creation time, newest first. */
+export const newestFirst = (one: { createdAt: number }, other: { createdAt: number }): number => other.createdAt - one.createdAt;

@@ -1,0 +1,67 @@
+import { createLruCache } from '../lru-cache';
+import { fold } from './fold';
+import type { Game } from './model';
+import { createVocabulary } from './vocabulary';
+
+export type Sort = 'popular' | 'new' | 'name' | 'rtp';
+
+/** Filters and order of a list of games. */
+export interface GameFilter {
+  sort: Sort;
+  categoryId?: string | undefined;
+  providerId?: string | undefined;
+  /** Minimum return to player, in hundredths of a percent. */
+  rtpMin?: number | undefined;
+  search?: string | undefined;
+}
+
+const MAX_CACHED_LISTS = 400;
+
+/** Creates an index of sorted and filtered lists of games. Lists are built on first use and cached, so that a page is a slice. */
+export function createGameIndex(games: readonly Game[]) {
+  const cached = createLruCache<Uint32Array>(MAX_CACHED_LISTS);
+  const vocabulary = createVocabulary(games.map(({ name }) => name));
+  const collator = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });
+  const orders: Record<Sort, (a: Game, b: Game) => number> = {
+    popular: (a, b) => b.popularity - a.popularity,
+    new: (a, b) => a.daysOld - b.daysOld || b.popularity - a.popularity,
+    name: (a, b) => collator.compare(a.name, b.name) || b.popularity - a.popularity,
+    rtp: (a, b) => b.rtp - a.rtp || b.popularity - a.popularity,
+  };
+
+  const sorted = (sort: Sort) =>
+    cached(sort, () => {
+      const order = orders[sort];
+      const entries = games.map((game, index) => ({ game, index }));
+      return Uint32Array.from(
+        entries.sort((a, b) => order(a.game, b.game)),
+        ({ index }) => index,
+      );
+    });
+
+  return {
+    /**
+     * Returns the indexes of the matching games, in order.
+     *
+     * @param filter without filters, all games match
+     */
+    find({ sort, categoryId, providerId, rtpMin, search }: GameFilter): Uint32Array {
+      const text = fold(search ?? '').trim();
+      const all = sorted(sort);
+      if (categoryId === undefined && providerId === undefined && rtpMin === undefined && text === '') return all;
+      return cached(JSON.stringify([sort, categoryId, providerId, rtpMin, text]), () => {
+        const found = text === '' ? undefined : vocabulary.find(text);
+        return all.filter((index) => {
+          const game = games[index];
+          return (
+            game !== undefined &&
+            (found === undefined || found[index] === 1) &&
+            (categoryId === undefined || game.category.id === categoryId) &&
+            (providerId === undefined || game.provider.id === providerId) &&
+            (rtpMin === undefined || game.rtp >= rtpMin)
+          );
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { DAY, HOUR, MINUTE } from '../../domain/calendar';
+import { CHARGE_LIFETIME_MS } from '../../domain/deposits';
+import { RAISE_DELAY_MS } from '../../domain/limits';
+import { formatBrl } from '../../domain/money';
+import { WITHDRAWAL_WINDOW_MS } from '../../domain/protection';
+import { DUE_AFTER_MS } from '../../domain/withdrawals';
+import { DEFAULT_SETTINGS } from '../settings';
+
+const { deposit_min, deposit_max, withdraw_min, withdraw_max, withdraw_daily_limit } = DEFAULT_SETTINGS;
+
+/** Values of the rules for the legal texts, so that both always agree. */
+export const RULE_VALUES = {
+  codeMinutes: String(CHARGE_LIFETIME_MS / MINUTE),
+  withdrawMinutes: String(DUE_AFTER_MS / MINUTE),
+  raiseHours: String(RAISE_DELAY_MS / HOUR),
+  excludedWithdrawDays: String(WITHDRAWAL_WINDOW_MS / DAY),
+  depositMin: formatBrl(deposit_min),
+  depositMax: formatBrl(deposit_max),
+  withdrawMin: formatBrl(withdraw_min),
+  withdrawMax: formatBrl(withdraw_max),
+  withdrawDaily: formatBrl(withdraw_daily_limit),
+} as const;

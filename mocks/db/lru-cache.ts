@@ -1,0 +1,18 @@
+/**
+ * Creates an LRU cache.
+ *
+ * @param maxEntries the least recently used entry is evicted first
+ * @returns a function that returns the cached value of a key, or creates it
+ */
+export function createLruCache<T>(maxEntries: number): (key: string, make: () => T) => T {
+  const entries = new Map<string, T>();
+  return (key, make) => {
+    const found = entries.get(key) ?? make();
+    // Reinserted, because a Map iterates in insertion order.
+    entries.delete(key);
+    entries.set(key, found);
+    const [oldest] = entries.keys();
+    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+    return found;
+  };
+}

@@ -1,0 +1,22 @@
+import type { Clock } from './clock';
+
+/** Length of the sliding window, in ms. */
+const WINDOW_MS = 1000;
+
+/**
+ * Creates a sliding-window rate limiter.
+ *
+ * @param maxPerSecond calls allowed per key and second
+ * @returns a function that returns true if the call is allowed
+ */
+export function createRateLimiter(clock: Clock, maxPerSecond: number): (key: string) => boolean {
+  const recentCalls = new Map<string, number[]>();
+  return (key) => {
+    const now = clock.now();
+    // If the clock was set back, later timestamps are ignored.
+    const moments = (recentCalls.get(key) ?? []).filter((moment) => moment <= now && moment > now - WINDOW_MS);
+    if (moments.length >= maxPerSecond) return false;
+    recentCalls.set(key, [...moments, now]);
+    return true;
+  };
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+
+import { describe, expect, it, test } from 'vitest';
+
+import { FlagError, parseFlags, usage } from './flags';
+
+describe('parseFlags', () => {
+  it('has a default for everything', () => {
+    expect(parseFlags([])).toEqual({
+      port: 4010,
+      games: 2400,
+      thirdParties: 'http://127.0.0.1:4011',
+      save: undefined,
+      help: false,
+    });
+  });
+
+  it('reads values after a space or an equals sign', () => {
+    const flags = { port: 4110, games: 100, thirdParties: 'https://games.example', save: 'world.json' };
+    expect(
+      parseFlags(['--port', '4110', '--games', '100', '--third-parties', 'https://games.example', '--save', 'world.json']),
+    ).toMatchObject(flags);
+    expect(parseFlags(['--port=4110', '--games=100', '--third-parties=https://games.example', '--save=world.json'])).toMatchObject(flags);
+  });
+
+  it.each([
+    [['--prot', '1'], "Unknown option '--prot'"],
+    [['extra'], "Unexpected argument 'extra'"],
+    [['--port'], "'--port <value>' argument missing"],
+    [['--port', '0'], "--port must be a whole number from 1 to 65535, not '0'."],
+    [['--port', '70000'], "not '70000'"],
+    [['--port', '80a'], "not '80a'"],
+    [['--port='], "not ''"],
+    [['--games', '-1'], "'--games'"],
+    [['--games', '0'], "not '0'"],
+    [['--third-parties', 'games'], "must be an http or https address, not 'games'"],
+  ])('rejects %j in one line', (argv, message) => {
+    const parse = () => parseFlags(argv);
+    expect(parse).toThrow(FlagError);
+    expect(parse).toThrow(message);
+    expect(parse).not.toThrow('\n');
+  });
+});
+
+const run = (...flags: string[]) => spawnSync(process.execPath, ['--import', 'tsx', 'mocks/server.ts', ...flags], { encoding: 'utf8' });
+
+test('--help prints one line for each flag and exits with 0', () => {
+  const { status, stdout, stderr } = run('--help');
+  expect(status).toBe(0);
+  expect(stdout).toBe(`${usage}\n`);
+  for (const flag of ['--port', '--games', '--third-parties', '--save', '--help'])
+    expect(stdout).toMatch(new RegExp(`^  ${flag}\\b.*\\w`, 'm'));
+  expect(stderr).not.toContain('Error');
+});
+
+test('an unusable flag prints one line and exits with 2', () => {
+  const { status, stdout, stderr } = run('--port', 'abc');
+  expect(status).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr.split('\n').filter((line) => line !== '' && !/ExperimentalWarning|trace-warnings/.test(line))).toEqual([
+    "--port must be a whole number from 1 to 65535, not 'abc'. (npm run mock -- --help)",
+  ]);
+});

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+
+/** The options of the stand-in as a server. */
+export interface ServerFlags {
+  readonly port: number;
+  /** Number of games in the catalogue. */
+  readonly games: number;
+  /** Origin of the third parties. */
+  readonly thirdParties: string;
+  /** File that persists the world across restarts; undefined: nothing is persisted. */
+  readonly save: string | undefined;
+  readonly help: boolean;
+}
+
+/** An unusable flag. The message is one line. */
+export class FlagError extends Error {}
+
+const DEFAULTS = { port: '4010', games: '2400', 'third-parties': 'http://127.0.0.1:4011' };
+const MAX_PORT = 65_535;
+/** Above this the catalogue no longer fits into the memory of a small machine. */
+const MAX_GAMES = 1_000_000;
+
+export const usage = `npm run mock -- [flags]
+  --port N             port of HTTP and WebSocket (default ${DEFAULTS.port})
+  --games N            number of games in the catalogue (default ${DEFAULTS.games})
+  --third-parties URL  origin of the third parties' pages (default ${DEFAULTS['third-parties']})
+  --save FILE          persists the world in this file across restarts
+  --help               prints this`;
+
+/**
+ * Parses the flags of `npm run mock`.
+ *
+ * @param argv arguments after `--`
+ * @throws {FlagError} if a flag is unknown, lacks its value or has an unusable one
+ */
+export function parseFlags(argv: readonly string[]): ServerFlags {
+  const values = read(argv);
+  return {
+    port: whole('port', values.port, MAX_PORT),
+    games: whole('games', values.games, MAX_GAMES),
+    thirdParties: httpAddress('third-parties', values['third-parties']),
+    save: values.save,
+    help: values.help === true,
+  };
+}
+
+function read(argv: readonly string[]) {
+  const text = (value: string) => ({ type: 'string', default: value }) as const;
+  const options = {
+    port: text(DEFAULTS.port),
+    games: text(DEFAULTS.games),
+    'third-parties': text(DEFAULTS['third-parties']),
+    save: { type: 'string' },
+    help: { type: 'boolean' },
+  } as const;
+  try {
+    return parseArgs({ args: [...argv], options }).values;
+  } catch (error) {
+    // Node appends advice about positional arguments, and the stand-in takes none.
+    throw new FlagError(error instanceof Error ? firstSentence(error.message) : String(error));
+  }
+}
+
+function whole(flag: string, value: string, most: number): number {
+  const number = Number(value);
+  if (/^\d+$/.test(value) && number >= 1 && number <= most) return number;
+  throw new FlagError(`--${flag} must be a whole number from 1 to ${String(most)}, not '${value}'.`);
+}
+
+function httpAddress(flag: string, value: string): string {
+  if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
+  throw new FlagError(`--${flag} must be an http or https address, not '${value}'.`);
+}
+
+const firstSentence = (text: string) => text.replace(/(\. |\n).*$/s, '').replace(/\.?$/, '.');

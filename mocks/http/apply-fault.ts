@@ -1,0 +1,48 @@
+import type { FaultEffect } from '../scenarios/scenario';
+import type { OperationContract } from './contract';
+import type { UntypedResponse } from './types';
+
+/** A response with faults applied, or `cut` for none. `injected` is true if a fault replaced the handler's response. */
+export type FaultedResponse = { answer: UntypedResponse; injected: boolean } | 'cut';
+
+/**
+ * Runs a handler with the active fault applied: latency, status override, dropped connection or altered body.
+ *
+ * @param fault undefined if none is active
+ * @param operation the called operation
+ * @param execute runs the handler
+ */
+export async function applyFault(
+  fault: FaultEffect | undefined,
+  operation: OperationContract,
+  execute: () => Promise<UntypedResponse>,
+): Promise<FaultedResponse> {
+  if (fault === undefined) return { answer: await execute(), injected: false };
+  const { latency = 0, status, cut = false, executed = false, modify, corrupt } = fault;
+  const replaced = cut || status !== undefined;
+  const answer = replaced && !executed ? undefined : await execute();
+  // The delay comes after execution, so that events can arrive before the response.
+  if (latency > 0) await delay(latency);
+  if (cut) return 'cut';
+  if (status !== undefined) return { answer: exampleResponse(operation, status), injected: true };
+  if (answer === undefined) return 'cut';
+  if (corrupt !== undefined) return { answer: corrupt(answer), injected: true };
+  return { answer: modify === undefined ? answer : modify(answer), injected: false };
+}
+
+/** Returns a response with the given status, with the contract's example body if there is one. */
+function exampleResponse({ responses }: OperationContract, status: number): UntypedResponse {
+  const documented = responses.get(status);
+  const [example] = Object.values(documented?.json?.examples ?? {});
+  const bodiless = status === 204 || status === 205 || status === 304 || (documented !== undefined && documented.json === undefined);
+  return {
+    status,
+    ...(!bodiless && { body: example?.value ?? { message: DEFAULT_MESSAGE } }),
+    ...(documented?.headers['Retry-After'] !== undefined && { headers: { 'Retry-After': '5' } }),
+  };
+}
+
+const DEFAULT_MESSAGE = 'Ocorreu um erro tente novamente.';
+
+/** Resolves after a delay in ms. */
+export const delay = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,47 @@
+import { operations } from '@generated/operations';
+import type { MiddlewareHandler } from 'hono';
+
+import { respond } from './responses';
+
+const MB = 1024 * 1024;
+/** Maximum bytes of a JSON body. The largest one of the contract is below 10 kB. */
+export const MAX_JSON_BYTES = MB;
+/** Maximum bytes of an uploaded file, as the contract documents it. */
+export const MAX_FILE_BYTES = 10 * MB;
+/** Bytes that the multipart form adds to its file. */
+const MAX_FORM_OVERHEAD_BYTES = 64 * 1024;
+
+/**
+ * Rejects requests with a body that is too large with a 413 in the contract's error shape. A declared length is
+ * rejected without reading the body; the server then discards it. A body without one is read up to the limit only.
+ *
+ * @param onReject called with the rejected request
+ */
+export function limitBodies(onReject: (request: Request) => void): MiddlewareHandler {
+  return async (c, next) => {
+    const isUpload = c.req.path === operations.uploadDocument.path;
+    const limited = await withinLimit(c.req.raw, isUpload ? MAX_FILE_BYTES + MAX_FORM_OVERHEAD_BYTES : MAX_JSON_BYTES);
+    if (limited === undefined) {
+      onReject(c.req.raw);
+      return respond(413, { message: isUpload ? 'O arquivo passa de 10 MB.' : 'O pedido passa de 1 MB.' });
+    }
+    c.req.raw = limited;
+    return next();
+  };
+}
+
+/** @returns the request, with its body in memory if it declared no length, or undefined if it is too large */
+async function withinLimit(request: Request, maxBytes: number): Promise<Request | undefined> {
+  const declared = request.headers.get('Content-Length');
+  // A body in chunks has no declared length, or one that HTTP ignores.
+  if (declared !== null && !request.headers.has('Transfer-Encoding')) return Number(declared) > maxBytes ? undefined : request;
+  if (request.method === 'GET' || request.method === 'HEAD' || request.body === null) return request;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return new Request(request, { method: request.method, body: new Blob(chunks) });
+}

@@ -1,0 +1,54 @@
+import type { OperationId } from '@generated/operations';
+import { operations } from '@generated/operations';
+
+import type { World } from '../db/world';
+import type { Bearer, Context, UntypedResponse } from './types';
+
+/**
+ * Authenticates a request by its bearer token.
+ *
+ * @param id the operation; refreshToken also accepts recently expired tokens (SPEC L7)
+ * @returns the session and player, or undefined without a valid token
+ */
+export function authenticate({ sessions, players }: World, id: OperationId, headers: Headers): Bearer | undefined {
+  const [, token] = /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '') ?? [];
+  if (token === undefined) return undefined;
+  const session = id === 'refreshToken' ? sessions.findRefreshable(token) : sessions.find(token);
+  const player = session && players.byId(session.playerId);
+  return session === undefined || player === undefined ? undefined : { session, player };
+}
+
+/**
+ * Runs a handler at most once per Idempotency-Key. The same key and body return the first response, the same key with
+ * another body is a 409.
+ *
+ * @param id the operation
+ * @param execute runs the handler
+ */
+export async function withIdempotency<K extends OperationId>(
+  world: World,
+  id: K,
+  { bearer, headers, path, body }: Pick<Context<K>, 'bearer' | 'headers' | 'path' | 'body'>,
+  execute: () => UntypedResponse | Promise<UntypedResponse>,
+): Promise<UntypedResponse> {
+  const key = headers.get('Idempotency-Key');
+  if (!operations[id].idempotent || key === null || bearer === undefined) return execute();
+  return world.idempotency.run({ playerId: bearer.player.id, key, operation: `${id} ${JSON.stringify(path)}`, body }, execute);
+}
+
+/** Marks a call without a response: the connection is dropped. */
+export const NO_RESPONSE: Response = Response.error();
+
+/**
+ * Wraps a fetch handler for a Node server, so that {@link NO_RESPONSE} destroys the connection.
+ *
+ * @param sent RESPONSE_ALREADY_SENT of @hono/node-server
+ */
+export function dropConnections(fetch: (request: Request) => Response | Promise<Response>, sent: Response) {
+  return async (request: Request, { outgoing }: { outgoing: { destroy(): unknown } }): Promise<Response> => {
+    const response = await fetch(request);
+    if (response !== NO_RESPONSE) return response;
+    outgoing.destroy();
+    return sent;
+  };
+}

@@ -1,0 +1,68 @@
+import type { OperationContract } from './contract';
+import { describeError } from './schema-validator';
+import type { SchemaValidator } from './schema-validator';
+import { respond, respondWithText } from './responses';
+import type { UntypedResponse } from './types';
+
+/** Serialized frozen bodies, with the response schema they were validated against. */
+const serializedBodies = new WeakMap<object, { schemaName: string; text: string }>();
+
+/** Reports contract violations to developers. */
+export type Report = (text: string) => void;
+
+/**
+ * Validates a handler's response against the contract and sends it. An invalid one becomes a 500 that describes the
+ * violation. Frozen bodies are validated and serialized only once.
+ *
+ * @param operation the operation's contract
+ * @param answer the handler's response
+ * @param report receives violations
+ */
+export async function sendValidated(
+  operation: OperationContract,
+  answer: UntypedResponse,
+  validator: SchemaValidator,
+  report: Report,
+): Promise<Response> {
+  const headers = { ...headersFor(operation, answer.status), ...answer.headers };
+  const schemaName = `${operation.id} ${String(answer.status)}`;
+  const { body } = answer;
+  const frozenBody = typeof body === 'object' && body !== null && Object.isFrozen(body) ? body : undefined;
+  const serialized = frozenBody && serializedBodies.get(frozenBody);
+  if (serialized?.schemaName === schemaName) return respondWithText(answer.status, serialized.text, headers);
+
+  const problem = await findViolation(operation, { ...answer, headers }, validator);
+  if (problem === undefined) {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    if (text !== undefined && frozenBody !== undefined) serializedBodies.set(frozenBody, { schemaName, text });
+    return respondWithText(answer.status, text, headers);
+  }
+  const message = `The stand-in broke the contract: ${schemaName} ${problem}`;
+  report(message);
+  return respond(500, { message: message.slice(0, 1000) }, headersFor(operation, 500));
+}
+
+function headersFor({ secured, responses }: OperationContract, status: number): Record<string, string> {
+  const declared = responses.get(status)?.headers['Cache-Control'] !== undefined;
+  return { 'Cache-Control': secured || declared ? 'no-store' : 'no-cache' };
+}
+
+async function findViolation(
+  operation: OperationContract,
+  { status, body, headers = {} }: UntypedResponse,
+  validator: SchemaValidator,
+): Promise<string | undefined> {
+  const contract = operation.responses.get(status);
+  if (contract === undefined) return 'is not a documented status';
+  for (const [name, { required, schema }] of Object.entries(contract.headers)) {
+    const text = headers[name];
+    if (text === undefined && required !== true) continue;
+    const value = text !== undefined && /^\d+$/.test(text) ? Number(text) : text;
+    const [wrong] = await validator.validate(`${operation.id} ${String(status)} header ${name}`, schema, value ?? null);
+    if (wrong !== undefined) return `header ${name}: ${wrong.keyword} ${JSON.stringify(wrong.limit)}`;
+  }
+  if (contract.json === undefined) return body === undefined ? undefined : 'has a body, and none is documented';
+  if (body === undefined) return 'has no body, and one is documented';
+  const wrong = await validator.validate(`${operation.id} ${String(status)}`, contract.json.schema, body);
+  return wrong.length === 0 ? undefined : wrong.slice(0, 5).map(describeError).join('; ');
+}

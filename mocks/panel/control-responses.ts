@@ -1,0 +1,144 @@
+import { type Fields, mapList, toFields, toNumber, toNumberOrNull, toText, toTextOrNull } from './parse-values';
+
+/** A scenario for a visit. */
+export interface Scenario {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** True if each visit gets its own player. */
+  readonly player: boolean;
+  /** True if the scenario injects faults. */
+  readonly fault: boolean;
+}
+
+/** A player of the world; amounts in cents. */
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly verification: string;
+  readonly balance: number;
+  readonly bonus: number;
+  readonly sessions: number;
+  readonly demo: boolean;
+}
+
+/** The world's state. */
+export interface State {
+  readonly now: string;
+  readonly games: number;
+  readonly players: readonly Player[];
+}
+
+/** A created visit. */
+export interface Visit {
+  /** `name:key`, the value of its cookie. */
+  readonly value: string;
+  readonly player: { readonly id: string; readonly name: string } | null;
+  readonly token: string | null;
+  /** Lifetime of the token, in seconds. */
+  readonly lasts: number;
+}
+
+/** A deposit or a withdrawal; amount in cents. */
+export interface Transfer {
+  readonly id: string;
+  readonly playerId: string;
+  readonly amount: number;
+  readonly status: string;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+}
+
+/** An e-mail or SMS to a player. */
+export interface Mail {
+  readonly id: string;
+  readonly at: string;
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly code: string | null;
+  readonly link: string | null;
+}
+
+/** Parses `GET /scenarios`. */
+export function readScenarios(body: unknown): Scenario[] {
+  return mapList(toFields(body).data, ({ name, title, description, player, fault }) =>
+    toText(name) === ''
+      ? undefined
+      : {
+          name: toText(name),
+          title: toText(title) || toText(name),
+          description: toText(description),
+          player: player === true,
+          fault: fault === true,
+        },
+  );
+}
+
+/** Parses `GET /state`. */
+export function readState(body: unknown): State {
+  const { now, games, players } = toFields(body);
+  return { now: toText(now), games: toNumber(games), players: mapList(players, readPlayer) };
+}
+
+/** Parses `POST /visit`. */
+export function readVisit(body: unknown): Visit {
+  const { visit, player, access_token: token, expires_in: lasts } = toFields(body);
+  const { id, name } = toFields(player);
+  return {
+    value: toText(visit),
+    player: toText(id) === '' ? null : { id: toText(id), name: toText(name) || toText(id) },
+    token: toTextOrNull(token),
+    lasts: toNumber(lasts),
+  };
+}
+
+/** Parses `GET /deposits` and `GET /withdrawals`. */
+export function readTransfers(body: unknown): Transfer[] {
+  return mapList(toFields(body).data, (entry) =>
+    toText(entry.id) === ''
+      ? undefined
+      : {
+          id: toText(entry.id),
+          playerId: toText(entry.player_id),
+          amount: toNumber(entry.amount),
+          status: toText(entry.status),
+          createdAt: toText(entry.created_at),
+          expiresAt: toText(entry.expires_at),
+        },
+  );
+}
+
+/** Parses `GET /mail`. */
+export function readMail(body: unknown): Mail[] {
+  return mapList(toFields(body).data, (entry) =>
+    toText(entry.id) === ''
+      ? undefined
+      : {
+          id: toText(entry.id),
+          at: toText(entry.at),
+          kind: toText(entry.kind),
+          to: toText(entry.to),
+          subject: toText(entry.subject),
+          text: toText(entry.text),
+          code: toTextOrNull(entry.code),
+          link: toTextOrNull(entry.link),
+        },
+  );
+}
+
+function readPlayer(entry: Fields): Player | undefined {
+  if (toText(entry.id) === '') return undefined;
+  return {
+    id: toText(entry.id),
+    name: toText(entry.name) || toText(entry.id),
+    email: toText(entry.email),
+    verification: toText(entry.verification),
+    balance: toNumber(entry.balance),
+    bonus: toNumberOrNull(entry.bonus) ?? toNumber(toFields(entry.bonus).balance),
+    sessions: toNumber(entry.sessions),
+    demo: entry.demo === true,
+  };
+}

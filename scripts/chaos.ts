@@ -1,0 +1,94 @@
+// npm run chaos: visits every route of the built site under every fault. See docs/reliability.md.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { chromium } from 'playwright';
+
+import { addresses } from '../tests/e2e/addresses';
+
+import { type ChaosFlags, FlagError, parseFlags, usage } from './chaos/flags';
+import { planVisits, type Visit } from './chaos/plan';
+import { reportOf } from './chaos/report';
+import { failureLines, tableOf } from './chaos/table';
+import { type Measured, runVisit } from './chaos/visit';
+import { startWorld, type World } from './chaos/world';
+import { ensureChromium } from './test/browser';
+
+const BAD_USAGE = 2;
+const PROGRESS_EVERY_VISITS = 25;
+
+// Exits explicitly: the prerendered pages leave cache timers that would keep the process alive for minutes.
+process.exit(await main(process.argv.slice(2)));
+
+async function main(argv: readonly string[]): Promise<number> {
+  let flags: ChaosFlags;
+  try {
+    flags = parseFlags(argv, [...addresses.map(({ address }) => address), ...addresses.map(({ name }) => name)]);
+  } catch (error) {
+    if (!(error instanceof FlagError)) throw error;
+    console.error(`${error.message} (npm run chaos -- --help)`);
+    return BAD_USAGE;
+  }
+  if (flags.help) {
+    console.log(usage);
+    return 0;
+  }
+  const missing = ensureChromium(chromium.executablePath());
+  if (missing !== undefined) {
+    console.error(missing);
+    return 1;
+  }
+  if (flags.build && spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' }).status !== 0) return 1;
+  return run(flags);
+}
+
+async function run(flags: ChaosFlags): Promise<number> {
+  const startedAt = performance.now();
+  const route = addresses.find(({ name }) => name === flags.route)?.address ?? flags.route;
+  const visits = planVisits(
+    addresses.map(({ address }) => address),
+    { ...flags, route },
+  );
+  let world: World;
+  try {
+    world = await startWorld();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+  let results: Measured[];
+  try {
+    results = await runAll(visits, flags, (visit) => runVisit(world, visit, flags.seed));
+  } finally {
+    await world.close();
+  }
+  const seconds = (performance.now() - startedAt) / 1000;
+  const report = reportOf(results, flags.seed, seconds);
+  if (flags.json !== undefined) {
+    mkdirSync(dirname(flags.json), { recursive: true });
+    writeFileSync(flags.json, JSON.stringify(report, null, 2));
+  }
+  console.log(tableOf(results));
+  for (const line of failureLines(results, flags.seed)) console.log(line);
+  const { expected, unexpected } = report.stats;
+  console.log(`${String(results.length)} visits: ${String(expected)} passed, ${String(unexpected)} failed (${seconds.toFixed(1)} s)`);
+  return unexpected === 0 ? 0 : 1;
+}
+
+/** Runs the visits with `--jobs` at the same time, and returns their results in the order of the visits. */
+async function runAll(visits: readonly Visit[], { jobs }: ChaosFlags, visitPage: (visit: Visit) => Promise<Measured>): Promise<Measured[]> {
+  const results: Measured[] = [];
+  const waiting = [...visits.entries()];
+  let done = 0;
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, visit] = next;
+      results[index] = await visitPage(visit);
+      done += 1;
+      if (done % PROGRESS_EVERY_VISITS === 0) console.error(`${String(done)} of ${String(visits.length)} visits`);
+    }
+  };
+  await Promise.all(Array.from({ length: jobs }, work));
+  return results;
+}

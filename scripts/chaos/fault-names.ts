@@ -1,0 +1,38 @@
+/**
+ * The faults, with one line each for the help and the docs. `none` is the control: without a fault every measure must
+ * be zero, otherwise the measure itself is wrong.
+ */
+export const FAULTS = {
+  none: 'no fault: the control run of the measures',
+  '500': 'every API response is a 500 with the English body of Laravel',
+  '503': 'every API response is a 503 with the English body of Laravel',
+  '429': 'every API response is a 429 with Retry-After and the English body of Laravel',
+  hang: 'no API request gets a response',
+  html: 'every API response is a 200 with an English HTML page',
+  empty: 'every API response is a 200 with an empty body',
+  field: 'one field of every success response has a wrong type, is null or is missing',
+  offline: 'the network goes away once the document is loaded',
+  'offline-second-visit': 'the network is gone from the start, after a first visit that installed the service worker',
+  'slow-3g': '400 kbit/s with 400 ms latency',
+  'lost-chunk': 'every lazy chunk is a 404',
+  'refused-socket': 'every WebSocket is closed before it opens',
+} as const;
+
+export type FaultName = keyof typeof FAULTS;
+
+// `Object.keys` sorts integer-like keys first, so the list is written out where the order matters for readers.
+export const FAULT_NAMES: readonly FaultName[] = [
+  'none',
+  '500',
+  '503',
+  '429',
+  'hang',
+  'html',
+  'empty',
+  'field',
+  'offline',
+  'offline-second-visit',
+  'slow-3g',
+  'lost-chunk',
+  'refused-socket',
+];

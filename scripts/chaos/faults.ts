@@ -1,0 +1,95 @@
+import type { BrowserContext, Page, Route } from 'playwright';
+
+import { breakOneField } from './break-field';
+import type { Operation } from './contract-fields';
+import type { FaultName } from './fault-names';
+import { HTML_PAGE, LARAVEL_MESSAGES } from './injected';
+
+/** What a fault needs to know about its visit. */
+export interface Injection {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Origin of the site. */
+  readonly site: string;
+  readonly operations: readonly Operation[];
+  /** Paths of the scripts that the build loads on demand. */
+  readonly lazyChunks: ReadonlySet<string>;
+  /** Determines the broken fields. */
+  readonly choice: string;
+  /** Called with the name of each broken field. */
+  readonly onBreak: (name: string) => void;
+  /** Called at each refused WebSocket connection. */
+  readonly onSocket: () => void;
+}
+
+/** WebPageTest's "Slow 3G", in bytes per second and milliseconds. */
+const SLOW_3G = { downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 400, offline: false };
+/** Seconds in the Retry-After of a 429. */
+const RETRY_AFTER_SECONDS = '5';
+/** Close code that browsers report for a connection that never opened. */
+const NEVER_OPENED = 1006;
+
+/** Injects a fault before the page is opened. Faults that need an open page are in visit.ts. */
+export async function inject(fault: FaultName, injection: Injection): Promise<void> {
+  const { context, page, site, lazyChunks } = injection;
+  const onApi = async (handler: (route: Route) => Promise<void>) => {
+    await context.route((url) => isApi(url, site), handler);
+  };
+  switch (fault) {
+    case '500':
+    case '503':
+    case '429':
+      return onApi((route) =>
+        route.fulfill({
+          status: Number(fault),
+          headers: fault === '429' ? { 'Retry-After': RETRY_AFTER_SECONDS } : {},
+          json: { message: LARAVEL_MESSAGES[fault] },
+        }),
+      );
+    case 'hang':
+      return onApi(() => Promise.resolve());
+    case 'html':
+      return onApi((route) => route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body: HTML_PAGE }));
+    case 'empty':
+      return onApi((route) => route.fulfill({ status: 200, contentType: 'application/json', body: '' }));
+    case 'field':
+      return onApi((route) => breakResponse(route, injection));
+    case 'lost-chunk':
+      await context.route(
+        (url) => url.origin === site && lazyChunks.has(url.pathname),
+        (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+      );
+      return;
+    case 'refused-socket':
+      return page.routeWebSocket(/\/app\//, (socket) => {
+        injection.onSocket();
+        void socket.close({ code: NEVER_OPENED });
+      });
+    case 'slow-3g': {
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', SLOW_3G);
+      return;
+    }
+    case 'none':
+    case 'offline':
+    case 'offline-second-visit':
+      return;
+  }
+}
+
+function isApi(url: URL, site: string): boolean {
+  return url.origin === site && /^\/(api|v2)\//.test(url.pathname);
+}
+
+async function breakResponse(route: Route, { operations, choice, onBreak }: Injection): Promise<void> {
+  const request = route.request();
+  const { pathname } = new URL(request.url());
+  const operation = operations.find(({ method, pattern }) => method === request.method() && pattern.test(pathname));
+  const response = await route.fetch();
+  const body: unknown = await response.json().catch(() => undefined);
+  const broken = operation === undefined || !response.ok() ? undefined : breakOneField(operation, body, choice);
+  if (broken === undefined) return route.fulfill({ response });
+  onBreak(broken.name);
+  return route.fulfill({ response, json: broken.body });
+}

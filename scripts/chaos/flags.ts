@@ -1,0 +1,109 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+
+import { FAULT_NAMES, type FaultName } from './fault-names';
+import { type Role, ROLES } from './plan';
+
+/** The options of `npm run chaos`. An undefined filter selects everything. */
+export interface ChaosFlags {
+  readonly fault: FaultName | undefined;
+  /** A path such as `/casino`, or a route name of tests/e2e/addresses.ts. */
+  readonly route: string | undefined;
+  readonly as: Role | undefined;
+  /** Maximum number of visits, spread evenly over the faults. */
+  readonly sample: number | undefined;
+  /** Selects one round of the fault `field`. */
+  readonly round: number | undefined;
+  readonly seed: number;
+  /** Visits that run at the same time. */
+  readonly jobs: number;
+  /** Path of the JSON report. */
+  readonly json: string | undefined;
+  /** Builds the site first. */
+  readonly build: boolean;
+  readonly help: boolean;
+}
+
+/** An unusable flag. The message is one line. */
+export class FlagError extends Error {}
+
+/** More visits than cores slow each page down, which falsifies the time to a way out. */
+const DEFAULT_JOBS = Math.max(1, availableParallelism());
+const DEFAULT_SEED = 1;
+const MAX_NUMBER = 1_000_000;
+
+export const usage = `npm run chaos -- [flags]
+  --fault NAME          one fault: ${FAULT_NAMES.join(', ')}
+  --route PATH          one route: a path such as /casino, or its name in tests/e2e/addresses.ts
+  --as ${ROLES.join('|')}   one role (default: both)
+  --sample N            at most N visits, spread over the faults
+  --round N             one round of the fault 'field', from 0
+  --seed N              what the sample and the fault 'field' choose (default ${String(DEFAULT_SEED)})
+  --jobs N              visits at the same time (default: one per core, here ${String(DEFAULT_JOBS)})
+  --json FILE           writes a report as JSON
+  --no-build            uses the existing dist/ instead of building it
+  --help                prints this`;
+
+/**
+ * Parses the flags of `npm run chaos`.
+ *
+ * @param argv arguments after `--`
+ * @param routes paths and names that `--route` accepts
+ * @throws {FlagError} if a flag is unknown, lacks its value or has an unusable one
+ */
+export function parseFlags(argv: readonly string[], routes: readonly string[]): ChaosFlags {
+  const values = read(argv);
+  return {
+    fault: oneOf('fault', values.fault, FAULT_NAMES),
+    route: oneOf('route', values.route, routes),
+    as: oneOf('as', values.as, ROLES),
+    sample: whole('sample', values.sample, 1),
+    round: whole('round', values.round, 0),
+    seed: whole('seed', values.seed, 0) ?? DEFAULT_SEED,
+    jobs: whole('jobs', values.jobs, 1) ?? DEFAULT_JOBS,
+    json: values.json,
+    build: values['no-build'] !== true,
+    help: values.help === true,
+  };
+}
+
+function read(argv: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const options = {
+    fault: text,
+    route: text,
+    as: text,
+    sample: text,
+    round: text,
+    seed: text,
+    jobs: text,
+    json: text,
+    'no-build': flag,
+    help: flag,
+  };
+  try {
+    return parseArgs({ args: [...argv], options }).values;
+  } catch (error) {
+    // Node appends advice about positional arguments, which there are none of.
+    throw new FlagError(error instanceof Error ? firstSentence(error.message) : String(error));
+  }
+}
+
+function oneOf<T extends string>(flag: string, value: string | undefined, allowed: readonly T[]): T | undefined {
+  if (value === undefined) return undefined;
+  const found = allowed.find((one) => one === value);
+  if (found === undefined) throw new FlagError(`--${flag} must not be '${value}'. Allowed: ${allowed.join(', ')}.`);
+  return found;
+}
+
+function whole(flag: string, value: string | undefined, least: number): number | undefined {
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < least || number > MAX_NUMBER) {
+    throw new FlagError(`--${flag} must be a whole number from ${String(least)}, not '${value}'.`);
+  }
+  return number;
+}
+
+const firstSentence = (text: string) => text.replace(/(\. |\n).*$/s, '').replace(/\.?$/, '.');

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Manifest } from 'vite';
+
+const ENTRY = 'index.html';
+
+/**
+ * Returns the paths of the scripts of a build that its entry does not import statically.
+ *
+ * @throws if there is no build
+ */
+export function readLazyChunks(dist: string): Set<string> {
+  const file = join(dist, '.vite/manifest.json');
+  if (!existsSync(file)) throw new Error(`There is no build in ${dist}: run npm run build.`);
+  return lazyChunksOf(JSON.parse(readFileSync(file, 'utf8')) as Manifest);
+}
+
+/** @param manifest of Vite */
+export function lazyChunksOf(manifest: Manifest): Set<string> {
+  const initial = new Set<string>();
+  const follow = (name: string) => {
+    if (initial.has(name)) return;
+    initial.add(name);
+    for (const next of manifest[name]?.imports ?? []) follow(next);
+  };
+  follow(ENTRY);
+  const files = Object.entries(manifest).filter(([name, { file }]) => !initial.has(name) && file.endsWith('.js'));
+  return new Set(files.map(([, { file }]) => `/${file}`));
+}

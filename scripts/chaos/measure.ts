@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+
+import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright';
+
+import { INJECTED_TEXTS } from './injected';
+
+/** What a player sees at one moment, as probe.js measures it. */
+export interface PageState {
+  /** No visible text in the main region, or neither header nor error page nor dialog. */
+  readonly isBlank: boolean;
+  /** The page shows its content without a placeholder in view, or a retry, reload, home or support control. */
+  readonly hasWayOut: boolean;
+  /** The error page of SPEC S9 replaced the content. */
+  readonly isErrorPage: boolean;
+  /** The application replaced the prerendered shell. */
+  readonly isStarted: boolean;
+  /** Injected texts and English words that were visible at any time so far. */
+  readonly foreign: readonly string[];
+}
+
+/**
+ * Maximum requests of one URL in the emulated minute after settling. The busiest legitimate one is the balance while
+ * real time is down: every 20 s, with two retries each, is 9.
+ */
+export const MAX_REQUESTS_PER_MINUTE = 10;
+/** Maximum WebSocket connections in that minute: SPEC T4 allows one a second. */
+export const MAX_SOCKETS_PER_MINUTE = 60;
+
+const PROBE = new URL('probe.js', import.meta.url);
+
+/** Adds the in-page probe to every page of a context. */
+export async function addProbe(context: BrowserContext): Promise<void> {
+  const content = `globalThis.chaosTexts = ${JSON.stringify(INJECTED_TEXTS)};\n${readFileSync(PROBE, 'utf8')}`;
+  await context.addInitScript({ content });
+}
+
+/**
+ * Inspects the page.
+ *
+ * @returns undefined while a navigation replaces the document
+ */
+export async function inspect(page: Page): Promise<PageState | undefined> {
+  try {
+    return await page.evaluate<PageState | undefined>('globalThis.chaosInspect?.()');
+  } catch (error) {
+    if (/context was destroyed|navigat|frame was detached/i.test(String(error))) return undefined;
+    throw error;
+  }
+}
+
+/** Collects the uncaught errors of a page: exceptions, unhandled rejections, and React's errors of its own. */
+export function watchErrors(page: Page): ReadonlySet<string> {
+  const errors = new Set<string>();
+  page.on('pageerror', (error) => errors.add(firstLine(`${error.name}: ${error.message}`)));
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' && /uncaught|minified react error/i.test(message.text())) errors.add(firstLine(message.text()));
+  });
+  page.on('crash', () => errors.add('the page crashed'));
+  return errors;
+}
+
+/** Counts requests by URL. */
+export interface RequestCounter {
+  /** Starts a new count. */
+  restart(): void;
+  /** The requests over their limit, one line each. */
+  loops(): string[];
+  /** Counts a WebSocket connection. */
+  addSocket(): void;
+}
+
+/** @param site origin of the site; requests of other origins are not counted */
+export function countRequests(page: Page, site: string): RequestCounter {
+  let counts = new Map<string, number>();
+  let sockets = 0;
+  page.on('request', (request: Request) => {
+    const key = keyOf(request, site);
+    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
+  });
+  page.on('websocket', (socket) => {
+    if (socket.url().includes('/app/')) sockets += 1;
+  });
+  return {
+    restart() {
+      counts = new Map();
+      sockets = 0;
+    },
+    loops() {
+      const lines = [...counts].filter(([, count]) => count > MAX_REQUESTS_PER_MINUTE).map(([key, count]) => `${key} ${String(count)}/min`);
+      return sockets > MAX_SOCKETS_PER_MINUTE ? [...lines, `WebSocket ${String(sockets)}/min`] : lines;
+    },
+    addSocket() {
+      sockets += 1;
+    },
+  };
+}
+
+/** API calls, documents and scripts. Cache-busting timestamps (SPEC S9) must not hide a reload loop. */
+function keyOf(request: Request, site: string): string | undefined {
+  const url = new URL(request.url());
+  if (url.origin !== site) return undefined;
+  if (!/^\/(api|v2|assets)\//.test(url.pathname) && request.resourceType() !== 'document') return undefined;
+  url.searchParams.delete('t');
+  return `${request.method()} ${url.pathname}${url.search}`;
+}
+
+const firstLine = (text: string) => text.split('\n', 1)[0]?.slice(0, 200) ?? '';

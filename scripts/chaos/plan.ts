@@ -1,0 +1,70 @@
+import { FAULT_NAMES, type FaultName } from './fault-names';
+import { randomOf } from './random';
+
+export const ROLES = ['visitor', 'player'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** One page load under one fault. */
+export interface Visit {
+  readonly fault: FaultName;
+  readonly route: string;
+  readonly as: Role;
+  /** Number of the round, from 0. Only the fault `field` has several, each with other fields. */
+  readonly round: number;
+}
+
+/** Selects visits. An undefined filter selects everything. */
+export interface Selection {
+  readonly fault: FaultName | undefined;
+  readonly route: string | undefined;
+  readonly as: Role | undefined;
+  readonly round: number | undefined;
+  readonly sample: number | undefined;
+  readonly seed: number;
+}
+
+/** Rounds of the fault `field`: each visits every route with other fields broken. */
+export const FIELD_ROUNDS = 3;
+
+/**
+ * Lists the visits of a run, every fault on every route in every role.
+ *
+ * @param routes paths
+ */
+export function planVisits(routes: readonly string[], selection: Selection): Visit[] {
+  const visits = FAULT_NAMES.filter((fault) => selection.fault === undefined || selection.fault === fault).flatMap((fault) =>
+    roundsOf(fault, selection.round).flatMap((round) =>
+      routes
+        .filter((route) => selection.route === undefined || selection.route === route)
+        .flatMap((route) =>
+          ROLES.filter((role) => selection.as === undefined || selection.as === role).map((as) => ({ fault, route, as, round })),
+        ),
+    ),
+  );
+  return selection.sample === undefined ? visits : sampleOf(visits, selection.sample, selection.seed);
+}
+
+/** The command that repeats one visit. */
+export function replayOf({ fault, route, as, round }: Visit, seed: number): string {
+  const chosen = fault === 'field' ? ` --round ${String(round)} --seed ${String(seed)}` : '';
+  return `npm run chaos -- --route ${route} --fault ${fault} --as ${as}${chosen}`;
+}
+
+function roundsOf(fault: FaultName, round: number | undefined): number[] {
+  if (fault !== 'field') return [0];
+  return round === undefined ? Array.from({ length: FIELD_ROUNDS }, (_, index) => index) : [round];
+}
+
+/** Takes one visit of each fault in turn, in an order that the seed determines, so that no fault is left out. */
+function sampleOf(visits: readonly Visit[], size: number, seed: number): Visit[] {
+  const order = ({ fault, route, as, round }: Visit) => randomOf(`${String(seed)} ${fault} ${route} ${as} ${String(round)}`);
+  const shuffled = visits.toSorted((a, b) => order(a) - order(b));
+  const taken = new Map<FaultName, number>();
+  const turn = new Map<Visit, number>();
+  for (const visit of shuffled) {
+    const before = taken.get(visit.fault) ?? 0;
+    taken.set(visit.fault, before + 1);
+    turn.set(visit, before);
+  }
+  return shuffled.toSorted((a, b) => (turn.get(a) ?? 0) - (turn.get(b) ?? 0)).slice(0, size);
+}

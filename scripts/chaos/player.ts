@@ -1,0 +1,22 @@
+import type { BrowserContext } from 'playwright';
+
+/** The cookies of the session, as src/session/token-store.ts reads them. */
+const TOKEN_COOKIE = '__Host-access_token';
+const END_COOKIE = '__Host-access_token_ends';
+
+/** Chromium sets a secure cookie only for an https URL. It is valid for every port of the host, with or without TLS. */
+const COOKIE_URL = 'https://localhost/';
+
+/**
+ * Logs a context in as a new verified player of the stand-in. Only the cookies of the session are set, so that pages
+ * are served as they are to any player.
+ *
+ * @param standIn origin
+ */
+export async function logInAs(context: BrowserContext, standIn: string): Promise<void> {
+  const response = await fetch(`${standIn}/__mock/visit`, { method: 'POST', body: JSON.stringify({ scenario: 'verified' }) });
+  if (!response.ok) throw new Error(`The stand-in refused a player: ${String(response.status)} ${await response.text()}`);
+  const { access_token: token, expires_in: lastsSeconds } = (await response.json()) as { access_token: string; expires_in: number };
+  const cookie = (name: string, value: string) => ({ name, value, url: COOKIE_URL, secure: true, sameSite: 'None' as const });
+  await context.addCookies([cookie(TOKEN_COOKIE, token), cookie(END_COOKIE, String(Date.now() + lastsSeconds * 1000))]);
+}

@@ -1,0 +1,79 @@
+// Runs inside the visited page, before its own scripts. Plain JavaScript, because it is injected as text.
+// `globalThis.chaosTexts` holds the texts that only a fault injects.
+(() => {
+  /** Controls that lead on where content is missing: retry, reload, home page, support. */
+  const WAY_OUT = /tentar (de novo|novamente)|recarregar|atualizar|página inicial|suporte|atendimento|fale conosco/i;
+  const BUSY = '[aria-busy="true"], [class*="skeleton" i], [class*="spinner" i]';
+  const DIALOG = 'dialog[open], [role="dialog"], [role="alertdialog"]';
+  /** Technical English and leaked JavaScript values. None of these is a word of Brazilian Portuguese. */
+  const ENGLISH =
+    /(?<![.@\w-])(errors?|failed|failure|server|unavailable|unauthorized|unauthenticated|forbidden|gateway|timed? ?out|too many|attempts|not found|unexpected|undefined|invalid|expected|required|received|loading|please|try again|something|whoops|exception|fetch|network|null|NaN)\b|\[object Object\]/gi;
+  const LEAKED_VALUE = /^(null|nan)$/i;
+  /** @type {Set<string>} */
+  const foreign = new Set();
+
+  /** @param {Element} element */
+  function isVisible(element) {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  }
+
+  /** @param {Element} element */
+  function isInView(element) {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+  }
+
+  /** @param {string} text */
+  function noteEnglish(text) {
+    for (const injected of globalThis.chaosTexts ?? []) if (text.includes(injected)) foreign.add(injected);
+    for (const [word] of text.matchAll(ENGLISH)) {
+      // As a value only in the spelling of JavaScript; 'Nan' is a name.
+      if (!LEAKED_VALUE.test(word) || word === 'null' || word === 'NaN') foreign.add(word);
+    }
+  }
+
+  // An alert hides after 2.5 s, which can fall between two samples.
+  function watchTexts() {
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        for (const node of addedNodes.length > 0 ? addedNodes : [target]) {
+          const text = node.textContent ?? '';
+          const injected = (globalThis.chaosTexts ?? []).filter((one) => text.includes(one));
+          const parent = node instanceof Element ? node : node.parentElement;
+          if (injected.length > 0 && parent !== null && !/^(SCRIPT|STYLE)$/.test(parent.tagName) && parent.checkVisibility()) {
+            for (const one of injected) foreign.add(one);
+          }
+        }
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }
+
+  /** Measures what a player sees at this moment. The names of the result are those of `PageState` in measure.ts. */
+  function inspect() {
+    const body = document.body;
+    if (body === null) return { isBlank: true, hasWayOut: false, isErrorPage: false, isStarted: false, foreign: [...foreign] };
+    const dialog = [...document.querySelectorAll(DIALOG)].filter(isVisible).at(-1);
+    const main = document.querySelector('main');
+    const region = dialog ?? main ?? body;
+    const text = region.innerText.trim();
+    const isBusy = [...region.querySelectorAll(BUSY)].some((element) => isVisible(element) && isInView(element));
+    const controls = [...region.querySelectorAll('button:not(:disabled), a[href]')].filter(isVisible);
+    const leads = controls.some((control) => WAY_OUT.test(`${control.textContent} ${control.getAttribute('aria-label') ?? ''}`));
+    const isErrorPage = [...document.querySelectorAll('h1')].some((heading) => heading.textContent === 'Voltamos em breve!');
+    const hasHeader = [...document.querySelectorAll('header')].some(isVisible);
+    // The prerendered shell has no behaviour until the application replaces it.
+    const isShell = document.querySelector('[data-shell]') !== null;
+    noteEnglish(body.innerText);
+    return {
+      isBlank: text === '' || (!hasHeader && !isErrorPage && dialog === undefined),
+      hasWayOut: text !== '' && (!isBusy || leads),
+      isErrorPage,
+      isStarted: !isShell,
+      foreign: [...foreign],
+    };
+  }
+
+  watchTexts();
+  globalThis.chaosInspect = inspect;
+})();

@@ -1,0 +1,14 @@
+import { replayOf } from './plan';
+import { failuresOf } from './verdict';
+import type { Measured } from './visit';
+
+/**
+ * Builds the JSON report. Its `stats` have the form of Playwright's report, which scripts/test/counts.ts reads.
+ *
+ * @param seconds duration of the run
+ */
+export function reportOf(results: readonly Measured[], seed: number, seconds: number) {
+  const visits = results.map((result) => ({ ...result, failures: failuresOf(result), replay: replayOf(result.visit, seed) }));
+  const failed = visits.filter(({ failures }) => failures.length > 0).length;
+  return { stats: { expected: visits.length - failed, unexpected: failed, flaky: 0, skipped: 0 }, seed, seconds, visits };
+}

@@ -1,0 +1,59 @@
+import { FAULT_NAMES } from './fault-names';
+import { replayOf, ROLES } from './plan';
+import { failuresOf } from './verdict';
+import type { Measured } from './visit';
+
+const HEAD = ['fault', 'role', 'visits', 'blank', 'uncaught', 'loops', 'worst way out', 'foreign text', 'error page'];
+
+/** Renders one row for each fault and role that was visited. */
+export function tableOf(results: readonly Measured[]): string {
+  const rows = FAULT_NAMES.flatMap((fault) =>
+    ROLES.flatMap((role) => {
+      const own = results.filter(({ visit }) => visit.fault === fault && visit.as === role);
+      if (own.length === 0) return [];
+      const count = (isCounted: (result: Measured) => boolean) => String(own.filter(isCounted).length);
+      return [
+        [
+          fault,
+          role,
+          String(own.length),
+          count(({ isBlank }) => isBlank),
+          count(({ uncaught }) => uncaught.length > 0),
+          count(({ loops }) => loops.length > 0),
+          worstWayOut(own),
+          count(({ foreign }) => foreign.length > 0),
+          count(({ isErrorPage }) => isErrorPage),
+        ],
+      ];
+    }),
+  );
+  return aligned([HEAD, ...rows]);
+}
+
+/** Renders one line for each failed visit: route, fault, failures and the command that repeats it. */
+export function failureLines(results: readonly Measured[], seed: number): string[] {
+  return results.flatMap((result) => {
+    const failures = failuresOf(result);
+    if (failures.length === 0) return [];
+    const { route, fault, as } = result.visit;
+    const broken = result.broken.length === 0 ? '' : ` [broken: ${result.broken.join(', ')}]`;
+    return [`${route} ${fault} ${as}: ${failures.join('; ')}${broken} | ${replayOf(result.visit, seed)}`];
+  });
+}
+
+function worstWayOut(results: readonly Measured[]): string {
+  if (results.some(({ wayOutMs }) => wayOutMs === null)) return 'none';
+  return `${(Math.max(...results.map(({ wayOutMs }) => wayOutMs ?? 0)) / 1000).toFixed(1)} s`;
+}
+
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,18 @@
+import type { Measured } from './visit';
+
+/** Maximum time to a way out, in ms of page time. */
+export const MAX_WAY_OUT_MS = 10_000;
+
+/**
+ * Lists the failures of a visit, one short text each. An empty list means that the visit passed. The error page is not
+ * a failure, because it is the specified end of some faults (SPEC S9, S20).
+ */
+export function failuresOf({ isBlank, uncaught, loops, wayOutMs, foreign }: Measured): string[] {
+  return [
+    ...(isBlank ? ['blank page'] : []),
+    ...uncaught.map((error) => `uncaught ${error}`),
+    ...loops.map((loop) => `loop ${loop}`),
+    ...(wayOutMs === null ? ['no way out'] : wayOutMs > MAX_WAY_OUT_MS ? [`way out after ${(wayOutMs / 1000).toFixed(1)} s`] : []),
+    ...(foreign.length > 0 ? [`foreign text: ${foreign.join(', ')}`] : []),
+  ];
+}

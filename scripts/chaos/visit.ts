@@ -1,0 +1,203 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { BrowserContext, Page } from 'playwright';
+
+import { inject } from './faults';
+import { addProbe, countRequests, inspect, watchErrors } from './measure';
+import { logInAs } from './player';
+import type { Visit } from './plan';
+import type { World } from './world';
+
+/** The result of one visit. */
+export interface Measured {
+  readonly visit: Visit;
+  readonly isBlank: boolean;
+  readonly isErrorPage: boolean;
+  readonly uncaught: readonly string[];
+  /** Requests over their limit, one line each. */
+  readonly loops: readonly string[];
+  /** Milliseconds until the page had a way out, emulated time included; null if it had none. */
+  readonly wayOutMs: number | null;
+  readonly foreign: readonly string[];
+  /** Fields that the fault `field` broke. */
+  readonly broken: readonly string[];
+}
+
+/** How long the page is given to find a way out, in ms of page time. */
+export const GIVE_UP_MS = 20_000;
+/** Real time before the page clock is moved: responses arrive in real time. */
+const REAL_TIME_MS = 1500;
+/** Real time that the application may take to start. Scripts load in real time, so the clock is not moved before. */
+const START_MS = 8000;
+const POLL_MS = 50;
+/** Steps of the page clock while waiting for a way out. */
+const STEP_MS = 500;
+/** Page time between the way out and the count of requests, so that the first retries are not counted. */
+const SETTLE_MS = 10_000;
+const MINUTE_MS = 60_000;
+/** Short enough that a loop on a timer of up to 5 s exceeds the limit of requests. */
+const MINUTE_STEP_MS = 5000;
+const NAVIGATION_TIMEOUT_MS = 30_000;
+/** A page that does not answer the browser for this long counts as hung. */
+const VISIT_TIMEOUT_MS = 90_000;
+
+/**
+ * Opens a route under a fault in a fresh browser context, and measures it for about 70 s of page time. Most of that
+ * time is emulated: the page clock is moved in steps, with a real pause after each one for responses to arrive.
+ *
+ * @returns the measures; a visit that cannot be measured is a failed one
+ */
+export async function runVisit(world: World, visit: Visit, seed: number): Promise<Measured> {
+  const isSecondVisit = visit.fault === 'offline-second-visit';
+  const site = isSecondVisit ? world.secureSite : world.site;
+  const context = await world.browser.newContext({
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 360, height: 740 },
+    // Its requests would bypass the injected responses.
+    serviceWorkers: isSecondVisit ? 'allow' : 'block',
+    ignoreHTTPSErrors: true,
+  });
+  try {
+    if (visit.as === 'player') await logInAs(context, world.standIn);
+    if (isSecondVisit) await makeFirstVisit(context, site + visit.route);
+    return await withTimeout(measure(world, context, site, visit, seed));
+  } catch (error) {
+    // One visit must not end a run of an hour.
+    return unmeasured(visit, error);
+  } finally {
+    await context.close();
+  }
+}
+
+async function measure(world: World, context: BrowserContext, site: string, visit: Visit, seed: number): Promise<Measured> {
+  await addProbe(context);
+  await context.clock.install();
+  const page = await context.newPage();
+  const uncaught = watchErrors(page);
+  const requests = countRequests(page, site);
+  const broken = new Set<string>();
+  await inject(visit.fault, {
+    context,
+    page,
+    site,
+    operations: world.operations,
+    lazyChunks: world.lazyChunks,
+    choice: `${String(seed)} ${visit.route} ${visit.as} ${String(visit.round)}`,
+    onBreak: (name) => broken.add(name),
+    onSocket: () => requests.addSocket(),
+  });
+
+  const startedAt = performance.now();
+  await open(page, context, site, visit);
+  const wayOutMs = await findWayOut(page, startedAt, visit.fault === 'slow-3g');
+
+  await advance(page, SETTLE_MS);
+  requests.restart();
+  const last = await advance(page, MINUTE_MS);
+  const isStarted = last?.isStarted === true;
+  return {
+    visit,
+    isBlank: last?.isBlank ?? true,
+    isErrorPage: last?.isErrorPage ?? false,
+    uncaught: [...uncaught],
+    loops: requests.loops(),
+    // A prerendered page without its application leads nowhere.
+    wayOutMs: isStarted ? wayOutMs : null,
+    foreign: last?.foreign ?? [],
+    broken: [...broken],
+  };
+}
+
+async function open(page: Page, context: BrowserContext, site: string, { fault, route }: Visit): Promise<void> {
+  if (fault === 'offline-second-visit') await context.setOffline(true);
+  // A document that cannot be loaded leaves the browser's own error page, which counts as blank.
+  await page.goto(site + route, { waitUntil: 'domcontentloaded', timeout: NAVIGATION_TIMEOUT_MS }).catch(() => undefined);
+  if (fault === 'offline') await context.setOffline(true);
+}
+
+/**
+ * Waits in real time first, then moves the page clock.
+ *
+ * @param isRealTime never moves the clock, because the fault itself takes real time
+ */
+async function findWayOut(page: Page, startedAt: number, isRealTime: boolean): Promise<number | null> {
+  let emulatedMs = 0;
+  let emulateAt = startedAt + (isRealTime ? GIVE_UP_MS : START_MS);
+  let isStarted = false;
+  let since: number | null = null;
+  for (;;) {
+    const elapsedMs = performance.now() - startedAt + emulatedMs;
+    const state = await inspect(page);
+    // On a slow network the prerendered content is what a player reads, and it replays input to the application.
+    const hasWayOut = state?.hasWayOut === true && (state.isStarted || isRealTime);
+    if (state?.isStarted === true && !isStarted && !isRealTime) {
+      isStarted = true;
+      emulateAt = Math.min(emulateAt, performance.now() + REAL_TIME_MS);
+    }
+    // Twice in a row: a page that is replaced at once has none.
+    if (hasWayOut && since !== null && state.isStarted) return Math.round(since);
+    since = hasWayOut ? (since ?? elapsedMs) : null;
+    if (elapsedMs > GIVE_UP_MS) return null;
+    if (!hasWayOut && performance.now() > emulateAt) {
+      await page.clock.runFor(STEP_MS);
+      emulatedMs += STEP_MS;
+    }
+    await wait(POLL_MS);
+  }
+}
+
+/** Moves the page clock in steps, and returns the state after the last one. */
+async function advance(page: Page, ms: number) {
+  let state = await inspect(page);
+  for (let passed = 0; passed < ms; passed += MINUTE_STEP_MS) {
+    await page.clock.runFor(MINUTE_STEP_MS);
+    await wait(POLL_MS);
+    state = await inspect(page);
+  }
+  // Between two documents there is nothing to inspect.
+  return state ?? (await page.waitForLoadState('domcontentloaded').then(() => inspect(page)));
+}
+
+/** Opens a page online until the service worker has it and its scripts in the cache. */
+async function makeFirstVisit(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'networkidle', timeout: NAVIGATION_TIMEOUT_MS });
+  await page.evaluate(`(async () => {
+    await navigator.serviceWorker.ready;
+    const files = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/'));
+    for (let tries = 0; tries < 100; tries += 1) {
+      const found = await Promise.all([location.pathname, ...files].map((file) => caches.match(file)));
+      if (!found.includes(undefined)) return;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  })()`);
+  await page.close();
+}
+
+/** @throws if the page does not respond in time */
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
+  const timeout = new AbortController();
+  const hung = wait(VISIT_TIMEOUT_MS, undefined, { signal: timeout.signal }).then(() => {
+    throw new Error(`the page did not respond for ${String(VISIT_TIMEOUT_MS / 1000)} s`);
+  });
+  // Whichever loses the race may fail later, when nothing listens any more.
+  hung.catch(() => undefined);
+  work.catch(() => undefined);
+  return Promise.race([work, hung]).finally(() => timeout.abort());
+}
+
+/** The result of a visit that could not be measured: it failed in every respect that ends a visit. */
+function unmeasured(visit: Visit, error: unknown): Measured {
+  const message = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+  return {
+    visit,
+    isBlank: true,
+    isErrorPage: false,
+    uncaught: [`not measured: ${message}`],
+    loops: [],
+    wayOutMs: null,
+    foreign: [],
+    broken: [],
+  };
+}

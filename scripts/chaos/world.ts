@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+
+import { type Browser, chromium } from 'playwright';
+import { preview } from 'vite';
+
+import { tests } from '../addresses';
+import { openSitePages } from '../site/prerender/site-pages';
+import { siteSettings } from '../site/settings';
+import { siteViteConfig } from '../site/vite';
+import { startHost } from '../site/host/host';
+import { type Children, createChildren } from '../start/children';
+import { isTaken } from '../start/ports';
+import { servicesFor } from '../start/services';
+import { chromiumLaunch } from '../test/browser';
+
+import { type Operation, readOperations } from './contract-fields';
+import { readLazyChunks } from './lazy-chunks';
+
+/** The servers and the browser of a run. */
+export interface World {
+  readonly browser: Browser;
+  /** Origin of the built site. */
+  readonly site: string;
+  /** Origin of the built site under TLS: only there it registers its service worker. */
+  readonly secureSite: string;
+  readonly standIn: string;
+  readonly operations: readonly Operation[];
+  readonly lazyChunks: ReadonlySet<string>;
+  /** Ends everything that was started. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts the stand-in, the third parties, both servers of the built site and a browser, on the ports of the tests.
+ *
+ * @throws if a port is taken or dist/ does not exist
+ */
+export async function startWorld(): Promise<World> {
+  const dist = resolve('dist');
+  const lazyChunks = readLazyChunks(dist);
+  const services = servicesFor('http', tests);
+  for (const port of [tests.site, ...services.map((service) => service.port)]) {
+    if (await isTaken(port)) throw new Error(`Port ${String(port)} is taken: stop the program that uses it.`);
+  }
+  const ends: (() => Promise<unknown>)[] = [];
+  // All at once: a server closes only when the WebSockets that it passes on have ended.
+  const close = async () => {
+    await Promise.all(ends.map((end) => end()));
+  };
+  try {
+    const children: Children = createChildren((message) => console.error(message));
+    ends.push(() => children.stop());
+    await Promise.all(services.map((service) => children.start(service)));
+    const standIn = `http://localhost:${String(tests.standIn)}`;
+
+    const settings = siteSettings({ backend: 'http', addresses: tests });
+    const config = siteViteConfig(settings, { command: 'serve', isPreview: true });
+    const server = await preview({ ...config, configFile: false, logLevel: 'silent', preview: { ...config.preview, port: tests.site } });
+    ends.push(() => {
+      // Idle connections would keep the server open.
+      if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();
+      return server.close();
+    });
+
+    const remote = siteSettings({ backend: new URL(standIn) }).config;
+    const pages = await openSitePages(dist, remote, standIn);
+    const host = await startHost({ dist, config: remote, backend: standIn, pageAt: (path) => pages.pageAt(path), port: 0 });
+    ends.push(() => host.close());
+
+    const launch = chromiumLaunch();
+    const browser = await chromium.launch({ ...launch, args: [...launch.args, '--ignore-certificate-errors'] });
+    ends.push(() => browser.close());
+    return {
+      browser,
+      site: `http://localhost:${String(tests.site)}`,
+      secureSite: host.address,
+      standIn,
+      operations: readOperations(),
+      lazyChunks,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

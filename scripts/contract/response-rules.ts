@@ -1,0 +1,75 @@
+import { isObject, resolve } from './json';
+import type { JsonObject } from './json';
+import type { Finding } from './operation-rules';
+import { listResponses, listOperations, listSchemas } from './walk';
+
+/** Statuses below 500 that say nothing about whether the request was executed. */
+const UNDECIDED = new Set([408, 429, 499]);
+
+/**
+ * Checks that every 4xx and 5xx response says whether the request was executed (`x-executed: never | unknown`).
+ * Timeouts, throttling and server errors never prove that it was not.
+ */
+export function hasExecutedMarkers(document: JsonObject): Finding[] {
+  return errorResponses(document).flatMap(({ pointer, node, status }) => {
+    const value = node['x-executed'];
+    if (value !== 'never' && value !== 'unknown') return [{ pointer, message: 'x-executed is neither never nor unknown' }];
+    const isClaim = value === 'never' && (status >= 500 || UNDECIDED.has(status));
+    return isClaim ? [{ pointer, message: `a ${status} cannot say x-executed: never` }] : [];
+  });
+}
+
+/**
+ * Checks that every 4xx and 5xx response says whether its texts are written for players (`x-player-facing`), that
+ * throttling and server errors never are, and that only texts are marked in schemas.
+ */
+export function hasPlayerFacingMarkers(document: JsonObject): Finding[] {
+  const responses = errorResponses(document).flatMap(({ pointer, node, status }) => {
+    const value = node['x-player-facing'];
+    if (typeof value !== 'boolean') return [{ pointer, message: 'x-player-facing is neither true nor false' }];
+    const isClaim = value && (status >= 500 || UNDECIDED.has(status));
+    return isClaim ? [{ pointer, message: `the texts of a ${status} are not for players` }] : [];
+  });
+  const schemas = listSchemas(document).flatMap(({ pointer, node }) => {
+    const value = node['x-player-facing'];
+    if (value === undefined) return [];
+    if (value !== true) return [{ pointer, message: 'x-player-facing of a schema must be true' }];
+    return isText(document, pointer, node) ? [] : [{ pointer, message: 'x-player-facing marks neither a text nor texts by field' }];
+  });
+  return [...responses, ...schemas];
+}
+
+/** Checks `x-success: any` (observed operations only, SPEC A26) and `x-body: optional` (successes with a body only). */
+export function hasBodyMarkers(document: JsonObject): Finding[] {
+  return listOperations(document).flatMap((operation) => {
+    const success = operation.node['x-success'];
+    const isWrong = success !== undefined && (success !== 'any' || operation.node['x-source'] !== 'observed');
+    const wrong = isWrong ? [{ pointer: operation.pointer, message: 'x-success must be any, on an observed operation' }] : [];
+    const bodies = listResponses(document, operation).flatMap(({ pointer, node, status }) => {
+      const body = node['x-body'];
+      if (body === undefined || (body === 'optional' && status.startsWith('2') && 'content' in node)) return [];
+      return [{ pointer, message: 'x-body must be optional, on a success with a body' }];
+    });
+    return [...wrong, ...bodies];
+  });
+}
+
+function errorResponses(document: JsonObject) {
+  const seen = new Set<string>();
+  return listOperations(document).flatMap((operation) =>
+    listResponses(document, operation).flatMap(({ pointer, node, status }) => {
+      const key = `${pointer} ${status}`;
+      if (!(Number(status) >= 400) || seen.has(key)) return [];
+      seen.add(key);
+      return [{ pointer, node, status: Number(status) }];
+    }),
+  );
+}
+
+function isText(document: JsonObject, pointer: string, node: JsonObject): boolean {
+  const target = resolve(document, { pointer, node }).node;
+  const types = [target['type']].flat();
+  if (types.includes('string')) return true;
+  const texts = target['additionalProperties'];
+  return isObject(texts) && [texts['type']].flat().includes('array');
+}

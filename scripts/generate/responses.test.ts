@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+
+import type { Document, Response } from './document';
+import { responsesModule } from './responses';
+
+const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
+
+function documentWith(responses: Record<string, Response>, extra: Record<string, unknown> = {}): Document {
+  return {
+    info: { title: 'Trial', version: '1.0.0' },
+    tags: [{ name: 'wallet' }],
+    paths: { '/api/redeem': { post: { operationId: 'redeem', tags: ['wallet'], 'x-source': 'observed', responses, ...extra } } },
+    webhooks: {},
+    components: {
+      schemas: {
+        Message: { type: 'object' },
+        Done: {
+          properties: { message: { type: 'string', 'x-player-facing': true }, data: { $ref: '#/components/schemas/Deep' } },
+        },
+        Deep: { properties: { errors: { type: 'object', 'x-player-facing': true }, id: { type: 'string' } } },
+      },
+      responses: { Refused: { content: json('Message'), 'x-executed': 'never', 'x-player-facing': true } },
+    },
+  };
+}
+
+test('Each success status has its body, and x-success covers every other 2xx.', () => {
+  const responses = { 200: { content: json('Done') }, 202: { content: json('Done'), 'x-body': 'optional' as const }, 204: {} };
+  expect(responsesModule(documentWith(responses))).toContain("redeem: { 200: 'json', 202: 'optional', 204: 'empty' },");
+  const text = responsesModule(documentWith(responses, { 'x-success': 'any' }));
+  expect(text).toContain("redeem: { 200: 'optional', 202: 'optional', 204: 'empty', any: 'optional' },");
+});
+
+test('An error response carries its schema, and whether it is a rejection with texts for players.', () => {
+  const text = responsesModule(documentWith({ 409: { $ref: '#/components/responses/Refused' }, 500: { content: json('Message') } }));
+  expect(text).toContain('const messageRejectionShown: ErrorResponse = { schema: Message, isRejection: true, isPlayerFacing: true };');
+  expect(text).toContain('const messageUnknown: ErrorResponse = { schema: Message, isRejection: false, isPlayerFacing: false };');
+  expect(text).toContain('redeem: { 409: messageRejectionShown, 500: messageUnknown },');
+  expect(text).toContain("import { Message } from './zod/errors';");
+});
+
+test.each([408, 429, 499, 500, 503])('A %i that claims to be a rejection stops the generator.', (status) => {
+  const responses = { [status]: { content: json('Message'), 'x-executed': 'never' as const } };
+  expect(() => responsesModule(documentWith(responses))).toThrow(`redeem ${status} cannot be a rejection`);
+});
+
+test('An error response without a named schema stops the generator.', () => {
+  expect(() => responsesModule(documentWith({ 409: { 'x-executed': 'never' } }))).toThrow('redeem 409 has no named schema');
+});
+
+test('Texts for players are listed by pointer, also one level deeper.', () => {
+  expect(responsesModule(documentWith({ 200: { content: json('Done') } }))).toContain("redeem: ['/message', '/data/errors'],");
+});

@@ -1,0 +1,125 @@
+import type { Document, Operation, Response } from './document';
+import { operationsOf } from './document';
+
+const BANNER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
+/** Statuses that never say whether the request was executed, besides every 5xx. */
+const UNDECIDED = new Set([408, 429, 499]);
+
+/** A named error response body, the rows that use it share one constant of the generated module. */
+interface ErrorRow {
+  readonly schema: string;
+  readonly executed: string;
+  readonly isPlayerFacing: boolean;
+}
+
+/**
+ * Returns the text of `responses.ts`: the documented responses of each operation.
+ *
+ * @param document the bundled contract
+ * @throws {Error} if an error response has no named schema, or claims a rejection that its status cannot prove
+ */
+export function responsesModule(document: Document): string {
+  const rows = operationsOf(document).map(({ operation }) => ({
+    id: operation.operationId,
+    successes: successesOf(document, operation),
+    errors: errorsOf(document, operation),
+    texts: playerTextsOf(document, operation),
+  }));
+  const kinds = new Map(rows.flatMap(({ errors }) => errors.map(([, row]) => [nameOf(row), row] as const)));
+  const schemas = errorSchemaNames(document);
+  return `${BANNER}import type { ZodMiniType } from 'zod/mini';
+
+import type { OperationId } from './operations';
+import { ${schemas.join(', ')} } from './zod/errors';
+
+/** The body of a documented success: JSON, none, or JSON that may be left out. */
+export type SuccessBody = 'json' | 'empty' | 'optional';
+
+/** A documented error response. \`isRejection\`: the contract says that the request was not executed. */
+export interface ErrorResponse {
+  readonly schema: ZodMiniType;
+  readonly isRejection: boolean;
+  /** True if its texts are written for players. */
+  readonly isPlayerFacing: boolean;
+}
+
+${[...kinds].map(([name, row]) => `const ${name}: ErrorResponse = { schema: ${row.schema}, isRejection: ${row.executed === 'never'}, isPlayerFacing: ${row.isPlayerFacing} };\n`).join('')}
+/** The body of each success status of each operation. \`any\`: the body of every other 2xx. */
+export const successBodies: Record<OperationId, Partial<Record<number | 'any', SuccessBody>>> = {
+${rows.map(({ id, successes }) => `  ${id}: { ${successes.map(([status, body]) => `${status}: '${body}'`).join(', ')} },\n`).join('')}};
+
+/** The documented error responses of each operation. */
+export const errorResponses: Record<OperationId, Partial<Record<number, ErrorResponse>>> = {
+${rows.map(({ id, errors }) => `  ${id}: { ${errors.map(([status, row]) => `${status}: ${nameOf(row)}`).join(', ')} },\n`).join('')}};
+
+/** The texts for players in the success bodies of an operation, as JSON pointers. */
+export const playerTexts: Partial<Record<OperationId, readonly string[]>> = {
+${rows.flatMap(({ id, texts }) => (texts.length === 0 ? [] : [`  ${id}: [${texts.map((text) => `'${text}'`).join(', ')}],\n`])).join('')}};
+`;
+}
+
+/** Returns the names of the schemas of all error bodies, sorted. */
+export function errorSchemaNames(document: Document): string[] {
+  const rows = operationsOf(document).flatMap(({ operation }) => errorsOf(document, operation));
+  return [...new Set(rows.map(([, { schema }]) => schema))].toSorted();
+}
+
+function successesOf(document: Document, operation: Operation): [string, string][] {
+  const documented = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+  const isAny = operation['x-success'] === 'any';
+  const rows = documented.map(([status, reference]): [string, string] => {
+    const response = resolved(document, reference);
+    if (response.content?.['application/json'] === undefined) return [status, 'empty'];
+    return [status, isAny || response['x-body'] === 'optional' ? 'optional' : 'json'];
+  });
+  return isAny ? [...rows, ['any', 'optional']] : rows;
+}
+
+function errorsOf(document: Document, operation: Operation): [number, ErrorRow][] {
+  return Object.entries(operation.responses).flatMap(([key, reference]) => {
+    const status = Number(key);
+    if (!(status >= 400)) return [];
+    const response = resolved(document, reference);
+    const schema = schemaName(response.content?.['application/json']?.schema);
+    const where = `${operation.operationId} ${status}`;
+    if (schema === undefined) throw new Error(`${where} has no named schema`);
+    const executed = response['x-executed'] ?? 'unknown';
+    if (executed === 'never' && (status >= 500 || UNDECIDED.has(status))) throw new Error(`${where} cannot be a rejection`);
+    return [[status, { schema, executed, isPlayerFacing: response['x-player-facing'] === true }]];
+  });
+}
+
+/** The pointers of the properties that are marked as texts for players, at most two levels deep. */
+function playerTextsOf(document: Document, operation: Operation): string[] {
+  const found = Object.entries(operation.responses).flatMap(([status, reference]) => {
+    if (!status.startsWith('2')) return [];
+    return textsIn(document, resolved(document, reference).content?.['application/json']?.schema, '', 2);
+  });
+  return [...new Set(found)];
+}
+
+function textsIn(document: Document, schema: unknown, pointer: string, depth: number): string[] {
+  const name = schemaName(schema);
+  const target = name === undefined ? schema : document.components['schemas']?.[name];
+  const properties = (target as { properties?: Record<string, Record<string, unknown>> } | undefined)?.properties ?? {};
+  return Object.entries(properties).flatMap(([key, property]) => {
+    const at = `${pointer}/${key}`;
+    if (property['x-player-facing'] === true) return [at];
+    return depth > 1 ? textsIn(document, property, at, depth - 1) : [];
+  });
+}
+
+function resolved(document: Document, response: Response): Response {
+  const name = response.$ref?.split('/').at(-1);
+  return name === undefined ? response : (document.components['responses']?.[name] as Response);
+}
+
+function schemaName(schema: unknown): string | undefined {
+  const reference = (schema as { $ref?: string } | undefined)?.$ref;
+  return reference?.split('/').at(-1);
+}
+
+function nameOf({ schema, executed, isPlayerFacing }: ErrorRow): string {
+  const name = schema.charAt(0).toLowerCase() + schema.slice(1);
+  return `${name}${executed === 'never' ? 'Rejection' : 'Unknown'}${isPlayerFacing ? 'Shown' : ''}`;
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { ContractError, describeError, HttpError, IpBlockedError, NetworkError } from './errors';
+
+afterEach(() => vi.useRealTimers());
+
+test('Every error has a Portuguese text without the words of the error itself.', () => {
+  const errors = [
+    new NetworkError(true, new TypeError('Failed to fetch')),
+    new ContractError('getMe', '/balance', 'Invalid input'),
+    new IpBlockedError(),
+    new TypeError('x is undefined'),
+    ...[400, 401, 403, 404, 405, 408, 409, 410, 413, 418, 422, 429, 499, 500, 502, 503, 504].map((status) => new HttpError(status, '')),
+  ];
+  for (const error of errors) {
+    expect(describeError(error)).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
+    expect(describeError(error)).not.toMatch(/server|error|failed|invalid|undefined|fetch/i);
+  }
+});
+
+test('Maintenance, own failure, lost connection and a refused request have four different texts.', () => {
+  const texts = [new HttpError(503, ''), new HttpError(500, ''), new NetworkError(true), new HttpError(422, '')].map(describeError);
+  expect(new Set(texts).size).toBe(4);
+});
+
+test.each([
+  [undefined, 'Muitas tentativas. Aguarde um momento.'],
+  [0, 'Muitas tentativas. Aguarde 1 s e tente de novo.'],
+  [12.2, 'Muitas tentativas. Aguarde 13 s e tente de novo.'],
+])('A 429 with Retry-After %s says how long to wait.', (retryAfter, text) => {
+  expect(describeError(new HttpError(429, '', { retryAfter }))).toBe(text);
+});
+
+test('A long wait is given as a clock time.', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 5, 43, 0) });
+  expect(describeError(new HttpError(429, '', { retryAfter: 900 }))).toBe('Muitas tentativas. Tente de novo às 05:58.');
+});
+
+test('An error is no documented rejection unless it says so.', () => {
+  expect(new HttpError(403, 'Não.').isDocumentedRejection).toBe(false);
+  expect(new IpBlockedError().isDocumentedRejection).toBe(false);
+  expect(new HttpError(403, 'Não.', { isDocumentedRejection: true }).isDocumentedRejection).toBe(true);
+});

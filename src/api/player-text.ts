@@ -1,0 +1,85 @@
+/** Default texts of Laravel, Symfony, nginx and PHP, lower case and without the final dot. */
+const DEFAULTS = new Set([
+  'bad gateway',
+  'bad request',
+  'conflict',
+  'content too large',
+  'csrf token mismatch',
+  'error',
+  'forbidden',
+  'gateway timeout',
+  'gateway time-out',
+  'gone',
+  'internal server error',
+  'method not allowed',
+  'not acceptable',
+  'not found',
+  'ok',
+  'page expired',
+  'payload too large',
+  'request entity too large',
+  'request time-out',
+  'request timeout',
+  'server error',
+  'service temporarily unavailable',
+  'service unavailable',
+  'success',
+  'too many attempts',
+  'too many requests',
+  'unauthenticated',
+  'unauthorized',
+  'unprocessable content',
+  'unprocessable entity',
+  'unsupported media type',
+]);
+
+/** First words that no Portuguese sentence starts with, and forms that only frameworks write. */
+const PATTERNS = [
+  /^(The|This|These|Your|You|Please|We|Whoops|Could not|Cannot|Unable to|Invalid|Failed|Too many|Undefined|Uncaught|Attempt to)\b/i,
+  /^(Call to|Class|Target class|Method|Function|Route|Server|Connection|Operation timed out|Maximum|Allowed memory|Trying to)\s.*[a-z]/,
+  /^(SQLSTATE|cURL error|Symfony\\|Illuminate\\|App\\|No query results|HTTP\/|Error:|Exception)/i,
+  // An untranslated key of Laravel, such as validation.required.
+  /^(validation|auth|passwords|pagination|messages)\.[\w.]+$/,
+  // Laravel's English suffix of a translated summary.
+  /\(and \d+ more errors?\)$/,
+  /<[a-z!/]/i,
+];
+
+/**
+ * Returns a server text if it can be shown to a player, else an empty string: framework defaults, untranslated keys,
+ * English sentences, markup and non-strings are dropped.
+ */
+export function playerText(text: unknown): string {
+  if (typeof text !== 'string') return '';
+  const plain = text.trim();
+  if (DEFAULTS.has(plain.toLowerCase().replace(/[.!]$/, ''))) return '';
+  return PATTERNS.some((pattern) => pattern.test(plain)) ? '' : plain;
+}
+
+/**
+ * Returns a success body without the texts that no player may read, such as a framework default in a refusal with 200.
+ *
+ * @param pointers the texts for players of the operation; each is optional in its schema
+ * @returns the body itself if nothing was dropped
+ */
+export function withPlayerTexts(body: unknown, pointers: readonly string[] = []): unknown {
+  return pointers.reduce((value, pointer) => withoutDefaults(value, pointer.split('/').slice(1)), body);
+}
+
+function withoutDefaults(body: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return shownPart(body);
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, key)) return body;
+  const { [key]: value, ...others } = body as Record<string, unknown>;
+  const next = withoutDefaults(value, rest);
+  if (next === value) return body;
+  return next === undefined ? others : { ...others, [key]: next };
+}
+
+/** Returns a text, or messages by field, without framework defaults; undefined if nothing is left. */
+function shownPart(part: unknown): unknown {
+  if (typeof part === 'string') return part === '' || playerText(part) !== '' ? part : undefined;
+  if (typeof part !== 'object' || part === null) return part;
+  const fields = Object.entries(part).map(([field, texts]) => [field, (texts as unknown[]).filter((text) => playerText(text) !== '')]);
+  const isChanged = fields.some(([field, texts]) => texts?.length !== (part as Record<string, unknown[]>)[String(field)]?.length);
+  return isChanged ? Object.fromEntries(fields.filter(([, texts]) => (texts?.length ?? 0) > 0)) : part;
+}

@@ -1,0 +1,173 @@
+import document from '@generated/openapi.json';
+import type { OperationId } from '@generated/operations';
+import { operations } from '@generated/operations';
+import { validators } from '@generated/validators';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { ContractError } from './errors';
+import { repairPolicy } from './repair-policy';
+import { validateResponse } from './validate';
+import { registerViolationReporter } from './violation-port';
+
+interface Example {
+  readonly id: OperationId;
+  readonly status: number;
+  readonly value: unknown;
+}
+
+const report = vi.fn<(operationId: string, pointer: string) => void>();
+beforeEach(() => registerViolationReporter(report));
+afterEach(() => {
+  registerViolationReporter(null);
+  report.mockReset();
+});
+
+const judge = ({ id, status, value }: Example) =>
+  validateResponse(operations[id].method, operations[id].path.replaceAll(/\{\w+\}/g, 'x1'), status, value);
+
+const examples = readExamples();
+const exampleOf = (id: OperationId) => {
+  const found = examples.find((example) => example.id === id);
+  if (found === undefined) throw new Error(`${id} has no example`);
+  return found;
+};
+
+test('every operation with a JSON success has an example', () => {
+  const ids = new Set(examples.map(({ id }) => id));
+  for (const [id, statuses] of Object.entries(validators)) if (Object.keys(statuses).length > 0) expect(ids).toContain(id);
+});
+
+describe('every value of every success body, broken', () => {
+  const WRONG = [null, {}, [], 'wrong type', -0.5, true];
+
+  test('gives a body that is valid or a ContractError, and nothing else', async () => {
+    for (const example of examples) {
+      const validator = await validators[example.id][example.status]?.();
+      for (const path of pathsIn(example.value)) {
+        for (const wrong of WRONG) {
+          const value = changed(example.value, path, wrong);
+          const outcome = await judge({ ...example, value }).catch((error: unknown) => error);
+          if (outcome instanceof ContractError) expect(outcome.operationId).toBe(example.id);
+          else expect(validator?.safeParse(outcome).success, `${example.id} ${path.join('/')} ${JSON.stringify(wrong)}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('drops no item and no required value of a response about money, session or protection', async () => {
+    for (const example of examples.filter(({ id }) => repairPolicy(id) !== 'items')) {
+      for (const path of pathsIn(example.value)) {
+        const value = changed(example.value, path, { wrong: true });
+        const outcome = await judge({ ...example, value }).catch((error: unknown) => error);
+        if (outcome instanceof ContractError) continue;
+        expect(listsIn(outcome), `${example.id} ${path.join('/')}`).toEqual(listsIn(value));
+      }
+    }
+  });
+});
+
+describe('content', () => {
+  test('keeps the other items of a list if one is invalid, and reports the place once without the value', async () => {
+    const example = exampleOf('listGames');
+    const { data } = example.value as { data: unknown[] };
+    const broken = { ...(data[0] as object), provider: null };
+    const value = { ...(example.value as object), data: [data[0], broken, data[0], broken] };
+    expect(await judge({ ...example, value })).toMatchObject({ data: [data[0], data[0]] });
+    await judge({ ...example, value });
+    expect(report.mock.calls).toEqual([['listGames', '/data/*']]);
+  });
+
+  test('fails if no item of the list is left', async () => {
+    const example = exampleOf('listCategories');
+    const value = { ...(example.value as object), data: [{ name: {} }] };
+    await expect(judge({ ...example, value })).rejects.toMatchObject({
+      kind: 'contract',
+      operationId: 'listCategories',
+      pointer: '/data/0/id',
+    });
+  });
+
+  test('loses an invalid setting only', async () => {
+    const example = exampleOf('getSettings');
+    const value = { ...(example.value as object), general_site_title: { a: 1 }, deposit_min: 'cem' };
+    const settings = await judge({ ...example, value });
+    expect(settings).not.toHaveProperty('general_site_title');
+    expect(settings).not.toHaveProperty('deposit_min');
+    expect(settings).toEqual({ ...(example.value as object), general_site_title: undefined, deposit_min: undefined });
+  });
+
+  test('has null in place of an invalid value that may be null', async () => {
+    const example = exampleOf('listGames');
+    const { data } = example.value as { data: object[] };
+    const value = { ...(example.value as object), data: [{ ...data[0], image_cf: 7 }] };
+    expect(await judge({ ...example, value })).toMatchObject({ data: [{ ...data[0], image_cf: null }] });
+  });
+});
+
+describe('money and session', () => {
+  const me = exampleOf('getMe').value as { user: object };
+
+  test('lose an optional field that nothing depends on', async () => {
+    const value = { ...me, user: { ...me.user, phone: { a: 1 } } };
+    const { phone: _phone, ...user } = me.user as { phone: string };
+    expect(await judge({ ...exampleOf('getMe'), value })).toEqual({ ...me, user });
+  });
+
+  test('read numbers in strings inside a value that may be null (SPEC D2)', async () => {
+    const rollover = { id: 'r1', active: 1, amount_current: '100', amount_rollover: 5, amount_won: 0, balance: '7' };
+    expect(await judge({ ...exampleOf('getMe'), value: { ...me, user_rollover: rollover } })).toMatchObject({
+      user_rollover: { amount_current: 100, balance: 7 },
+    });
+  });
+
+  test.each<[OperationId, object, string]>([
+    ['getMe', { user_rollover: { id: 'r1' } }, '/user_rollover'],
+    ['applyCoupon', { userCoupon: { coupon: {} } }, '/userCoupon'],
+    ['login', { access_token: 5 }, '/access_token'],
+    ['refreshToken', { expires_in: null }, '/expires_in'],
+  ])('%s fails instead of guessing', async (id, change, pointer) => {
+    const example = exampleOf(id);
+    const value = { ...(example.value as object), ...change };
+    const failure = await judge({ ...example, value }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ContractError);
+    expect((failure as ContractError).pointer.startsWith(pointer)).toBe(true);
+  });
+});
+
+function readExamples(): Example[] {
+  const { paths } = document as unknown as {
+    paths: Record<
+      string,
+      Record<string, { responses?: Record<string, { content?: Record<string, { examples: Record<string, { value: unknown }> }> }> }>
+    >;
+  };
+  return (Object.keys(operations) as OperationId[]).flatMap((id) => {
+    const { path, method } = operations[id];
+    const responses = paths[path]?.[method.toLowerCase()]?.responses ?? {};
+    return Object.entries(responses).flatMap(([status, { content }]) =>
+      status.startsWith('2')
+        ? Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) => ({ id, status: Number(status), value }))
+        : [],
+    );
+  });
+}
+
+/** Returns the path of every value; of a list only the first and the last item, because the others are alike. */
+function pathsIn(value: unknown): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [[]];
+  const keys = Array.isArray(value) ? [...new Set([0, value.length - 1])].filter((index) => index >= 0) : Object.keys(value);
+  return [[], ...keys.flatMap((key) => pathsIn((value as Record<string | number, unknown>)[key]).map((path) => [key, ...path]))];
+}
+
+function changed(value: unknown, [key, ...rest]: readonly (string | number)[], wrong: unknown): unknown {
+  if (key === undefined) return wrong;
+  if (Array.isArray(value)) return value.map((item: unknown, index) => (index === key ? changed(item, rest, wrong) : item));
+  return { ...(value as object), [key]: changed((value as Record<string, unknown>)[key], rest, wrong) };
+}
+
+/** Returns the lengths of all lists of a value, besides texts for players. */
+function listsIn(value: unknown): number[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Array.isArray(value) ? [value.length] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, part]) => (key === 'errors' ? [] : listsIn(part)))];
+}

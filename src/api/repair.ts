@@ -1,0 +1,107 @@
+import type { ZodMiniType } from 'zod/mini';
+
+import type { Slot } from './schema-slots';
+import { slotsAlong } from './schema-slots';
+
+/** An issue that zod reports. */
+export interface Issue {
+  readonly code?: string | undefined;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly expected?: unknown;
+  /** The issues of each option of a union, with paths relative to the union. */
+  readonly errors?: readonly (readonly Issue[])[] | undefined;
+}
+
+/** The outcome of a repair. `issue`: the first that could not be repaired. */
+export type Repaired =
+  | { readonly isValid: true; readonly value: unknown; readonly dropped: readonly (readonly PropertyKey[])[] }
+  | { readonly isValid: false; readonly issue: Issue | undefined };
+
+/** Bounds the work on a hostile response. Dropping one level of nesting takes one pass. */
+const MAX_PASSES = 6;
+const DECIMAL = /^-?\d{1,16}(\.\d{1,16})?$/;
+
+/**
+ * Repairs an invalid value: converts decimal strings to numbers (SPEC D2), then drops the smallest part around each
+ * invalid value that may be dropped (SPEC D15).
+ *
+ * @param issues what zod reported for the value
+ * @param mayDrop returns true if a slot may lose its value
+ */
+export function repair(schema: ZodMiniType, value: unknown, issues: readonly Issue[], mayDrop: (slot: Slot) => boolean): Repaired {
+  const copy = structuredClone({ value });
+  const dropped: (readonly PropertyKey[])[] = [];
+  let open: readonly Issue[] = issues.flatMap(flattened);
+  for (const issue of open) parseNumberAt(copy, issue);
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const result = schema.safeParse(copy.value);
+    if (result.success) return { isValid: true, value: copy.value, dropped };
+    open = (result.error.issues as readonly Issue[]).flatMap(flattened);
+    const slots = open.map(({ path }) => slotsAlong(schema, path).findLast(mayDrop));
+    const stuck = slots.indexOf(undefined);
+    if (stuck >= 0) return { isValid: false, issue: open[stuck] };
+    const found = unique(slots.filter((slot) => slot !== undefined));
+    if (!dropAll(copy, found)) break;
+    dropped.push(...found.map(({ path }) => path));
+  }
+  return { isValid: false, issue: open[0] };
+}
+
+/** Replaces the issue of a union by those of the option that the value has the type of. */
+function flattened(issue: Issue): Issue[] {
+  const option = issue.errors?.find((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0));
+  return option === undefined ? [issue] : option.flatMap((inner) => flattened({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** Replaces a decimal string by its number where the contract expects a number. */
+function parseNumberAt(copy: object, { code, expected, path }: Issue): void {
+  const key = path.at(-1) ?? 'value';
+  const holder = path.length === 0 ? copy : holderOf(copy, path);
+  const text = own(holder, key);
+  if (code !== 'invalid_type' || (expected !== 'number' && expected !== 'int')) return;
+  if (typeof text === 'string' && DECIMAL.test(text)) set(holder, key, Number(text));
+}
+
+/**
+ * Drops the values of slots.
+ *
+ * @returns false if a list of the first level would lose all its items: an empty list would be wrong
+ */
+function dropAll(copy: object, slots: readonly Slot[]): boolean {
+  for (const { path, isOptional, isItem } of slots) {
+    const [holder, key] = [holderOf(copy, path), path.at(-1) ?? ''];
+    if (Array.isArray(holder) && isItem) continue;
+    if (isOptional || isItem) Reflect.deleteProperty(Object(holder), key);
+    else set(holder, key, null);
+  }
+  const lists = new Map<unknown[], { indexes: Set<PropertyKey>; depth: number }>();
+  for (const { path, isItem } of slots) {
+    const holder = holderOf(copy, path);
+    if (!Array.isArray(holder) || !isItem) continue;
+    const list = lists.get(holder) ?? { indexes: new Set<PropertyKey>(), depth: path.length };
+    list.indexes.add(path.at(-1) ?? 0);
+    lists.set(holder, list);
+  }
+  for (const [list, { indexes, depth }] of lists) {
+    if (indexes.size === list.length && depth <= 2) return false;
+    list.splice(0, list.length, ...list.filter((_, index) => !indexes.has(index)));
+  }
+  return true;
+}
+
+function unique(slots: readonly Slot[]): Slot[] {
+  return [...new Map(slots.map((slot) => [JSON.stringify(slot.path), slot])).values()];
+}
+
+function holderOf(copy: object, path: readonly PropertyKey[]): unknown {
+  return path.slice(0, -1).reduce<unknown>(own, own(copy, 'value'));
+}
+
+function own(holder: unknown, key: PropertyKey): unknown {
+  return typeof holder === 'object' && holder !== null ? Object.getOwnPropertyDescriptor(holder, key)?.value : undefined;
+}
+
+function set(holder: unknown, key: PropertyKey, value: unknown): void {
+  Object.defineProperty(Object(holder), key, { value, enumerable: true, writable: true, configurable: true });
+}

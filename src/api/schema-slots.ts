@@ -1,0 +1,66 @@
+import type { ZodMiniType } from 'zod/mini';
+
+/** The definition of a schema, as far as a walk along a path needs it. */
+interface Definition {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, ZodMiniType>>;
+  readonly element?: ZodMiniType;
+  readonly valueType?: ZodMiniType;
+  readonly innerType?: ZodMiniType;
+  readonly options?: readonly ZodMiniType[];
+}
+
+/** A place on the path to a value, and how the schema allows to do without the value. */
+export interface Slot {
+  readonly path: readonly PropertyKey[];
+  readonly isOptional: boolean;
+  readonly isNullable: boolean;
+  /** True for an item of an array or an entry of a map. */
+  readonly isItem: boolean;
+}
+
+/**
+ * Returns the slots on a path through a schema, from the root to the value.
+ *
+ * @returns fewer slots than keys if the schema does not describe the whole path
+ */
+export function slotsAlong(root: ZodMiniType, path: readonly PropertyKey[]): Slot[] {
+  const slots: Slot[] = [];
+  let holder: ZodMiniType | undefined = root;
+  for (const [index, key] of path.entries()) {
+    const child = childOf(holder, key);
+    if (child === undefined) break;
+    const { isOptional, isNullable } = unwrapped(child.schema);
+    slots.push({ path: path.slice(0, index + 1), isOptional, isNullable, isItem: child.isItem });
+    holder = child.schema;
+  }
+  return slots;
+}
+
+function childOf(holder: ZodMiniType, key: PropertyKey): { schema: ZodMiniType; isItem: boolean } | undefined {
+  for (const schema of unwrapped(holder).schemas) {
+    const { shape, element, valueType } = definitionOf(schema);
+    const property = typeof key === 'string' && shape !== undefined && Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (property !== undefined) return { schema: property, isItem: false };
+    const item = typeof key === 'number' ? element : valueType;
+    if (item !== undefined) return { schema: item, isItem: true };
+  }
+  return undefined;
+}
+
+/** Removes optional, nullable, default and union around a schema. */
+function unwrapped(schema: ZodMiniType): { schemas: ZodMiniType[]; isOptional: boolean; isNullable: boolean } {
+  const { type, innerType, options } = definitionOf(schema);
+  const parts = options ?? (innerType === undefined ? [] : [innerType]);
+  if (parts.length === 0) return { schemas: [schema], isOptional: false, isNullable: type === 'null' };
+  const inner = parts.map(unwrapped);
+  return {
+    schemas: inner.flatMap((part) => part.schemas),
+    isOptional: type === 'optional' || type === 'default' || inner.some((part) => part.isOptional),
+    isNullable: type === 'nullable' || inner.some((part) => part.isNullable),
+  };
+}
+
+function definitionOf(schema: ZodMiniType): Definition {
+  return schema._zod.def as unknown as Definition;
+}

@@ -1,0 +1,65 @@
+import type { OperationId } from '@generated/operations';
+import { errorResponses } from '@generated/responses';
+
+import { getProp, getString } from './body';
+import type { HttpErrorOptions } from './errors';
+import { playerText } from './player-text';
+
+/** The arguments of an `HttpError`. The transport creates it, so that this lazy module needs no error class. */
+export interface HttpErrorParts {
+  readonly message: string;
+  readonly options: HttpErrorOptions;
+}
+
+/**
+ * Reads an error response. The body may come from a proxy in any form, so it is read defensively.
+ *
+ * @param operationId undefined if the contract has no such operation
+ * @param response a response whose status is no success
+ * @param body as `parseBody` returns it
+ */
+export function httpErrorParts(operationId: OperationId | undefined, response: Response, body: unknown): HttpErrorParts {
+  const documented = operationId === undefined ? undefined : errorResponses[operationId][response.status];
+  const isReadable = documented !== undefined && documented.schema.safeParse(body).success;
+  const shown = (text: unknown) => (isReadable && documented.isPlayerFacing ? playerText(text) : '');
+  const error = getString(body, 'error');
+  const serverMessage = getString(body, 'message') || error;
+  const options = {
+    fieldErrors: fieldErrors(body, shown),
+    reason: getString(body, 'status'),
+    retryAfter: retryAfterSeconds(response.headers.get('Retry-After')),
+    errorText: shown(error),
+    serverMessage,
+    isDocumentedRejection: isReadable && documented.isRejection && givesReason(body),
+  };
+  return { message: shown(serverMessage), options };
+}
+
+/**
+ * Returns true if a body says why: the loosest documented schema also matches bodies that say nothing, and those of
+ * proxies. Without a reason an error response is no readable rejection (SPEC D16).
+ */
+function givesReason(body: unknown): boolean {
+  const errors = getProp(body, 'errors') ?? getProp(getProp(body, 'data'), 'errors');
+  return getString(body, 'message') !== '' || getString(body, 'error') !== '' || (typeof errors === 'object' && errors !== null);
+}
+
+/** Returns the messages by field, from `errors` or `data.errors` (SPEC A15). A field keeps its key without its texts. */
+function fieldErrors(body: unknown, shown: (text: unknown) => string): Record<string, string[]> {
+  const errors = getProp(body, 'errors') ?? getProp(getProp(body, 'data'), 'errors');
+  if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return {};
+  const fields = Object.entries(errors).map(([field, texts]): [string, string[]] => [
+    field,
+    (Array.isArray(texts) ? texts : [texts]).map(shown).filter((text) => text !== ''),
+  ]);
+  return Object.fromEntries(fields);
+}
+
+/** Parses Retry-After, which holds seconds or an HTTP date. Returns undefined if it holds neither. */
+function retryAfterSeconds(header: string | null): number | undefined {
+  if (header === null || header.trim() === '') return undefined;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const moment = Date.parse(header);
+  return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+}

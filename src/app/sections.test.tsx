@@ -1,0 +1,175 @@
+// Every route is rendered with all sections of its page broken, and then the frame's own, one after the other.
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+import { createSession } from '@/session/session';
+import { testToken } from '@/session/tokens.fixture';
+import { bindSession } from '@/session/use-session';
+import type { SectionBoundary as Boundary } from '@/shared/ui/section-boundary';
+import { closeAllModals } from '@/shell/modal-store';
+
+import { App } from './app';
+import { palpite } from './brand/brands';
+import { pages } from './pages';
+// Loaded before the tests: a busy machine takes its time.
+import './frame/player-end';
+
+/** Decides by its name whether a section throws. */
+let isBroken: (name: string) => boolean = () => false;
+const rendered = new Set<string>();
+
+vi.mock('@/shared/ui/section-boundary', async (load) => {
+  const real = await load<{ SectionBoundary: typeof Boundary }>();
+  function Breakable({ name }: { name: string }) {
+    rendered.add(name);
+    if (isBroken(name)) throw new Error(`broken: ${name}`);
+    return null;
+  }
+  const SectionBoundary = ({ children, ...props }: ComponentProps<typeof Boundary>) => (
+    <real.SectionBoundary {...props}>
+      <Breakable name={props.name} />
+      {children}
+    </real.SectionBoundary>
+  );
+  return { ...real, SectionBoundary };
+});
+
+/** Sections around the page. All others belong to a page. */
+const FRAME = [
+  'header',
+  'brand mark',
+  'player in the header',
+  'clock',
+  'balance',
+  'player menu',
+  'side menu',
+  'menu',
+  'menu: groups',
+  'menu: promotions',
+  'menu: chat',
+  'footer',
+  'footer: central exclusion',
+  'footer: social links',
+  'footer: links',
+  'footer: support',
+  'footer: operator',
+  'bottom bar',
+  'offline notice',
+  'notices',
+  'modals',
+  'verification',
+  'around the page',
+  'measurement',
+  'chat',
+  'alerts',
+  'protection notices',
+];
+const isFrame = (name: string) => FRAME.includes(name) || name === 'site' || name.startsWith('modal: ');
+
+const me = {
+  user: { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo', wallet: { bonus_mixed: 0 } },
+  balance: 12_500,
+  wallet: { bonus_mixed: 0 },
+  user_rollover: null,
+};
+
+function answer({ pathname }: URL): Response {
+  if (pathname === '/api/auth/me') return Response.json(me);
+  if (pathname === '/v2/settings/') return Response.json({});
+  if (pathname === '/v2/get-ip') return Response.json({ userIP: '203.0.113.7' });
+  if (pathname === '/api/seo') return new Response(null, { status: 204 });
+  return Response.json({ message: 'Não encontrado.' }, { status: 404 });
+}
+
+const session = () => createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
+let player: ReturnType<typeof session>;
+const warned = vi.fn();
+
+beforeEach(() => {
+  rendered.clear();
+  player = session();
+  bindSession(player);
+  player.receive(testToken('ana'), 3600);
+  vi.stubGlobal('fetch', async (request: Request) => answer(new URL(request.url)));
+  warned.mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(warned);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  player.dispose();
+  closeAllModals();
+  isBroken = () => false;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function open(path: string): void {
+  window.history.replaceState(null, '', path);
+  render(<App brand={palpite} queryClient={createQueryClient()} />);
+}
+
+const balance = () => within(screen.getByRole('banner')).findByRole('button', { name: /^Saldo\s*R\$\s125,00/ });
+
+/** Header with the balance, menu and footer. */
+async function frameIsWhole(): Promise<void> {
+  expect(await balance()).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Menu' })).toBeTruthy();
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+}
+
+/** A route that only sends on to another one. */
+const REDIRECTS = new Set(['sport']);
+const addressOf = (path: string) => path.replace(/:\w+/, '9').replace('/*', '').replace('*', '/nada/nada');
+
+describe('every route renders its content in sections, and an error in all of them leaves header, balance, menu and footer', () => {
+  test.each(pages.filter(({ name }) => !REDIRECTS.has(name)).map(({ name, path }) => [name, addressOf(path)]))(
+    '%s: %s',
+    async (_, path) => {
+      isBroken = (name) => !isFrame(name) && name !== 'page';
+      open(path);
+      await waitFor(() => expect([...rendered].filter((name) => !isFrame(name) && name !== 'page')).not.toEqual([]), { timeout: 15_000 });
+      const main = within(screen.getByRole('main'));
+      expect((await main.findAllByRole('button', { name: 'Tentar de novo' })).length).toBeGreaterThan(0);
+      await frameIsWhole();
+    },
+  );
+});
+
+test('every route module is a page of the site', async () => {
+  const modules = import.meta.glob('../routes/*.tsx');
+  const loads = await Promise.all(pages.map(async ({ load }) => (await load()).default));
+  const defaults = await Promise.all(Object.values(modules).map(async (load) => ((await load()) as { default: unknown }).default));
+  for (const route of defaults) expect(loads).toContain(route);
+});
+
+test('an error outside of all sections costs only the page', async () => {
+  isBroken = (name) => name === 'page';
+  open('/user/wallet');
+  expect(await screen.findByRole('heading', { name: 'Voltamos em breve!' })).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
+  await frameIsWhole();
+});
+
+test('an error outside of the frame is the error page, which is logged (SPEC S20)', async () => {
+  isBroken = (name) => name === 'site';
+  open('/');
+  expect(await screen.findByRole('heading', { name: 'Voltamos em breve!' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Recarregar' })).toBeTruthy();
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('Rendering failed: site'), new Error('broken: site'));
+});
+
+describe('around the page', () => {
+  const balanceAway = new Set(['header', 'player in the header', 'balance']);
+  test.each(FRAME)('an error in "%s" leaves the page and the rest of the frame', async (broken) => {
+    isBroken = (name) => name === broken;
+    open('/user/protection');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jogo responsável' })).toBeTruthy();
+    if (!balanceAway.has(broken)) expect(await balance()).toBeTruthy();
+    if (broken !== 'side menu') expect(screen.getByRole('navigation', { name: 'Menu' })).toBeTruthy();
+    if (broken !== 'footer') expect(screen.getByRole('contentinfo')).toBeTruthy();
+    if (broken === 'menu: groups') expect(screen.getAllByRole('link', { name: 'Limites e pausas' }).length).toBeGreaterThan(0);
+  });
+});

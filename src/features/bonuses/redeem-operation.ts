@@ -1,0 +1,57 @@
+import { redeemBonus } from '@generated/api/bonus';
+import type { Id } from '@generated/api/model/id';
+import { listTransactions } from '@generated/api/wallet';
+
+import { getString, parseJson } from '@/api/body';
+import { formatMoney } from '@/shared/format/money';
+import { showAlert } from '@/shell/alert-store';
+import type { MoneyRequests } from '@/shell/money/money-operations';
+import { appliedIf } from '@/shell/money/money-operations';
+
+import { assertSuccess } from './assert-success';
+
+/** Kind of the money operation: one redemption runs at a time. */
+export const REDEEM_KIND = 'redeem';
+
+/** How many of the latest transactions a lookup compares. */
+const LATEST = 20;
+const IN = 1;
+const APPROVED = 2;
+
+/** A redeemed bonus. */
+export interface Redeemed {
+  readonly bonus: Id;
+  /** Cents. */
+  readonly amount: number;
+}
+
+const latestEntries = async () => (await listTransactions({ source: 'Bonus', per_page: LATEST })).data;
+
+/**
+ * Returns the requests of a redemption. It is looked up among the player's transactions, because a bonus can also
+ * disappear for other reasons.
+ *
+ * @param amount of the bonus in cents, before it is redeemed. A lookup does not need it
+ */
+export function redeemRequests(amount = 0): MoneyRequests<{ bonus: Id }, Redeemed> {
+  return {
+    knownIds: async () => (await latestEntries()).map(({ id }) => id),
+    send: async (key, { bonus }) => {
+      assertSuccess(await redeemBonus(bonus, { headers: { 'Idempotency-Key': key } }));
+      return { bonus, amount };
+    },
+    lookUp: async ({ body, knownIds }) => {
+      const bonus = getString(parseJson(body), 'bonus');
+      const entry = (await latestEntries()).find(
+        // A backend may leave out the reference.
+        ({ id, type, status, reference }) => !knownIds.includes(id) && type === IN && status === APPROVED && (reference ?? bonus) === bonus,
+      );
+      return appliedIf(entry && { bonus, amount: entry.amount });
+    },
+  };
+}
+
+/** Shows the player a redemption. */
+export function showRedeemed({ amount }: Redeemed): void {
+  showAlert('success', `${formatMoney(amount)} foram para o seu saldo.`);
+}

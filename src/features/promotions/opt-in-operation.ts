@@ -1,0 +1,20 @@
+import type { PromotionDetail } from '@generated/api/model/promotion-detail';
+import { getPromotion, optInPromotion } from '@generated/api/promotions';
+
+import type { OperationSubject } from '@/shell/money/failure-message';
+import type { MoneyRequests } from '@/shell/money/money-operations';
+import { appliedIf } from '@/shell/money/money-operations';
+
+export const OPT_IN: OperationSubject = { name: 'a inscrição', gender: 'f' };
+
+/** Returns the requests of an opt-in. The promotion itself shows the outcome. */
+export function optInRequests(id: string): MoneyRequests<object, PromotionDetail> {
+  return {
+    knownIds: () => Promise.resolve([]),
+    send: async () => (await optInPromotion(id)).data,
+    lookUp: async () => {
+      const { data } = await getPromotion(id);
+      return appliedIf(data.opted_in === true ? data : undefined);
+    },
+  };
+}

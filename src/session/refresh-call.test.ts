@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { withRefreshLock, postRefresh } from './refresh-call';
+
+const sent = vi.fn<(request: Request) => Promise<Response>>();
+
+beforeEach(() => vi.stubGlobal('fetch', sent));
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = (status: number, body: object, headers?: HeadersInit) =>
+  sent.mockResolvedValueOnce(Response.json(body, { status, headers }));
+const html = (status: number) =>
+  sent.mockResolvedValueOnce(new Response('<h1>Blocked</h1>', { status, headers: { 'Content-Type': 'text/html' } }));
+
+test.each<[string, () => unknown, string]>([
+  ['a token', () => answer(200, { access_token: 'new', expires_in: 3600 }), 'renewed'],
+  ['that the session is over', () => answer(401, { message: 'Token expirado ou inválido' }), 'expired'],
+  ['another 401', () => answer(401, { message: 'Unauthenticated.' }), 'rejected'],
+  ['a 401 without JSON', () => html(401), 'rejected'],
+  ['a 403 about the token', () => answer(403, { message: 'Unauthenticated.' }), 'rejected'],
+  ['a 422 about the token', () => answer(422, { message: 'Dados inválidos', errors: { token: ['Token inválido'] } }), 'rejected'],
+  ['a 403 about something else', () => answer(403, { message: 'Acesso negado' }), 'transient'],
+  ['a firewall’s 403 page', () => html(403), 'transient'],
+  ['a 422 about another field', () => answer(422, { message: 'Dados inválidos', errors: { captcha: ['Inválido'] } }), 'transient'],
+  ['ip_blocked: of the address, not the token (M4)', () => answer(403, { status: 'ip_blocked' }), 'transient'],
+  ['a 404', () => answer(404, { message: 'Não encontrado' }), 'transient'],
+  ['a 429', () => answer(429, { message: 'Muitas tentativas' }), 'transient'],
+  ['a 500', () => answer(500, { message: 'Erro' }), 'transient'],
+  ['a 502', () => answer(502, {}), 'transient'],
+  ['a 503: maintenance', () => answer(503, { message: 'Manutenção' }), 'transient'],
+  ['a 504', () => answer(504, {}), 'transient'],
+  ['HTML with status 200', () => html(200), 'transient'],
+  ['a token that no header can carry', () => answer(200, { access_token: 'a b', expires_in: 3600 }), 'transient'],
+  ['what the contract does not allow', () => answer(200, { access_token: 'new', expires_in: null }), 'transient'],
+  ['nothing (L5)', () => sent.mockRejectedValueOnce(new TypeError('Failed to fetch')), 'transient'],
+])('a refresh is answered %s', async (_case, reply, name) => {
+  reply();
+  expect(await postRefresh('old')).toMatchObject({ name });
+  expect(sent.mock.lastCall?.[0].headers.get('Authorization')).toBe('Bearer old');
+});
+
+test.each([429, 503])('the Retry-After of a %i is passed on, in ms', async (status) => {
+  answer(status, { message: 'Aguarde' }, { 'Retry-After': '7' });
+  expect(await postRefresh('old')).toEqual({ name: 'transient', retryAfterMs: 7000 });
+});
+
+test('without locks one thing is done after the other, and a failure stops none', async () => {
+  const done: string[] = [];
+  const slow = withRefreshLock(async () => {
+    await Promise.resolve();
+    done.push('first');
+  });
+  const failing = withRefreshLock(() => Promise.reject(new Error('second')));
+  const last = withRefreshLock(async () => done.push('third'));
+  await expect(failing).rejects.toThrow('second');
+  await Promise.all([slow, last]);
+  expect(done).toEqual(['first', 'third']);
+});
+
+test('what fails under a lock is not done a second time without it', async () => {
+  vi.stubGlobal('navigator', { locks: { request: (_name: string, task: () => Promise<unknown>) => task() } });
+  const task = vi.fn().mockRejectedValue(new Error('once'));
+  await expect(withRefreshLock(task)).rejects.toThrow('once');
+  expect(task).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { decideRefresh } from './refresh-decision';
+
+test.each([
+  ['renewed', 'same', 'accept'],
+  ['renewed', 'replaced', 'stop'],
+  ['renewed', 'gone', 'revoke'],
+  ['rejected', 'same', 'confirm'],
+  ['rejected', 'replaced', 'stop'],
+  ['rejected', 'gone', 'stop'],
+  ['expired', 'same', 'confirm'],
+  ['expired', 'replaced', 'stop'],
+  ['expired', 'gone', 'stop'],
+  ['transient', 'same', 'retry'],
+  ['transient', 'replaced', 'stop'],
+  ['transient', 'gone', 'stop'],
+] as const)('The outcome %s with the token %s leads to %s.', (outcome, token, action) => {
+  expect(decideRefresh(outcome, token)).toBe(action);
+});

@@ -1,0 +1,25 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+const isPending = ({ state }: Query) => state.data === undefined && state.fetchStatus !== 'idle';
+/** A request of the contract: its key begins with its path. */
+const isRequest = ({ queryKey: [path] }: Query) => typeof path === 'string' && path.startsWith('/');
+
+/** Sends again every request that a mounted component waits for. A refetch alone would wait for the one under way. */
+export async function retryPendingQueries(client: QueryClient): Promise<void> {
+  const pending = client.getQueryCache().findAll({ type: 'active', predicate: isPending });
+  await Promise.all(pending.map(async (query) => client.cancelQueries({ queryKey: query.queryKey, exact: true })));
+  await Promise.all(pending.map(async (query) => client.refetchQueries({ queryKey: query.queryKey, exact: true, type: 'active' })));
+}
+
+/**
+ * Replaces cached data that a section may have failed on: what no mounted component shows is dropped, the rest is
+ * fetched again. Offline nothing changes, as the cache is all there is.
+ *
+ * @param timeoutMs the longest time to wait for the responses
+ */
+export async function renewCachedData(client: QueryClient, timeoutMs: number): Promise<void> {
+  if (!navigator.onLine) return;
+  client.removeQueries({ type: 'inactive', predicate: isRequest });
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
+  await Promise.race([client.refetchQueries({ type: 'active', predicate: isRequest }), timeout]);
+}

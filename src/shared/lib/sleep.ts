@@ -1,0 +1,4 @@
+/** Resolves after a delay, in ms. */
+export function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,128 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientContext } from '@tanstack/react-query';
+import type { ErrorInfo, ReactNode } from 'react';
+import { Component, Suspense, use } from 'react';
+
+import { AttemptContext } from '../lib/attempt-context';
+import { failureText } from '../lib/failure-text';
+import { logFailure } from '../lib/log';
+import { MissingCodeError } from '../lib/missing-code';
+import { renewCachedData } from '../lib/retry-queries';
+import { Button } from './button';
+import { Notice } from './notice';
+import { PageContext } from './page-context';
+
+/** How long a retry waits for new data before it renders again, in ms. */
+const RENEW_TIMEOUT_MS = 5000;
+
+interface SectionBoundaryProps {
+  /** The section in logs and reports. */
+  name: string;
+  /** Completes 'Não foi possível mostrar …' for the player. */
+  title?: string;
+  /** Rendered instead of the notice with the retry. */
+  fallback?: ReactNode;
+  /** The same, with what failed and the retry. */
+  renderFallback?: (failure: SectionFailure) => ReactNode;
+  /** Rendered while code of the section is being loaded. */
+  pending?: ReactNode;
+  children: ReactNode;
+}
+
+/** What a fallback may need of a failed section. */
+export interface SectionFailure {
+  readonly error: unknown;
+  /** Renders the section again, with new data. */
+  readonly retry: () => void;
+  /** Whether that is under way. */
+  readonly isRetrying: boolean;
+}
+
+/**
+ * Keeps an error in rendering to one section of the page, which then offers a retry; the error is reported through the
+ * root. The section is rendered again on a retry and on another page. Waits for lazy code are kept to the section too.
+ */
+export function SectionBoundary(props: SectionBoundaryProps) {
+  return <Boundary {...props} page={use(PageContext).page} client={use(QueryClientContext)} />;
+}
+
+interface BoundaryProps extends SectionBoundaryProps {
+  page: string;
+  client: QueryClient | undefined;
+}
+
+interface BoundaryState {
+  /** Wrapped, as anything can be thrown, undefined too. */
+  failure: { readonly error: unknown } | undefined;
+  isRetrying: boolean;
+  attempt: object;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: undefined, isRetrying: false, attempt: {} };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { failure: { error }, isRetrying: false };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    logFailure(`Rendering failed: ${this.props.name}${componentStack ?? ''}`, error);
+  }
+
+  override componentDidUpdate(before: BoundaryProps, { failure }: BoundaryState) {
+    if (this.state.failure !== undefined && before.page !== this.props.page) this.reset();
+    // The retry button is gone with the notice: the keyboard goes on at the page.
+    const isBack = failure !== undefined && this.state.failure === undefined;
+    if (isBack && document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+  }
+
+  private reset(): void {
+    this.setState({ failure: undefined, isRetrying: false, attempt: {} });
+  }
+
+  private readonly retry = (): void => {
+    const { failure, isRetrying, attempt } = this.state;
+    if (failure === undefined || isRetrying) return;
+    const { client } = this.props;
+    if (client === undefined || failure.error instanceof MissingCodeError) return this.reset();
+    this.setState({ isRetrying: true });
+    void renewCachedData(client, RENEW_TIMEOUT_MS).finally(() => {
+      // Another page may have replaced the attempt meanwhile.
+      if (this.state.attempt === attempt && this.state.failure === failure) this.reset();
+    });
+  };
+
+  override render() {
+    const { failure, isRetrying, attempt } = this.state;
+    const { fallback, renderFallback, pending, children, title = 'esta parte da página' } = this.props;
+    if (failure === undefined) {
+      return (
+        <AttemptContext value={attempt}>
+          <Suspense fallback={pending}>{children}</Suspense>
+        </AttemptContext>
+      );
+    }
+    const failed: SectionFailure = { error: failure.error, retry: this.retry, isRetrying };
+    if (renderFallback !== undefined) return renderFallback(failed);
+    return fallback === undefined ? <SectionError title={`Não foi possível mostrar ${title}`} {...failed} /> : fallback;
+  }
+}
+
+/** Says that a section failed and why, and offers a retry. */
+export function SectionError({ title, error, retry, isRetrying }: SectionFailure & { title: string }) {
+  return (
+    <div role="alert">
+      <Notice
+        icon="warning"
+        slim
+        title={title}
+        text={failureText(error)}
+        action={
+          <Button busy={isRetrying} onClick={retry}>
+            Tentar de novo
+          </Button>
+        }
+      />
+    </div>
+  );
+}

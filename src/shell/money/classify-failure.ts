@@ -1,0 +1,27 @@
+import { HttpError, IpBlockedError, NetworkError } from '@/api/errors';
+
+import { NotSentError, RejectedInBodyError } from './operation-errors';
+
+/** What a failed request says about its effect. */
+export type FailureEffect =
+  /** The request never left this device. */
+  | 'not-sent'
+  /** The server documents this response as "not executed". */
+  | 'rejected'
+  /** The operation may have been executed, or may be executed later. */
+  | 'unknown';
+
+/**
+ * Classifies the failure of a money request. Only a readable rejection that the contract documents counts as rejected
+ * (SPEC D16). An empty or unreadable body, an undocumented status, 3xx, 408, 429, 5xx and every error of our own code
+ * leave the outcome unknown.
+ *
+ * @param error anything thrown
+ */
+export function classifyFailure(error: unknown): FailureEffect {
+  if (error instanceof NotSentError) return 'not-sent';
+  if (error instanceof NetworkError) return error.sent ? 'unknown' : 'not-sent';
+  if (error instanceof RejectedInBodyError) return 'rejected';
+  if (error instanceof HttpError || error instanceof IpBlockedError) return error.isDocumentedRejection ? 'rejected' : 'unknown';
+  return 'unknown';
+}

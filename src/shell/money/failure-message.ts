@@ -1,0 +1,90 @@
+import { describeError, HttpError, NetworkError } from '@/api/errors';
+
+import { paths } from '../paths';
+import {
+  InProgressInOtherTabError,
+  NotAppliedError,
+  NotSentError,
+  OfflineError,
+  RejectedInBodyError,
+  UnknownOutcomeError,
+} from './operation-errors';
+
+/** A link or button that leads out of an error. */
+export type ActionLink = { readonly label: string } & ({ readonly to: string } | { readonly opens: 'deposit' | 'verification' });
+
+/** An error text for the player. */
+export interface UserMessage {
+  readonly text: string;
+  /** A second sentence with the exact rule, if the server sent one. */
+  readonly detail?: string | undefined;
+  readonly action?: ActionLink | undefined;
+}
+
+/** How an operation is called in error texts. */
+export interface OperationSubject {
+  /** With its article: 'o depósito'. */
+  readonly name: string;
+  readonly gender: 'm' | 'f';
+}
+
+/** What a player can do about a 403, by its reason. */
+export const ACTIONS_BY_REASON: Readonly<Record<string, ActionLink>> = {
+  limit_reached: { to: paths.protection(), label: 'Ver meus limites' },
+  suspended: { to: paths.protection(), label: 'Ver minha pausa' },
+  excluded: { to: paths.walletWithdraw(), label: 'Sacar o que tenho' },
+  pending_face_id: { to: paths.accountDocument(), label: 'Ver o que falta' },
+  pending_kyc: { to: paths.accountDocument(), label: 'Ver o que falta' },
+};
+
+export const SEE_TRANSACTIONS: ActionLink = { to: paths.transactions(), label: 'Ver transações' };
+
+/**
+ * Returns the text for a failed operation: whether money moved, and what to do next.
+ *
+ * @param failure anything thrown
+ * @param subject how the operation is called
+ */
+export function failureMessage(failure: Error, subject: OperationSubject): UserMessage {
+  const { name } = subject;
+  const ending = endingOf(subject);
+  const sent = `enviad${ending}`;
+  if (isOffline(failure))
+    return { text: `Você está sem conexão. ${capitalize(name)} não foi ${sent} e não será sozinh${ending}: tente de novo quando voltar.` };
+  if (failure instanceof InProgressInOtherTabError) return { text: `Outra aba do site está enviando ${name}. Termine lá ou aguarde.` };
+  if (failure instanceof NotSentError) {
+    const why = failure.cause === undefined ? '' : `${describeError(failure.cause)} `;
+    return { text: `${why}${capitalize(name)} não foi ${sent}.` };
+  }
+  if (failure instanceof NotAppliedError)
+    return { text: `Conferimos: ${name} não foi feit${ending} e nada mudou no seu saldo. Tente de novo.` };
+  if (failure instanceof UnknownOutcomeError)
+    return { text: `Ainda não sabemos se ${name} foi feit${ending}. Seguimos conferindo.`, action: SEE_TRANSACTIONS };
+  if (failure instanceof RejectedInBodyError) return { text: failure.message };
+  return failure instanceof HttpError ? rejectionMessage(failure) : { text: describeError(failure) };
+}
+
+/** Returns the text of a rejection: a 422 names the field, any other status its own message. */
+export function rejectionMessage(failure: HttpError): UserMessage {
+  const [first] = Object.values(failure.fieldErrors).flat();
+  const text = describeError(failure);
+  if (failure.status === 422 && first !== undefined) return first === text || isGeneric(text) ? { text: first } : { text, detail: first };
+  return { text, action: ACTIONS_BY_REASON[failure.reason] };
+}
+
+/** Returns true if the request did not leave the device because it is offline. */
+export function isOffline(failure: Error): boolean {
+  return failure instanceof OfflineError || (failure instanceof NetworkError && !failure.sent);
+}
+
+/** The texts of an operation whose outcome is unknown. */
+export function unresolvedTitle(subject: OperationSubject): string {
+  return `Ainda não sabemos se ${subject.name} foi feit${endingOf(subject)}.`;
+}
+
+const endingOf = ({ gender }: OperationSubject) => (gender === 'm' ? 'o' : 'a');
+
+/** A 422's message often says only that some field is wrong. */
+const isGeneric = (text: string) => text.startsWith('Os dados enviados');
+
+const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { getGetMeQueryKey } from '@generated/api/auth';
+import { getListBonusesQueryKey } from '@generated/api/bonus';
+import { getGetProtectionQueryKey } from '@generated/api/protection';
+import { getGetWalletQueryKey, getListTransactionsQueryKey, getListWithdrawalsQueryKey } from '@generated/api/wallet';
+
+import { askAnew } from '../ask-anew';
+
+/** Query key of the player's coupons. They are read by a POST, for which no key is generated (SPEC A7). */
+export const COUPONS_KEY = ['/api/coupons/list'] as const;
+
+/** Invalidates every query that shows the player's money, bonuses or coupons. */
+export function invalidateMoneyQueries(client: QueryClient): void {
+  void askAnew(client, [
+    getGetMeQueryKey(),
+    getGetWalletQueryKey(),
+    getListTransactionsQueryKey(),
+    getListWithdrawalsQueryKey(),
+    getGetProtectionQueryKey(),
+    getListBonusesQueryKey(),
+    COUPONS_KEY,
+    ['/api/statement'],
+  ]);
+}

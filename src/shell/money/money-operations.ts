@@ -1,0 +1,341 @@
+import { logFailure } from '@/shared/lib/log';
+
+import { InProgressInOtherTabError, NotAppliedError, NotSentError, OfflineError, UnknownOutcomeError } from './operation-errors';
+import type { FailureEffect } from './classify-failure';
+import type { OperationRecord } from './operation-record';
+import { parseOperation } from './operation-record';
+import type { OperationEvent, OperationState } from './operation-state';
+import { transition } from './operation-state';
+
+/** The result of a lookup. `not-found` is no proof: the request may still be on its way. */
+export type Lookup<Outcome> =
+  | { readonly status: 'applied'; readonly outcome: Outcome }
+  | { readonly status: 'not-applied' }
+  | { readonly status: 'not-found' };
+
+export const NOT_APPLIED = { status: 'not-applied' } as const;
+export const NOT_FOUND = { status: 'not-found' } as const;
+
+/** Returns the lookup result of an executed operation, or `not-found` if there is none. */
+export function appliedIf<Outcome>(outcome: Outcome | undefined): Lookup<Outcome> {
+  return outcome === undefined ? NOT_FOUND : { status: 'applied', outcome };
+}
+
+/** The requests of one kind of operation. */
+export interface MoneyRequests<Body, Outcome> {
+  /**
+   * Fetches the ids that exist before the operation is sent. If it throws, nothing is sent.
+   */
+  readonly knownIds: () => Promise<readonly string[]>;
+  /** Sends the operation once. */
+  readonly send: (key: string, body: Body) => Promise<Outcome>;
+  /** Looks up whether the operation was executed. It must not change anything on the server. */
+  readonly lookUp: (record: OperationRecord) => Promise<Lookup<Outcome>>;
+  /** Runs before the operation is sent again. If it throws, nothing is sent. */
+  readonly beforeRepeat?: () => Promise<void>;
+}
+
+type LookUpOnly<Outcome> = Pick<MoneyRequests<never, Outcome>, 'lookUp'>;
+
+export interface MoneyOperationDeps {
+  /** Storage that survives a reload and that all tabs share. */
+  readonly storage: {
+    readonly read: (name: string) => string | null;
+    readonly write: (name: string, value: string | null) => void;
+    /** Calls the listener after another tab wrote. @returns an unsubscribe function */
+    readonly onExternalChange: (listener: () => void) => () => void;
+  };
+  /** Runs a task while no other tab runs one of that name. @returns undefined if another tab does */
+  readonly tryWithTabLock: <T>(name: string, task: () => Promise<T>) => Promise<T | undefined>;
+  readonly isOnline: () => boolean;
+  readonly classifyFailure: (error: unknown) => FailureEffect;
+  /** Waits, in ms. */
+  readonly sleep: (ms: number) => Promise<void>;
+  /** The time, in ms since 1970. */
+  readonly now: () => number;
+  readonly newKey: () => string;
+}
+
+/** Waits before each lookup, in ms. After the last one the operation is unresolved and is rechecked in the background. */
+export const POLL_DELAYS_MS: readonly number[] = [0, 1000, 2000, 4000, 8000];
+/** A hanging server must not hold the form longer than this: later lookups are left to the background, in ms. */
+const MAX_POLL_MS = 20_000;
+/** The contract lets servers forget a key after a day. An operation that is not found by then was not executed. */
+export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
+
+export interface OperationResult<Outcome> {
+  readonly outcome: Outcome;
+  /** True if it is the outcome of an earlier operation with another body. The new one was not sent. */
+  readonly isEarlier: boolean;
+}
+
+/** An operation whose name is reserved in this tab, until it was sent or looked up. */
+export interface LockedOperation {
+  /**
+   * Sends an operation, or repeats the pending one under its key if the body is the same. An earlier operation with
+   * another body is looked up instead: the player first learns its outcome.
+   *
+   * @param onUnknown called when the response is lost, before polling starts
+   * @throws {OfflineError | InProgressInOtherTabError | NotAppliedError | UnknownOutcomeError} or the server's rejection
+   */
+  readonly send: <Body, Outcome>(
+    body: Body,
+    requests: MoneyRequests<Body, Outcome>,
+    onUnknown: () => void,
+  ) => Promise<OperationResult<Outcome>>;
+  /**
+   * Looks up the operation that was pending before a reload.
+   *
+   * @returns its outcome; undefined if none is pending, it is not found yet, or another tab looks it up
+   * @throws {NotAppliedError | UnknownOutcomeError}
+   */
+  readonly resume: <Outcome>(requests: LookUpOnly<Outcome>, onUnknown: () => void) => Promise<Outcome | undefined>;
+}
+
+/** Calls a listener. Its error must not end the operation. */
+function notify(listener: () => void): void {
+  try {
+    listener();
+  } catch (error) {
+    logFailure('A listener of a money operation failed.', error);
+  }
+}
+
+/** Runs a step before a request is sent. Its failure means that nothing was sent. @throws {NotSentError} */
+async function beforeSending<T>(step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (cause) {
+    throw cause instanceof NotSentError ? cause : new NotSentError('', { cause });
+  }
+}
+
+export type MoneyOperations = ReturnType<typeof createMoneyOperations>;
+
+/**
+ * Creates the operations that move money: one at a time for each name, each sent under one key. See README.md.
+ *
+ * @param deps storage, locks, time and randomness
+ */
+export function createMoneyOperations(deps: MoneyOperationDeps) {
+  const { storage, classifyFailure } = deps;
+  const running = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  function read(name: string): OperationState {
+    const stored = parseOperation(storage.read(name));
+    if (stored === undefined) return { name: 'idle' };
+    const { state, ...record } = stored;
+    return { name: state, record, isRepeat: false };
+  }
+
+  /** Applies an event to a state and persists the result before anything else happens. */
+  function apply(name: string, state: OperationState, event: OperationEvent): OperationState {
+    const next = transition(state, event);
+    storage.write(name, next.name === 'idle' ? null : JSON.stringify({ ...next.record, state: next.name }));
+    for (const listener of listeners) notify(listener);
+    return next;
+  }
+
+  /**
+   * Polls until the outcome is known.
+   *
+   * @returns `not-found` if the last lookup was answered and did not find it; undefined if it failed
+   */
+  async function poll<Outcome>(
+    record: OperationRecord,
+    { lookUp }: LookUpOnly<Outcome>,
+    delays: readonly number[],
+  ): Promise<Lookup<Outcome> | undefined> {
+    let last: Lookup<Outcome> | undefined;
+    const start = deps.now();
+    for (const ms of delays) {
+      if (ms > 0) await deps.sleep(ms);
+      last = await lookUp(record).catch(() => undefined);
+      if (last !== undefined && last.status !== 'not-found') return last;
+      if (deps.now() - start > MAX_POLL_MS) break;
+    }
+    const isExpired = deps.now() - record.sentAt > KEY_LIFETIME_MS;
+    return last !== undefined && isExpired ? NOT_APPLIED : last;
+  }
+
+  /** Polls for a pending operation and ends it with what was found. */
+  async function settle<Outcome>(
+    name: string,
+    state: Exclude<OperationState, { name: 'idle' }>,
+    requests: LookUpOnly<Outcome>,
+    delays: readonly number[] = POLL_DELAYS_MS,
+  ): Promise<Outcome> {
+    const found = await poll(state.record, requests, delays);
+    if (found?.status === 'applied') {
+      apply(name, state, { type: 'resolved' });
+      return found.outcome;
+    }
+    if (found?.status === 'not-applied') {
+      apply(name, state, { type: 'resolved' });
+      throw new NotAppliedError();
+    }
+    apply(name, state, { type: 'polling_ended' });
+    throw new UnknownOutcomeError();
+  }
+
+  async function send<Body, Outcome>(
+    name: string,
+    body: Body,
+    requests: MoneyRequests<Body, Outcome>,
+    onUnknown: () => void,
+  ): Promise<OperationResult<Outcome>> {
+    const text = JSON.stringify(body);
+    let state = read(name);
+    if (state.name !== 'idle') {
+      if (state.record.body !== text) {
+        notify(onUnknown);
+        return { outcome: await settle(name, state, requests), isEarlier: true };
+      }
+      const found = await poll(state.record, requests, [0]);
+      if (found?.status === 'applied') {
+        apply(name, state, { type: 'resolved' });
+        return { outcome: found.outcome, isEarlier: false };
+      }
+      if (found?.status === 'not-applied') state = apply(name, state, { type: 'resolved' });
+    }
+    if (state.name === 'idle') {
+      const knownIds = await beforeSending(requests.knownIds);
+      const record = { key: deps.newKey(), body: text, knownIds, sentAt: deps.now() };
+      state = apply(name, state, { type: 'started', record });
+    } else {
+      if (requests.beforeRepeat !== undefined) await beforeSending(requests.beforeRepeat);
+      state = apply(name, state, { type: 'repeated' });
+    }
+    if (state.name === 'idle') throw new Error('unreachable: a started operation is not idle');
+    return { outcome: await sendOnce(name, body, state, requests, onUnknown), isEarlier: false };
+  }
+
+  async function sendOnce<Body, Outcome>(
+    name: string,
+    body: Body,
+    state: Exclude<OperationState, { name: 'idle' }>,
+    requests: MoneyRequests<Body, Outcome>,
+    onUnknown: () => void,
+  ): Promise<Outcome> {
+    try {
+      const outcome = await requests.send(state.record.key, body);
+      apply(name, state, { type: 'resolved' });
+      return outcome;
+    } catch (error) {
+      const effect = classifyFailure(error);
+      if (effect === 'not-sent') {
+        apply(name, state, { type: 'not_sent' });
+        throw error;
+      }
+      if (effect === 'rejected') return confirmRejection(name, state, requests, error);
+      const unknown = apply(name, state, { type: 'response_lost' });
+      notify(onUnknown);
+      if (unknown.name === 'idle') throw error;
+      return settle(name, unknown, requests);
+    }
+  }
+
+  /** Ends a rejected operation. A rejected repetition says nothing about the first request, which is looked up. */
+  async function confirmRejection<Outcome>(
+    name: string,
+    state: Exclude<OperationState, { name: 'idle' }>,
+    requests: LookUpOnly<Outcome>,
+    rejection: unknown,
+  ): Promise<Outcome> {
+    const next = apply(name, state, { type: 'rejected' });
+    if (next.name === 'idle') throw rejection;
+    const found = await poll(next.record, requests, POLL_DELAYS_MS);
+    if (found === undefined) {
+      apply(name, next, { type: 'polling_ended' });
+      throw new UnknownOutcomeError();
+    }
+    apply(name, next, { type: 'resolved' });
+    if (found.status === 'applied') return found.outcome;
+    throw rejection;
+  }
+
+  async function locked<T>(name: string, task: () => Promise<T>): Promise<{ value: T } | undefined> {
+    try {
+      return await deps.tryWithTabLock(name, async () => ({ value: await task() }));
+    } finally {
+      running.delete(name);
+      for (const listener of listeners) notify(listener);
+    }
+  }
+
+  return {
+    /**
+     * Reserves a name synchronously, before anything renders or is awaited: two presses in one task are one operation.
+     *
+     * @returns null while an operation of that name runs in this tab
+     */
+    begin(name: string): LockedOperation | null {
+      if (running.has(name)) return null;
+      running.add(name);
+      return {
+        async send(body, requests, onUnknown) {
+          if (!deps.isOnline()) {
+            running.delete(name);
+            throw new OfflineError();
+          }
+          const done = await locked(name, () => send(name, body, requests, onUnknown));
+          if (done === undefined) throw new InProgressInOtherTabError();
+          return done.value;
+        },
+        async resume(requests, onUnknown) {
+          const done = await locked(name, async () => {
+            const state = read(name);
+            if (state.name === 'idle') return undefined;
+            if (state.name === 'unresolved') return settle(name, state, requests, [0]);
+            notify(onUnknown);
+            return settle(name, state, requests);
+          });
+          return done?.value;
+        },
+      };
+    },
+
+    /**
+     * Looks up an unresolved operation in the background, without reserving its name: a press is never lost to it.
+     *
+     * @returns its outcome, or undefined while it is not known
+     * @throws {NotAppliedError}
+     */
+    async recheck<Outcome>(name: string, requests: LookUpOnly<Outcome>): Promise<Outcome | undefined> {
+      const state = read(name);
+      if (state.name !== 'unresolved' || running.has(name)) return undefined;
+      const found = await poll(state.record, requests, [0]);
+      if (found === undefined || found.status === 'not-found') return undefined;
+      // A press or another tab may have resolved it meanwhile. Its own lock name: a press must not fail because of it.
+      const isTaken = await deps.tryWithTabLock(`${name} recheck`, async () => {
+        const now = read(name);
+        if (running.has(name) || now.name !== 'unresolved' || now.record.key !== state.record.key) return false;
+        apply(name, now, { type: 'resolved' });
+        return true;
+      });
+      if (isTaken !== true) return undefined;
+      if (found.status === 'not-applied') throw new NotAppliedError();
+      return found.outcome;
+    },
+
+    /** Returns true if an operation of that name is pending, in this tab or from before a reload. */
+    isPending: (name: string): boolean => read(name).name !== 'idle',
+
+    /** Returns the request body (JSON) of an unresolved operation, or undefined if there is none. */
+    unresolvedBody(name: string): string | undefined {
+      const state = read(name);
+      return state.name === 'unresolved' ? state.record.body : undefined;
+    },
+
+    /** Calls the listener after any change, in this tab or another. @returns an unsubscribe function */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      const stop = storage.onExternalChange(listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+
+import { openModal } from '../modal-store';
+import { Link } from '../navigation';
+import { startVerification } from '../verification-store';
+import type { ActionLink, OperationSubject, UserMessage } from './failure-message';
+import { SEE_TRANSACTIONS, unresolvedTitle } from './failure-message';
+import styles from './operation-notice.module.css';
+
+/**
+ * Shows why an operation failed, with a way out. Its live region is always rendered, so that screen readers announce a
+ * new message.
+ *
+ * @param props.onLeave called when a link is followed; given in a modal, whose history entry becomes that page
+ */
+export function RejectionNotice({ message, onLeave }: { message: UserMessage | undefined; onLeave?: (() => void) | undefined }) {
+  return (
+    <div role="alert" className={styles.region}>
+      {message !== undefined && (
+        <div className={styles.rejection}>
+          <Icon name="warning" />
+          <div className={styles.words}>
+            <p>{message.text}</p>
+            {message.detail !== undefined && <p>{message.detail}</p>}
+            {message.action !== undefined && <ActionButton action={message.action} onLeave={onLeave} />}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Renders the way out of an error: a link, or a button that opens a modal or the verification. */
+export function ActionButton({ action, onLeave }: { action: ActionLink; onLeave?: (() => void) | undefined }) {
+  if ('to' in action)
+    return (
+      <Link className={styles.action} to={action.to} replace={onLeave !== undefined} onClick={onLeave}>
+        {action.label}
+      </Link>
+    );
+  const open = () => (action.opens === 'deposit' ? openModal({ name: 'deposit' }) : startVerification());
+  return (
+    <button type="button" className={styles.action} onClick={open}>
+      {action.label}
+    </button>
+  );
+}
+
+/** Announces that a response was lost and that the site polls for the outcome. */
+export function CheckingNotice({ shown, text }: { shown: boolean; text?: string | undefined }) {
+  return (
+    <div role="status" className={styles.region}>
+      {shown && (
+        <div className={styles.checking}>
+          <Icon name="retry" />
+          <div className={styles.words}>
+            <p>
+              <strong>Resultado desconhecido, verificando…</strong>
+            </p>
+            <p>{text ?? 'A resposta se perdeu no caminho. Nada é enviado de novo enquanto conferimos.'}</p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface UnresolvedNoticeProps {
+  subject: OperationSubject;
+  /** The pending operation: 'Depósito de R$ 50,00'. */
+  children: ReactNode;
+  isBusy: boolean;
+  onRepeat: () => void;
+  onLeave?: (() => void) | undefined;
+}
+
+/** Takes the place of a form while the outcome of its operation is unknown: the same request can be sent again (SPEC D16). */
+export function UnresolvedNotice({ subject, children, isBusy, onRepeat, onLeave }: UnresolvedNoticeProps) {
+  return (
+    <div role="status" className={styles.checking}>
+      <Icon name="warning" />
+      <div className={styles.words}>
+        <p>
+          <strong>{unresolvedTitle(subject)}</strong>
+        </p>
+        <p>{children}</p>
+        <p>
+          A resposta se perdeu e seguimos conferindo. Se você repetir, vai o mesmo pedido, com o mesmo número: ele não conta duas vezes.
+        </p>
+        <div>
+          <Button busy={isBusy} onClick={onRepeat}>
+            Repetir o mesmo pedido
+          </Button>
+        </div>
+        <ActionButton action={SEE_TRANSACTIONS} onLeave={onLeave} />
+      </div>
+    </div>
+  );
+}

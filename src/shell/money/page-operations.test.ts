@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { NOT_FOUND } from './money-operations';
+import { moneyOperations, STORAGE_PREFIX } from './page-operations';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const NAME = 'deposit usr_1';
+
+/** Sends an operation whose response arrives when `respond` is called. */
+async function send() {
+  let respond = () => {};
+  const answer = new Promise<string>((resolve) => {
+    respond = () => resolve('done');
+  });
+  const sent = vi.fn<(key: string) => void>();
+  const requests = {
+    knownIds: () => Promise.resolve([]),
+    send: (key: string) => {
+      sent(key);
+      return answer;
+    },
+    lookUp: () => Promise.resolve(NOT_FOUND),
+  };
+  const outcome = moneyOperations.begin(NAME)?.send({ amount: 1000 }, requests, () => undefined);
+  await vi.waitUntil(() => sent.mock.calls.length > 0);
+  return { respond, outcome, key: sent.mock.calls[0]?.[0] };
+}
+
+test('if storage is full, a pending operation lasts as long as the page, and is removed by its response', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { respond, outcome } = await send();
+  expect(moneyOperations.isPending(NAME)).toBe(true);
+  respond();
+  expect(await outcome).toEqual({ outcome: 'done', isEarlier: false });
+  expect(moneyOperations.isPending(NAME)).toBe(false);
+});
+
+test('a response removes the stored operation even if storage became full meanwhile', async () => {
+  const before = { key: 'k1', body: '{"amount":1000}', knownIds: [], sentAt: Date.now(), state: 'unresolved' };
+  localStorage.setItem(STORAGE_PREFIX + NAME, JSON.stringify(before));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { respond, outcome, key } = await send();
+  expect(key).toBe('k1');
+  respond();
+  await outcome;
+  expect(moneyOperations.isPending(NAME)).toBe(false);
+});
+
+test('if storage is blocked, a pending operation lasts as long as the page', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  const { respond, outcome } = await send();
+  expect(moneyOperations.isPending(NAME)).toBe(true);
+  respond();
+  await outcome;
+  expect(moneyOperations.isPending(NAME)).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
+
+import { classifyFailure } from './classify-failure';
+import type { MoneyOperationDeps } from './money-operations';
+import { createMoneyOperations } from './money-operations';
+import { tryWithTabLock } from './try-with-tab-lock';
+
+/** Prefix of the local storage keys under which pending operations are persisted. */
+export const STORAGE_PREFIX = 'money ';
+
+const storage: MoneyOperationDeps['storage'] = {
+  read: (name) => readStored('local', STORAGE_PREFIX + name),
+  write: (name, value) => {
+    if (value === null) removeStored('local', STORAGE_PREFIX + name);
+    else writeStored('local', STORAGE_PREFIX + name, value);
+  },
+  onExternalChange: (listener) => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith(STORAGE_PREFIX)) listener();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  },
+};
+
+/** The money operations of this page. */
+export const moneyOperations = createMoneyOperations({
+  storage,
+  tryWithTabLock: (name, task) => tryWithTabLock(STORAGE_PREFIX + name, task),
+  classifyFailure,
+  isOnline: () => navigator.onLine,
+  sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
+  now: () => Date.now(),
+  newKey: () => crypto.randomUUID(),
+});

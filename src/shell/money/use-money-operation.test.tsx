@@ -1,0 +1,65 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { Button } from '@/shared/ui/button';
+
+import { NOT_FOUND } from './money-operations';
+import { useMoneyOperation } from './use-money-operation';
+import { PlayerRetry } from '../player-retry';
+
+const me = {
+  user: { id: 'usr_1', name: 'Ana', email: 'ana@exemplo.invalid', status: 'Ativo' },
+  balance: 5000,
+  wallet: { bonus_mixed: 0 },
+  user_rollover: null,
+};
+
+const send = vi.fn(() => Promise.resolve('done'));
+const requests = { knownIds: () => Promise.resolve([]), send, lookUp: () => Promise.resolve(NOT_FOUND) };
+let answer: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  send.mockClear();
+  vi.stubGlobal('fetch', async () => answer());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+function Pay() {
+  const { start, unready, retry } = useMoneyOperation({ kind: 'deposit', requests, onDone: () => undefined });
+  return (
+    <>
+      <Button reason={unready} onClick={() => start({})}>
+        Pagar
+      </Button>
+      <PlayerRetry retry={retry} />
+    </>
+  );
+}
+
+test('until the player is known the button says why; where that fails, there is another try', async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  answer = () => new Promise((resolve) => (arrive = resolve));
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Pay />
+    </QueryClientProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Pagar' });
+  expect(screen.getByText('Carregando sua conta…').id).toBe(button.getAttribute('aria-describedby'));
+  await userEvent.click(button);
+  expect(send).not.toHaveBeenCalled();
+
+  arrive(Response.json({ message: 'x' }, { status: 500 }));
+  expect((await screen.findByText('Não foi possível carregar sua conta.')).id).toBe(button.getAttribute('aria-describedby'));
+  answer = () => Response.json(me);
+  await userEvent.click(screen.getByRole('button', { name: 'Carregar minha conta de novo' }));
+  await vi.waitUntil(() => button.getAttribute('aria-disabled') === null);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(button);
+  await vi.waitUntil(() => send.mock.calls.length > 0);
+});

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { invalidateMoneyQueries } from './invalidate-money-queries';
+import type { MoneyRequests } from './money-operations';
+import { moneyOperations } from './page-operations';
+import { reportDone } from './report-done';
+
+/** How often an unresolved operation is looked up while the page is visible, in ms. */
+const RECHECK_INTERVAL_MS = 15_000;
+
+interface RecheckOptions<Outcome> {
+  /** Name of the operation; undefined while the player is not known. */
+  name: string | undefined;
+  requests: Pick<MoneyRequests<never, Outcome>, 'lookUp'>;
+  isActive: boolean;
+  onDone: (outcome: Outcome) => void;
+  onFailed?: ((failure: Error) => void) | undefined;
+}
+
+/**
+ * Looks up an unresolved operation in the background until its outcome is known.
+ *
+ * @returns why it was certainly not executed, once that is known
+ */
+export function useRecheck<Outcome>({ name, requests, isActive, onDone, onFailed }: RecheckOptions<Outcome>) {
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<Error | null>(null);
+
+  const recheck = useEffectEvent(async () => {
+    if (name === undefined || document.visibilityState === 'hidden') return;
+    try {
+      const outcome = await moneyOperations.recheck(name, requests);
+      if (outcome === undefined) return;
+      reportDone(onDone, outcome);
+    } catch (error) {
+      if (!(error instanceof Error)) return;
+      setFailure(error);
+      onFailed?.(error);
+    }
+    invalidateMoneyQueries(client);
+  });
+
+  useEffect(() => {
+    if (!isActive) return;
+    const timer = setInterval(() => void recheck(), RECHECK_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isActive]);
+
+  return { failure, reset: () => setFailure(null) };
+}

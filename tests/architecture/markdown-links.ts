@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+import { absolute } from './project-files';
+
+const LINK = /\[[^\]]*\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)|<(?:img|a)\s[^>]*?(?:src|href)="([^"]+)"/g;
+const FENCE = /^```[\s\S]*?^```/gm;
+
+/**
+ * Finds the relative links of a Markdown file that lead nowhere.
+ *
+ * @param file relative to the project's root
+ * @returns one message per link: a missing file, or a missing heading in a Markdown file
+ */
+export function brokenLinks(file: string, text: string): string[] {
+  return [...text.replaceAll(FENCE, '').matchAll(LINK)].flatMap(([, inline, inHtml]) => {
+    const link = inline ?? inHtml ?? '';
+    if (/^(?:[a-z]+:|\/\/)/.test(link)) return [];
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? file : normalize(join(dirname(file), decodeURIComponent(path)));
+    if (path !== '' && !existsSync(absolute(target))) return [`${file}: ${link} does not exist`];
+    if (anchor === undefined || !target.endsWith('.md')) return [];
+    const source = target === file ? text : readFileSync(absolute(target), 'utf8');
+    return headingAnchors(source).includes(anchor) ? [] : [`${file}: ${link} names no heading of ${target}`];
+  });
+}
+
+/** Returns the anchors that a forge gives to the headings: lower case, spaces as hyphens, punctuation dropped. */
+function headingAnchors(text: string): string[] {
+  return [...text.replaceAll(FENCE, '').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(/\s/g, '-'),
+  );
+}

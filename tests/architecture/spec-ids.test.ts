@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { absolute, projectFiles, rootFiles } from './project-files';
+import { citedIds, definedIds } from './spec-citations';
+
+const CODE = ['src', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'bench', 'workbench', 'deploy'];
+const SPEC = 'docs/spec/';
+const TEXT = /\.(ts|tsx|mts|mjs|cjs|css|html|yaml|md)$/;
+
+/** This test and its helper name ids that do not exist. */
+const isAboutIds = (file: string) => /architecture\/spec-(ids|citations)/.test(file);
+
+const read = (file: string) => readFileSync(absolute(file), 'utf8');
+
+const specFiles = projectFiles([SPEC.slice(0, -1)]).filter((file) => !file.endsWith('uncited.md'));
+const defined = specFiles.flatMap((file) => definedIds(read(file)).map((id) => ({ id, file })));
+const ids = new Set(defined.map(({ id }) => id));
+
+const cited = [...projectFiles([...CODE, 'docs']), ...rootFiles()]
+  .filter((file) => TEXT.test(file) && !isAboutIds(file))
+  .flatMap((file) => citedIds(file, read(file)).map((id) => ({ id, file })));
+
+describe('the ids of the specification', () => {
+  it('are defined once each', () => {
+    const twice = defined.filter(({ id }, index) => defined.findIndex((other) => other.id === id) !== index);
+    expect(twice).toEqual([]);
+  });
+
+  it('are the only ids that code, tests and docs cite', () => {
+    expect(cited.filter(({ id }) => !ids.has(id)).map(({ id, file }) => `${file} cites ${id}, which docs/spec does not define`)).toEqual(
+      [],
+    );
+  });
+
+  it('are listed in uncited.md if no code and no test cites them', async () => {
+    const byCode = new Set(cited.flatMap(({ id, file }) => (file.endsWith('.md') ? [] : [id])));
+    const lines = specFiles.flatMap((file) => {
+      const uncited = defined.filter((one) => one.file === file && !byCode.has(one.id)).map(({ id }) => id);
+      const name = file.slice(SPEC.length);
+      return uncited.length === 0 ? [] : [`- [${name}](${name}): ${uncited.join(', ')}`];
+    });
+    const page = [
+      '# Lines that no code and no test cites',
+      '',
+      'Written by `npm run unit -- tests/architecture/spec-ids.test.ts -u`. A line here is not necessarily missing in the site.',
+      '',
+      ...lines,
+      '',
+    ];
+    await expect(page.join('\n')).toMatchFileSnapshot('../../docs/spec/uncited.md');
+  });
+});
+
+describe('citedIds', () => {
+  it.each([
+    ['a.ts', '/** Shows the banner (SPEC S8). */', ['S8']],
+    ['a.ts', '// The refresh (SPEC L3 to L6, D4)', ['L3', 'L4', 'L5', 'L6', 'D4']],
+    ['a.tsx', '/**\n * Reads the coupons (SPEC A7,\n * A8).\n */', ['A7', 'A8']],
+    ['a.ts', '// Calls A20 once.', ['A20']],
+    ['a.ts', "throw new Error('no entry, SPEC X99')", ['X99']],
+    ['a.test.ts', "test('the login opens (R34, R35)', () => {});", ['R34', 'R35']],
+    ['tags/auth.yaml', 'description: A12, with the defaults of E7.', ['A12', 'E7']],
+  ])('finds the ids in %s: %s', (file, text, expected) => {
+    expect(citedIds(file, text)).toEqual(expected);
+  });
+
+  it.each([
+    ['a path in code', 'a.tsx', "const icon = 'M9 4.5V9H4.5 A12 12 0 0 1 24 0';"],
+    ['a cell of a table', 'a.test.ts', "expect(cell('@SUM(A1)')).toBe('x');"],
+    ['an encoded letter', 'a.test.ts', "test('reads %C3%A3o', () => {});"],
+    ['the name of a benchmark', 'bench/README.md', 'P1 to P12 are measured.'],
+  ])('takes %s for no citation', (_name, file, text) => {
+    expect(citedIds(file, text)).toEqual([]);
+  });
+});

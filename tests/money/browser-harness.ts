@@ -1,0 +1,149 @@
+import { QueryClient } from '@tanstack/react-query';
+
+import { classifyFailure } from '../../src/shell/money/classify-failure';
+import type { MoneyOperations, MoneyRequests } from '../../src/shell/money/money-operations';
+import { createMoneyOperations } from '../../src/shell/money/money-operations';
+import { NotAppliedError, NotSentError, UnknownOutcomeError } from '../../src/shell/money/operation-errors';
+import type { Draft } from './operations';
+import { kindOf } from './operations';
+
+/** What a player was shown after a press. */
+export interface Shown {
+  readonly name: string;
+  readonly outcome: 'done' | 'not done' | 'unknown' | 'rejected' | 'not sent';
+  /** The effect that was reported, of `done`. */
+  readonly effect: string;
+}
+
+interface BrowserOptions {
+  isOnline: () => boolean;
+  newKey: () => string;
+  now: () => number;
+  /** Whether the browser has Web Locks. */
+  hasLocks: boolean;
+  /** Whether a handler of the page throws now. */
+  throws: () => boolean;
+}
+
+/** Creates the tabs of one browser: one storage and one set of locks for all of them. */
+export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: BrowserOptions) {
+  const storage = new Map<string, string>();
+  const locks = new Map<string, object>();
+  const shown: Shown[] = [];
+
+  function openPage() {
+    const page = {};
+    let isGone = false;
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } });
+    /** Results of a closed page reach nobody. */
+    const whileOpen = <T>(promise: Promise<T>): Promise<T> =>
+      new Promise((done, failed) => {
+        promise.then(
+          (value) => void (isGone || done(value)),
+          (error: unknown) => void (isGone || failed(error)),
+        );
+      });
+    const operations: MoneyOperations = createMoneyOperations({
+      storage: {
+        read: (name) => storage.get(name) ?? null,
+        write: (name, value) => void (value === null ? storage.delete(name) : storage.set(name, value)),
+        onExternalChange: () => () => undefined,
+      },
+      tryWithTabLock: async (name, task) => {
+        if (!hasLocks) return task();
+        if (locks.has(name)) return undefined;
+        locks.set(name, page);
+        try {
+          return await task();
+        } finally {
+          if (locks.get(name) === page) locks.delete(name);
+        }
+      },
+      classifyFailure,
+      isOnline,
+      sleep: (ms) => whileOpen(new Promise((done) => setTimeout(done, ms))),
+      now,
+      newKey,
+    });
+
+    /** A handler of the page, which may have a bug. */
+    const onUnknown = () => {
+      if (throws()) throw new TypeError('a bug of the page');
+    };
+    function requestsOf(name: string): MoneyRequests<object, unknown> {
+      const requests = kindOf(name).requests(client, name) as MoneyRequests<object, unknown>;
+      return {
+        knownIds: () => whileOpen(requests.knownIds()),
+        send: async (key, body) => {
+          const outcome = await whileOpen(requests.send(key, body));
+          if (throws()) throw new TypeError('a bug after the response');
+          return outcome;
+        },
+        lookUp: (record) => whileOpen(requests.lookUp(record)),
+      };
+    }
+    function report(name: string, work: Promise<unknown>): void {
+      work.then(
+        (outcome) => {
+          if (outcome !== undefined) shown.push({ name, outcome: 'done', effect: kindOf(name).effect(outcome, name) });
+        },
+        (error: unknown) => shown.push({ name, outcome: outcomeOf(error), effect: '' }),
+      );
+    }
+    function press({ name, body }: Draft, times: number): number {
+      let taken = 0;
+      for (let time = 0; time < times; time += 1) {
+        const operation = operations.begin(name);
+        if (operation === null) continue;
+        taken += 1;
+        report(
+          name,
+          operation.send(body, requestsOf(name), onUnknown).then(({ outcome }) => outcome),
+        );
+      }
+      return taken;
+    }
+
+    return {
+      /** Presses a button a number of times. @returns how many presses were taken */
+      press,
+      /** Presses "repeat" on every unresolved operation, as its form offers it. */
+      repeatAll(): number {
+        return [...storage.keys()].reduce((taken, name) => {
+          const body = operations.unresolvedBody(name);
+          return body === undefined ? taken : taken + press({ name, body: JSON.parse(body) as object }, 1);
+        }, 0);
+      },
+      /** Resumes pending operations, as pages do when they open. */
+      resume(): void {
+        for (const name of storage.keys()) {
+          const operation = operations.begin(name);
+          if (operation !== null) report(name, operation.resume(requestsOf(name), onUnknown));
+        }
+      },
+      /** Runs the background recheck, as visible pages do. */
+      recheck(): void {
+        for (const name of storage.keys()) report(name, operations.recheck(name, requestsOf(name)));
+      },
+      /** Closes the page: by a reload, by Back, or by a crash. The browser releases its locks. */
+      leave(): void {
+        isGone = true;
+        client.clear();
+        for (const [name, holder] of locks) if (holder === page) locks.delete(name);
+      },
+    };
+  }
+
+  return {
+    shown,
+    openPage,
+    /** The operations that are still pending, and the locks that are held. */
+    pending: () => ({ operations: [...storage], locks: [...locks.keys()] }),
+  };
+}
+
+function outcomeOf(error: unknown): Shown['outcome'] {
+  if (error instanceof NotAppliedError) return 'not done';
+  if (error instanceof UnknownOutcomeError) return 'unknown';
+  return error instanceof NotSentError ? 'not sent' : 'rejected';
+}

@@ -1,0 +1,156 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { World } from '../../mocks/db/world';
+import { COUPON_KIND, couponRequests } from '../../src/features/bonuses/apply-coupon';
+import { activateRequests, excludeRequests } from '../../src/features/bonuses/bonus-write-requests';
+import { REDEEM_KIND, redeemRequests } from '../../src/features/bonuses/redeem-operation';
+import { betRequests, cancelBetRequests } from '../../src/features/double/bet-operation';
+import { optInRequests } from '../../src/features/promotions/opt-in-operation';
+import { depositRequests } from '../../src/features/wallet/deposit-operation';
+import { cancellationRequests, withdrawalRequests } from '../../src/features/wallet/withdraw-operation';
+import type { MoneyRequests } from '../../src/shell/money/money-operations';
+import type { Chance } from './chance';
+
+export const PLAYER = 'usr_1';
+
+/** An operation that a player may want now: its name in the engine and its request body. */
+export interface Draft {
+  readonly name: string;
+  readonly body: object;
+}
+
+/** One kind of operation: what can be pressed, its requests, and its effects on the server. */
+interface OperationKind {
+  /** Returns an operation that is possible now, or undefined. */
+  readonly draft: (world: World, chance: Chance, pixKey: string) => Draft | undefined;
+  /** @param name of the engine, which may contain an id */
+  readonly requests: (client: QueryClient, name: string) => MoneyRequests<never, unknown>;
+  /** Names the effect that an outcome reports. */
+  readonly effect: (outcome: unknown, name: string) => string;
+}
+
+const idOf = (outcome: unknown): string => {
+  const { id = '', transaction_id: transaction = '' } = outcome as { id?: string; transaction_id?: string };
+  return transaction || id;
+};
+const lastWord = (name: string) => name.split(' ').at(-1) ?? '';
+const account = (world: World) => world.accounts.get(PLAYER);
+const held = (world: World) => account(world).wallet.bonuses.filter(({ status }) => status === 'held');
+const kind = <Body, Outcome>(one: {
+  draft: OperationKind['draft'];
+  requests: (client: QueryClient, name: string) => MoneyRequests<Body, Outcome>;
+  effect: OperationKind['effect'];
+}): OperationKind => one as unknown as OperationKind;
+
+export const KINDS = {
+  deposit: kind({
+    draft: (_, chance) => ({ name: 'deposit', body: { amount: chance.pick([1000, 2000]), method: 'pix' } }),
+    requests: (client) => depositRequests(client),
+    effect: idOf,
+  }),
+  withdraw: kind({
+    draft: (_, chance, pixKey) => ({ name: 'withdraw', body: { amount: chance.pick([1000, 2000]), pix_key_id: pixKey } }),
+    requests: () => withdrawalRequests,
+    effect: idOf,
+  }),
+  cancel: kind({
+    draft: (world) => {
+      const open = [...account(world).withdrawals.values()].find(({ status }) => status === 'pending');
+      return open && { name: `cancel ${open.id}`, body: {} };
+    },
+    requests: (_, name) => cancellationRequests(lastWord(name)),
+    effect: (outcome) => `cancelled ${idOf(outcome)}`,
+  }),
+  coupon: kind({
+    draft: (_, chance) => ({ name: COUPON_KIND, body: { code: chance.pick(['GIRO10', 'BEMVINDO', 'NADA']) } }),
+    requests: (client) => couponRequests(client),
+    effect: (outcome) => `coupon ${(outcome as { coupon: { code: string } }).coupon.code}`,
+  }),
+  activate: kind({
+    draft: (world) => {
+      const waiting = held(world).find(({ active }) => !active);
+      return waiting && { name: `activate ${waiting.id}`, body: { bonus: waiting.id } };
+    },
+    requests: (client) => activateRequests(client),
+    effect: (_, name) => name,
+  }),
+  redeem: kind({
+    draft: (world, chance) => {
+      const bonuses = held(world);
+      const bonus = bonuses[chance.whole(0, bonuses.length - 1)];
+      return bonus && { name: REDEEM_KIND, body: { bonus: bonus.id } };
+    },
+    requests: () => redeemRequests(1),
+    effect: (outcome) => `redeem ${(outcome as { bonus: string }).bonus}`,
+  }),
+  exclude: kind({
+    draft: (world, chance) => {
+      const bonuses = held(world);
+      const bonus = bonuses[chance.whole(0, bonuses.length - 1)];
+      return bonus && { name: `exclude ${bonus.id}`, body: { bonus: bonus.id, expires_at: null } };
+    },
+    requests: (client) => excludeRequests(client),
+    effect: (_, name) => name,
+  }),
+  'opt-in': kind({
+    draft: (world, chance) => {
+      const running = world.promotions.running();
+      const promotion = running[chance.whole(0, running.length - 1)];
+      return promotion && { name: `opt-in ${promotion.id}`, body: { promotion: promotion.id } };
+    },
+    requests: (_, name) => optInRequests(lastWord(name)),
+    effect: (_, name) => name,
+  }),
+  double: kind({
+    draft: (world, chance) => {
+      const { id, status } = world.double.current();
+      if (status !== 'waiting') return undefined;
+      return { name: 'double', body: { round_id: id, color: chance.pick(['red', 'black']), amount: chance.pick([100, 200]) } };
+    },
+    requests: () => betRequests,
+    effect: idOf,
+  }),
+  'double-cancel': kind({
+    draft: (world) => {
+      const round = world.double.current();
+      const bet = world.double.bets(PLAYER, round.id).find(({ status }) => status === 'open');
+      if (bet === undefined || round.status !== 'waiting') return undefined;
+      return { name: 'double-cancel', body: { bet_id: bet.id, round_id: round.id, color: bet.color, amount: bet.amount } };
+    },
+    requests: () => cancelBetRequests,
+    effect: (outcome) => `cancelled ${idOf(outcome)}`,
+  }),
+} as const;
+
+export type KindName = keyof typeof KINDS;
+
+/** Returns the kind of a name in the engine. */
+export function kindOf(name: string): OperationKind {
+  const word = name.split(' ')[0] ?? '';
+  const found = Object.entries(KINDS).find(([key]) => key === word);
+  if (found === undefined) throw new Error(`no kind of operation has the name ${name}`);
+  return found[1];
+}
+
+/** Returns the effects of operations that the server knows now, each under the name that a report uses. */
+export function effectsOn(world: World, isDone: (path: string) => boolean): string[] {
+  const { withdrawals, coupons, wallet } = account(world);
+  const bets = world.double.bets(PLAYER);
+  return [
+    ...world.cashier.deposits().map(({ id }) => id),
+    ...[...withdrawals.values()].map(({ id }) => id),
+    ...[...withdrawals.values()].filter(({ status }) => status === 'cancelled').map(({ id }) => `cancelled ${id}`),
+    ...coupons.filter(({ appliedAt }) => appliedAt !== null).map(({ coupon }) => `coupon ${coupon.code}`),
+    ...bets.map(({ id }) => id),
+    ...bets.filter(({ status }) => status === 'cancelled').map(({ id }) => `cancelled ${id}`),
+    ...wallet.bonuses.flatMap(({ id }) => [
+      ...(isDone(`POST /api/active/${id}`) ? [`activate ${id}`] : []),
+      ...(isDone(`POST /api/redeem/${id}`) ? [`redeem ${id}`] : []),
+      ...(isDone(`DELETE /api/bonus/${id}`) ? [`exclude ${id}`] : []),
+    ]),
+    ...world.promotions
+      .running()
+      .filter(({ id }) => world.promotions.hasJoined(PLAYER, id))
+      .map(({ id }) => `opt-in ${id}`),
+  ];
+}

@@ -1,0 +1,87 @@
+import type { OperationId } from '../../generated/operations';
+import { operations } from '../../generated/operations';
+import type { Chance } from './chance';
+
+/** The bodies that a broken server or proxy sends. `own` is the body of the executed operation. */
+const BODIES = ['own', 'message', 'empty', 'null', 'data-null', 'wrong-type', 'wrong-shape', 'truncated', 'html'] as const;
+type BodyClass = (typeof BODIES)[number];
+
+/** A response in the place of the backend's own. */
+export interface FaultyResponse {
+  readonly status: number;
+  readonly body: BodyClass;
+}
+
+/** The statuses that fetch accepts without a body. */
+const WITHOUT_BODY = [204, 205, 304];
+
+/** Operations for which every 2xx with any body means success (SPEC A26). */
+const ANY_SUCCESS: readonly OperationId[] = ['activateBonus', 'redeemBonus', 'deleteBonus'];
+
+/**
+ * Draws a faulty response.
+ *
+ * @param isExecuted whether the server executed the operation. A response that states the opposite in the form that the
+ *   contract documents is a lie that no client can detect: it is never drawn.
+ */
+export function faultyResponse(chance: Chance, id: OperationId, isExecuted: boolean): FaultyResponse {
+  for (;;) {
+    const faulty = { status: chance.whole(200, 599), body: chance.pick(BODIES) };
+    if (!isLie(id, faulty, isExecuted)) return faulty;
+  }
+}
+
+/** Draws a faulty response to a read. Only a documented success in its documented form could mislead a lookup. */
+export function faultyRead(chance: Chance): FaultyResponse {
+  return {
+    status: chance.pick([200, 200, 408, 429, 499, 500, 502, 503, 504, 520, 524]),
+    body: chance.pick(['html', 'truncated', 'null', 'wrong-type', 'data-null']),
+  };
+}
+
+function isLie(id: OperationId, { status, body }: FaultyResponse, isExecuted: boolean): boolean {
+  const { statuses } = operations[id];
+  const isSuccess = status < 300;
+  if (isSuccess && (body === 'own' || ANY_SUCCESS.includes(id))) return !isExecuted;
+  // A coupon response with a message alone is a documented rejection (SPEC C3).
+  if (isSuccess) return isExecuted && id === 'applyCoupon' && body === 'message';
+  const isDocumented = status < 500 && (statuses as readonly number[]).includes(status);
+  return isExecuted && isDocumented && (body === 'message' || body === 'own');
+}
+
+/**
+ * Builds a faulty response.
+ *
+ * @param own the backend's response; undefined if it executed nothing
+ */
+export async function buildResponse({ status, body }: FaultyResponse, own: Response | undefined): Promise<Response> {
+  if (WITHOUT_BODY.includes(status)) return new Response(null, { status });
+  const text = await own?.text();
+  return new Response(textOf(body, text ?? '{"data":{}}'), {
+    status,
+    headers: { 'Content-Type': body === 'html' ? 'text/html' : 'application/json' },
+  });
+}
+
+function textOf(body: BodyClass, own: string): string {
+  switch (body) {
+    case 'own':
+      return own;
+    case 'message':
+      return '{"message":"Request Timeout"}';
+    case 'empty':
+      return '';
+    case 'null':
+      return 'null';
+    case 'data-null':
+      return '{"data":null}';
+    case 'wrong-type':
+      return '[1,2,3]';
+    case 'wrong-shape':
+      return '{"data":{"unexpected":true}}';
+    case 'truncated':
+      return own.slice(0, Math.max(1, Math.floor(own.length / 2)));
+    case 'html':
+      return '<html><body><h1>502 Bad Gateway</h1></body></html>';
+  }
+}
