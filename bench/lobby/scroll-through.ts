@@ -35,7 +35,7 @@ export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOption
   /** Checks whether tiles cover the middle of the screen, and whether they are more than placeholders. */
   const checkViewport = () => {
     checks += 1;
-    if (items === undefined || document.querySelector('[data-rushing]') !== null) {
+    if (items === undefined || document.querySelector('[data-fast-scroll]') !== null) {
       if (items !== undefined) placeholders += 1;
       return;
     }

@@ -17,7 +17,9 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
  * Where many items are drawn, or one is drawn again and again, memory of what was drawn is worth its bytes; on the first
  * screen it would be 8 kB for nothing.
  */
-const REMEMBERED = ['casino/grid-', 'double/', 'mines/', 'sports/', 'wallet/'].map((part) => `/src/features/${part}`);
+const REMEMBERED = ['casino/lobby/virtual-grid/virtual-grid', 'double/', 'mines/', 'sports/', 'wallet/'].map(
+  (part) => `/src/features/${part}`,
+);
 /** What every page stands on and seldom changes: one file, which compresses as one and outlives a deploy. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/]|^\0(rolldown|vite)\//;
 /** What every page loads first, and the bundler would put into a dozen files of some bytes each. */

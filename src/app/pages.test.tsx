@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
-import { useChat } from '@/features/chat/chat-store';
+import { useChat } from '@/features/chat/chat-state';
 import { createSession } from '@/session/session';
 import { bindSession } from '@/session/use-session';
 import { useMenuStore } from '@/shell/menu-store';
@@ -156,14 +156,14 @@ describe('layouts (SPEC S4)', () => {
     const hasRoom = () => document.querySelector('[data-layout="blaze"][data-chat]') !== null;
     act(() => {
       useMenuStore.getState().setChatOpened(true);
-      useChat.setState({ place: 'dead' });
+      useChat.setState({ status: 'failed' });
     });
     expect(hasRoom()).toBe(false);
-    act(() => useChat.setState({ place: 'ready' }));
+    act(() => useChat.setState({ status: 'ready' }));
     expect(hasRoom()).toBe(true);
     act(() => useMenuStore.getState().setChatOpened(false));
     expect(hasRoom()).toBe(false);
-    useChat.setState({ place: 'waiting' });
+    useChat.setState({ status: 'loading' });
   });
 
   test.each(['/sports', '/sports/futebol/9', '/sports/esports', '/sports/esports/cs', '/altenar-sports', '/altenar-sports/futebol/9'])(

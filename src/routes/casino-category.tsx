@@ -1,6 +1,6 @@
-import { GameGridSkeleton } from '@/features/casino/game-grid';
-import { Lobby } from '@/features/casino/lobby';
-import { useCategory } from '@/features/casino/use-category';
+import { GameGridSkeleton } from '@/features/casino/tiles/game-grid';
+import { Lobby } from '@/features/casino/lobby/lobby';
+import { useCategory } from '@/features/casino/lobby/use-category';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';

@@ -1,5 +1,5 @@
 import { LIVE_CATEGORY } from '@/features/casino/categories';
-import { Lobby } from '@/features/casino/lobby';
+import { Lobby } from '@/features/casino/lobby/lobby';
 import { useSeoTitle } from '@/features/site/use-page-title';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 

@@ -1,4 +1,4 @@
-import { Lobby } from '@/features/casino/lobby';
+import { Lobby } from '@/features/casino/lobby/lobby';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 

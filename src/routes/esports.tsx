@@ -1,5 +1,5 @@
 import { usePageTitle } from '@/features/site/use-page-title';
-import { BookPage } from '@/features/sports/book-page';
+import { SportsbookPage } from '@/features/sports/sportsbook/sportsbook-page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Esports in the sportsbook, at any depth (SPEC R18). */
@@ -7,7 +7,7 @@ export default function Esports() {
   usePageTitle('eSports');
   return (
     <SectionBoundary name="sportsbook" title="as apostas esportivas">
-      <BookPage page="esports" title="eSports" />
+      <SportsbookPage page="esports" title="eSports" />
     </SectionBoundary>
   );
 }

@@ -1,5 +1,5 @@
-import { HomeOpening } from '@/features/casino/home-opening';
-import { HomeRails } from '@/features/casino/home-rails';
+import { HomeHero } from '@/features/casino/home/home-hero';
+import { HomeRails } from '@/features/casino/home/home-rails';
 import { PromotionRail } from '@/features/promotions/promotion-rail';
 import { useSeoTitle } from '@/features/site/use-page-title';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -7,7 +7,7 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-const SportsRail = lazyPart(() => import('@/features/sports/sports-rail').then((module) => module.SportsRail));
+const SportsRail = lazyPart(() => import('@/features/sports/rail/sports-rail').then((module) => module.SportsRail));
 
 /** Home (SPEC R1, R2); the page named index alone has an SEO record (SPEC S10). */
 export default function Home() {
@@ -15,7 +15,7 @@ export default function Home() {
   return (
     <>
       <SectionBoundary name="home: opening" title="as categorias">
-        <HomeOpening
+        <HomeHero
           promotions={
             <SectionBoundary name="home: promotions" fallback={null}>
               <PromotionRail />

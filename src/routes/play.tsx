@@ -1,4 +1,4 @@
-import { GamePage } from '@/features/casino/game-page';
+import { GamePage } from '@/features/casino/game/game-page';
 import { useSeoTitle } from '@/features/site/use-page-title';
 import { useVerification } from '@/features/verification/use-verification';
 import { SectionBoundary } from '@/shared/ui/section-boundary';

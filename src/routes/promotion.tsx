@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Prose } from '@/features/content/prose';
 import { PromotionDetail } from '@/features/promotions/promotion-detail';
-import { promotionQuery } from '@/features/promotions/promotions-query';
+import { promotionQuery } from '@/features/promotions/promotion-queries';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { useIsPlayer } from '@/session/use-session';
 import { SectionBoundary } from '@/shared/ui/section-boundary';

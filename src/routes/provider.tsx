@@ -4,7 +4,7 @@ import { getGetProviderQueryOptions } from '@generated/api/lobby';
 import type { Provider } from '@generated/api/model/provider';
 
 import { HttpError } from '@/api/errors';
-import { Lobby } from '@/features/casino/lobby';
+import { Lobby } from '@/features/casino/lobby/lobby';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Asked } from '@/shared/ui/asked';
 import { SectionBoundary } from '@/shared/ui/section-boundary';

@@ -1,4 +1,4 @@
-import { Providers } from '@/features/casino/providers';
+import { Providers } from '@/features/casino/lobby/providers';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';

@@ -1,4 +1,4 @@
-import { BETTING_RULES } from '@/features/content/other-pages';
+import { BETTING_RULES_SLUG } from '@/features/content/other-pages';
 import { Regulation } from '@/features/content/regulation';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
@@ -10,7 +10,7 @@ export default function RulesBetting() {
   usePageTitle('Regras de apostas');
   return (
     <SectionBoundary name="regulation" title="o texto">
-      <Regulation slug={BETTING_RULES} missing={<NotFound />} />
+      <Regulation slug={BETTING_RULES_SLUG} missing={<NotFound />} />
     </SectionBoundary>
   );
 }

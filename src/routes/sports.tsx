@@ -1,5 +1,5 @@
 import { useSeoTitle } from '@/features/site/use-page-title';
-import { BookPage } from '@/features/sports/book-page';
+import { SportsbookPage } from '@/features/sports/sportsbook/sportsbook-page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** The sportsbook, at any depth (SPEC R17). */
@@ -7,7 +7,7 @@ export default function Sports() {
   useSeoTitle('sports');
   return (
     <SectionBoundary name="sportsbook" title="as apostas esportivas">
-      <BookPage page="sports" title="Esportes" />
+      <SportsbookPage page="sports" title="Esportes" />
     </SectionBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { chatLicense } from '@/features/chat/chat-license';
+import { parseChatLicense } from '@/features/chat/chat-state';
 import { settingsQuery } from '@/features/site/site-queries';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
@@ -43,7 +43,7 @@ export function AroundPage({ landing }: { landing: string }) {
 function Chat() {
   const { pathname } = useLocation();
   const settings = useQuery(settingsQuery()).data;
-  const license = settings?.general_show_chat_widget === true ? chatLicense(settings.general_live_chat) : undefined;
+  const license = settings?.general_show_chat_widget === true ? parseChatLicense(settings.general_live_chat) : undefined;
   if (license === undefined || deployment().chatOrigin === '') return null;
   return <ChatWidget license={license} pathname={pathname} />;
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { KEY } from '@/features/marketing/deposit-tracking';
+import { STORAGE_KEY } from '@/features/marketing/deposit-tracking';
 import { MemoryRouter } from '@/shell/navigation';
 
 import { Measurement } from './measurement';
@@ -22,11 +22,11 @@ test.each([
   ['another day goes, though nothing is measured', new Date(Date.now() - 2 * DAY), false],
   ['today stays', new Date(), true],
 ])('the record of the deposits of %s (SPEC E10)', (_, created, stays) => {
-  localStorage.setItem(KEY, record(created));
+  localStorage.setItem(STORAGE_KEY, record(created));
   render(
     <MemoryRouter>
       <Measurement container={undefined} isIdle={false} />
     </MemoryRouter>,
   );
-  expect(localStorage.getItem(KEY) !== null).toBe(stays);
+  expect(localStorage.getItem(STORAGE_KEY) !== null).toBe(stays);
 });

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 
-import { measuredPath, tellTags } from '@/features/consent/tag-events';
+import { analyticsPath, trackEvent } from '@/features/consent/track';
 import { readDepositTracking, trackDeposit } from '@/features/marketing/deposit-tracking';
-import { dropClientId, keepClientId } from '@/features/marketing/marketing-cookies';
+import { deleteClientId, saveClientId } from '@/features/marketing/marketing-cookies';
 import { onDepositApproved } from '@/realtime/approved-deposits';
 import { useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -34,17 +34,17 @@ export function Measurement({ container, isIdle }: { container: string | undefin
   useEffect(() => onDepositApproved(noteDeposit), []);
   useEffect(() => useSessionStore.subscribe(noteLogin), []);
   useEffect(() => {
-    if (isMeasured) tellTags('page_view', { page_path: measuredPath(pathname) });
+    if (isMeasured) trackEvent('page_view', { page_path: analyticsPath(pathname) });
   }, [isMeasured, pathname]);
   useEffect(() => {
-    if (choice === 'denied') dropClientId();
+    if (choice === 'denied') deleteClientId();
   }, [choice]);
 
   if (!isConfigured || !isIdle) return null;
   return (
     <Suspense>
       {asking && <ConsentBanner policy={<Link to={paths.regulation('politica-de-cookies')}>Política de cookies</Link>} />}
-      {isMeasured && <TagsFrame container={container} onClientId={keepClientId} />}
+      {isMeasured && <TagsFrame container={container} onClientId={saveClientId} />}
     </Suspense>
   );
 }
@@ -54,7 +54,7 @@ type Deposit = Parameters<typeof trackDeposit>[0];
 /** The record of the day (SPEC E10), and that there was one of the first deposits: not how much. */
 function noteDeposit(deposit: Deposit): void {
   const which = trackDeposit(deposit);
-  if (which !== undefined) tellTags('purchase', { deposit: which });
+  if (which !== undefined) trackEvent('purchase', { deposit: which });
 }
 
 type Snapshot = ReturnType<typeof useSessionStore.getState>;
@@ -63,5 +63,5 @@ type Snapshot = ReturnType<typeof useSessionStore.getState>;
 function noteLogin(now: Snapshot, before: Snapshot): void {
   if (!now.isPlayer || before.isPlayer || document.visibilityState !== 'visible') return;
   const isNew = useModalStore.getState().stack.some(({ name }) => name === 'register');
-  tellTags(isNew ? 'sign_up' : 'login');
+  trackEvent(isNew ? 'sign_up' : 'login');
 }

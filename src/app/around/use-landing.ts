@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { readLanding } from '@/features/marketing/landing';
-import { keepLanding } from '@/features/marketing/marketing-cookies';
+import { saveLanding } from '@/features/marketing/marketing-cookies';
 import { useSessionStore } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
 import { openModal, useModalStore } from '@/shell/modal-store';
@@ -23,7 +23,7 @@ export function useLanding(href: string): void {
     if (landed === href) return;
     landed = href;
     const landing = readLanding(href);
-    keepLanding(landing);
+    saveLanding(landing);
     const isAgain = isReload();
     const { isPlayer } = useSessionStore.getState();
     const top = useModalStore.getState().stack.at(-1)?.name;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { dropCode, storedCode } from '@/features/marketing/marketing-cookies';
+import { deleteCouponCode, storedCouponCode } from '@/features/marketing/marketing-cookies';
 import { useIsPlayer } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
 import { afterClosing } from '@/shared/lib/use-back-closes';
@@ -16,13 +16,13 @@ export function useStoredCoupon(): void {
   const client = useQueryClient();
   const navigate = useNavigate();
   useEffect(() => {
-    const code = storedCode();
+    const code = storedCouponCode();
     if (!isPlayer || code === undefined || applying !== undefined) return;
     applying = code;
     import('@/features/bonuses/apply-coupon')
       .then(({ applyStoredCoupon }) => applyStoredCoupon(client, code, (path) => afterClosing(() => void navigate(path))))
       .then((isDone) => {
-        if (isDone) dropCode();
+        if (isDone) deleteCouponCode();
       })
       .catch((error: unknown) => logFailure('The coupon of the address was not applied.', error))
       .finally(() => {

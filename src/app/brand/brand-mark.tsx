@@ -1,4 +1,4 @@
-import { useHouseLogo } from '@/features/site/use-house-logo';
+import { useSettingsLogo } from '@/features/site/use-settings-logo';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import { useBrand } from './brand-context';
@@ -18,7 +18,7 @@ export function BrandMark() {
 
 function HouseMark() {
   const { title } = useBrand();
-  const logo = useHouseLogo();
+  const logo = useSettingsLogo();
   return logo === undefined ? <WordMark /> : <img className={styles.logo} src={logo} alt={title} />;
 }
 

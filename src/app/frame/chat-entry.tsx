@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { chatLicense, chatWindow } from '@/features/chat/chat-license';
+import { chatWindowState, parseChatLicense } from '@/features/chat/chat-state';
 import { settingsQuery } from '@/features/site/site-queries';
 import { Icon } from '@/shared/ui/icon';
 import { deployment } from '@/shell/deployment';
@@ -18,8 +18,8 @@ export function ChatEntry({ className, labelClass, onOpen }: ChatEntryProps) {
   const { pathname } = useLocation();
   const { data } = useQuery(settingsQuery());
   const { chatOpened, setChatOpened } = useMenuStore();
-  const license = data?.general_show_chat_widget === true ? chatLicense(data.general_live_chat) : undefined;
-  if (deployment().chatOrigin === '' || license === undefined || chatWindow(pathname, true) === 'hidden') return null;
+  const license = data?.general_show_chat_widget === true ? parseChatLicense(data.general_live_chat) : undefined;
+  if (deployment().chatOrigin === '' || license === undefined || chatWindowState(pathname, true) === 'hidden') return null;
   const label = chatOpened ? 'Fechar chat' : 'Chat ao vivo';
   return (
     <li>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 import { categoryIcon, categoryPath } from '@/features/casino/categories';
 import { categoriesQuery } from '@/features/casino/game-queries';
-import { usePromotions } from '@/features/promotions/promotions-query';
-import type { HouseEntry } from '@/features/site/house-menu';
-import { useHouseMenu } from '@/features/site/house-menu';
+import { usePromotions } from '@/features/promotions/promotion-queries';
+import type { SettingsMenuEntry } from '@/features/site/settings-menu';
+import { useSettingsMenu } from '@/features/site/settings-menu';
 import { menuIcon } from '@/features/site/menu-icon';
 import { useSlowness } from '@/shared/lib/use-slowness';
 import { Icon } from '@/shared/ui/icon';
@@ -39,9 +39,9 @@ const KEPT: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.protection(), icon: 'shield', label: 'Limites e pausas' },
 ];
 
-const USUAL: readonly HouseEntry[] = [
-  { place: paths.mines(), icon: menuIcon(paths.mines(), null), label: 'Mines', link: { to: paths.mines() } },
-  { place: paths.double(), icon: menuIcon(paths.double(), null), label: 'Double', link: { to: paths.double() } },
+const USUAL: readonly SettingsMenuEntry[] = [
+  { target: paths.mines(), icon: menuIcon(paths.mines(), null), label: 'Mines', link: { to: paths.mines() } },
+  { target: paths.double(), icon: menuIcon(paths.double(), null), label: 'Double', link: { to: paths.double() } },
 ];
 
 interface MenuLinksProps {
@@ -95,7 +95,7 @@ export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
 /** What the settings and the categories name, between the fixed entries. */
 function Groups(link: MenuLinksProps) {
   const categories = useQuery(categoriesQuery());
-  const house = useHouseMenu('general_menu');
+  const house = useSettingsMenu('general_menu');
   const isAsked = (categories.data === undefined && categories.errorUpdateCount === 0) || house.pending;
   // All at once: an entry that came later would push the others down. A hanging backend must not hide the usual ones.
   const isPending = useSlowness(isAsked) !== 'stuck' && isAsked;
@@ -117,7 +117,7 @@ function Groups(link: MenuLinksProps) {
     paths.promotions(),
     ...[...PRODUCTS, ...KEPT, ...games].map(({ to }) => to),
   ]);
-  const own = (house.entries.length > 0 ? house.entries : USUAL).filter(({ place }) => !known.has(place));
+  const own = (house.entries.length > 0 ? house.entries : USUAL).filter(({ target }) => !known.has(target));
   return (
     <>
       {own.length > 0 && <OwnGroup {...link} entries={own} />}
@@ -143,16 +143,16 @@ function UsualGroups(link: MenuLinksProps) {
   );
 }
 
-function OwnGroup({ entries, ...link }: MenuLinksProps & { entries: readonly HouseEntry[] }) {
+function OwnGroup({ entries, ...link }: MenuLinksProps & { entries: readonly SettingsMenuEntry[] }) {
   return (
     <ul className={styles.group} aria-label="Da casa">
-      {entries.map(({ link: target, icon: { icon, served }, label, place }) =>
-        'to' in target ? (
-          <Entry key={place} {...link} to={target.to} icon={icon} label={label} served={served} />
+      {entries.map(({ link: entryLink, icon: { icon, serviceIcon }, label, target }) =>
+        'to' in entryLink ? (
+          <Entry key={target} {...link} to={entryLink.to} icon={icon} label={label} serviceIcon={serviceIcon} />
         ) : (
-          <li key={place}>
-            <a className={styles.entry} href={target.href} title={label} target="_blank" rel="noopener noreferrer">
-              <ServiceIcon name={served} fallback={icon} />
+          <li key={target}>
+            <a className={styles.entry} href={entryLink.href} title={label} target="_blank" rel="noopener noreferrer">
+              <ServiceIcon name={serviceIcon} fallback={icon} />
               <span className={styles.label}>{label}</span>
             </a>
           </li>
@@ -180,15 +180,15 @@ interface EntryProps extends MenuLinksProps {
   icon: IconName;
   label: string;
   /** Name of an icon that the backend serves; null: it names none. */
-  served?: string | null;
+  serviceIcon?: string | null;
   children?: ReactNode;
 }
 
-function Entry({ to, icon, label, served = null, replace, onFollow, children }: EntryProps) {
+function Entry({ to, icon, label, serviceIcon = null, replace, onFollow, children }: EntryProps) {
   return (
     <li>
       <NavLink className={styles.entry} to={to} title={label} end replace={replace} onClick={onFollow}>
-        <ServiceIcon name={served} fallback={icon} />
+        <ServiceIcon name={serviceIcon} fallback={icon} />
         <span className={styles.label}>{label}</span>
         {children}
       </NavLink>

@@ -1,4 +1,4 @@
-import { usePromotions } from '@/features/promotions/promotions-query';
+import { usePromotions } from '@/features/promotions/promotion-queries';
 import { useMenuStore } from '@/shell/menu-store';
 import { Link, useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';

@@ -1,4 +1,4 @@
-import { GameGridSkeleton } from '@/features/casino/game-grid';
+import { GameGridSkeleton } from '@/features/casino/tiles/game-grid';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SlowNotice } from '@/shared/ui/slow-notice';
 

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-import { chatWindow } from '@/features/chat/chat-license';
-import { useChat } from '@/features/chat/chat-store';
+import { chatWindowState, useChat } from '@/features/chat/chat-state';
 import { Footer } from '@/features/site/footer';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { PageContext } from '@/shared/ui/page-context';
@@ -37,7 +36,7 @@ const SUPPORT = (
 export function SiteFrame({ layout }: { layout: LayoutName }) {
   const { pathname } = useLocation();
   const { menuOpened, chatOpened } = useMenuStore();
-  const isChatThere = useChat(({ place }) => place === 'ready');
+  const isChatThere = useChat(({ status }) => status === 'ready');
   useDress();
   useEffect(() => {
     // What stands around the page follows it, too.
@@ -49,7 +48,7 @@ export function SiteFrame({ layout }: { layout: LayoutName }) {
       <div
         className={styles.layout}
         data-layout={layout}
-        data-chat={(isChatThere && chatWindow(pathname, chatOpened) === 'maximized') || undefined}
+        data-chat={(isChatThere && chatWindowState(pathname, chatOpened) === 'maximized') || undefined}
       >
         <a className={styles.skip} href="#conteudo">
           Ir para o conteúdo

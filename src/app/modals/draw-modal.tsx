@@ -20,7 +20,7 @@ const dialogs: { [One in Name]: (props: Opened<One>) => ReactNode } = {
   bonus_exclude: later(() => import('@/features/bonuses/exclude-dialog').then((module) => module.ExcludeDialog)),
   bonus_redeem: later(() => import('@/features/bonuses/redeem-dialog').then((module) => module.RedeemDialog)),
   majority: later(() => import('@/features/account/majority-dialog').then((module) => module.MajorityDialog)),
-  game: later(() => import('@/features/casino/game-dialog').then((module) => module.GameDialog)),
+  game: later(() => import('@/features/casino/game/game-dialog').then((module) => module.GameDialog)),
 };
 
 /**

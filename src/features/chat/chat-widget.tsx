@@ -8,88 +8,86 @@ import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { deployment } from '@/shell/deployment';
 import { useMenuStore } from '@/shell/menu-store';
 
-import { chatWindow } from './chat-license';
-import { useChat } from './chat-store';
+import { chatWindowState, useChat } from './chat-state';
 import styles from './chat-widget.module.css';
 
-/** What the site and the chat's frame say to each other. */
-export const CHAT = {
+/** Message protocol between the site and the chat iframe. */
+export const CHAT_PROTOCOL = {
   app: 'chat',
   hears: {
     'state-changed': { state: oneOf(['minimized', 'maximized']) },
-    /** The room that the present state needs, in CSS pixels. */
+    /** Size needed in the current window state, in CSS pixels. */
     size: { width: integer(0, 4000), height: integer(0, 4000) },
   },
   says: { state: { state: oneOf(['hidden', 'minimized', 'maximized']) } },
 } as const;
 
-/** The room of the small chat before its frame says what it needs, in CSS pixels. */
-const BUBBLE = 72;
+/** Size of the minimized chat until the iframe reports its own, in CSS pixels. */
+const BUBBLE_SIZE_PX = 72;
 
 /**
- * The live chat in its frame (SPEC S7): a bubble above the bottom bar, or open; on a desk of the blaze layout in
- * the room that the layout leaves at the right. A chat that does not come leaves nothing on the page, and says so where
- * it is opened.
+ * Renders the live chat iframe (SPEC S7): minimized as a bubble above the bottom bar, or maximized. The blaze layout
+ * reserves a column for it on wide screens. If the chat fails to load, nothing is rendered until the player opens it;
+ * then a placeholder offers a retry.
  *
- * @param props.license as `chatLicense` let it through
- * @param props.pathname of the page
+ * @param props.license validated by `parseChatLicense`
  */
 export function ChatWidget({ license, pathname }: { license: string; pathname: string }) {
   const chatOpened = useMenuStore((state) => state.chatOpened);
-  const wanted = chatWindow(pathname, chatOpened);
-  const place = useChat((chat) => chat.place);
-  const [round, setRound] = useState(0);
-  const [size, setSize] = useState({ width: BUBBLE, height: BUBBLE });
-  const frame = useRef<{ say: Say<typeof CHAT.says> }>(null);
+  const windowState = chatWindowState(pathname, chatOpened);
+  const status = useChat((chat) => chat.status);
+  const [attempt, setAttempt] = useState(0);
+  const [size, setSize] = useState({ width: BUBBLE_SIZE_PX, height: BUBBLE_SIZE_PX });
+  const frame = useRef<{ say: Say<typeof CHAT_PROTOCOL.says> }>(null);
   const { chatOrigin } = deployment();
 
   useEffect(() => {
-    frame.current?.say('state', { state: wanted });
-  }, [wanted]);
+    frame.current?.say('state', { state: windowState });
+  }, [windowState]);
 
-  useEffect(() => () => setPlace('waiting'), []);
+  useEffect(() => () => setStatus('loading'), []);
 
-  const isSeen = place === 'ready' && wanted !== 'hidden';
+  const isVisible = status === 'ready' && windowState !== 'hidden';
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-chat', isSeen);
+    document.documentElement.toggleAttribute('data-chat', isVisible);
     return () => document.documentElement.removeAttribute('data-chat');
-  }, [isSeen]);
+  }, [isVisible]);
 
   return (
     <>
-      {place !== 'dead' && (
-        <div className={styles.chat} data-window={place === 'ready' ? wanted : 'hidden'}>
+      {status !== 'failed' && (
+        <div className={styles.chat} data-window={status === 'ready' ? windowState : 'hidden'}>
           <ThirdPartyFrame
-            key={round}
+            key={attempt}
             ref={frame}
-            protocol={CHAT}
+            protocol={CHAT_PROTOCOL}
             src={`${chatOrigin}/chat?license=${encodeURIComponent(license)}`}
             origins={[chatOrigin]}
             title="Atendimento"
-            hidden={!isSeen}
+            hidden={!isVisible}
             className={styles.frame}
-            style={wanted === 'hidden' ? {} : { inlineSize: size.width, blockSize: size.height }}
+            style={windowState === 'hidden' ? {} : { inlineSize: size.width, blockSize: size.height }}
             onReady={(say) => {
-              setPlace('ready');
-              say('state', { state: wanted });
+              setStatus('ready');
+              say('state', { state: windowState });
             }}
             onMessage={(message) => {
               if (message.type === 'size') {
-                // What it needs while it is hidden is nothing, and would be kept when it is seen again.
+                // A hidden chat reports 0; storing that would make it invisible when it is shown again.
                 if (message.width > 0 && message.height > 0) setSize({ width: message.width, height: message.height });
               } else useMenuStore.getState().setChatOpened(message.state === 'maximized');
             }}
-            onDead={() => setPlace('dead')}
+            onDead={() => setStatus('failed')}
           />
         </div>
       )}
-      {place !== 'ready' && wanted === 'maximized' && (
-        <Missing
-          busy={place === 'waiting'}
-          again={round > 0}
+      {status !== 'ready' && windowState === 'maximized' && (
+        <ChatPlaceholder
+          busy={status === 'loading'}
+          isRetry={attempt > 0}
           onRetry={() => {
-            setPlace('waiting');
-            setRound(round + 1);
+            setStatus('loading');
+            setAttempt(attempt + 1);
           }}
         />
       )}
@@ -97,15 +95,15 @@ export function ChatWidget({ license, pathname }: { license: string; pathname: s
   );
 }
 
-/** In the place of a chat that was opened and is not there, yet or at all. */
-function Missing({ busy, again, onRetry }: { busy: boolean; again: boolean; onRetry: () => void }) {
+/** Shown in status of an opened chat that is loading or failed to load. */
+function ChatPlaceholder({ busy, isRetry, onRetry }: { busy: boolean; isRetry: boolean; onRetry: () => void }) {
   return (
     <section className={styles.missing} aria-label="Chat ao vivo">
       <div className={styles.head}>
         <p role="status">{busy ? 'Abrindo o chat…' : 'O chat não abriu. Confira sua conexão e tente de novo.'}</p>
         <IconButton icon="close" label="Fechar chat" onClick={() => useMenuStore.getState().setChatOpened(false)} />
       </div>
-      {(again || !busy) && (
+      {(isRetry || !busy) && (
         <Button look="accent" wide busy={busy} onClick={onRetry}>
           Tentar de novo
         </Button>
@@ -114,4 +112,4 @@ function Missing({ busy, again, onRetry }: { busy: boolean; again: boolean; onRe
   );
 }
 
-const setPlace = (place: ReturnType<typeof useChat.getState>['place']) => useChat.setState({ place });
+const setStatus = (status: ReturnType<typeof useChat.getState>['status']) => useChat.setState({ status: status });

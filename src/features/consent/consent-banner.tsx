@@ -8,24 +8,24 @@ import { giveConsent, useConsentStore } from '@/shell/consent-store';
 import styles from './consent-banner.module.css';
 
 /**
- * Asks whether the visit may be measured. Yes and no weigh the same, nothing is ticked beforehand, and the page can be
- * used without an answer. Asked for again, it has the focus, and gives it back. While it
- * stands there, `--asked` on the root is its height, and `data-asked` says so.
+ * Renders the consent banner for analytics. Both choices look the same, none is preselected, and the page works without a
+ * choice. If the user reopens it, it takes the focus and returns it afterwards. While it is open, the root element has
+ * `data-asked`, and `--asked` is the height of the banner.
  *
- * @param props.policy leads to what is measured and for what
+ * @param props.policy link to the cookie policy
  */
 export function ConsentBanner({ policy }: { policy: ReactNode }) {
   const { choice, asking } = useConsentStore();
   const banner = useRef<HTMLElement>(null);
-  const before = useRef<Element>(null);
+  const previousFocus = useRef<Element>(null);
 
-  const take = useEffectEvent(() => {
+  const focusBanner = useEffectEvent(() => {
     if (choice === undefined) return;
-    before.current = document.activeElement;
+    previousFocus.current = document.activeElement;
     banner.current?.focus();
   });
   useEffect(() => {
-    if (asking) take();
+    if (asking) focusBanner();
   }, [asking]);
 
   useEffect(() => {
@@ -43,9 +43,9 @@ export function ConsentBanner({ policy }: { policy: ReactNode }) {
   }, [asking]);
 
   if (!asking) return null;
-  const answer = (given: Consent) => {
+  const choose = (given: Consent) => {
     giveConsent(given);
-    const target = before.current?.isConnected === true ? before.current : document.getElementById('conteudo');
+    const target = previousFocus.current?.isConnected === true ? previousFocus.current : document.getElementById('conteudo');
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
   return (
@@ -64,10 +64,10 @@ export function ConsentBanner({ policy }: { policy: ReactNode }) {
           )}
         </div>
         <div className={styles.answers}>
-          <Button wide onClick={() => answer('denied')}>
+          <Button wide onClick={() => choose('denied')}>
             Não permitir
           </Button>
-          <Button wide onClick={() => answer('granted')}>
+          <Button wide onClick={() => choose('granted')}>
             Permitir
           </Button>
         </div>

@@ -7,8 +7,8 @@ import { askConsent, followConsent, giveConsent, useConsentStore } from '@/shell
 import { setDeployment } from '@/shell/deployment';
 
 import { ConsentBanner } from './consent-banner';
-import { measuredPath, tellTags } from './tag-events';
 import { TagsFrame } from './tags-frame';
+import { analyticsPath, trackEvent } from './track';
 
 const ORIGIN = 'http://127.0.0.1:4011';
 
@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 afterEach(() => setDeployment(parseRuntimeConfig('')));
 
-const ask = () => render(<ConsentBanner policy="Política de cookies" />);
+const renderBanner = () => render(<ConsentBanner policy="Política de cookies" />);
 
-test('yes and no stand side by side, look the same, and nothing is ticked', () => {
-  ask();
+test('both choices look the same and none is preselected', () => {
+  renderBanner();
   const [no, yes] = screen.getAllByRole('button');
   expect([no?.textContent, yes?.textContent]).toEqual(['Não permitir', 'Permitir']);
   expect(no?.className).toBe(yes?.className);
@@ -33,17 +33,17 @@ test('yes and no stand side by side, look the same, and nothing is ticked', () =
 test.each([
   ['Permitir', 'granted'],
   ['Não permitir', 'denied'],
-] as const)('%s is kept, and asked no more', async (button, choice) => {
-  ask();
+] as const)('the choice "%s" is persisted and closes the banner', async (button, choice) => {
+  renderBanner();
   await userEvent.click(screen.getByRole('button', { name: button }));
   expect(useConsentStore.getState()).toEqual({ choice, asking: false });
   expect(localStorage.getItem('consent')).toBe(choice);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('it can be asked for again and taken back', async () => {
+test('consent can be reviewed and withdrawn', async () => {
   giveConsent('granted');
-  ask();
+  renderBanner();
   expect(screen.queryByRole('button')).toBeNull();
   act(askConsent);
   expect(screen.getByText('Hoje você permite a medição.')).toBeTruthy();
@@ -52,7 +52,7 @@ test('it can be asked for again and taken back', async () => {
   expect(useConsentStore.getState().choice).toBe('denied');
 });
 
-test('the answer of another tab is followed', () => {
+test('the choice of another tab is applied', () => {
   const stop = followConsent();
   localStorage.setItem('consent', 'denied');
   window.dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
@@ -63,54 +63,54 @@ test('the answer of another tab is followed', () => {
   stop();
 });
 
-/** The tags' frame, what it was told, and a way to speak for it. */
-function tags(onClientId = vi.fn()) {
+/** Renders the tags iframe. @returns the messages sent to it, and a function that simulates a message from it */
+function renderTags(onClientId = vi.fn()) {
   const page = render(<TagsFrame container="GTM-DEMO123" onClientId={onClientId} />);
   const frame = screen.getByTitle<HTMLIFrameElement>('Medição');
-  const told: { type: string; [name: string]: unknown }[] = [];
-  vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((message) => void told.push(message));
-  const hear = (message: object) => {
+  const sent: { type: string; [name: string]: unknown }[] = [];
+  vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((message) => void sent.push(message));
+  const receive = (message: object) => {
     const data = { v: 1, app: 'tags', ...message };
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source: frame.contentWindow })));
   };
-  return { page, frame, told, hear, events: () => told.filter(({ type }) => type === 'event').map(({ name }) => name) };
+  return { page, frame, sent, receive, events: () => sent.filter(({ type }) => type === 'event').map(({ name }) => name) };
 }
 
-test('what happens before consent is forgotten; after it, it waits for the frame', () => {
-  tellTags('login');
+test('events before consent are dropped, and later ones are queued until the iframe is ready', () => {
+  trackEvent('login');
   giveConsent('granted');
-  tellTags('page_view', { page_path: '/' });
-  const { told, hear, events } = tags();
-  expect(told).toEqual([]);
-  hear({ type: 'ready' });
-  expect(told.map(({ type }) => type)).toEqual(['hello', 'configure', 'event']);
-  expect(told[1]).toMatchObject({ container: 'GTM-DEMO123' });
-  tellTags('login');
+  trackEvent('page_view', { page_path: '/' });
+  const { sent, receive, events } = renderTags();
+  expect(sent).toEqual([]);
+  receive({ type: 'ready' });
+  expect(sent.map(({ type }) => type)).toEqual(['hello', 'configure', 'event']);
+  expect(sent[1]).toMatchObject({ container: 'GTM-DEMO123' });
+  trackEvent('login');
   expect(events()).toEqual(['page_view', 'login']);
 });
 
-test('consent taken back ends it: nothing more is told, and nothing waits', () => {
+test('after consent is withdrawn, no event is sent or queued', () => {
   giveConsent('granted');
-  const { page, hear, events } = tags();
-  hear({ type: 'ready' });
+  const { page, receive, events } = renderTags();
+  receive({ type: 'ready' });
   giveConsent('denied');
   page.unmount();
-  tellTags('login');
+  trackEvent('login');
   giveConsent('granted');
-  const later = tags();
-  later.hear({ type: 'ready' });
+  const later = renderTags();
+  later.receive({ type: 'ready' });
   expect([...events(), ...later.events()]).toEqual([]);
 });
 
-test('the frame is out of reach, and says who the visitor is in the one form that is believed (SPEC K1)', () => {
+test('the iframe is hidden from assistive technology, and only a valid client id is accepted (SPEC K1)', () => {
   giveConsent('granted');
   const onClientId = vi.fn();
-  const { frame, hear } = tags(onClientId);
+  const { frame, receive } = renderTags(onClientId);
   expect(frame.getAttribute('aria-hidden')).toBe('true');
   expect(frame.tabIndex).toBe(-1);
-  for (const id of ['a; Domain=evil', '<b>', 7, '1.2.3']) hear({ type: 'client-id', client_id: id });
+  for (const id of ['a; Domain=evil', '<b>', 7, '1.2.3']) receive({ type: 'client-id', client_id: id });
   expect(onClientId).not.toHaveBeenCalled();
-  hear({ type: 'client-id', client_id: '1234567890.1795200000' });
+  receive({ type: 'client-id', client_id: '1234567890.1795200000' });
   expect(onClientId.mock.calls).toEqual([['1234567890.1795200000']]);
 });
 
@@ -118,6 +118,6 @@ test.each([
   ['/', '/'],
   ['/play/1001', '/play/1001'],
   ['/ref/ana-souza', '/ref'],
-])('the page %s is measured as %s', (pathname, told) => {
-  expect(measuredPath(pathname)).toBe(told);
+])('analyticsPath of %s is %s', (pathname, expected) => {
+  expect(analyticsPath(pathname)).toBe(expected);
 });

@@ -4,11 +4,11 @@ import { flatRecord, text } from '@/shared/lib/frame-messages';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { deployment } from '@/shell/deployment';
 
-import { openTags } from './tag-events';
 import styles from './tags-frame.module.css';
+import { attachSink } from './track';
 
-/** What the site and its tags' frame say to each other. */
-export const TAGS = {
+/** Message protocol between the site and the tags iframe. */
+export const TAGS_PROTOCOL = {
   app: 'tags',
   hears: { 'client-id': { client_id: text(64, /^\d+\.\d+$/) } },
   says: {
@@ -18,20 +18,20 @@ export const TAGS = {
 } as const;
 
 interface TagsFrameProps {
-  /** The tag manager's container, from the settings (SPEC E6). */
+  /** Container id of the tag manager, from the settings (SPEC E6). */
   readonly container: string;
-  /** Hears who the visitor is to the analytics (SPEC K1). */
+  /** Called with the analytics client id of the visitor (SPEC K1). */
   readonly onClientId: (id: string) => void;
 }
 
-/** Tag manager and pixel (SPEC S19), fenced in a frame of their own: they see what the site tells them, and nothing of it. */
+/** Runs tag manager and pixel (SPEC S19) in a sandboxed iframe: they receive events, but have no access to the page. */
 export function TagsFrame({ container, onClientId }: TagsFrameProps) {
   const { tagsOrigin } = deployment();
-  const close = useRef<() => void>(undefined);
-  useEffect(() => () => close.current?.(), []);
+  const detachSink = useRef<() => void>(undefined);
+  useEffect(() => () => detachSink.current?.(), []);
   return (
     <ThirdPartyFrame
-      protocol={TAGS}
+      protocol={TAGS_PROTOCOL}
       src={`${tagsOrigin}/frames/tags`}
       origins={[tagsOrigin]}
       title="Medição"
@@ -39,7 +39,7 @@ export function TagsFrame({ container, onClientId }: TagsFrameProps) {
       className={styles.frame}
       onReady={(say) => {
         say('configure', { container });
-        close.current = openTags((event) => say('event', event));
+        detachSink.current = attachSink((event) => say('event', event));
       }}
       onMessage={({ client_id: id }) => onClientId(id)}
     />

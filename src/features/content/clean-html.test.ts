@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { cleanHtml } from './clean-html';
+import { sanitizeHtml } from './clean-html';
 
 const hrefOf = (href: string) => {
   const link = document.createElement('a');
   link.setAttribute('href', href);
-  return cleanHtml(link.outerHTML).querySelector('a')?.getAttribute('href') ?? null;
+  return sanitizeHtml(link.outerHTML).querySelector('a')?.getAttribute('href') ?? null;
 };
 
 test.each(['https://outra.exemplo.invalid/x', '/user/protection', '/', '#regras', 'mailto:ajuda@exemplo.invalid', 'tel:188'])(
-  '%s is an address that a text may lead to',
+  'the link %s is kept',
   (href) => {
     expect(hrefOf(href)).toBe(href);
   },
@@ -23,6 +23,6 @@ test.each([
   ' javascript:alert(1)',
   'data:text/html,x',
   'ftp://outra.exemplo.invalid',
-])('%s is none', (href) => {
+])('the unsafe link %s is removed', (href) => {
   expect(hrefOf(href)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-const TAGS = [
+const ALLOWED_TAGS = [
   'a',
   'p',
   'h2',
@@ -23,18 +23,15 @@ const TAGS = [
 ];
 
 /**
- * What of a backend's HTML may stand on a page: text, lists, tables and links to pages, mail and phone. No script, no
- * style, no frame, no form.
- *
- * @param html as the backend has it
- * @returns a fragment to be put into the document
+ * Sanitizes HTML of the backend. Text, lists, tables and links to pages, mail and phone remain; scripts, styles, iframes
+ * and forms are removed.
  */
-export function cleanHtml(html: string): DocumentFragment {
+export function sanitizeHtml(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: TAGS,
+    ALLOWED_TAGS,
     ALLOWED_ATTR: ['href', 'id', 'colspan', 'rowspan', 'scope'],
     ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i,
-    // Not addresses, though the pattern is asked about every attribute.
+    // DOMPurify applies the URI pattern to all attributes; these are not URIs.
     ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'scope'],
     RETURN_DOM_FRAGMENT: true,
     SANITIZE_NAMED_PROPS: true,

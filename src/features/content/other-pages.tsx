@@ -10,10 +10,10 @@ import { paths } from '@/shell/paths';
 
 import styles from './regulation.module.css';
 
-/** The page that has an address of its own (SPEC R16). */
-export const BETTING_RULES = 'regras-de-apostas';
+/** Slug of the page with a route of its own (SPEC R16). */
+export const BETTING_RULES_SLUG = 'regras-de-apostas';
 
-/** Every other regulation and legal page. @param props.slug the page that is open */
+/** Renders links to all other regulation and legal pages. @param props.slug the current page */
 export function OtherPages({ slug }: { slug: string }) {
   const query = useQuery(getListPagesQueryOptions({ per_page: 60 }, { query: { staleTime: 10 * 60_000 } }));
   return (
@@ -26,7 +26,10 @@ export function OtherPages({ slug }: { slug: string }) {
                 .filter((page) => page.slug !== slug)
                 .map((page) => (
                   <li key={page.slug}>
-                    <Link className={styles.other} to={page.slug === BETTING_RULES ? paths.rulesBetting() : paths.regulation(page.slug)}>
+                    <Link
+                      className={styles.other}
+                      to={page.slug === BETTING_RULES_SLUG ? paths.rulesBetting() : paths.regulation(page.slug)}
+                    >
                       <span>{page.title}</span>
                       <span className={styles.quiet}>
                         Versão {page.version}, {formatDate(page.published_at)}

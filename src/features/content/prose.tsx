@@ -2,32 +2,32 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { useNavigate } from '@/shell/navigation';
 
-import { cleanHtml } from './clean-html';
-import { goToPlace, placeOf, prepared } from './prose-places';
+import { sanitizeHtml } from './clean-html';
+import { focusAnchor, findAnchor, enhanceContent } from './heading-anchors';
 import styles from './prose.module.css';
 
-/** A text that the backend has as HTML, cleaned. Links to its own places and to pages of the site stay on the page. */
+/** Renders sanitized HTML of the backend. Anchor links scroll, and links to the site navigate without a page load. */
 export function Prose({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
 
   useLayoutEffect(() => {
-    ref.current?.replaceChildren(prepared(cleanHtml(html)));
+    ref.current?.replaceChildren(enhanceContent(sanitizeHtml(html)));
   }, [html]);
 
   useEffect(() => {
     const root = ref.current;
     if (root === null) return undefined;
-    const place = placeOf(root, window.location.hash);
-    if (place !== undefined) goToPlace(place);
+    const anchor = findAnchor(root, window.location.hash);
+    if (anchor !== undefined) focusAnchor(anchor);
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const within = placeOf(root, link.getAttribute('href') ?? '');
+      const target = findAnchor(root, link.getAttribute('href') ?? '');
       const isOwn = link.origin === window.location.origin && /^https?:$/.test(link.protocol);
-      if (within === undefined && !isOwn) return;
+      if (target === undefined && !isOwn) return;
       event.preventDefault();
-      if (within !== undefined) goToPlace(within);
+      if (target !== undefined) focusAnchor(target);
       else void navigate(link.pathname + link.search + link.hash);
     };
     root.addEventListener('click', onClick);

@@ -11,19 +11,19 @@ import { Button } from '@/shared/ui/button';
 import { Card, Page } from '@/shared/ui/page';
 
 import { OtherPages } from './other-pages';
-import { PageIndex } from './page-index';
 import { Prose } from './prose';
 import styles from './regulation.module.css';
+import { TableOfContents } from './table-of-contents';
 
-/** The text of a regulation or legal page (SPEC R15, R16). */
+/** Query for the text of a regulation or legal page (SPEC R15, R16). */
 export function regulationQuery(slug: string) {
   return getGetPageQueryOptions(slug, { query: { staleTime: 10 * 60_000 } });
 }
 
 /**
- * A regulation or legal page: its index, its text, the way to paper, and the other pages.
+ * Renders a regulation or legal page: table of contents, text, print button and links to the other pages.
  *
- * @param props.missing what stands where the backend knows no page of this name (SPEC R34)
+ * @param props.missing rendered if the page does not exist (SPEC R34)
  */
 export function Regulation({ slug, missing }: { slug: string; missing: ReactNode }) {
   const query = useQuery(regulationQuery(slug));
@@ -40,7 +40,7 @@ function RegulationText({ page: { slug, title, content, version, published_at: a
     <Page title={title} lead={`Versão ${version}, em vigor desde ${formatDate(at)}.`}>
       <div className={styles.parts}>
         <div className={styles.side}>
-          <PageIndex html={content} />
+          <TableOfContents html={content} />
           <Button wide onClick={() => window.print()}>
             Imprimir
           </Button>

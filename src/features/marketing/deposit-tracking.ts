@@ -1,62 +1,62 @@
 import type { EventPayload } from '@generated/events';
 
-/** Under which name the record lies in local storage. */
-export const KEY = 'deposit-tracking';
+/** Key of the record in local storage. */
+export const STORAGE_KEY = 'deposit-tracking';
 
-/** From which to which deposit of a player is tracked. */
-const FLAGS = ['first_deposit', 'second_deposit', 'third_deposit', 'fourth_deposit'] as const;
+/** The tracked deposits of a player, by number. */
+const DEPOSIT_FLAGS = ['first_deposit', 'second_deposit', 'third_deposit', 'fourth_deposit'] as const;
 
 type Deposit = EventPayload<'DepositApprovedEvent'>;
 
-/** The deposits of the current day (SPEC E10); amounts in cents. */
-export interface DepositTracking extends Readonly<Record<(typeof FLAGS)[number], boolean>> {
+/** Deposits of the current day (SPEC E10). Amounts are in cents. */
+export interface DepositTracking extends Readonly<Record<(typeof DEPOSIT_FLAGS)[number], boolean>> {
   readonly data: readonly Deposit[];
-  /** When the record of the day began, ISO 8601. */
+  /** Time of the first entry, ISO 8601. */
   readonly created_at: string;
 }
 
-const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 
 /**
- * Notes an approved deposit: the first to the fourth of a player, each transaction once, for the current day only
+ * Records an approved deposit: the first to the fourth of a player, each transaction once, for the current day only
  * (SPEC E10).
  *
- * @param deposit as real time told it
- * @returns the name of the deposit, 'first_deposit' to 'fourth_deposit'; undefined where there was nothing new to note
+ * @param deposit payload of the real-time event
+ * @returns 'first_deposit' to 'fourth_deposit'; undefined if the deposit is not tracked or already recorded
  */
 export function trackDeposit(
   { transaction_id, amount, deposit_occurrence }: Deposit,
   now: Date = new Date(),
-  storage: Storage | undefined = theStorage(),
-): (typeof FLAGS)[number] | undefined {
-  const flag = FLAGS[deposit_occurrence - 1];
+  storage: Storage | undefined = browserStorage(),
+): (typeof DEPOSIT_FLAGS)[number] | undefined {
+  const flag = DEPOSIT_FLAGS[deposit_occurrence - 1];
   if (flag === undefined) return undefined;
-  const before = readDepositTracking(now, storage);
-  if (before?.data.some((known) => known.transaction_id === transaction_id)) return undefined;
+  const record = readDepositTracking(now, storage);
+  if (record?.data.some((entry) => entry.transaction_id === transaction_id)) return undefined;
   const none = { first_deposit: false, second_deposit: false, third_deposit: false, fourth_deposit: false };
-  const { data = [], created_at = now.toISOString() } = before ?? {};
-  const after: DepositTracking = {
-    ...(before ?? none),
+  const { data = [], created_at = now.toISOString() } = record ?? {};
+  const updated: DepositTracking = {
+    ...(record ?? none),
     created_at,
     data: [...data, { transaction_id, amount, deposit_occurrence }],
     [flag]: true,
   };
   try {
-    storage?.setItem(KEY, JSON.stringify(after));
+    storage?.setItem(STORAGE_KEY, JSON.stringify(updated));
   } catch {
-    return flag; // Storage is full or blocked: the page remembers what it told by itself.
+    return flag; // Storage is full or blocked: the deposit is reported, but not recorded.
   }
   return flag;
 }
 
-/** The record of the current day; that of another day is taken away. */
-export function readDepositTracking(now: Date = new Date(), storage: Storage | undefined = theStorage()): DepositTracking | undefined {
+/** Returns the record of the current day in São Paulo; undefined if there is none. Deletes the record of another day. */
+export function readDepositTracking(now: Date = new Date(), storage: Storage | undefined = browserStorage()): DepositTracking | undefined {
   try {
-    const found = storage?.getItem(KEY) ?? null;
+    const found = storage?.getItem(STORAGE_KEY) ?? null;
     if (found === null) return undefined;
     const record: unknown = JSON.parse(found);
-    if (isRecord(record) && days.format(new Date(record.created_at)) === days.format(now)) return record;
-    storage?.removeItem(KEY);
+    if (isRecord(record) && dayFormat.format(new Date(record.created_at)) === dayFormat.format(now)) return record;
+    storage?.removeItem(STORAGE_KEY);
   } catch {
     return undefined;
   }
@@ -69,7 +69,7 @@ function isRecord(value: unknown): value is DepositTracking {
   return value.data.every((entry) => typeof entry?.transaction_id === 'string');
 }
 
-function theStorage(): Storage | undefined {
+function browserStorage(): Storage | undefined {
   try {
     return window.localStorage;
   } catch {

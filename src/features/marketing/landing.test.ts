@@ -6,11 +6,11 @@ const read = (address: string) => readLanding(`https://site.example${address}`);
 const cookies = (address: string) => Object.fromEntries(read(address).cookies);
 const params = (address: string) => Object.fromEntries(read(address).params);
 
-describe('the cookies (SPEC K1)', () => {
+describe('cookies of a landing (SPEC K1)', () => {
   const plain = `utm_source utm_medium utm_campaign utm_content utm_term src btag code clickid placement afp afp1 afp2 afp3 afp4
     afp5 afp6 afp7 afp8 afp9 fbc fbp shareCode source_id event_id campaign_id gclid subid`.split(/\s+/);
 
-  test.each(plain)('%s has one of its own name', (name) => {
+  test.each(plain)('the parameter %s has a cookie of its own name', (name) => {
     expect(cookies(`/?${name}=valor`)).toEqual({ [name]: 'valor' });
   });
 
@@ -25,17 +25,17 @@ describe('the cookies (SPEC K1)', () => {
     ['/?utm_source=%E0%A4%A', { utm_source: '\ufffd%A' }],
     ['/?UTM_SOURCE=a&afp10=b&unknown=c', {}],
     ['/?__proto__=a&constructor=b&prototype=c&toString=d&hasOwnProperty=e', {}],
-  ])('%s gives %j', (address, expected) => {
+  ])('the URL %s has the cookies %j', (address, expected) => {
     expect(cookies(address)).toEqual(expected);
   });
 
-  test('a value is cut after 256 characters, never through one', () => {
+  test('a value is truncated to 256 code points', () => {
     expect(cookies(`/?btag=${'a'.repeat(3900)}`).btag).toBe('a'.repeat(256));
     expect(cookies(`/?btag=${encodeURIComponent('\u{1F600}'.repeat(300))}`).btag).toBe('\u{1F600}'.repeat(256));
   });
 });
 
-describe('what all parameters come to (SPEC K1, K2a)', () => {
+describe('all parameters of a landing (SPEC K1, K2a)', () => {
   test.each([
     ['/?utm_source=a&x=1', { utm_source: 'a', x: '1' }],
     ['/?token=a&code=b&login=1&x=1', { x: '1' }],
@@ -43,11 +43,11 @@ describe('what all parameters come to (SPEC K1, K2a)', () => {
     ['/?__scenario=verified&__player=ana&__brand=brasa', {}],
     ['/?__proto__=evil', {}],
     ['/', {}],
-  ])('%s keeps %j', (address, expected) => {
+  ])('the URL %s has the parameters %j', (address, expected) => {
     expect(params(address)).toEqual(expected);
   });
 
-  test('a name like a member of every object is a name like another, and changes no object', () => {
+  test('a parameter named like an Object.prototype member is read and modifies no object', () => {
     expect(read('/?constructor=a&hasOwnProperty=b').params).toEqual([
       ['constructor', 'a'],
       ['hasOwnProperty', 'b'],
@@ -56,7 +56,7 @@ describe('what all parameters come to (SPEC K1, K2a)', () => {
   });
 });
 
-describe('the modal (SPEC K2, K2a, R5)', () => {
+describe('modal of a landing (SPEC K2, K2a, R5)', () => {
   test.each([
     ['/', undefined],
     ['/?', undefined],
@@ -79,7 +79,7 @@ describe('the modal (SPEC K2, K2a, R5)', () => {
     ['/login?code=A&login=1', undefined],
     ['/ref/abc', 'register'],
     ['/ref/abc?login=1', undefined],
-  ])('%s opens %s', (address, opened) => {
+  ])('the URL %s opens %s', (address, opened) => {
     expect(read(address).opens).toBe(opened);
   });
 });

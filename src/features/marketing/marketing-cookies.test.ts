@@ -1,69 +1,69 @@
 import { expect, test } from 'vitest';
 
 import { readLanding } from './landing';
-import { dropCode, keepClientId, keepLanding, MOST_IN_ALL, storedCode } from './marketing-cookies';
+import { deleteCouponCode, saveClientId, saveLanding, MAX_COOKIE_BYTES, storedCouponCode } from './marketing-cookies';
 
-/** Cookies as a browser keeps them, and what was written. */
+/** Simulates document.cookie, and records the writes. */
 function jar(start: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(start));
+  const stored = new Map(Object.entries(start));
   const written: string[] = [];
   return {
-    kept,
+    stored,
     written,
     get cookie() {
-      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+      return [...stored].map(([name, value]) => `${name}=${value}`).join('; ');
     },
     set cookie(text: string) {
       written.push(text);
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-      if (text.includes('Max-Age=0')) kept.delete(name);
-      else kept.set(name, value);
+      if (text.includes('Max-Age=0')) stored.delete(name);
+      else stored.set(name, value);
     },
   };
 }
 
 const land = (address: string, cookies = jar()) => {
-  keepLanding(readLanding(`https://site.example${address}`), cookies);
+  saveLanding(readLanding(`https://site.example${address}`), cookies);
   return cookies;
 };
 
-test('they last 7 days, for every path, on every site, over TLS alone (SPEC K1)', () => {
+test('marketing cookies last 7 days and have Path, SameSite=None and Secure (SPEC K1)', () => {
   expect(land('/?btag=a').written).toEqual([
     'btag=a; Max-Age=604800; Path=/; SameSite=None; Secure',
     'params=btag%3Da; Max-Age=604800; Path=/; SameSite=None; Secure',
   ]);
 });
 
-test('values are encoded: none can end its cookie or begin another', () => {
-  const { kept } = land('/?src=a%3B%20Domain%3Devil.example%3B%20b%3Dc&btag=%0D%0ASet-Cookie%3A%20x%3D1');
-  expect([...kept.values()].join('')).not.toMatch(/[;\s,"\\]/);
-  expect(decodeURIComponent(kept.get('src') ?? '')).toBe('a; Domain=evil.example; b=c');
+test('values are encoded, so that they cannot inject attributes or cookies', () => {
+  const { stored } = land('/?src=a%3B%20Domain%3Devil.example%3B%20b%3Dc&btag=%0D%0ASet-Cookie%3A%20x%3D1');
+  expect([...stored.values()].join('')).not.toMatch(/[;\s,"\\]/);
+  expect(decodeURIComponent(stored.get('src') ?? '')).toBe('a; Domain=evil.example; b=c');
 });
 
-test('params is a query string that reads back', () => {
-  const { kept } = land('/?utm_source=ver%C3%A3o&x=1%262&token=t&code=c&login=0');
-  expect([...new URLSearchParams(decodeURIComponent(kept.get('params') ?? ''))]).toEqual([
+test('the params cookie is a valid query string', () => {
+  const { stored } = land('/?utm_source=ver%C3%A3o&x=1%262&token=t&code=c&login=0');
+  expect([...new URLSearchParams(decodeURIComponent(stored.get('params') ?? ''))]).toEqual([
     ['utm_source', 'verão'],
     ['x', '1&2'],
   ]);
 });
 
-test('the code goes where the address names none, and other cookies stay (SPEC K1)', () => {
+test('a landing without a code deletes the code and keeps other cookies (SPEC K1)', () => {
   const before = { code: 'BEMVINDO', btag: 'a', session: 's' };
-  expect(Object.fromEntries(land('/', jar(before)).kept)).toEqual({ btag: 'a', session: 's' });
-  expect(land('/?code=NOVO', jar(before)).kept.get('code')).toBe('NOVO');
+  expect(Object.fromEntries(land('/', jar(before)).stored)).toEqual({ btag: 'a', session: 's' });
+  expect(land('/?code=NOVO', jar(before)).stored.get('code')).toBe('NOVO');
 });
 
-test('a reload without parameters changes nothing else', () => {
+test('a reload without parameters changes no other cookie', () => {
   const cookies = land('/?utm_source=a&x=1');
   cookies.written.length = 0;
   land('/', cookies);
   expect(cookies.written).toEqual([]);
 });
 
-test('what a landing brings lasts 7 days from then on, though it was there before; what it does not bring does not', () => {
+test('a landing renews the lifetime of its own parameters only', () => {
   const cookies = land('/?btag=a&x=1');
-  cookies.kept.set('src', 'old');
+  cookies.stored.set('src', 'old');
   cookies.written.length = 0;
   land('/?btag=a&x=1', cookies);
   expect(cookies.written).toEqual([
@@ -78,54 +78,54 @@ test('seven parameters of 3.9 kB stay within 3 kB in all', () => {
   const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'src', 'btag'];
   for (const filling of ['a', 'ã', '%00', '\u{1F600}']) {
     const cookies = land(`/?${names.map((name) => `${name}=${filling.repeat(3900)}`).join('&')}`);
-    expect(size(cookies)).toBeLessThanOrEqual(MOST_IN_ALL);
+    expect(size(cookies)).toBeLessThanOrEqual(MAX_COOKIE_BYTES);
   }
 });
 
-test('what does not fit is left out, what comes after it still fits', () => {
-  const { kept } = land(`/?utm_source=${encodeURIComponent('\u{1F600}'.repeat(300))}&btag=a`);
-  expect(Object.fromEntries(kept)).toEqual({ btag: 'a', params: 'btag%3Da' });
+test('a parameter that does not fit is skipped, and later ones are saved', () => {
+  const { stored } = land(`/?utm_source=${encodeURIComponent('\u{1F600}'.repeat(300))}&btag=a`);
+  expect(Object.fromEntries(stored)).toEqual({ btag: 'a', params: 'btag%3Da' });
 });
 
-test('many landings stay within 3 kB in all: the newest is kept, what is older makes room', () => {
+test('many landings stay within 3 kB in all: newer parameters replace older ones', () => {
   const cookies = jar();
   for (let time = 0; time < 20; time += 1) {
     land(
       `/?afp${String(time % 10)}=${'a'.repeat(256)}&utm_source=${'b'.repeat(250)}${String(time)}&p${String(time)}=${'c'.repeat(256)}`,
       cookies,
     );
-    keepClientId('1234567890.1795200000', cookies);
-    expect(size(cookies)).toBeLessThanOrEqual(MOST_IN_ALL);
-    expect(cookies.kept.get('utm_source')).toBe(`${'b'.repeat(250)}${String(time)}`);
-    expect(cookies.kept.get('client_id')).toBe('1234567890.1795200000');
+    saveClientId('1234567890.1795200000', cookies);
+    expect(size(cookies)).toBeLessThanOrEqual(MAX_COOKIE_BYTES);
+    expect(cookies.stored.get('utm_source')).toBe(`${'b'.repeat(250)}${String(time)}`);
+    expect(cookies.stored.get('client_id')).toBe('1234567890.1795200000');
   }
 });
 
-test('who the visitor is makes room for itself: first the copy of everything goes, then what is oldest', () => {
+test('the client id makes room by deleting first the params cookie, then the oldest cookies', () => {
   const filled = { session: 's', utm_source: 'a'.repeat(40), params: 'b'.repeat(1000), btag: 'c'.repeat(1500), src: 'd'.repeat(1490) };
   const cookies = jar(filled);
-  keepClientId('e'.repeat(60), cookies);
-  expect([...cookies.kept.keys()]).toEqual(['session', 'src', 'client_id']);
-  expect(size(cookies) - 'session=s; '.length).toBeLessThanOrEqual(MOST_IN_ALL);
+  saveClientId('e'.repeat(60), cookies);
+  expect([...cookies.stored.keys()]).toEqual(['session', 'src', 'client_id']);
+  expect(size(cookies) - 'session=s; '.length).toBeLessThanOrEqual(MAX_COOKIE_BYTES);
   const roomy = jar({ utm_source: 'a', params: 'b'.repeat(2990) });
-  keepClientId('e'.repeat(60), roomy);
-  expect([...roomy.kept.keys()]).toEqual(['utm_source', 'client_id']);
+  saveClientId('e'.repeat(60), roomy);
+  expect([...roomy.stored.keys()]).toEqual(['utm_source', 'client_id']);
 });
 
-test('names like members of every object make no cookies', () => {
-  const { kept } = land('/?constructor=a&__proto__=b&toString=c');
-  expect([...kept.keys()]).toEqual(['params']);
+test('parameters named like Object.prototype members create no cookies', () => {
+  const { stored } = land('/?constructor=a&__proto__=b&toString=c');
+  expect([...stored.keys()]).toEqual(['params']);
 });
 
-test('the stored code is read decoded, and goes once it was used (SPEC K3)', () => {
+test('the stored coupon code is decoded, and deleted after use (SPEC K3)', () => {
   const cookies = land('/?code=BEM%20VINDO');
-  expect(storedCode(cookies)).toBe('BEM VINDO');
-  dropCode(cookies);
-  expect(storedCode(cookies)).toBeUndefined();
-  expect(storedCode(jar({ code: '%E0%A4%A' }))).toBeUndefined();
+  expect(storedCouponCode(cookies)).toBe('BEM VINDO');
+  deleteCouponCode(cookies);
+  expect(storedCouponCode(cookies)).toBeUndefined();
+  expect(storedCouponCode(jar({ code: '%E0%A4%A' }))).toBeUndefined();
 });
 
-test('a page that may not look at cookies has none, and goes on', () => {
+test('a page with blocked cookies has none and does not throw', () => {
   const refused = {
     get cookie(): string {
       throw new DOMException('no', 'SecurityError');
@@ -134,5 +134,5 @@ test('a page that may not look at cookies has none, and goes on', () => {
       throw new DOMException('no', 'SecurityError');
     },
   };
-  expect(() => keepLanding(readLanding('https://site.example/?btag=a'), refused)).not.toThrow();
+  expect(() => saveLanding(readLanding('https://site.example/?btag=a'), refused)).not.toThrow();
 });

@@ -1,72 +1,68 @@
+import { ALL_PARAMS_COOKIE, CLIENT_ID_COOKIE, cookieName, CAMPAIGN_PARAMS } from './campaign-params';
 import type { Landing } from './landing';
-import { ALL, CLIENT_ID, cookieOf, PARAMETERS } from './parameters';
 
-/** How long marketing cookies last, in seconds: 7 days (SPEC K1). */
-const LIFE = 7 * 24 * 60 * 60;
+/** Lifetime of marketing cookies in seconds: 7 days (SPEC K1). */
+const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
 
-/** How much all of them may weigh, names included, in bytes: a server refuses requests whose cookies weigh more than it reads. */
-export const MOST_IN_ALL = 3072;
+/** Maximum total size of all marketing cookies in bytes, names included, because servers reject large cookie headers. */
+export const MAX_COOKIE_BYTES = 3072;
 
-const NAMES: readonly string[] = [CLIENT_ID, ...PARAMETERS.map(cookieOf), ALL];
+const NAMES: readonly string[] = [CLIENT_ID_COOKIE, ...CAMPAIGN_PARAMS.map(cookieName), ALL_PARAMS_COOKIE];
 
-/** Where cookies are kept: the page. */
-type Jar = Pick<Document, 'cookie'>;
+type CookieJar = Pick<Document, 'cookie'>;
 
 /**
- * Keeps what a landing brought. What it brought before is kept as long as there is room; the coupon code goes unless
- * the address names one (SPEC K1).
+ * Saves the campaign parameters of a landing. Older ones are kept if they fit. The coupon code is deleted unless the
+ * landing has one (SPEC K1).
  */
-export function keepLanding({ cookies, params }: Landing, jar: Jar = document): void {
-  const before = marketingCookies(jar);
-  const wanted = new Map<string, string>();
-  let room = MOST_IN_ALL;
-  const take = (name: string, encoded: string): void => {
-    if (wanted.has(name) || weight(name, encoded) > room) return;
-    wanted.set(name, encoded);
-    room -= weight(name, encoded);
+export function saveLanding({ cookies, params }: Landing, jar: CookieJar = document): void {
+  const current = marketingCookies(jar);
+  const next = new Map<string, string>();
+  let room = MAX_COOKIE_BYTES;
+  const addIfFits = (name: string, encoded: string): void => {
+    if (next.has(name) || byteSize(name, encoded) > room) return;
+    next.set(name, encoded);
+    room -= byteSize(name, encoded);
   };
 
-  const known = before.get(CLIENT_ID);
-  if (known !== undefined) take(CLIENT_ID, known);
-  for (const [name, value] of cookies) take(name, encodeURIComponent(value));
-  const brought = new Set(cookies.map(([name]) => name));
-  for (const [name, encoded] of before) if (name !== 'code' && name !== ALL && !brought.has(name)) take(name, encoded);
-  const all = fitting(params, room);
-  if (all !== '') take(ALL, all);
-  else if (params.length === 0) take(ALL, before.get(ALL) ?? '');
+  const clientId = current.get(CLIENT_ID_COOKIE);
+  if (clientId !== undefined) addIfFits(CLIENT_ID_COOKIE, clientId);
+  for (const [name, value] of cookies) addIfFits(name, encodeURIComponent(value));
+  const landingNames = new Set(cookies.map(([name]) => name));
+  for (const [name, encoded] of current)
+    if (name !== 'code' && name !== ALL_PARAMS_COOKIE && !landingNames.has(name)) addIfFits(name, encoded);
+  const all = encodeFittingParams(params, room);
+  if (all !== '') addIfFits(ALL_PARAMS_COOKIE, all);
+  else if (params.length === 0) addIfFits(ALL_PARAMS_COOKIE, current.get(ALL_PARAMS_COOKIE) ?? '');
 
-  for (const name of before.keys()) if (!wanted.has(name)) drop(name, jar);
-  for (const [name, encoded] of wanted) {
-    // What this landing brought lasts from now on, though it is what was there.
-    const isBrought = brought.has(name) || (name === ALL && all !== '');
-    if (encoded !== '' && (isBrought || before.get(name) !== encoded)) write(name, encoded, LIFE, jar);
+  for (const name of current.keys()) if (!next.has(name)) deleteCookie(name, jar);
+  for (const [name, encoded] of next) {
+    // Parameters of this landing get a new lifetime even if their values are the same.
+    const isFromLanding = landingNames.has(name) || (name === ALL_PARAMS_COOKIE && all !== '');
+    if (encoded !== '' && (isFromLanding || current.get(name) !== encoded)) writeCookie(name, encoded, MAX_AGE_SECONDS, jar);
   }
 }
 
-/**
- * Keeps who the visitor is to the analytics (SPEC K1).
- *
- * @param id as its frame said it
- */
-export function keepClientId(id: string, jar: Jar = document): void {
-  const others = [...marketingCookies(jar)].filter(([name]) => name !== CLIENT_ID);
-  let used = others.reduce((sum, [name, encoded]) => sum + weight(name, encoded), weight(CLIENT_ID, encodeURIComponent(id)));
-  // The copy of everything is the least of them; a page has its oldest cookies first.
-  for (const [name, encoded] of others.sort(([one], [other]) => Number(other === ALL) - Number(one === ALL))) {
-    if (used <= MOST_IN_ALL) break;
-    drop(name, jar);
-    used -= weight(name, encoded);
+/** Saves the analytics client id (SPEC K1). Deletes other marketing cookies if they would exceed the maximum size. */
+export function saveClientId(id: string, jar: CookieJar = document): void {
+  const others = [...marketingCookies(jar)].filter(([name]) => name !== CLIENT_ID_COOKIE);
+  let used = others.reduce((sum, [name, encoded]) => sum + byteSize(name, encoded), byteSize(CLIENT_ID_COOKIE, encodeURIComponent(id)));
+  // Delete the copy of all parameters first, then the oldest cookies. `document.cookie` lists the oldest first.
+  for (const [name, encoded] of others.sort(([a], [b]) => Number(b === ALL_PARAMS_COOKIE) - Number(a === ALL_PARAMS_COOKIE))) {
+    if (used <= MAX_COOKIE_BYTES) break;
+    deleteCookie(name, jar);
+    used -= byteSize(name, encoded);
   }
-  write(CLIENT_ID, encodeURIComponent(id), LIFE, jar);
+  writeCookie(CLIENT_ID_COOKIE, encodeURIComponent(id), MAX_AGE_SECONDS, jar);
 }
 
-/** Forgets who the visitor is to the analytics: consent was taken back. */
-export function dropClientId(jar: Jar = document): void {
-  drop(CLIENT_ID, jar);
+/** Deletes the analytics client id, after consent was withdrawn. */
+export function deleteClientId(jar: CookieJar = document): void {
+  deleteCookie(CLIENT_ID_COOKIE, jar);
 }
 
-/** The coupon code that a landing brought (SPEC K3). */
-export function storedCode(jar: Jar = document): string | undefined {
+/** Returns the coupon code of a landing (SPEC K3); undefined if there is none or it cannot be decoded. */
+export function storedCouponCode(jar: CookieJar = document): string | undefined {
   const code = marketingCookies(jar).get('code');
   try {
     return code === undefined ? undefined : decodeURIComponent(code);
@@ -75,26 +71,26 @@ export function storedCode(jar: Jar = document): string | undefined {
   }
 }
 
-/** Forgets the coupon code. */
-export function dropCode(jar: Jar = document): void {
-  drop('code', jar);
+/** Deletes the coupon code. */
+export function deleteCouponCode(jar: CookieJar = document): void {
+  deleteCookie('code', jar);
 }
 
-/** As many pairs as there is room for, as an encoded query string. */
-function fitting(params: Landing['params'], room: number): string {
+/** Returns the parameters that fit as an encoded query string. `room` is in bytes. */
+function encodeFittingParams(params: Landing['params'], room: number): string {
   let all = '';
   for (const pair of params) {
     const pairs = new URLSearchParams([...new URLSearchParams(decodeURIComponent(all)), [...pair]]);
     const longer = encodeURIComponent(pairs.toString());
-    if (weight(ALL, longer) <= room) all = longer;
+    if (byteSize(ALL_PARAMS_COOKIE, longer) <= room) all = longer;
   }
   return all;
 }
 
-/** The marketing cookies that are there, encoded; only the names that are known. */
-function marketingCookies(jar: Jar): ReadonlyMap<string, string> {
+/** Returns the marketing cookies by name, with encoded values. Other cookies are ignored. */
+function marketingCookies(jar: CookieJar): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const pair of read(jar).split('; ')) {
+  for (const pair of readCookies(jar).split('; ')) {
     const at = pair.indexOf('=');
     const name = pair.slice(0, at);
     if (at > 0 && NAMES.includes(name) && !found.has(name)) found.set(name, pair.slice(at + 1));
@@ -102,12 +98,12 @@ function marketingCookies(jar: Jar): ReadonlyMap<string, string> {
   return found;
 }
 
-/** With '=' and '; ', as a request bears them. Encoded values are ASCII. */
-const weight = (name: string, encoded: string) => name.length + encoded.length + 3;
+/** Returns the size in a request header, including '=' and '; '. Encoded values are ASCII, so characters are bytes. */
+const byteSize = (name: string, encoded: string) => name.length + encoded.length + 3;
 
-const drop = (name: string, jar: Jar) => write(name, '', 0, jar);
+const deleteCookie = (name: string, jar: CookieJar) => writeCookie(name, '', 0, jar);
 
-function read(jar: Jar): string {
+function readCookies(jar: CookieJar): string {
   try {
     return jar.cookie;
   } catch {
@@ -115,10 +111,10 @@ function read(jar: Jar): string {
   }
 }
 
-function write(name: string, encoded: string, life: number, jar: Jar): void {
+function writeCookie(name: string, encoded: string, maxAge: number, jar: CookieJar): void {
   try {
-    jar.cookie = `${name}=${encoded}; Max-Age=${String(life)}; Path=/; SameSite=None; Secure`;
+    jar.cookie = `${name}=${encoded}; Max-Age=${String(maxAge)}; Path=/; SameSite=None; Secure`;
   } catch {
-    return; // A page that may not keep cookies has no marketing.
+    return; // Cookies are blocked: the parameters are not saved.
   }
 }

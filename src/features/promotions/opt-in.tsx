@@ -13,8 +13,8 @@ import { CheckingNotice, UnresolvedNotice } from '@/shell/money/operation-notice
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
 import { OPT_IN, optInRequests } from './opt-in-operation';
+import { promotionQuery } from './promotion-queries';
 import styles from './promotions.module.css';
-import { promotionQuery } from './promotions-query';
 
 interface OptInProps {
   id: string;

@@ -5,10 +5,9 @@ import { storageUrl } from '@/shell/storage';
 import styles from './promotion-art.module.css';
 
 /**
- * A promotion's picture, 16:9, from the storage where its path is no whole address (SPEC S13). Where it cannot be had a
- * quiet ground stands in its place.
+ * Renders the 16:9 picture of a promotion (SPEC S13), or a plain background if it fails to load.
  *
- * @param props.first whether it stands on the first screen
+ * @param props.first true on the first screen: loaded eagerly
  */
 export function PromotionArt({ image, first = false }: { image: string; first?: boolean }) {
   const [broken, setBroken] = useState(false);

@@ -9,18 +9,18 @@ import { Card, Facts, Page } from '@/shared/ui/page';
 
 import { OptIn } from './opt-in';
 import { PromotionArt } from './promotion-art';
+import { promotionQuery } from './promotion-queries';
 import styles from './promotions.module.css';
-import { promotionQuery } from './promotions-query';
 
 interface PromotionDetailProps {
   id: string;
-  /** What stands where there is no such promotion. */
+  /** Rendered if the promotion does not exist. */
   missing: ReactNode;
-  /** Draws HTML of the backend. */
+  /** Renders HTML of the backend. */
   Prose: ComponentType<{ html: string }>;
 }
 
-/** One promotion: what it is, its rules, from when to when it runs, and taking part. */
+/** Renders a promotion with its rules, period and opt-in. */
 export function PromotionDetail({ id, missing, Prose }: PromotionDetailProps) {
   const query = useQuery(promotionQuery(id, useIsPlayer()));
   if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return missing;

@@ -11,29 +11,29 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
 import { PromotionArt } from './promotion-art';
+import { promotionsQuery, usePromotions } from './promotion-queries';
 import styles from './promotion-rail.module.css';
-import { promotionsQuery, usePromotions } from './promotions-query';
-import { useTurning } from './use-turning';
+import { useAutoplay } from './use-autoplay';
 
-/** Cards that stand on the first screen of a desk. */
-const FIRST_SEEN = 3;
+/** Cards on the first screen of a desktop, whose pictures are loaded eagerly. */
+const EAGER_CARDS = 3;
 
 /**
- * The promotions as a row of pictures. It turns by itself, slowly, and can be paused; it never does under reduced motion
- * or while somebody is at it. Without promotions it is not there, nor where they cannot be had (SPEC S13).
+ * Renders the promotions as a carousel with autoplay, which can be paused. Renders nothing if there are no promotions or
+ * they fail to load (SPEC S13).
  */
 export function PromotionRail() {
   const promotions = usePromotions();
   const { isPending } = useQuery(promotionsQuery());
   const row = useRef<HTMLUListElement>(null);
   const { ends, turn, onKeyDown } = useRowScroll(row, promotions.length);
-  const { canTurn, paused, toggle, hold } = useTurning(row, promotions.length);
+  const { canTurn, paused, toggle, holdHandlers } = useAutoplay(row, promotions.length);
   if (promotions.length === 0 && !isPending) return null;
   return (
-    <section className={styles.rail} aria-label="Promoções" aria-busy={isPending || undefined} {...hold}>
+    <section className={styles.rail} aria-label="Promoções" aria-busy={isPending || undefined} {...holdHandlers}>
       <ul ref={row} className={styles.row} onKeyDown={onKeyDown}>
         {isPending
-          ? Array.from({ length: FIRST_SEEN }, (_, index) => (
+          ? Array.from({ length: EAGER_CARDS }, (_, index) => (
               <li key={index}>
                 <div className={styles.wait}>
                   <Skeleton width="100%" height="100%" radius="var(--radius-card)" />
@@ -42,7 +42,7 @@ export function PromotionRail() {
             ))
           : promotions.map((promotion, index) => (
               <li key={promotion.id}>
-                <PromotionCard promotion={promotion} first={index < FIRST_SEEN} />
+                <PromotionCard promotion={promotion} first={index < EAGER_CARDS} />
               </li>
             ))}
       </ul>

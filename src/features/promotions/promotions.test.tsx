@@ -11,7 +11,7 @@ import { setStorageBase } from '@/shell/storage';
 
 import { PromotionDetail } from './promotion-detail';
 import { PromotionRail } from './promotion-rail';
-import { TURN_EVERY } from './use-turning';
+import { AUTOPLAY_INTERVAL_MS } from './use-autoplay';
 
 const promotions = [
   { id: '33', title: 'Missão do cassino', image: 'promotions/33.svg', summary: 'Some pontos.', ends_at: '2026-12-15T23:59:59-03:00' },
@@ -71,7 +71,7 @@ function draw(part: ReactNode) {
 const drawDetail = () =>
   draw(<PromotionDetail id="33" missing={<h1>Não há</h1>} Prose={({ html }) => <p>{html.replaceAll(/<[^>]*>/g, '')}</p>} />);
 
-test('each promotion leads to its rules, is for adults, and has its picture from the storage (SPEC S13)', async () => {
+test('each promotion links to its page and has the age limit and its picture (SPEC S13)', async () => {
   const { container } = draw(<PromotionRail />);
   const first = await screen.findByRole('link', { name: /^Missão do cassino Some pontos\. 18\+ Até 15\/12\/2026$/ });
   expect(first.getAttribute('href')).toBe('/promotions/33');
@@ -82,7 +82,7 @@ test('each promotion leads to its rules, is for adults, and has its picture from
   ]);
 });
 
-test('promotions that cannot be had are logged only: nothing stands in their place (SPEC S13)', async () => {
+test('a failure to load the promotions is logged and renders nothing (SPEC S13)', async () => {
   answers['GET /v2/promotions'] = () => Response.json({ message: 'x' }, { status: 500 });
   const { container } = draw(<PromotionRail />);
   await waitFor(() => expect(container.textContent).toBe(''));
@@ -90,7 +90,7 @@ test('promotions that cannot be had are logged only: nothing stands in their pla
   expect(warn).toHaveBeenCalledExactlyOnceWith('The promotions could not be loaded.', expect.anything());
 });
 
-test('a picture that cannot be had leaves the words', async () => {
+test('a promotion without its picture keeps its text', async () => {
   const { container } = draw(<PromotionRail />);
   await screen.findByRole('link', { name: /^Missão/ });
   fireEvent.error(container.querySelector('img') ?? container);
@@ -98,7 +98,7 @@ test('a picture that cannot be had leaves the words', async () => {
   expect(screen.getByRole('link', { name: /^Missão/ })).toBeTruthy();
 });
 
-test('a visitor logs in to take part', async () => {
+test('a visitor is offered the login to opt in', async () => {
   answers['GET /v2/promotions/33'] = () => Response.json({ data: { ...detail, opted_in: null } });
   drawDetail();
   await userEvent.click(await screen.findByRole('button', { name: 'Entrar para participar' }));
@@ -106,14 +106,14 @@ test('a visitor logs in to take part', async () => {
   expect(screen.getByText('18+')).toBeTruthy();
 });
 
-/** Waits until the player is known: before that the button says why it cannot be pressed. */
+/** Waits until the player is loaded: before that the button is disabled, with the reason. */
 async function joinButton(): Promise<HTMLElement> {
   const button = await screen.findByRole('button', { name: 'Participar' });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   return button;
 }
 
-test('a player takes part by saying so, once', async () => {
+test('a player opts in with one request', async () => {
   useSessionStore.setState({ isPlayer: true });
   answers['POST /api/promotions/33/opt-in'] = () => Response.json({ data: { ...detail, opted_in: true } });
   drawDetail();
@@ -123,7 +123,7 @@ test('a player takes part by saying so, once', async () => {
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
-test('one whose answer is lost is found in the promotion itself', async () => {
+test('after a lost response the opt-in is read from the promotion', async () => {
   useSessionStore.setState({ isPlayer: true });
   let joined = false;
   answers['GET /v2/promotions/33'] = () => Response.json({ data: { ...detail, opted_in: joined } });
@@ -137,7 +137,7 @@ test('one whose answer is lost is found in the promotion itself', async () => {
   expect(screen.queryByText(/conexão|servidor/i)).toBeNull();
 });
 
-test('who takes part already, as another tab knows, is told so, and not that it failed', async () => {
+test('an opt-in made in another tab is shown as joined, not as an error', async () => {
   useSessionStore.setState({ isPlayer: true });
   let isAsked = false;
   answers['GET /v2/promotions/33'] = () => Response.json({ data: { ...detail, opted_in: isAsked } });
@@ -151,7 +151,7 @@ test('who takes part already, as another tab knows, is told so, and not that it 
   expect(screen.queryByText('Você já participa desta promoção.')).toBeNull();
 });
 
-test('two presses at once are one request', async () => {
+test('two presses at once send one request', async () => {
   useSessionStore.setState({ isPlayer: true });
   answers['POST /api/promotions/33/opt-in'] = () => Response.json({ data: { ...detail, opted_in: true } });
   drawDetail();
@@ -164,7 +164,7 @@ test('two presses at once are one request', async () => {
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
-test('a refusal is told in the backend’s words, and the button stays', async () => {
+test('a rejection shows the message of the backend and keeps the button', async () => {
   useSessionStore.setState({ isPlayer: true });
   answers['POST /api/promotions/33/opt-in'] = () => Response.json({ message: 'Esta promoção já terminou.' }, { status: 409 });
   drawDetail();
@@ -173,13 +173,13 @@ test('a refusal is told in the backend’s words, and the button stays', async (
   expect(screen.getByRole('button', { name: 'Participar' })).toBeTruthy();
 });
 
-test('a promotion that is not there is a page that is not there', async () => {
+test('an unknown promotion renders the missing page', async () => {
   answers['GET /v2/promotions/33'] = () => Response.json({ message: 'x' }, { status: 404 });
   drawDetail();
   expect(await screen.findByRole('heading', { name: 'Não há' })).toBeTruthy();
 });
 
-/** On a desk, with more than there is room for. */
+/** Simulates a desktop on which the carousel overflows. */
 async function drawTurning(matches: boolean) {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: matches && media === '(min-width: 48rem) and (prefers-reduced-motion: no-preference)',
@@ -197,30 +197,30 @@ async function drawTurning(matches: boolean) {
   return { turns: () => scrollTo.mock.calls.length, pass: (ms: number) => act(() => void vi.advanceTimersByTime(ms)) };
 }
 
-test('the row turns by itself until it is paused, and not while somebody is at it', async () => {
+test('the carousel plays until it is paused, except during hover', async () => {
   const { turns, pass } = await drawTurning(true);
-  pass(TURN_EVERY);
+  pass(AUTOPLAY_INTERVAL_MS);
   expect(turns()).toBe(1);
   const row = screen.getByRole('region', { name: 'Promoções' });
   fireEvent.pointerEnter(row);
-  pass(3 * TURN_EVERY);
+  pass(3 * AUTOPLAY_INTERVAL_MS);
   expect(turns()).toBe(1);
   fireEvent.pointerLeave(row);
   fireEvent.focus(screen.getByRole('link', { name: /^Missão/ }));
-  pass(3 * TURN_EVERY);
+  pass(3 * AUTOPLAY_INTERVAL_MS);
   expect(turns()).toBe(1);
   fireEvent.blur(screen.getByRole('link', { name: /^Missão/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Pausar promoções' }));
-  pass(3 * TURN_EVERY);
+  pass(3 * AUTOPLAY_INTERVAL_MS);
   expect(turns()).toBe(1);
   fireEvent.click(screen.getByRole('button', { name: 'Retomar promoções' }));
-  pass(TURN_EVERY);
+  pass(AUTOPLAY_INTERVAL_MS);
   expect(turns()).toBe(2);
 });
 
-test('under reduced motion it never turns, and has no button for it', async () => {
+test('with reduced motion the carousel does not play and has no pause button', async () => {
   const { turns, pass } = await drawTurning(false);
-  pass(5 * TURN_EVERY);
+  pass(5 * AUTOPLAY_INTERVAL_MS);
   expect(turns()).toBe(0);
   expect(screen.queryByRole('button', { name: 'Pausar promoções' })).toBeNull();
 });

@@ -10,10 +10,10 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
 import { PromotionArt } from './promotion-art';
+import { promotionsQuery } from './promotion-queries';
 import styles from './promotions.module.css';
-import { promotionsQuery } from './promotions-query';
 
-/** The promotions that there are (SPEC A24), each for adults alone (SPEC D9). */
+/** Renders the list of promotions (SPEC A24), each with the age limit (SPEC D9). */
 export function Promotions() {
   return (
     <Asked query={useQuery(promotionsQuery())} failed="Não foi possível carregar as promoções" lines={6}>
@@ -43,7 +43,7 @@ function PromotionCard({ promotion: { id, title, image, summary, starts_at: from
           <span className={styles.name}>{title}</span>{' '}
           {summary !== undefined && summary !== null && <span className={styles.summary}>{summary}</span>}{' '}
           <span className={styles.foot}>
-            <span className={styles.age}>18+</span> <span>{period(from ?? null, to ?? null)}</span>
+            <span className={styles.age}>18+</span> <span>{periodLabel(from ?? null, to ?? null)}</span>
           </span>
         </span>
       </Link>
@@ -51,8 +51,7 @@ function PromotionCard({ promotion: { id, title, image, summary, starts_at: from
   );
 }
 
-/** From when to when, in words. */
-function period(from: string | null, to: string | null): string {
+function periodLabel(from: string | null, to: string | null): string {
   if (from !== null && to !== null) return `De ${formatDate(from)} a ${formatDate(to)}`;
   if (to !== null) return `Até ${formatDate(to)}`;
   return from === null ? 'Sem prazo para terminar' : `Desde ${formatDate(from)}`;

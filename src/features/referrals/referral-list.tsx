@@ -14,7 +14,7 @@ import styles from './referrals.module.css';
 
 const PER_PAGE = 20;
 
-/** Who came by the player's link, the newest first, page after page. */
+/** Renders the players referred by the player, newest first, with a button for the next page. */
 export function ReferralList() {
   const query = useInfiniteQuery({
     queryKey: [...getListReferralsQueryKey(), 'all'],

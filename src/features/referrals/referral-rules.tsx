@@ -13,15 +13,15 @@ import { paths } from '@/shell/paths';
 import styles from './referrals.module.css';
 
 /**
- * How a referral comes to a reward. Its amounts are told where rewards for registering may be advertised (SPEC E6, D9);
- * elsewhere only that it hangs on settled bets.
+ * Renders the rules for referral rewards. Amounts are shown only if the deployment may advertise rewards for registering
+ * (SPEC E6, D9).
  */
 export function ReferralRules() {
   const mayAdvertise = deployment().bonusPolicy === 'open';
   return (
     <Card title="Como funciona">
       <Asked query={useQuery(getGetSettingsQueryOptions())} failed="Não foi possível carregar as regras">
-        {({ refer_enabled: isOpen = false, refer_referrer_amount: own, refer_referee_amount: theirs }) => (
+        {({ refer_enabled: isOpen = false, refer_referrer_amount: referrerAmount, refer_referee_amount: refereeAmount }) => (
           <>
             {!isOpen && <p className={styles.note}>O programa de indicações está fechado agora. O que você já recebeu continua seu.</p>}
             <ol className={styles.rules}>
@@ -29,8 +29,8 @@ export function ReferralRules() {
               <Rule>A conta é aberta pelo seu link, com o CPF da própria pessoa.</Rule>
               <Rule>
                 A recompensa depende de apostas já liquidadas dessa pessoa. Cadastro e depósito, sozinhos, não rendem nada.
-                {mayAdvertise && own !== undefined && own > 0 && ` Você recebe ${formatMoney(own)}.`}
-                {mayAdvertise && theirs !== undefined && theirs > 0 && ` A pessoa recebe ${formatMoney(theirs)}.`}
+                {mayAdvertise && referrerAmount !== undefined && referrerAmount > 0 && ` Você recebe ${formatMoney(referrerAmount)}.`}
+                {mayAdvertise && refereeAmount !== undefined && refereeAmount > 0 && ` A pessoa recebe ${formatMoney(refereeAmount)}.`}
               </Rule>
               <Rule>Contas em pausa ou em autoexclusão não recebem até o fim dela.</Rule>
             </ol>

@@ -12,7 +12,7 @@ import { ReferralRules } from './referral-rules';
 import styles from './referrals.module.css';
 import { ShareLink } from './share-link';
 
-/** The player's invitation, what came of it, and by which rules (SPEC S2, R30). */
+/** Renders the player's invitation link, the referrals and their rules (SPEC S2, R30). */
 export function Referrals() {
   return (
     <div className={styles.columns}>

@@ -6,22 +6,22 @@ import { Field } from '@/shared/ui/field';
 import styles from './referrals.module.css';
 
 /**
- * The link of an invitation, to be copied or shared. Where the browser gives no clipboard it is selected, to be copied by
- * hand; where it cannot share there is no button for it.
+ * Renders an invitation link with buttons to copy and share it. If the clipboard is blocked, the link is selected for
+ * manual copying. Without the Web Share API there is no share button.
  */
 export function ShareLink({ link, code }: { link: string; code: string }) {
-  const box = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const [message, setMessage] = useState('');
   const canShare = typeof navigator.share === 'function';
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid('Link copiado.');
+      setMessage('Link copiado.');
     } catch {
-      box.current?.focus();
-      box.current?.select();
-      setSaid('O navegador não deixou copiar. O link está selecionado: copie por ele.');
+      input.current?.focus();
+      input.current?.select();
+      setMessage('O navegador não deixou copiar. O link está selecionado: copie por ele.');
     }
   }
 
@@ -29,13 +29,13 @@ export function ShareLink({ link, code }: { link: string; code: string }) {
     try {
       await navigator.share({ url: link });
     } catch {
-      return; // The player changed their mind, which needs no words.
+      return; // The player cancelled.
     }
   }
 
   return (
     <div className={styles.share}>
-      <Field ref={box} label="Seu link" readOnly value={link} hint={`Código ${code}`} onFocus={({ target }) => target.select()} />
+      <Field ref={input} label="Seu link" readOnly value={link} hint={`Código ${code}`} onFocus={({ target }) => target.select()} />
       <div className={styles.row}>
         <Button look="accent" wide onClick={() => void copy()}>
           Copiar link
@@ -46,8 +46,8 @@ export function ShareLink({ link, code }: { link: string; code: string }) {
           </Button>
         )}
       </div>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.message}>
+        {message}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['missing', 'Página Não Encontrada.', 'Página Inicial'],
   ['broken', 'Voltamos em breve!', 'Recarregar'],
-] as const)('%s: its button goes to the root of the site, past every cache (SPEC S9)', async (form, title, button) => {
+] as const)('the button of the %s page loads the home page, bypassing caches (SPEC S9)', async (form, title, button) => {
   const assign = vi.fn<(to: string) => void>();
   vi.stubGlobal('location', { assign });
   render(<ErrorPage form={form} />);

@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/button';
 
 import styles from './error-page.module.css';
 
-const forms = {
+const CONTENT = {
   missing: {
     code: '404',
     title: 'Página Não Encontrada.',
@@ -19,26 +19,26 @@ const forms = {
   },
 } as const;
 
-/** Leaves for the site's root, past every cache (SPEC S9). */
+/** Loads the home page, bypassing caches (SPEC S9). */
 export function leaveForRoot(): void {
   window.location.assign(`/?t=${Date.now()}`);
 }
 
 interface ErrorPageProps {
-  /** `missing`: an address that leads nowhere; `maintenance`: the site is closed; `broken`: everything else. */
-  form: keyof typeof forms;
-  /** What failed; its kind decides the text of `broken`. */
+  /** `missing`: an unknown URL; `maintenance`: the site is closed; `broken`: any other error. */
+  form: keyof typeof CONTENT;
+  /** The error; its kind decides the text of `broken`. */
   error?: unknown;
-  /** What the button does; it leaves for the site's root by default. */
+  /** Action of the button; by default it loads the home page. */
   onLeave?: () => void;
-  /** Tries the page again; without it there is no such button. */
+  /** Retries the page; without it there is no retry button. */
   onRetry?: () => void;
   isRetrying?: boolean;
 }
 
-/** The error page (SPEC S9). */
+/** Renders the error page (SPEC S9). */
 export function ErrorPage({ form, error, onLeave = leaveForRoot, onRetry, isRetrying = false }: ErrorPageProps) {
-  const { code, title, text = failureText(error), button } = forms[form];
+  const { code, title, text = failureText(error), button } = CONTENT[form];
   return (
     <div className={styles.page} role={form === 'missing' ? undefined : 'alert'}>
       {code !== undefined && (

@@ -6,21 +6,21 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
 import styles from './footer.module.css';
-import { useHouseMenu } from './house-menu';
-import { settingsQuery } from './site-queries';
+import { useSettingsMenu } from './settings-menu';
 import { SiteLink } from './site-link';
+import { settingsQuery } from './site-queries';
 
-const OWN = [
+const PROTECTION_LINKS = [
   { label: 'Limites e pausas', to: paths.protection() },
   { label: 'Autoexclusão', to: paths.protectionExclusion() },
   { label: 'Regras de apostas', to: paths.rulesBetting() },
 ];
 
-/** What every player must be able to reach from every page. */
-export function OwnLinks() {
+/** Renders the links that must be reachable from every page. */
+export function ProtectionLinks() {
   return (
     <ul className={styles.list}>
-      {OWN.map(({ label, to }) => (
+      {PROTECTION_LINKS.map(({ label, to }) => (
         <li key={to}>
           <Link to={to}>{label}</Link>
         </li>
@@ -29,15 +29,15 @@ export function OwnLinks() {
   );
 }
 
-/** What the settings name for the foot of the page (SPEC E6), beside that. */
-export function HouseLinks() {
-  const { entries } = useHouseMenu('general_footer_menu');
-  const others = entries.filter(({ place }) => !OWN.some(({ to }) => to === place));
+/** Renders the links of the footer menu in the settings (SPEC E6), without duplicates of the protection links. */
+export function SettingsLinks() {
+  const { entries } = useSettingsMenu('general_footer_menu');
+  const others = entries.filter(({ target }) => !PROTECTION_LINKS.some(({ to }) => to === target));
   const isMeasured = typeof useQuery(settingsQuery()).data?.pixel_gtm === 'string';
   return (
     <ul className={styles.list} data-wide="">
-      {others.map(({ label, link, place }) => (
-        <li key={place}>
+      {others.map(({ label, link, target }) => (
+        <li key={target}>
           <SiteLink link={link}>
             {label}
             {'href' in link && <Icon name="external" size={14} />}

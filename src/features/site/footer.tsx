@@ -11,18 +11,17 @@ import { ErrorRetry } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
-
 import { openModal } from '@/shell/modal-store';
 
+import { SettingsLinks, ProtectionLinks } from './footer-links';
 import styles from './footer.module.css';
-import { HouseLinks, OwnLinks } from './footer-links';
 import { platformQuery } from './site-queries';
 import { SocialLinks } from './social-links';
 
 /**
- * The foot of every page: responsible play and 18+, who runs the house and by what right, how to get help.
+ * Renders the footer: responsible gaming and age limit, links, support, and the operator with its authorization.
  *
- * @param props.mark the house's mark
+ * @param props.mark the logo of the brand
  */
 export function Footer({ mark }: { mark: ReactNode }) {
   return (
@@ -56,11 +55,11 @@ export function Footer({ mark }: { mark: ReactNode }) {
         </div>
         <nav className={styles.navigation} aria-label="Rodapé">
           <Column title="Sua proteção">
-            <OwnLinks />
+            <ProtectionLinks />
           </Column>
           <Column title="Regras e ajuda">
             <SectionBoundary name="footer: links" title="os links">
-              <HouseLinks />
+              <SettingsLinks />
             </SectionBoundary>
           </Column>
         </nav>

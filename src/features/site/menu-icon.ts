@@ -1,7 +1,7 @@
 import type { IconName } from '@/shared/ui/icon-paths';
 
-/** By what stands in the path, and for other places by the icon's own name at the icon service. */
-const words: readonly (readonly [RegExp, IconName])[] = [
+/** Icons by patterns in the path of an entry or in the name of its icon. */
+const ICON_PATTERNS: readonly (readonly [RegExp, IconName])[] = [
   [/favorit|heart/, 'heart'],
   [/live|vivo|radio/, 'live'],
   [/slot|cherry/, 'slots'],
@@ -22,23 +22,23 @@ const words: readonly (readonly [RegExp, IconName])[] = [
   [/star|vip/, 'star'],
 ];
 
-/** The icon of an entry of a menu. */
+/** Icon of a menu entry. */
 export interface MenuIcon {
-  /** From the one set of the site. */
+  /** Icon of the site's own set; the fallback for a service icon. */
   readonly icon: IconName;
-  /** What the icon service is asked for, where the site has nothing of its own that fits. */
-  readonly served: string | null;
+  /** Name of an icon to fetch from the icon service; null if the site's own icon fits. */
+  readonly serviceIcon: string | null;
 }
 
 /**
- * The icon of an entry of a menu.
+ * Returns the icon of a menu entry.
  *
- * @param place the path or address that it leads to
- * @param named what the settings name for it, as `lucide:gift`; null where they name none
+ * @param target path or URL of the entry
+ * @param iconName icon in the settings, such as `lucide:gift`; null if there is none
  */
-export function menuIcon(place: string, named: string | null): MenuIcon {
-  const find = (text: string) => words.find(([part]) => part.test(text))?.[1];
-  const own = find((named ?? '').toLowerCase()) ?? find(place.toLowerCase());
-  if (own !== undefined) return { icon: own, served: null };
-  return { icon: place.startsWith('/') ? 'chevron-right' : 'external', served: named };
+export function menuIcon(target: string, iconName: string | null): MenuIcon {
+  const find = (text: string) => ICON_PATTERNS.find(([pattern]) => pattern.test(text))?.[1];
+  const ownIcon = find((iconName ?? '').toLowerCase()) ?? find(target.toLowerCase());
+  if (ownIcon !== undefined) return { icon: ownIcon, serviceIcon: null };
+  return { icon: target.startsWith('/') ? 'chevron-right' : 'external', serviceIcon: iconName };
 }

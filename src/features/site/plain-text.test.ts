@@ -8,10 +8,10 @@ test.each([
   ['<style>a{}</style>Texto<script>alert("x")</script>', 'Texto'],
   ['a &desconhecida; b &#0;', 'a &desconhecida; b &#0;'],
   ['', ''],
-])('%s', (html, words) => {
-  expect(plainText(html, 300)).toBe(words);
+])('plainText extracts the text of %s', (html, text) => {
+  expect(plainText(html, 300)).toBe(text);
 });
 
-test('a longer text ends at a word', () => {
+test('a longer text is cut at a word', () => {
   expect(plainText('um dois três quatro', 14)).toBe('um dois três…');
 });

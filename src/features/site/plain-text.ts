@@ -1,24 +1,23 @@
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const NAMED_ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /**
- * The words of an HTML text, in one line. They are for places that hold text alone: nothing of them is HTML again.
+ * Returns the text of an HTML string in one line. The result is not safe to insert as HTML.
  *
- * @param html as the backend has it
- * @param most how many characters; a longer text ends at a word, with an ellipsis
+ * @param maxLength in characters; a longer text is cut at a word and ends with an ellipsis
  */
-export function plainText(html: string, most: number): string {
-  const words = html
+export function plainText(html: string, maxLength: number): string {
+  const text = html
     .replaceAll(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
     .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => NAMED[name.toLowerCase()] ?? character(name) ?? whole)
+    .replaceAll(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => NAMED_ENTITIES[name.toLowerCase()] ?? decodeCharacter(name) ?? whole)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ([.,;:!?])/g, '$1')
     .trim();
-  if (words.length <= most) return words;
-  return `${words.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+  if (text.length <= maxLength) return text;
+  return `${text.slice(0, maxLength - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-function character(name: string): string | undefined {
+function decodeCharacter(name: string): string | undefined {
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return name.startsWith('#') && code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : undefined;
 }

@@ -10,7 +10,7 @@ test.each([
   ['https://casa.example/ouvidoria', { to: '/ouvidoria' }],
   ['https://outra.example/a?b=c', { href: 'https://outra.example/a?b=c' }],
   ['HTTPS://outra.example', { href: 'https://outra.example/' }],
-])('%s is followed', (url, link) => {
+])('the link %s is accepted', (url, link) => {
   expect(safeLink(url, ORIGIN)).toEqual(link);
 });
 
@@ -31,6 +31,6 @@ test.each([
   'https://',
   'casino',
   '',
-])('%s is dropped', (url) => {
+])('the link %s is rejected', (url) => {
   expect(safeLink(url, ORIGIN)).toBeUndefined();
 });

@@ -1,24 +1,23 @@
 import { ownPath } from '@/shell/paths';
 
-/** Where an address of the settings leads: a page of the site, or a safe address elsewhere. */
+/** A link of the settings: a page of the site, or an https URL elsewhere. */
 export type SafeLink = { readonly to: string } | { readonly href: string };
 
 /**
- * What may be made of an address that the settings name (SPEC E6).
+ * Validates a URL of the settings (SPEC E6).
  *
- * @param url as the settings have it
- * @param origin of this site: an address that bears it is a page of ours
- * @returns undefined where it is neither a path on the site nor a plain https address
+ * @param origin origin of the site; URLs with it become paths
+ * @returns undefined if the URL is neither a path of the site nor a plain https URL
  */
 export function safeLink(url: string, origin: string = window.location.origin): SafeLink | undefined {
-  const own = ownPath(url);
-  if (own !== undefined) return { to: own };
-  const there = httpsUrl(url);
-  if (there === undefined) return undefined;
-  return there.origin === origin ? { to: there.pathname + there.search + there.hash } : { href: there.href };
+  const sitePath = ownPath(url);
+  if (sitePath !== undefined) return { to: sitePath };
+  const external = httpsUrl(url);
+  if (external === undefined) return undefined;
+  return external.origin === origin ? { to: external.pathname + external.search + external.hash } : { href: external.href };
 }
 
-/** Without a name or password in it: those are there to deceive. */
+/** Parses an https URL. Rejects credentials, which can disguise the host. */
 function httpsUrl(text: string): URL | undefined {
   if (!/^https:\/\/[^\s\\]+$/i.test(text)) return undefined;
   try {

@@ -11,7 +11,7 @@ interface SiteLinkProps {
   children: ReactNode;
 }
 
-/** A link that the settings name: a page of the site through the router, anything else in a tab of its own. */
+/** Renders a link of the settings: through the router for a page of the site, otherwise in a new tab. */
 export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
   if ('to' in link) {
     return (

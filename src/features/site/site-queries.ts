@@ -6,17 +6,17 @@ import { getGetSettingsQueryOptions } from '@generated/api/settings';
 
 const MINUTE = 60_000;
 
-/** The deployment's settings (SPEC E6). */
+/** Query for the settings of the deployment (SPEC E6). */
 export function settingsQuery() {
   return getGetSettingsQueryOptions({ query: { staleTime: 10 * MINUTE } });
 }
 
-/** Who runs the platform. */
+/** Query for the operator of the platform. */
 export function platformQuery() {
   return getGetPlatformQueryOptions({ query: { staleTime: 60 * MINUTE } });
 }
 
-/** The SEO text of a page; null where there is none, which is an answer too (SPEC A23). */
+/** Query for the SEO record of a page; null if there is none (SPEC A23). */
 export function seoQuery(params: GetSeoParams) {
   return queryOptions({
     queryKey: getGetSeoQueryKey(params),

@@ -8,7 +8,7 @@ import type { IconName } from '@/shared/ui/icon-paths';
 import styles from './footer.module.css';
 import { settingsQuery } from './site-queries';
 
-const networks = [
+const NETWORKS = [
   ['general_social_instagram', 'Instagram', 'instagram'],
   ['general_social_telegram', 'Telegram', 'telegram'],
   ['general_social_x', 'X', 'x'],
@@ -16,14 +16,14 @@ const networks = [
   ['general_social_facebook', 'Facebook', 'facebook'],
 ] as const satisfies readonly (readonly [keyof Settings, string, IconName])[];
 
-/** The house on social networks, as far as the settings name it by a safe address. */
+/** Renders links to the brand's social networks. Only https URLs of the settings are used. */
 export function SocialLinks() {
   const { data } = useQuery(settingsQuery());
-  const known = networks.filter(([key]) => /^https:\/\//.test(data?.[key] ?? ''));
-  if (known.length === 0) return null;
+  const available = NETWORKS.filter(([key]) => /^https:\/\//.test(data?.[key] ?? ''));
+  if (available.length === 0) return null;
   return (
     <ul className={styles.social} aria-label="Redes sociais">
-      {known.map(([key, label, icon]) => (
+      {available.map(([key, label, icon]) => (
         <li key={key}>
           <a href={data?.[key] ?? ''} aria-label={label} target="_blank" rel="noopener noreferrer">
             <Icon name={icon} />

@@ -7,13 +7,13 @@ import { setSiteName } from '@/shell/site-name';
 
 import { usePageTitle, useSeoTitle } from './use-page-title';
 
-let asked: string[];
+let requests: string[];
 let warn: ReturnType<typeof vi.spyOn>;
 let seo: () => Response;
 let settings: object;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   settings = { general_site_title: 'Casa' };
   setSiteName('Palpite');
   document.title = '';
@@ -21,7 +21,7 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search } = new URL(request.url);
-    asked.push(pathname + search);
+    requests.push(pathname + search);
     return pathname === '/api/seo' ? seo() : Response.json(settings);
   });
 });
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
-const seoCalls = () => asked.filter((path) => path.startsWith('/api/seo'));
+const seoCalls = () => requests.filter((path) => path.startsWith('/api/seo'));
 
 function Titled({ section, source }: { section?: string; source?: string }) {
   useSeoTitle(section, source);
@@ -50,7 +50,7 @@ function draw(page: ReactNode): QueryClient {
   return client;
 }
 
-test('the title is that of the SEO record and the site, the content describes the page (SPEC S11)', async () => {
+test('title and description come from the SEO record (SPEC S11)', async () => {
   seo = () => Response.json({ title: 'Cassino ao vivo', content: '<p>Mesas <b>ao vivo</b> &amp; shows.</p>' });
   draw(<Titled section="casino_live" />);
   await waitFor(() => expect(document.title).toBe('Cassino ao vivo | Casa'));
@@ -60,7 +60,7 @@ test('the title is that of the SEO record and the site, the content describes th
   expect(description()).toBe('A casa.');
 });
 
-test('a game is named in the call (SPEC S10)', async () => {
+test('the request for a game has its id (SPEC S10)', async () => {
   seo = () => Response.json({ title: 'Voo da Jangada', content: '' });
   draw(<Titled section="casino_games" source="1001" />);
   await waitFor(() => expect(seoCalls()).toEqual(['/api/seo?section_name=casino_games&source_id=1001']));
@@ -70,7 +70,7 @@ test.each([
   ['204', () => new Response(null, { status: 204 })],
   ['an empty body', () => new Response('', { status: 200 })],
   ['empty texts', () => Response.json({ title: '', content: '' })],
-])('empty SEO, %s: the same title, not logged (SPEC S11)', async (_name, answer) => {
+])('an empty SEO record (%s) sets the fallback title and logs nothing (SPEC S11)', async (_name, answer) => {
   seo = answer;
   draw(<Titled section="home" />);
   await waitFor(() => expect(document.title).toBe('Apostas Online | Casa'));
@@ -79,7 +79,7 @@ test.each([
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('failed SEO: title and content are empty, the fallback stands, the failure is logged (SPEC S11)', async () => {
+test('a failed SEO request sets the fallback title and is logged (SPEC S11)', async () => {
   seo = () => Response.json({ message: 'x' }, { status: 500 });
   draw(<Titled section="sports" />);
   await waitFor(() => expect(warn).toHaveBeenCalledWith('SEO of sports', expect.anything()));
@@ -87,7 +87,7 @@ test('failed SEO: title and content are empty, the fallback stands, the failure 
   expect(description()).toBe('A casa.');
 });
 
-test('SEO that fails after it was there is empty again (SPEC S11)', async () => {
+test('a failed SEO refetch restores the fallback title (SPEC S11)', async () => {
   seo = () => Response.json({ title: 'Esportes', content: 'Tudo do futebol.' });
   const client = draw(<Titled section="sports" />);
   await waitFor(() => expect(document.title).toBe('Esportes | Casa'));
@@ -97,13 +97,13 @@ test('SEO that fails after it was there is empty again (SPEC S11)', async () => 
   expect(description()).toBe('A casa.');
 });
 
-test('a page without a section asks for nothing (SPEC S10)', async () => {
+test('a page without a section sends no request (SPEC S10)', async () => {
   draw(<Titled />);
   await waitFor(() => expect(document.title).toBe('Apostas Online | Casa'));
   expect(seoCalls()).toEqual([]);
 });
 
-test('without a title in the settings the site has the name of its brand', async () => {
+test('without a title in the settings the title has the name of the brand', async () => {
   settings = {};
   draw(<Named title="Promoções" />);
   await waitFor(() => expect(document.title).toBe('Promoções | Palpite'));

@@ -7,16 +7,12 @@ import { siteName } from '@/shell/site-name';
 import { plainText } from './plain-text';
 import { seoQuery, settingsQuery } from './site-queries';
 
-const NO_SEO = 'Apostas Online';
+const FALLBACK_TITLE = 'Apostas Online';
 
-/** As much as a search engine shows of a description. */
-const DESCRIPTION = 300;
+/** Maximum length of a meta description in characters, about as much as search engines show. */
+const MAX_DESCRIPTION_LENGTH = 300;
 
-/**
- * Titles a page '{title} | {site title}'.
- *
- * @param title what the page is called
- */
+/** Sets the document title to '{title} | {site title}'. */
 export function usePageTitle(title: string): void {
   const site = useSiteTitle();
   useEffect(() => {
@@ -25,12 +21,12 @@ export function usePageTitle(title: string): void {
 }
 
 /**
- * Titles and describes a page by its SEO record, fetched once the page is there (SPEC S10). Where it is empty or fails,
- * title and content are empty too: the page is 'Apostas Online', with the site's own description, and a failure is
- * logged (SPEC S11).
+ * Sets title and meta description from the SEO record of a page, fetched after the page is mounted (SPEC S10). If the
+ * record is empty or fails to load, the title is 'Apostas Online' and the description is unchanged. A failure is logged
+ * (SPEC S11).
  *
- * @param section name of the SEO section; undefined where the page has none: nothing is fetched
- * @param source id of what the section is about, a game's (SPEC S10)
+ * @param section name of the SEO section; undefined disables the request
+ * @param source id of the section's subject, such as a game (SPEC S10)
  */
 export function useSeoTitle(section: string | undefined, source?: string): void {
   const { data, error } = useQuery({
@@ -38,8 +34,8 @@ export function useSeoTitle(section: string | undefined, source?: string): void 
     enabled: section !== undefined,
   });
   const { title, content } = (error === null && section !== undefined && data) || EMPTY;
-  usePageTitle(textOf(title) || NO_SEO);
-  useDescription(plainText(textOf(content), DESCRIPTION));
+  usePageTitle(textOf(title) || FALLBACK_TITLE);
+  useDescription(plainText(textOf(content), MAX_DESCRIPTION_LENGTH));
   useEffect(() => {
     if (error !== null) logFailure(`SEO of ${section ?? ''}`, error);
   }, [error, section]);
@@ -47,25 +43,25 @@ export function useSeoTitle(section: string | undefined, source?: string): void 
 
 const EMPTY = { title: '', content: '' };
 
-/** Describes the page while it is there; without words of its own it has the site's. */
-function useDescription(words: string): void {
+/** Sets the meta description while the page is mounted. An empty text keeps the description of the site. */
+function useDescription(description: string): void {
   useEffect(() => {
-    const place = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
-    if (place === null || words === '') return;
-    const own = place.content;
-    place.content = words;
+    const meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
+    if (meta === null || description === '') return;
+    const original = meta.content;
+    meta.content = description;
     return () => {
-      place.content = own;
+      meta.content = original;
     };
-  }, [words]);
+  }, [description]);
 }
 
-/** The site's name: the settings', or the brand's. */
+/** Returns the title of the site from the settings, or else the name of the brand. */
 export function useSiteTitle(): string {
   return textOf(useQuery(settingsQuery()).data?.general_site_title) || siteName();
 }
 
-/** The text of a field, trimmed. Every page renders with these fields: a wrong type must not cost the page. */
+/** Returns a text trimmed, or '' for any other type. Every page renders these fields: a wrong type must not break it. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }

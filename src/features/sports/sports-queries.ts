@@ -8,27 +8,27 @@ import { getGetSportsConfigQueryOptions, getListSportsBetsQueryKey, listSportsBe
 const MINUTE = 60_000;
 const PER_PAGE = 12;
 
-/** How to embed the book (SPEC E6). */
+/** Query for how to embed the sportsbook (SPEC E6). */
 export function configQuery(product: GetSportsConfigProduct) {
   return getGetSportsConfigQueryOptions({ product }, { query: { staleTime: 10 * MINUTE } });
 }
 
-/** The deployment's settings, of which those of sports count here (SPEC E6). */
+/** Query for the settings of the deployment (SPEC E6). */
 export function settingsQuery() {
   return getGetSettingsQueryOptions({ query: { staleTime: 10 * MINUTE } });
 }
 
-/** The player's bets, the newest first, page by page: the open ones, or those that have ended. */
+/** Infinite query for the player's open or settled bets, newest first. */
 export function betsQuery(which: 'open' | 'settled') {
   const params = { per_page: PER_PAGE, ...(which === 'open' && { status: 'open' as const }) };
   return infiniteQueryOptions({
-    // Under the key of the list itself, so that it is asked for again with it.
+    // A prefix of the list's own key, so that it is invalidated with it.
     queryKey: [...getListSportsBetsQueryKey(), which],
     queryFn: ({ pageParam, signal }) => listSportsBets({ ...params, page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
     select: ({ pages }) =>
-      betsOf(
+      uniqueBets(
         pages.flatMap(({ data }) => data),
         which,
       ),
@@ -36,8 +36,11 @@ export function betsQuery(which: 'open' | 'settled') {
   });
 }
 
-/** Each bet once: one that was placed meanwhile moves the others to the next page. The list has no filter for what has ended. */
-function betsOf(all: readonly SportsBet[], which: 'open' | 'settled'): SportsBet[] {
-  const once = new Map(all.map((bet) => [bet.id, bet]));
-  return [...once.values()].filter(({ status }) => which === 'open' || status !== 'open');
+/**
+ * Removes duplicates, because a bet placed between two requests shifts the pages. Filters settled bets here, because the
+ * endpoint has no filter for them.
+ */
+function uniqueBets(all: readonly SportsBet[], which: 'open' | 'settled'): SportsBet[] {
+  const unique = new Map(all.map((bet) => [bet.id, bet]));
+  return [...unique.values()].filter(({ status }) => which === 'open' || status !== 'open');
 }

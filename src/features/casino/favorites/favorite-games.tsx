@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+import type { FavoriteGame } from '@generated/api/model/favorite-game';
+
+import { useIsPlayer } from '@/session/use-session';
+import { formatCounted } from '@/shared/format/number';
+import { Button, buttonClass } from '@/shared/ui/button';
+import { GameTile } from '@/shared/ui/game-tile';
+import { ErrorRetry, Notice } from '@/shared/ui/notice';
+import { openAuth, openModal } from '@/shell/modal-store';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { gameQuery } from '../game-queries';
+import { LobbyTabs } from '../lobby/lobby-tabs';
+import styles from '../lobby/lobby.module.css';
+import { GameGrid, GameGridSkeleton } from '../tiles/game-grid';
+import { gameImages } from '../tiles/game-image';
+import { usePrefetchOnHover } from '../tiles/prefetch-on-hover';
+import { favoritesQuery } from './favorite-list';
+import { useFavorite } from './use-favorites';
+
+/** Renders the page of favorite games. A visitor sees a prompt to log in. */
+export function FavoriteGames() {
+  const isPlayer = useIsPlayer();
+  const { data, error, refetch } = useQuery(favoritesQuery(isPlayer));
+  usePrefetchOnHover();
+  return (
+    <div className={styles.lobby}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Favoritos</h1>
+        <p className={styles.count} role="status">
+          {isPlayer && data !== undefined && formatCounted(data.data.length, 'jogo', 'jogos')}
+        </p>
+      </div>
+      <LobbyTabs />
+      {!isPlayer ? (
+        <Notice
+          icon="heart"
+          title="Seus favoritos ficam aqui"
+          text="Entre na sua conta para guardar jogos com o coração."
+          action={
+            <Button aria-haspopup="dialog" onClick={() => openAuth('login')}>
+              Entrar
+            </Button>
+          }
+        />
+      ) : error !== null && data === undefined ? (
+        <ErrorRetry title="Não foi possível carregar os favoritos" error={error} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <GameGridSkeleton count={6} />
+      ) : data.data.length === 0 ? (
+        <Notice
+          icon="heart"
+          title="Nenhum favorito ainda"
+          text="Toque no coração de um jogo para guardá-lo aqui."
+          action={
+            <Link className={buttonClass('quiet')} to={paths.casino()}>
+              Ver os jogos
+            </Link>
+          }
+        />
+      ) : (
+        <FavoriteGrid games={data.data} />
+      )}
+    </div>
+  );
+}
+
+/** Renders the tiles. When a favorite is removed by keyboard, the focus moves to the next tile. */
+function FavoriteGrid({ games }: { games: readonly FavoriteGame[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const toggledIndex = useRef<number>(undefined);
+  useEffect(() => {
+    const lostFocus = document.activeElement === document.body;
+    const index = toggledIndex.current;
+    toggledIndex.current = undefined;
+    if (index === undefined || !lostFocus) return;
+    const favoriteButtons = list.current?.querySelectorAll<HTMLElement>('button[aria-pressed]') ?? [];
+    favoriteButtons[Math.min(index, favoriteButtons.length - 1)]?.focus();
+  }, [games]);
+  return (
+    <GameGrid ref={list} label="Favoritos" total={games.length}>
+      {games.map((game, index) => (
+        <FavoriteCard key={game.id} game={game} onToggle={() => (toggledIndex.current = index)} />
+      ))}
+    </GameGrid>
+  );
+}
+
+/** Renders a favorite. If the response has no name (SPEC E4), the game is fetched. */
+function FavoriteCard({ game, onToggle }: { game: FavoriteGame; onToggle: () => void }) {
+  const { data } = useQuery({ ...gameQuery(game.id), enabled: game.name === undefined });
+  const { favorite, toggle } = useFavorite(game);
+  return (
+    <GameTile
+      name={game.name ?? data?.data.name ?? 'Jogo'}
+      provider={data?.data.provider.name}
+      images={gameImages(game)}
+      rtp={data?.data.rtp}
+      favorite={favorite}
+      onOpen={() => openModal({ name: 'game', id: game.id })}
+      onFavorite={() => {
+        onToggle();
+        toggle();
+      }}
+    />
+  );
+}

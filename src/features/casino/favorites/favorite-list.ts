@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { addFavoriteGame, getListFavoriteGamesQueryOptions, removeFavoriteGame } from '@generated/api/favorites';
+import type { FavoriteGame } from '@generated/api/model/favorite-game';
+import type { FavoriteGameList } from '@generated/api/model/favorite-game-list';
+
+import { HttpError } from '@/api/errors';
+import { showAlert } from '@/shell/alert-store';
+
+/** Query for the player's favorite games, newest first. Disabled for visitors. */
+export function favoritesQuery(isPlayer: boolean) {
+  return queryOptions(getListFavoriteGamesQueryOptions({ query: { staleTime: 5 * 60_000, enabled: isPlayer } }));
+}
+
+/** Returns true if a game is in the cached list of favorites. */
+export function isFavorite(client: QueryClient, id: string): boolean {
+  return client.getQueryData(favoritesKey())?.data.some((game) => game.id === id) ?? false;
+}
+
+/** Adds or removes a favorite with an optimistic update. On an error it is rolled back and an alert is shown. */
+export function setFavorite(client: QueryClient, game: FavoriteGame, on: boolean): void {
+  const mutation = client.getMutationCache().build<unknown, unknown, boolean, unknown>(client, {
+    mutationKey: ['favorite'],
+    // Serial per game, so that the last press wins.
+    scope: { id: `favorite-${game.id}` },
+    mutationFn: () => (on ? addFavoriteGame(game.id) : removeFavoriteGame(game.id)),
+    onMutate: async () => {
+      await client.cancelQueries({ queryKey: favoritesKey() });
+      patchFavorites(client, game, on);
+    },
+    onError: (error) => {
+      patchFavorites(client, game, !on);
+      const action = on ? 'adicionar aos favoritos' : 'tirar dos favoritos';
+      // A 4xx explains itself, such as a paused account. A server error has no useful text.
+      const reason = error instanceof HttpError && error.status < 500 && error.message !== '' ? error.message : 'Tente de novo.';
+      showAlert('error', `Não foi possível ${action}: ${game.name ?? 'o jogo'}. ${reason}`);
+    },
+    onSettled: () => {
+      // A refetch during other mutations would undo their optimistic updates.
+      if (client.isMutating({ mutationKey: ['favorite'] }) === 1) void client.invalidateQueries({ queryKey: favoritesKey() });
+    },
+  });
+  // Handled in onError.
+  mutation.execute(on).catch(() => undefined);
+}
+
+function patchFavorites(client: QueryClient, game: FavoriteGame, on: boolean): void {
+  client.setQueryData<FavoriteGameList>(favoritesKey(), (list) => {
+    const others = (list?.data ?? []).filter(({ id }) => id !== game.id);
+    const { id, image, image_cf, name } = game;
+    return { success: true, ...list, data: on ? [{ id, image, image_cf, name }, ...others] : others };
+  });
+}
+
+const favoritesKey = () => favoritesQuery(true).queryKey;

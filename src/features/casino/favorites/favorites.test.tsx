@@ -1,0 +1,181 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+import { useSessionStore } from '@/session/use-session';
+import { useAlertStore } from '@/shell/alert-store';
+import { useModalStore } from '@/shell/modal-store';
+
+import { useFavorite } from './use-favorites';
+
+const game = { id: '7', image: '/storage/games/7.svg', image_cf: null, name: 'Noite de Cobre' };
+const path = '/api/favorite-game/favorite';
+
+/** State of the stub backend. Its responses wait for `writing` and `listing`. */
+let stored: string[];
+let writes: string[];
+let shouldReject: boolean;
+let rejection: Response;
+let writing: Promise<unknown>;
+let listing: Promise<unknown>;
+
+/** Returns a promise and the function that resolves it. */
+function gate(): [Promise<void>, () => void] {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return [opened, open];
+}
+
+function ToggleButton() {
+  const { favorite, toggle } = useFavorite(game);
+  return (
+    <button type="button" aria-pressed={favorite} onClick={toggle}>
+      Favoritar
+    </button>
+  );
+}
+
+beforeEach(() => {
+  rejection = Response.json({ message: 'Falhou.' }, { status: 500 });
+  [stored, writes, shouldReject, writing, listing] = [[], [], false, Promise.resolve(), Promise.resolve()];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === path) {
+      await listing;
+      return Response.json({ success: true, data: stored.map((id) => ({ ...game, id })) });
+    }
+    writes.push(pathname);
+    await writing;
+    if (shouldReject) return rejection;
+    stored = pathname.endsWith('/add') ? ['7'] : [];
+    return new Response(null, { status: 204 });
+  });
+  useSessionStore.setState({ isPlayer: true });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useSessionStore.setState({ isPlayer: false });
+  useModalStore.setState({ stack: [] });
+  useAlertStore.setState({ alerts: [] });
+});
+
+async function renderButton() {
+  const client = createQueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <ToggleButton />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  return { client, waitUntilIdle: () => waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0)) };
+}
+
+const isPressed = () => screen.getByRole('button').getAttribute('aria-pressed') === 'true';
+const press = () => userEvent.click(screen.getByRole('button'));
+
+test('a favorite is shown at once and stays after the response', async () => {
+  const [written, respond] = gate();
+  writing = written;
+  const { waitUntilIdle } = await renderButton();
+  await press();
+  expect(isPressed()).toBe(true);
+  expect(stored).toEqual([]);
+  respond();
+  await waitUntilIdle();
+  expect([isPressed(), stored]).toEqual([true, ['7']]);
+});
+
+test('a rejected favorite is rolled back with an alert', async () => {
+  shouldReject = true;
+  const { waitUntilIdle } = await renderButton();
+  const [listed, list] = gate();
+  listing = listed;
+  await press();
+  // The rollback does not wait for the refetch.
+  await waitFor(() => expect(isPressed()).toBe(false));
+  list();
+  await waitUntilIdle();
+  expect(isPressed()).toBe(false);
+  expect(useAlertStore.getState().alerts).toMatchObject([{ type: 'error', message: expect.stringContaining('Noite de Cobre') }]);
+});
+
+test('several presses are sent one after another, and the last one wins', async () => {
+  const [written, respond] = gate();
+  writing = written;
+  const { waitUntilIdle } = await renderButton();
+  await press();
+  await press();
+  await press();
+  expect(isPressed()).toBe(true);
+  expect(writes).toEqual([`${path}/7/add`]);
+  respond();
+  await waitUntilIdle();
+  expect(writes).toEqual([`${path}/7/add`, `${path}/7/remove`, `${path}/7/add`]);
+  expect([isPressed(), stored]).toEqual([true, ['7']]);
+});
+
+test('the alert of a rejection has the message of the backend', async () => {
+  shouldReject = true;
+  rejection = Response.json({ message: 'Sua conta está em autoexclusão.', status: 'excluded' }, { status: 403 });
+  const { waitUntilIdle } = await renderButton();
+  await press();
+  await waitUntilIdle();
+  expect(useAlertStore.getState().alerts).toMatchObject([{ message: expect.stringContaining('Sua conta está em autoexclusão.') }]);
+});
+
+describe('a press by a visitor', () => {
+  const logIn = () => act(() => useSessionStore.setState({ isPlayer: true }));
+  const closeModals = () => act(() => useModalStore.setState({ stack: [] }));
+
+  async function pressAsVisitor() {
+    useSessionStore.setState({ isPlayer: false });
+    const { waitUntilIdle } = await renderButton();
+    await press();
+    expect(useModalStore.getState().stack).toEqual([{ name: 'login' }]);
+    expect([isPressed(), writes]).toEqual([false, []]);
+    // Loaded lazily by the press.
+    await import('./favorite-after-login');
+    return waitUntilIdle;
+  }
+
+  test('opens the login and adds the favorite after it (SPEC K4)', async () => {
+    const waitUntilIdle = await pressAsVisitor();
+    logIn();
+    closeModals();
+    await waitFor(() => expect(isPressed()).toBe(true));
+    await waitUntilIdle();
+    expect([writes, stored]).toEqual([[`${path}/7/add`], ['7']]);
+    expect(useAlertStore.getState().alerts).toMatchObject([{ type: 'success', message: 'Noite de Cobre está nos seus favoritos.' }]);
+  });
+
+  test('adds the favorite after a registration', async () => {
+    const waitUntilIdle = await pressAsVisitor();
+    act(() => useModalStore.setState({ stack: [{ name: 'register' }] }));
+    logIn();
+    await waitFor(() => expect(isPressed()).toBe(true));
+    await waitUntilIdle();
+    expect(stored).toEqual(['7']);
+  });
+
+  test('keeps a game that was a favorite already', async () => {
+    stored = ['7'];
+    const waitUntilIdle = await pressAsVisitor();
+    logIn();
+    await waitFor(() => expect(isPressed()).toBe(true));
+    await waitUntilIdle();
+    expect([writes, stored]).toEqual([[], ['7']]);
+  });
+
+  test('adds nothing if the modal is closed without a login', async () => {
+    const waitUntilIdle = await pressAsVisitor();
+    closeModals();
+    logIn();
+    await waitUntilIdle();
+    expect([isPressed(), writes]).toEqual([false, []]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { ReactNode, Ref } from 'react';
+
+import type { GameDetail } from '@generated/api/model/game-detail';
+
+import { formatCount, formatMultiple, formatPercent } from '@/shared/format/number';
+import { GameArt } from '@/shared/ui/game-art';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { FavoriteButton } from '../favorites/favorite-button';
+import { gameImages } from '../tiles/game-image';
+import styles from './game-cover.module.css';
+
+/**
+ * Renders a game before play: its art, and above the play button its RTP and the odds of its largest prize (SPEC D9).
+ *
+ * @param props.children the play button, or why the game cannot be played
+ */
+export function GameCover({ game, children, ref }: { game: GameDetail; children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} className={styles.cover}>
+      <div className={styles.art}>
+        <GameArt name={game.name} images={gameImages(game)} first />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <div>
+            <h1 className={styles.name}>{game.name}</h1>
+            <p className={styles.provider}>
+              <Link to={paths.provider(game.provider.id)}>{game.provider.name}</Link>
+            </p>
+          </div>
+          <FavoriteButton game={game} />
+        </div>
+        <dl className={styles.figures}>
+          <div>
+            <dt>RTP</dt>
+            <dd>{formatPercent(game.rtp)}</dd>
+          </div>
+          <div>
+            <dt>Maior prêmio</dt>
+            <dd>
+              {formatMultiple(game.max_win_multiplier)} <span className={styles.odds}>1 em {formatCount(game.max_win_odds)} rodadas</span>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className={styles.action}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+
+import type { GameDetail } from '@generated/api/model/game-detail';
+
+import { formatPercent } from '@/shared/format/number';
+import { Amount } from '@/shared/ui/amount';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { categoryPath } from '../categories';
+import styles from './game-sheet.module.css';
+
+const volatilities = { low: 'Baixa', medium: 'Média', high: 'Alta' } as const;
+
+/**
+ * Renders the figures of a game.
+ *
+ * @param props.linked true links provider and category to their games
+ */
+export function GameFacts({ game, linked = false }: { game: GameDetail; linked?: boolean }) {
+  const { provider, category } = game;
+  return (
+    <dl className={styles.facts}>
+      <Fact label="RTP">{formatPercent(game.rtp)}</Fact>
+      <Fact label="Volatilidade">{volatilities[game.volatility]}</Fact>
+      <Fact label="Aposta por rodada">
+        <Amount cents={game.min_bet} /> a <Amount cents={game.max_bet} />
+      </Fact>
+      <Fact label="Provedor">{linked ? <Link to={paths.provider(provider.id)}>{provider.name}</Link> : provider.name}</Fact>
+      <Fact label="Categoria">{linked ? <Link to={categoryPath(category)}>{category.name}</Link> : category.name}</Fact>
+    </dl>
+  );
+}
+
+/** Renders the rules of a game. Blank lines separate paragraphs. */
+export function GameRules({ rules }: { rules: string }) {
+  return rules.split(/\n\s*\n/).map((paragraph, index) => (
+    <p key={index} className={styles.rules}>
+      {paragraph}
+    </p>
+  ));
+}
+
+/** Renders the explanation of RTP and the age limit. */
+export function RtpNote() {
+  return (
+    <p className={styles.rtpNote}>
+      RTP é a parte das apostas que o jogo devolve, na média de milhões de rodadas. Não prevê o resultado de uma sessão. Proibido para
+      menores de 18 anos.
+    </p>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { GameDetail } from '@generated/api/model/game-detail';
+
+import { formatCount, formatMultiple } from '@/shared/format/number';
+
+import styles from './game-sheet.module.css';
+
+/** Renders the paytable of a game and the odds of its largest prize. */
+export function GameOdds({ game }: { game: Pick<GameDetail, 'paytable' | 'max_win_multiplier' | 'max_win_odds'> }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Resultado</th>
+          <th scope="col">Vezes a aposta</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">
+            Maior prêmio
+            <span className={styles.odds}>1 em {formatCount(game.max_win_odds)} rodadas</span>
+          </th>
+          <td>{formatMultiple(game.max_win_multiplier)}</td>
+        </tr>
+        {game.paytable.map(({ label, multiplier }, index) => (
+          <tr key={index}>
+            <th scope="row">{label}</th>
+            <td>{formatMultiple(multiplier)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

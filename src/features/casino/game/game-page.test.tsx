@@ -1,0 +1,92 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+import { useSessionStore } from '@/session/use-session';
+import { closeAllModals, useModalStore } from '@/shell/modal-store';
+import { MemoryRouter } from '@/shell/navigation';
+
+import { testGame } from '../games.fixture';
+import { GamePage } from './game-page';
+
+const game = { ...testGame(1), rules: 'Cinco rolos.', paytable: [], max_win_multiplier: 5000, max_win_odds: 4_200_000, related: [] };
+
+let requests: string[];
+
+beforeEach(() => {
+  requests = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    const { pathname } = new URL(request.url);
+    requests.push(pathname);
+    if (pathname === '/v2/games/1001') return Promise.resolve(Response.json({ data: game }));
+    if (pathname === '/v2/settings/') return Promise.resolve(Response.json({}));
+    if (pathname.endsWith('/launch')) return Promise.resolve(Response.json({ message: 'Este jogo está em manutenção.' }, { status: 409 }));
+    return Promise.resolve(Response.json({ message: 'x' }, { status: 404 }));
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useSessionStore.setState({ isPlayer: false });
+  closeAllModals();
+});
+
+function Page({ isApproved }: { isApproved: boolean }) {
+  return (
+    <MemoryRouter initialEntries={['/play/1001']}>
+      <GamePage id="1001" isApproved={isApproved} missing={<h1>Não há</h1>} />
+    </MemoryRouter>
+  );
+}
+
+const launches = () => requests.filter((path) => path.endsWith('/launch')).length;
+
+test('after a login on the page the game launches when the identity is approved, not before (SPEC R35, D3)', async () => {
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const { rerender } = render(<Page isApproved={false} />, { wrapper });
+  await userEvent.click(await screen.findByRole('button', { name: 'Entrar para jogar' }));
+  expect(useModalStore.getState().stack).toEqual([{ name: 'login' }]);
+  act(() => useSessionStore.setState({ isPlayer: true }));
+
+  const playButton = await screen.findByRole('button', { name: 'Jogar' });
+  expect(playButton.getAttribute('aria-busy')).toBe('true');
+  await act(() => import('./launch/game-launcher'));
+  await userEvent.click(playButton);
+  expect(launches()).toBe(0);
+
+  rerender(<Page isApproved />);
+  await waitFor(() => expect(launches()).toBe(1));
+  expect(await screen.findByText('Este jogo está em manutenção.')).toBeTruthy();
+});
+
+test('a press before the identity is approved launches the game once, after the approval', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const { rerender } = render(<Page isApproved={false} />, { wrapper });
+  await userEvent.click(await screen.findByRole('button', { name: 'Jogar' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Jogar' }).getAttribute('aria-busy')).toBe('true'));
+  expect(launches()).toBe(0);
+
+  rerender(<Page isApproved />);
+  expect(await screen.findByText('Este jogo está em manutenção.')).toBeTruthy();
+  expect(launches()).toBe(1);
+});
+
+test('the play button keeps the focus while the launcher loads', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const { rerender } = render(<Page isApproved={false} />, { wrapper });
+  const button = await screen.findByRole('button', { name: 'Jogar' });
+  button.focus();
+  rerender(<Page isApproved />);
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Jogar' })));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(launches()).toBe(1));
+});

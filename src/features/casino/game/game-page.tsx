@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+
+import type { GameDetail } from '@generated/api/model/game-detail';
+
+import { HttpError } from '@/api/errors';
+import { useIsPlayer } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Asked } from '@/shared/ui/asked';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { Card } from '@/shared/ui/page';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { openAuth } from '@/shell/modal-store';
+import { useLocation, useNavigate } from '@/shell/navigation';
+
+import { gameQuery } from '../game-queries';
+import { GameRow } from '../tiles/game-row';
+import { usePrefetchOnHover } from '../tiles/prefetch-on-hover';
+import { GameCover } from './game-cover';
+import { GameFacts, GameRules, RtpNote } from './game-facts';
+import { GameOdds } from './game-odds';
+import styles from './game-page.module.css';
+import type { PlayButtonFocus } from './play-button';
+import { createPlayButtonFocus, PLAY_BUTTON_PROPS, PLAY_NOW, usePlayButtonFocus } from './play-button';
+
+// Separate chunk: loaded only for players.
+const GameLauncher = lazyPart(() => import('./launch/game-launcher').then((module) => module.GameLauncher));
+
+/**
+ * Renders the page of a game: a verified player plays it here, a visitor can log in (SPEC R35). The route guard keeps out
+ * players whose identity is not approved.
+ *
+ * @param props.isApproved true if the identity is approved; false after a login on this page until that is loaded
+ * @param props.missing rendered if the game does not exist
+ */
+export function GamePage({ id, isApproved, missing }: { id: string; isApproved: boolean; missing: ReactNode }) {
+  const isPlayer = useIsPlayer();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const shouldLaunch = state === PLAY_NOW;
+  const query = useQuery(gameQuery(id));
+  usePrefetchOnHover();
+  const [focus] = useState(createPlayButtonFocus);
+  const playNow = () => void navigate(pathname, { replace: true, state: PLAY_NOW });
+  const pendingCover = (game: GameDetail) => <PendingCover game={game} shouldLaunch={shouldLaunch} onPlay={playNow} focus={focus} />;
+  if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return missing;
+  return (
+    <Asked query={query} failed="Não foi possível carregar o jogo" lines={10}>
+      {({ data: game }) => (
+        <div className={styles.page}>
+          <SectionBoundary name="game: stage" title="o jogo">
+            {!isPlayer ? (
+              <VisitorCover game={game} shouldLaunch={shouldLaunch} onPlay={playNow} />
+            ) : isApproved ? (
+              <Suspense fallback={pendingCover(game)}>
+                <GameLauncher
+                  game={game}
+                  shouldLaunch={shouldLaunch}
+                  onLaunch={() => void navigate(pathname, { replace: true })}
+                  focus={focus}
+                />
+              </Suspense>
+            ) : (
+              pendingCover(game)
+            )}
+          </SectionBoundary>
+          <div className={styles.cards}>
+            <Card title="Sobre o jogo">
+              <SectionBoundary name="game: facts" title="os dados do jogo">
+                <GameFacts game={game} linked />
+                <RtpNote />
+              </SectionBoundary>
+            </Card>
+            <Card title="O que paga">
+              <SectionBoundary name="game: odds" title="o que o jogo paga">
+                <GameOdds game={game} />
+              </SectionBoundary>
+            </Card>
+            <Card title="Regras">
+              <SectionBoundary name="game: rules" title="as regras">
+                <GameRules rules={game.rules} />
+              </SectionBoundary>
+            </Card>
+          </div>
+          <SectionBoundary name="game: related" fallback={null}>
+            <RelatedGames game={game} />
+          </SectionBoundary>
+        </div>
+      )}
+    </Asked>
+  );
+}
+
+interface PendingCoverProps {
+  game: GameDetail;
+  shouldLaunch: boolean;
+  onPlay: () => void;
+  focus: PlayButtonFocus;
+}
+
+/** Shown while the launcher or the approval is loading. A press of its button launches the game afterwards. */
+function PendingCover({ game, shouldLaunch, onPlay, focus }: PendingCoverProps) {
+  const cover = usePlayButtonFocus(focus);
+  return (
+    <GameCover ref={cover} game={game}>
+      <Button {...PLAY_BUTTON_PROPS} look="accent" busy={shouldLaunch} onClick={onPlay}>
+        {!shouldLaunch && <Icon name="play" size={20} />}
+        Jogar
+      </Button>
+    </GameCover>
+  );
+}
+
+/** Shown to visitors. The button opens the login, and the game launches after it. */
+function VisitorCover({ game, shouldLaunch, onPlay }: { game: GameDetail; shouldLaunch: boolean; onPlay: () => void }) {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (shouldLaunch) openAuth('login');
+  }, [shouldLaunch, key]);
+  return (
+    <GameCover game={game}>
+      <Button look="accent" aria-haspopup="dialog" onClick={onPlay}>
+        Entrar para jogar
+      </Button>
+    </GameCover>
+  );
+}
+
+function RelatedGames({ game: { related } }: { game: GameDetail }) {
+  return related.length > 0 && <GameRow title="Parecidos" games={related} />;
+}

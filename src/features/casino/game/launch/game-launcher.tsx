@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import type { GameDetail } from '@generated/api/model/game-detail';
+import { getGetSettingsQueryOptions } from '@generated/api/settings';
+
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { holdForReload, keptOf } from '@/shell/kept-forms';
+
+import { GameCover } from '../game-cover';
+import type { PlayButtonFocus } from '../play-button';
+import { PLAY_BUTTON_PROPS, usePlayButtonFocus } from '../play-button';
+import styles from './game-launcher.module.css';
+import { LaunchFailed } from './launch-failed';
+import { CASINO_CLOSED } from './launch-messages';
+import { PlayFrame } from './play-frame';
+import { SessionSummary } from './session-summary';
+import { usePlay } from './use-play';
+
+interface GameLauncherProps {
+  game: GameDetail;
+  /** True if the player has already chosen to play: the game launches once, when the settings are loaded. */
+  shouldLaunch: boolean;
+  /** Called after that launch. It must clear the choice, or Back would launch the game again. */
+  onLaunch: () => void;
+  focus: PlayButtonFocus;
+}
+
+/** Renders a game for a verified player: its cover, the running game, the session summary, or why it does not open. */
+export function GameLauncher({ game, shouldLaunch, onLaunch, focus }: GameLauncherProps) {
+  const cover = usePlayButtonFocus(focus);
+  const { play, open, close } = usePlay(game.id);
+  const settings = useQuery(getGetSettingsQueryOptions({ query: { staleTime: 10 * 60_000 } }));
+  const isClosed = settings.data?.casino_enabled === false;
+  const section = useRef<HTMLElement>(null);
+  const hasAutoLaunched = useRef(false);
+  const draftKey = `play-${game.id}`;
+  const [wasOpenBeforeReload] = useState(() => keptOf(draftKey) === true);
+  const shouldOpen = shouldLaunch || wasOpenBeforeReload;
+  const hasSettings = !settings.isPending;
+  const launch = useEffectEvent(() => {
+    open();
+    onLaunch();
+  });
+
+  useEffect(() => {
+    if (!shouldOpen || !hasSettings || isClosed || hasAutoLaunched.current) return;
+    hasAutoLaunched.current = true;
+    launch();
+  }, [shouldOpen, hasSettings, isClosed]);
+
+  const { status } = play;
+  const isOpen = status === 'open' || status === 'opening';
+  useEffect(() => holdForReload(draftKey, () => isOpen), [draftKey, isOpen]);
+  useEffect(() => {
+    // The focused button was removed with its view.
+    if (status !== 'idle' && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, [status]);
+
+  return (
+    <section ref={section} tabIndex={-1} className={styles.launcher} aria-label={`Jogo: ${game.name}`}>
+      {isClosed ? (
+        <LaunchFailed game={game} message={CASINO_CLOSED} onRetry={() => void settings.refetch()} />
+      ) : play.status === 'open' ? (
+        <PlayFrame key={play.session.session_id} game={game} session={play.session} since={play.since} onClose={close} />
+      ) : play.status === 'failed' ? (
+        <LaunchFailed game={game} message={play.message} onRetry={open} />
+      ) : play.status === 'closed' ? (
+        <SessionSummary game={game} summary={play.summary} onAgain={open} />
+      ) : (
+        <GameCover ref={cover} game={game}>
+          <Button {...PLAY_BUTTON_PROPS} look="accent" busy={play.status === 'opening'} onClick={open}>
+            {play.status !== 'opening' && <Icon name="play" size={20} />}
+            {play.status === 'opening' ? 'Abrindo o jogo' : 'Jogar'}
+          </Button>
+        </GameCover>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { testGame } from '../../games.fixture';
+import { createPlayButtonFocus } from '../play-button';
+
+const ORIGIN = 'http://127.0.0.1:4011';
+const game = { ...testGame(7), rules: 'Cinco rolos.', paytable: [], max_win_multiplier: 5000, max_win_odds: 4_200_000, related: [] };
+const session = { session_id: 'gms_1', url: `${ORIGIN}/game/1007/gms_1`, expires_at: '2026-11-21T14:10:00-03:00' };
+
+let launches: number;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  launches = 0;
+  vi.stubGlobal('fetch', (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/v2/settings/') return Promise.resolve(Response.json({}));
+    if (pathname.endsWith('/close')) return Promise.resolve(Response.json({ data: { seconds: 1, bet: 0, won: 0, net: 0 } }));
+    if (!pathname.endsWith('/launch')) return Promise.resolve(Response.json({ message: 'x' }, { status: 404 }));
+    launches += 1;
+    return Promise.resolve(Response.json({ data: session }, { status: 201 }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Simulates a page load: modules are reset, session storage is kept. */
+async function loadPage() {
+  vi.resetModules();
+  const [{ GameLauncher }, { MemoryRouter }, { setDeployment }, { parseRuntimeConfig }, { keepForms }] = await Promise.all([
+    import('./game-launcher'),
+    import('@/shell/navigation'),
+    import('@/shell/deployment'),
+    import('@/api/runtime-config'),
+    import('@/shell/kept-forms'),
+  ]);
+  setDeployment(parseRuntimeConfig(JSON.stringify({ gamesOrigins: [ORIGIN] })));
+  const { unmount } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <GameLauncher game={game} shouldLaunch={false} onLaunch={() => undefined} focus={createPlayButtonFocus()} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { keepForms, unmount };
+}
+
+test('a game that was running before a reload launches again once', async () => {
+  const { keepForms, unmount } = await loadPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Jogar' }));
+  await screen.findByTitle(game.name);
+  keepForms();
+  unmount();
+  const second = await loadPage();
+  await screen.findByTitle(game.name);
+  expect(launches).toBe(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Sair do jogo' }));
+  await screen.findByText('Jogo encerrado');
+  second.keepForms();
+  second.unmount();
+  await loadPage();
+  expect(await screen.findByRole('button', { name: 'Jogar' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByTitle(game.name)).toBeNull());
+  expect(launches).toBe(2);
+});

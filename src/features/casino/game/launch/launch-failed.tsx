@@ -1,0 +1,47 @@
+import type { GameDetail } from '@generated/api/model/game-detail';
+
+import { Button, buttonClass } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { openAuth } from '@/shell/modal-store';
+import { Link } from '@/shell/navigation';
+import { startVerification } from '@/shell/verification-store';
+
+import { GameCover } from '../game-cover';
+import styles from './launch-failed.module.css';
+import type { LaunchMessage, LaunchAction } from './launch-messages';
+
+/** Renders why a game does not open, and the next steps, on the cover of the game. */
+export function LaunchFailed({ game, message, onRetry }: { game: GameDetail; message: LaunchMessage; onRetry: () => void }) {
+  return (
+    <GameCover game={game}>
+      <div role="alert" className={styles.failed}>
+        <Icon name="warning" />
+        <div className={styles.words}>
+          <h2 className={styles.title}>{message.title}</h2>
+          <p>{message.text}</p>
+          <div className={styles.actions}>
+            {message.actions.map((action, index) => (
+              <Action key={action.label} action={action} look={index === 0 ? 'accent' : 'quiet'} onRetry={onRetry} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </GameCover>
+  );
+}
+
+function Action({ action, look, onRetry }: { action: LaunchAction; look: 'accent' | 'quiet'; onRetry: () => void }) {
+  if (action.kind === 'page') {
+    return (
+      <Link className={buttonClass(look)} to={action.to}>
+        {action.label}
+      </Link>
+    );
+  }
+  const onClick = { retry: onRetry, verify: startVerification, login: () => openAuth('login') }[action.kind];
+  return (
+    <Button look={look} onClick={onClick}>
+      {action.label}
+    </Button>
+  );
+}

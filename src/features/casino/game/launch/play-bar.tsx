@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { getGetStatementQueryOptions } from '@generated/api/wallet';
+
+import { useIsPlayer } from '@/session/use-session';
+import { useNow } from '@/shared/lib/use-now';
+import { Amount } from '@/shared/ui/amount';
+import { IconButton } from '@/shared/ui/icon-button';
+import { meQuery } from '@/shell/me-query';
+import { useMenuStore } from '@/shell/menu-store';
+
+import { formatElapsed, formatSignedMoney } from './format-session';
+import styles from './play-bar.module.css';
+
+interface PlayBarProps {
+  name: string;
+  /** Launch time, in ms since 1970. */
+  since: number;
+  onExit: () => void;
+  /** Buttons for favorite and fullscreen. */
+  tools: ReactNode;
+}
+
+/** Renders the bar above a running game: exit button, balance, elapsed time and the player's result today. */
+export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
+  const isPlayer = useIsPlayer();
+  const hidden = useMenuStore((state) => state.balanceHidden);
+  const me = useQuery(meQuery(isPlayer)).data;
+  // The last bucket is today by the server's clock. Polled, because rounds can be settled late.
+  const statement = useQuery(getGetStatementQueryOptions({ group: 'day' }, { query: { staleTime: 15_000, refetchInterval: 60_000 } }));
+  const net = statement.data?.data.buckets.at(-1)?.net ?? 0;
+  const bonus = me === undefined ? 0 : me.wallet.bonus_mixed + (me.user_rollover?.amount_current ?? 0);
+  return (
+    <div className={styles.bar}>
+      <span className={styles.exit}>
+        <IconButton icon="close" label="Sair do jogo" onClick={onExit} />
+      </span>
+      <h1 className={styles.name}>{name}</h1>
+      <dl className={styles.facts}>
+        <Fact label="Saldo">
+          {me === undefined ? '…' : <Amount cents={me.balance} hidden={hidden} />}
+          {bonus > 0 && (
+            <span className={styles.bonus}>
+              + <Amount cents={bonus} hidden={hidden} /> bônus
+            </span>
+          )}
+        </Fact>
+        <Fact label="Tempo">
+          <Clock since={since} />
+        </Fact>
+        <Fact label="Resultado hoje">
+          {statement.data === undefined ? (statement.isError ? 'indisponível' : '…') : hidden ? 'R$\u00a0••••' : formatSignedMoney(net)}
+        </Fact>
+      </dl>
+      <span className={styles.tools}>{tools}</span>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A separate component, so that the ticking clock renders only its digits. */
+function Clock({ since }: { since: number }) {
+  return formatElapsed(useNow() - since);
+}

@@ -1,0 +1,60 @@
+import type { GameDetail } from '@generated/api/model/game-detail';
+import type { GameSessionSummary } from '@generated/api/model/game-session-summary';
+
+import { formatDuration } from '@/shared/format/duration';
+import { formatMoney } from '@/shared/format/money';
+import { Button, buttonClass } from '@/shared/ui/button';
+import { Facts } from '@/shared/ui/page';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { categoryPath } from '../../categories';
+import { formatSignedMoney } from './format-session';
+import styles from './session-summary.module.css';
+
+interface SessionSummaryProps {
+  game: GameDetail;
+  /** Figures of the session; undefined if they could not be loaded. */
+  summary: GameSessionSummary | 'pending' | undefined;
+  onAgain: () => void;
+}
+
+/** Renders the result of a game session, and links to play again or leave. */
+export function SessionSummary({ game, summary, onAgain }: SessionSummaryProps) {
+  return (
+    <div className={styles.end}>
+      <div>
+        <p className={styles.over}>Jogo encerrado</p>
+        <h1 className={styles.name}>{game.name}</h1>
+      </div>
+      <div role="status">
+        {summary === 'pending' ? (
+          <Skeleton width="100%" height="10rem" />
+        ) : summary === undefined ? (
+          <p>
+            Não conseguimos carregar o resumo desta sessão. O que você jogou está em <Link to={paths.transactions()}>Transações</Link>.
+          </p>
+        ) : (
+          <Facts
+            rows={[
+              ['Tempo', formatDuration(summary.seconds)],
+              ['Apostas', formatMoney(summary.bet)],
+              ['Prêmios', formatMoney(summary.won)],
+              ['Resultado', formatSignedMoney(summary.net)],
+            ]}
+          />
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Link className={buttonClass('quiet')} to={categoryPath(game.category)}>
+          Voltar para {game.category.name}
+        </Link>
+        <Button onClick={onAgain}>Jogar de novo</Button>
+        <Link className={buttonClass('bare')} to={paths.protection()}>
+          Limites e pausas
+        </Link>
+      </div>
+    </div>
+  );
+}

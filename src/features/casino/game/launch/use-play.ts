@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+import { getGetMeQueryKey } from '@generated/api/auth';
+import { closeGameSession, getListRecentGamesQueryKey, launchGame } from '@generated/api/lobby';
+import type { GameLaunch } from '@generated/api/model/game-launch';
+import type { GameSessionSummary } from '@generated/api/model/game-session-summary';
+import { getGetStatementQueryKey, getGetWalletQueryKey } from '@generated/api/wallet';
+
+import { formatDuration } from '@/shared/format/duration';
+import { showAlert } from '@/shell/alert-store';
+
+import { formatSignedMoney } from './format-session';
+import type { LaunchMessage } from './launch-messages';
+import { errorMessage } from './launch-messages';
+
+/** State of a game on its page. */
+export type PlayState =
+  | { readonly status: 'idle' | 'opening' }
+  /** @property since launch time, in ms since 1970 */
+  | { readonly status: 'open'; readonly session: GameLaunch; readonly since: number }
+  | { readonly status: 'failed'; readonly message: LaunchMessage }
+  /** @property summary undefined if it could not be loaded */
+  | { readonly status: 'closed'; readonly summary: GameSessionSummary | 'pending' | undefined };
+
+/**
+ * Launches and closes sessions of a game. If the player leaves the page during a session, the session is closed and an
+ * alert shows its result.
+ */
+export function usePlay(id: string) {
+  const client = useQueryClient();
+  const [play, setPlay] = useState<PlayState>({ status: 'idle' });
+  const { mutateAsync: launch } = useMutation({ mutationFn: () => launchGame(id, { device: deviceType() }) });
+  /** Id of the open session; null after the page was left. */
+  const sessionId = useRef<string | undefined | null>(undefined);
+
+  useEffect(() => {
+    sessionId.current = undefined;
+    return () => {
+      if (typeof sessionId.current === 'string') void closeAndNotify(client, sessionId.current);
+      sessionId.current = null;
+    };
+  }, [client]);
+
+  const open = () => {
+    setPlay({ status: 'opening' });
+    return launch().then(
+      ({ data }) => {
+        // The player left the page during the request.
+        if (sessionId.current === null) return closeAndNotify(client, data.session_id);
+        sessionId.current = data.session_id;
+        setPlay({ status: 'open', session: data, since: Date.now() });
+      },
+      (error: unknown) => setPlay({ status: 'failed', message: errorMessage(error) }),
+    );
+  };
+
+  /** @param message why the game did not load; without one the summary is shown */
+  const close = async (message?: LaunchMessage) => {
+    const openId = sessionId.current;
+    sessionId.current = undefined;
+    setPlay(message === undefined ? { status: 'closed', summary: 'pending' } : { status: 'failed', message });
+    const summary = typeof openId === 'string' ? await closeSession(client, openId) : undefined;
+    if (message === undefined) setPlay({ status: 'closed', summary });
+  };
+
+  return { play, open: () => void open(), close: (message?: LaunchMessage) => void close(message) };
+}
+
+/** Closes a session and invalidates the queries it affects. @returns undefined if the request failed */
+async function closeSession(client: QueryClient, id: string): Promise<GameSessionSummary | undefined> {
+  const response = await closeGameSession(id).catch(() => undefined);
+  const affected = [getListRecentGamesQueryKey(), getGetStatementQueryKey(), getGetMeQueryKey(), getGetWalletQueryKey()];
+  for (const queryKey of affected) void client.invalidateQueries({ queryKey });
+  return response?.data;
+}
+
+/** Closes a session and shows its result in an alert, unless nothing was staked. */
+async function closeAndNotify(client: QueryClient, id: string): Promise<void> {
+  const summary = await closeSession(client, id);
+  if (summary === undefined || summary.bet === 0) return;
+  showAlert('info', `Jogo encerrado. Tempo: ${formatDuration(summary.seconds)}. Resultado: ${formatSignedMoney(summary.net)}.`);
+}
+
+/** Returns the variant of a game to launch. Tablets get the mobile one. */
+function deviceType(): 'mobile' | 'desktop' {
+  return window.matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop';
+}

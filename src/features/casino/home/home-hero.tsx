@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { formatCount } from '@/shared/format/number';
+import { ErrorRetry } from '@/shared/ui/notice';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Link } from '@/shell/navigation';
+import { storageUrl } from '@/shell/storage';
+
+import { categoryPath } from '../categories';
+import { categoriesQuery } from '../game-queries';
+import styles from './home-hero.module.css';
+
+/**
+ * Renders the top of the home page: number of games, promotions and categories.
+ *
+ * @param props.promotions the promotion carousel
+ */
+export function HomeHero({ promotions }: { promotions: ReactNode }) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>O que você quer jogar?</h1>
+        <SectionBoundary name="home: count" fallback={null}>
+          <GameCount />
+        </SectionBoundary>
+      </div>
+      {promotions}
+      <SectionBoundary name="home: categories" title="as categorias">
+        <Categories />
+      </SectionBoundary>
+    </section>
+  );
+}
+
+function GameCount() {
+  const { data, isError } = useQuery(categoriesQuery());
+  if (data === undefined && isError) return null;
+  const total = data?.data.reduce((sum, category) => sum + category.games_count, 0);
+  return (
+    <p className={styles.lead}>
+      {total === undefined ? <Skeleton width="14rem" height="1rem" /> : `${formatCount(total)} jogos, todos com o RTP à vista.`}
+    </p>
+  );
+}
+
+function Categories() {
+  const { data, isError, refetch } = useQuery(categoriesQuery());
+  const categories = data?.data;
+  if (categories === undefined && isError)
+    return <ErrorRetry slim title="Não foi possível carregar as categorias." onRetry={() => void refetch()} />;
+  return (
+    <ul className={styles.row} aria-label="Categorias" aria-busy={categories === undefined || undefined}>
+      {categories === undefined
+        ? Array.from({ length: 8 }, (_, index) => (
+            <li key={index}>
+              <Skeleton width="100%" height="4rem" radius="var(--radius-card)" />
+            </li>
+          ))
+        : categories.map((category) => (
+            <li key={category.id}>
+              <Link className={styles.category} to={categoryPath(category)}>
+                <img className={styles.art} src={storageUrl(category.image)} alt="" width="48" height="48" />
+                <span className={styles.words}>
+                  <span className={styles.name}>{category.name}</span>{' '}
+                  <span className={styles.count}>{formatCount(category.games_count)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { Rail } from '@/shared/ui/rail';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+import { storageUrl } from '@/shell/storage';
+
+import { providersQuery } from '../game-queries';
+import { FailedRow } from './failed-row';
+import rail from './game-rail.module.css';
+import styles from './home-providers.module.css';
+
+const TITLE = 'Provedores';
+
+/** Renders the logos of the game providers as a row. */
+export function HomeProviders() {
+  const { data, isError, refetch } = useQuery(providersQuery());
+  if (data === undefined && isError)
+    return <FailedRow title={TITLE} text="Não foi possível carregar os provedores." onRetry={() => void refetch()} />;
+  if (data?.data.length === 0) return null;
+  return (
+    <Rail
+      title={TITLE}
+      busy={data === undefined}
+      more={
+        <Link className={rail.more} to={paths.providers()} aria-label="Ver todos: Provedores">
+          Ver todos
+        </Link>
+      }
+    >
+      {data === undefined
+        ? Array.from({ length: 8 }, (_, index) => <Skeleton key={index} width="100%" height="5rem" radius="var(--radius-card)" />)
+        : data.data.map(({ id, name, image }) => (
+            <Link key={id} className={styles.provider} to={paths.provider(id)} aria-label={name}>
+              <img src={storageUrl(image)} alt="" width="160" height="64" loading="lazy" decoding="async" />
+            </Link>
+          ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+
+import { useIsPlayer } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { useNear } from '@/shared/lib/use-near';
+import { Rail } from '@/shared/ui/rail';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { TileSkeleton } from '@/shared/ui/tile-skeleton';
+import { paths } from '@/shell/paths';
+
+import { LIVE_CATEGORY, SLOTS_CATEGORY } from '../categories';
+import { GameRail } from './game-rail';
+import styles from './home-rails.module.css';
+
+const HomeRecent = lazyPart(() => import('./home-recent').then((module) => module.HomeRecent));
+const InHouseGames = lazyPart(() => import('./in-house-games').then((module) => module.InHouseGames));
+const HomeProviders = lazyPart(() => import('./home-providers').then((module) => module.HomeProviders));
+
+const RECENT_SKELETON = (
+  <Rail title="Continuar jogando" busy>
+    {Array.from({ length: 8 }, (_, index) => (
+      <TileSkeleton key={index} />
+    ))}
+  </Rail>
+);
+
+/**
+ * Renders the rows of the home page: games, in-house products, sports events and providers. Each row has its own loading
+ * and error states.
+ *
+ * @param props.sports the row of sports events; rendered near the viewport
+ */
+export function HomeRails({ sports }: { sports: ReactNode }) {
+  const isPlayer = useIsPlayer();
+  return (
+    <div className={styles.rails}>
+      {isPlayer && (
+        <SectionBoundary name="home: recent games" title="os últimos jogos" pending={RECENT_SKELETON}>
+          <HomeRecent skeleton={RECENT_SKELETON} />
+        </SectionBoundary>
+      )}
+      <SectionBoundary name="home: Mais jogados" title="os jogos">
+        <GameRail title="Mais jogados" games={{ sort: 'popular' }} more={paths.casino()} first ranked />
+      </SectionBoundary>
+      <SectionBoundary name="home: Cassino ao vivo" title="os jogos">
+        <GameRail title="Cassino ao vivo" games={{ category_id: LIVE_CATEGORY }} more={paths.casinoLive()} />
+      </SectionBoundary>
+      <NearViewport name="own games" className={styles.inHouseGames}>
+        <InHouseGames />
+      </NearViewport>
+      <NearViewport name="sports" className={styles.sports}>
+        {sports}
+      </NearViewport>
+      <SectionBoundary name="home: Novidades" title="os jogos">
+        <GameRail title="Novidades" games={{ sort: 'new' }} more={paths.casino({ sort: 'new' })} />
+      </SectionBoundary>
+      <SectionBoundary name="home: Slots" title="os jogos">
+        <GameRail title="Slots" games={{ category_id: SLOTS_CATEGORY }} more={paths.casinoSlots()} />
+      </SectionBoundary>
+      <SectionBoundary name="home: Maior RTP" title="os jogos">
+        <GameRail title="Maior RTP" games={{ sort: 'rtp' }} more={paths.casino({ sort: 'rtp' })} />
+      </SectionBoundary>
+      <NearViewport name="providers" className={styles.providers}>
+        <HomeProviders />
+      </NearViewport>
+    </div>
+  );
+}
+
+/** Renders its children, and so loads their chunks, once it is near the viewport. */
+function NearViewport({ name, className, children }: { name: string; className: string | undefined; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const near = useNear(ref);
+  return (
+    <div ref={ref} className={className}>
+      <SectionBoundary name={`home: ${name}`}>{near && children}</SectionBoundary>
+    </div>
+  );
+}

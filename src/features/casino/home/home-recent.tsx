@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { getListRecentGamesQueryOptions } from '@generated/api/lobby';
+
+import { GameRow } from '../tiles/game-row';
+import { FailedRow } from './failed-row';
+
+const TITLE = 'Continuar jogando';
+const MAX_GAMES = 12;
+
+/**
+ * Renders the games the player played last. Renders nothing if there are none.
+ *
+ * @param props.skeleton shown while loading
+ */
+export function HomeRecent({ skeleton }: { skeleton: ReactNode }) {
+  const { data, isPending, refetch } = useQuery(getListRecentGamesQueryOptions({ per_page: MAX_GAMES }, { query: { staleTime: 60_000 } }));
+  if (isPending) return skeleton;
+  if (data === undefined) return <FailedRow title={TITLE} text="Não foi possível carregar estes jogos." onRetry={() => void refetch()} />;
+  if (data.data.length === 0) return null;
+  return <GameRow title={TITLE} games={data.data} />;
+}

@@ -1,0 +1,34 @@
+import { Icon } from '@/shared/ui/icon';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { usePrefetchOnHover } from '../tiles/prefetch-on-hover';
+import { BallArt, DoubleArt, MinesArt } from './in-house-art';
+import styles from './in-house-games.module.css';
+
+const LINKS = [
+  { to: paths.sports(), title: 'Esportes', text: 'Futebol, basquete, tênis e eSports.', art: <BallArt />, look: 'sports' },
+  { to: paths.mines(), title: 'Mines', text: 'Abra casas, fuja das minas.', art: <MinesArt />, look: 'mines' },
+  { to: paths.double(), title: 'Double', text: 'Vermelho, preto ou branco.', art: <DoubleArt />, look: 'double' },
+] as const;
+
+/** Renders links to the products that are not in the catalogue: the sportsbook and the in-house games. */
+export function InHouseGames() {
+  // Called here because this chunk is loaded after the first screen, which does not need prefetching.
+  usePrefetchOnHover();
+  return (
+    <ul className={styles.doors} aria-label="Da casa">
+      {LINKS.map(({ to, title, text, art, look }) => (
+        <li key={to}>
+          <Link className={styles.door} data-look={look} to={to}>
+            {art}
+            <span className={styles.words}>
+              <span className={styles.title}>{title}</span> <span className={styles.text}>{text}</span>
+            </span>
+            <Icon name="chevron-right" size={20} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { GameSort } from '@generated/api/model/game-sort';
+
+/** State of a lobby in its URL. */
+export interface LobbyParams {
+  readonly search: string;
+  readonly sort: GameSort;
+  readonly page: number;
+  /** Provider id. */
+  readonly provider: string | undefined;
+  /** Minimum return to player, in percent. */
+  readonly rtpMin: number | undefined;
+}
+
+export const SORT_OPTIONS: readonly { value: GameSort; label: string }[] = [
+  { value: 'popular', label: 'Populares' },
+  { value: 'new', label: 'Novos' },
+  { value: 'rtp', label: 'Maior RTP' },
+  { value: 'name', label: 'A a Z' },
+];
+
+const MAX_SEARCH_LENGTH = 80;
+const MAX_PAGE = 100_000;
+
+/** Parses the query of a lobby URL. Invalid parameters are ignored. */
+export function parseLobbyParams(query: URLSearchParams): LobbyParams {
+  const filters = new Map((query.get('filter') ?? '').split(',').map((filter) => splitFilter(filter)));
+  const page = Number(query.get('page') ?? 1);
+  const rtpMin = Number(filters.get('rtp'));
+  return {
+    search: (query.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH),
+    sort: SORT_OPTIONS.find(({ value }) => value === query.get('sort'))?.value ?? 'popular',
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    provider: filters.get('provider') || undefined,
+    rtpMin: rtpMin > 0 && rtpMin <= 100 ? rtpMin : undefined,
+  };
+}
+
+/**
+ * Returns the query of a lobby URL after a change. Any change except of the page resets the page to 1. All filters share
+ * the parameter `filter`, which the marketing rules do not treat as a campaign parameter (SPEC K2a).
+ */
+export function toLobbyQuery(before: LobbyParams, change: Partial<LobbyParams>): URLSearchParams {
+  const { search, sort, page, provider, rtpMin } = { ...before, page: 1, ...change };
+  const filters = [provider && `provider-${provider}`, rtpMin && `rtp-${rtpMin}`].filter(Boolean).join(',');
+  const query = new URLSearchParams();
+  if (search !== '') query.set('search', search.slice(0, MAX_SEARCH_LENGTH));
+  if (filters !== '') query.set('filter', filters);
+  if (sort !== 'popular') query.set('sort', sort);
+  if (page !== 1) query.set('page', String(page));
+  return query;
+}
+
+/** Splits 'provider-7' into 'provider' and '7'. Ids can contain dashes. */
+function splitFilter(filter: string): [string, string] {
+  const dash = filter.indexOf('-');
+  return [filter.slice(0, dash), filter.slice(dash + 1)];
+}

@@ -1,0 +1,127 @@
+import { Suspense, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Button } from '@/shared/ui/button';
+import { ErrorRetry, Notice } from '@/shared/ui/notice';
+import { TileSkeleton } from '@/shared/ui/tile-skeleton';
+import { useLocation } from '@/shell/navigation';
+
+import { useFavorites } from '../favorites/use-favorites';
+import { GameCardView } from '../tiles/game-card';
+import { GameGrid, GameGridSkeleton } from '../tiles/game-grid';
+import styles from './lobby.module.css';
+import { restoreRange, saveRange } from './scroll-restoration';
+import type { LobbyGames } from './use-lobby-games';
+import { PAGE_SIZE } from './use-lobby-games';
+import type { useLobbyParams } from './use-lobby-params';
+import type { LoadedRange } from './virtual-grid/types';
+
+/** Tiles on the first screen of a phone. Their art is not lazy-loaded. */
+const EAGER_TILES = 6;
+
+// Separate chunk: loaded after the first paint. If it cannot be loaded, pagination links replace it.
+const VirtualGridController = lazyPart(() =>
+  import('./virtual-grid/virtual-grid')
+    .then(({ VirtualGridController: component }) => component)
+    .catch(async () => (await import('./virtual-grid/lobby-pagination')).LobbyPagination),
+);
+
+/** The results of a local search replace one another at each key press: one controller serves all of them. */
+const LOCAL_SEARCH_KEY = 'local-search';
+
+type LobbyResultsProps = Pick<ReturnType<typeof useLobbyParams>, 'params' | 'pathFor'> & {
+  lobbyGames: LobbyGames;
+  /** Search text. */
+  text: string;
+  onClear: () => void;
+};
+
+/** Renders the visible tiles of a lobby, an empty state, or an error with a retry. */
+export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: LobbyResultsProps) {
+  const { key, total, games, from, listParams, isFailed, error, isStale, isTransient, retry } = lobbyGames;
+  const list = useRef<HTMLUListElement>(null);
+  const { key: entry } = useLocation();
+  const [latest, setLatest] = useState<LoadedRange>();
+  const onChange = useCallback(
+    (next: LoadedRange) => {
+      saveRange(entry, next);
+      setLatest(next);
+    },
+    [entry],
+  );
+  const favorites = useFavorites();
+  const isClient = useSyncExternalStore(subscribeNever, onClient, onServer);
+  const candidate = latest?.key === key ? latest : restoreRange(entry);
+  const loaded = candidate?.key === key ? candidate : undefined;
+
+  if (isFailed) {
+    return <ErrorRetry title="Não foi possível carregar os jogos" error={error} onRetry={retry} />;
+  }
+  if (total === undefined) return <GameGridSkeleton />;
+  if (total === 0 || (games.length === 0 && !isStale)) return <NothingFound text={text} params={params} onClear={onClear} />;
+
+  const gameAt = (index: number) => games[index - from] ?? loaded?.pages.get(Math.floor(index / PAGE_SIZE) + 1)?.[index % PAGE_SIZE];
+
+  // Until the new list is measured, render as many tiles as the previous one showed, so that none is removed again.
+  const maxTiles = latest === undefined ? PAGE_SIZE : Math.max(latest.range.to - latest.range.from, EAGER_TILES);
+  const range = loaded?.range ?? { from, to: Math.min(from + games.length, from + maxTiles) };
+  const tiles = Array.from({ length: range.to - range.from }, (_, offset) => {
+    const index = range.from + offset;
+    const game = gameAt(index);
+    if (game === undefined) return <TileSkeleton key={`skeleton-${index}`} />;
+    return (
+      <Tile
+        key={game.id}
+        game={game}
+        first={index < EAGER_TILES}
+        isTransient={isTransient}
+        favorite={favorites.ids.has(game.id)}
+        onFavorite={favorites.toggle}
+      />
+    );
+  });
+  return (
+    <>
+      <GameGrid ref={list} label="Jogos" stale={isStale} range={range} total={total}>
+        {tiles}
+      </GameGrid>
+      <Suspense>
+        {isClient && (
+          <VirtualGridController
+            key={listParams === undefined ? LOCAL_SEARCH_KEY : key}
+            lobbyGames={lobbyGames}
+            list={list}
+            onChange={onChange}
+            page={params.page}
+            pathFor={pathFor}
+          />
+        )}
+      </Suspense>
+      {loaded?.retry !== undefined && (
+        <div className={styles.missing}>
+          <ErrorRetry slim title="Não foi possível carregar estes jogos." onRetry={loaded.retry} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const Tile = memo(GameCardView);
+
+// False in the prerendered HTML and the first client render, then true.
+const subscribeNever = () => () => {};
+const onClient = () => true;
+const onServer = () => false;
+
+function NothingFound({ text, params, onClear }: Pick<LobbyResultsProps, 'text' | 'params' | 'onClear'>) {
+  const filtered = params.provider !== undefined || params.rtpMin !== undefined;
+  if (text === '' && !filtered) return <Notice icon="games" title="Ainda não há jogos aqui" text="Veja as outras categorias." />;
+  return (
+    <Notice
+      icon="search"
+      title={text === '' ? 'Nenhum jogo com estes filtros' : `Nenhum jogo para “${text}”`}
+      text={filtered ? 'Tente com menos filtros.' : 'Confira o nome ou tente só uma parte dele.'}
+      action={<Button onClick={onClear}>Limpar busca e filtros</Button>}
+    />
+  );
+}

@@ -1,0 +1,215 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+import { MemoryRouter, useLocation } from '@/shell/navigation';
+
+import { testGame, testPage } from '../games.fixture';
+import { fold } from '../search/fuzzy-match';
+import { HOVER_DELAY_MS } from '../tiles/prefetch-on-hover';
+import { Lobby } from './lobby';
+
+const NAMES = ['Noite de Cobre', 'Cobra do Sertão', 'Vale da Lua', 'Lua de Prata'];
+const games = NAMES.map((name, index) => testGame(index, { name, rtp: 94 + index }));
+
+/** State of the stub backend. `catalogueResponse` answers the requests for the catalogueResponse list. */
+let total: number;
+let catalogueResponse: () => Response;
+let providers: readonly object[];
+let requests: URL[];
+
+beforeEach(() => {
+  [total, requests, providers] = [games.length, [], []];
+  catalogueResponse = () => Response.json(testPage(games, { total }));
+  vi.stubGlobal('fetch', (request: Request) => {
+    const url = new URL(request.url);
+    requests.push(url);
+    return Promise.resolve(respond(url));
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+function respond({ pathname, searchParams }: URL): Response {
+  if (pathname === '/v2/categories') return Response.json(testPage([], { path: pathname }));
+  if (pathname === '/v2/providers') {
+    const page = Number(searchParams.get('page') ?? 1);
+    const perPage = Number(searchParams.get('per_page'));
+    const requested = providers.slice((page - 1) * perPage, page * perPage);
+    return Response.json(testPage(requested, { page, perPage, total: providers.length, path: pathname }));
+  }
+  if (pathname !== '/v2/games') return Response.json({ message: 'x' }, { status: 404 });
+  if (searchParams.get('per_page') === '60') return catalogueResponse();
+  const search = fold(searchParams.get('search') ?? '');
+  const matches = games.filter(({ name, rtp }) => fold(name).includes(search) && rtp >= Number(searchParams.get('rtp_min')));
+  return Response.json(testPage(matches, { perPage: 48 }));
+}
+
+function CurrentUrl() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+async function renderLobby(url = '/casino') {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[url]}>
+        <Lobby title="Cassino" />
+        <CurrentUrl />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Cassino' });
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+const tiles = () =>
+  within(screen.getByRole('list', { name: 'Jogos' }))
+    .getAllByRole('article')
+    .map((tile) => NAMES.find((name) => tile.textContent.includes(name)));
+const searches = () =>
+  requests.filter(({ searchParams }) => searchParams.has('search')).map(({ searchParams }) => searchParams.get('search'));
+const catalogueRequests = () =>
+  requests.filter(({ pathname, searchParams }) => pathname === '/v2/games' && searchParams.get('per_page') === '60').length;
+const currentUrl = () => screen.getAllByRole('status').at(-1)?.textContent;
+
+describe('search', () => {
+  test('is local after the field is focused, and sends no search request', async () => {
+    await renderLobby();
+    await userEvent.click(field());
+    await waitFor(() => expect(catalogueRequests()).toBe(1));
+    await userEvent.keyboard('sertoa');
+    await waitFor(() => expect(tiles()).toEqual(['Cobra do Sertão']));
+    await waitFor(() => expect(currentUrl()).toBe('/casino?search=sertoa'));
+    expect([searches(), screen.getByText('1 jogo').textContent]).toEqual([[], '1 jogo']);
+  });
+
+  test('requests the art of results only after a pause in typing', async () => {
+    await renderLobby('/casino?search=cobre');
+    await waitFor(() => expect(tiles()).toEqual(['Noite de Cobre']));
+    const hasArt: boolean[] = [];
+    const observer = new MutationObserver(() => {
+      const tile = screen.queryByRole('button', { name: /^Lua de Prata/ });
+      if (tile !== null) hasArt.push(tile.querySelector('img') !== null);
+    });
+    observer.observe(document.body, { subtree: true, childList: true });
+    await userEvent.tripleClick(field());
+    await userEvent.keyboard('prata');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Lua de Prata/ }).querySelector('img')).not.toBeNull());
+    observer.disconnect();
+    expect(hasArt).toContain(false);
+  });
+
+  test('does not request the previous search after the field is cleared', async () => {
+    await renderLobby();
+    await userEvent.type(field(), 'prata');
+    await waitFor(() => expect(currentUrl()).toBe('/casino?search=prata'));
+    await userEvent.clear(field());
+    await waitFor(() => expect([currentUrl(), tiles().length]).toEqual(['/casino', 4]));
+    expect(searches()).toEqual([]);
+  });
+
+  test('without results can be cleared', async () => {
+    await renderLobby();
+    await userEvent.type(field(), 'zzzz');
+    expect(await screen.findByText('Nenhum jogo para “zzzz”')).toBeTruthy();
+    // The URL follows after a pause in typing, which can replace the button.
+    await waitFor(() => expect(currentUrl()).toBe('/casino?search=zzzz'));
+    await userEvent.click(screen.getByRole('button', { name: 'Limpar busca e filtros' }));
+    await waitFor(() => expect(tiles()).toHaveLength(4));
+    expect([field().value, currentUrl()]).toEqual(['', '/casino']);
+  });
+
+  test('applies the filters of the URL', async () => {
+    await renderLobby('/casino?search=lua&filter=rtp-97');
+    await waitFor(() => expect(tiles()).toEqual(['Lua de Prata']));
+  });
+
+  test.each([
+    ['there are too many games', () => (total = 100_000)],
+    ['the catalogue fails to load', () => (catalogueResponse = () => Response.json({ message: 'x' }, { status: 422 }))],
+    ['the user saves data', () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })],
+  ])('is sent to the backend if %s', async (_, arrange) => {
+    arrange();
+    await renderLobby();
+    await userEvent.type(field(), 'prata');
+    await waitFor(() => expect(tiles()).toEqual(['Lua de Prata']));
+    expect(searches()).toEqual(['prata']);
+  });
+
+  test('is sent to the backend for the sort order "new", which the catalogue does not have', async () => {
+    await renderLobby('/casino?sort=new');
+    await userEvent.type(field(), 'prata');
+    await waitFor(() => expect(tiles()).toEqual(['Lua de Prata']));
+    expect(searches()).toEqual(['prata']);
+  });
+});
+
+describe('details of a game', () => {
+  const detailRequests = () => requests.filter(({ pathname }) => pathname.startsWith('/v2/games/')).map(({ pathname }) => pathname);
+  const afterHoverDelay = () => new Promise((resolve) => setTimeout(resolve, HOVER_DELAY_MS * 2));
+
+  test('are prefetched when the tile is hovered', async () => {
+    await renderLobby();
+    await userEvent.hover(await screen.findByRole('button', { name: /^Vale da Lua/ }));
+    await waitFor(() => expect(detailRequests()).toEqual(['/v2/games/1002']));
+  });
+
+  test('are not prefetched if the pointer leaves at once', async () => {
+    await renderLobby();
+    const tile = await screen.findByRole('button', { name: /^Vale da Lua/ });
+    await userEvent.hover(tile);
+    await userEvent.unhover(tile);
+    await afterHoverDelay();
+    expect(detailRequests()).toEqual([]);
+  });
+
+  test('are not prefetched if the user saves data', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    await renderLobby();
+    await userEvent.hover(await screen.findByRole('button', { name: /^Vale da Lua/ }));
+    await afterHoverDelay();
+    expect(detailRequests()).toEqual([]);
+  });
+});
+
+describe('provider filter', () => {
+  const provider = (index: number) => ({
+    id: `p${index}`,
+    name: `Casa ${index}`,
+    slug: `casa-${index}`,
+    image: '/storage/p.svg',
+    games_count: 1,
+  });
+  const options = () =>
+    within(screen.getByLabelText('Provedor'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  const selected = () => screen.getByLabelText<HTMLSelectElement>('Provedor').selectedOptions[0]?.textContent;
+
+  test('lists the providers of all pages', async () => {
+    providers = Array.from({ length: 70 }, (_, index) => provider(index + 1));
+    await renderLobby('/casino?filter=provider-p70');
+    await waitFor(() => expect(options()).toHaveLength(71));
+    expect([options()[0], selected()]).toEqual(['Provedor', 'Casa 70 (1)']);
+  });
+
+  test('is shown as active even if its provider is unknown', async () => {
+    await renderLobby('/casino?filter=provider-p70');
+    await waitFor(() => expect(requests.some(({ pathname }) => pathname === '/v2/providers')).toBe(true));
+    expect(selected()).toBe('Provedor escolhido');
+  });
+});
+
+test('each tile has its position and the total for assistive technology', async () => {
+  await renderLobby();
+  const items = await waitFor(() => within(screen.getByRole('list', { name: 'Jogos' })).getAllByRole('listitem'));
+  expect(items.map((item) => [item.getAttribute('aria-posinset'), item.getAttribute('aria-setsize')])).toEqual(
+    ['1', '2', '3', '4'].map((position) => [position, '4']),
+  );
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+
+import { formatCounted } from '@/shared/format/number';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+
+import { useSearchText } from '../search/use-search-text';
+import { LobbyControls } from './lobby-controls';
+import { LobbyResults } from './lobby-results';
+import { LobbyTabs } from './lobby-tabs';
+import styles from './lobby.module.css';
+import type { LobbyScope } from './use-lobby-games';
+import { useLobbyGames } from './use-lobby-games';
+import { useLobbyParams } from './use-lobby-params';
+
+interface LobbyProps extends LobbyScope {
+  title: string;
+  /** URL of a picture beside the title, such as the logo of a provider. */
+  mark?: string;
+}
+
+/** Renders a list of games (of a category, of a provider, or all) with search, filters and sort order from the URL. */
+export function Lobby({ title, mark, ...scope }: LobbyProps) {
+  const { params, change, pathFor } = useLobbyParams();
+  const [isSearching, setSearching] = useState(false);
+  const { text, setText } = useSearchText(params.search, (search) => change({ search }, { replace: true }));
+  const lobbyGames = useLobbyGames(params, scope, text, isSearching);
+  const { total } = lobbyGames;
+  const clear = () => {
+    // The URL may not have the text of the field yet.
+    setText('');
+    change({ search: '', provider: undefined, rtpMin: undefined });
+  };
+  return (
+    <div className={styles.lobby}>
+      <div className={styles.head}>
+        {mark !== undefined && <img className={styles.mark} src={mark} alt="" width="120" height="48" />}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.count} role="status">
+          {total !== undefined && formatCounted(total, 'jogo', 'jogos')}
+        </p>
+      </div>
+      <SectionBoundary name="lobby: tabs" title="as categorias">
+        <LobbyTabs />
+      </SectionBoundary>
+      <SectionBoundary name="lobby: controls" title="a busca">
+        <LobbyControls
+          params={params}
+          change={change}
+          text={text}
+          onText={setText}
+          onIntent={() => setSearching(true)}
+          hasProvider={scope.provider === undefined}
+        />
+      </SectionBoundary>
+      <SectionBoundary name="lobby: games" title="os jogos">
+        <LobbyResults params={params} pathFor={pathFor} lobbyGames={lobbyGames} text={text.trim()} onClear={clear} />
+      </SectionBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { getListProvidersQueryOptions } from '@generated/api/lobby';
+
+import { formatCounted } from '@/shared/format/number';
+import { Asked } from '@/shared/ui/asked';
+import { Pagination } from '@/shared/ui/pagination';
+import { Link, useSearchParams } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+import { storageUrl } from '@/shell/storage';
+
+import styles from './providers.module.css';
+
+const PER_PAGE = 60;
+
+/** Renders the game providers with their numbers of games, page by page. */
+export function Providers() {
+  const [search] = useSearchParams();
+  const page = Math.max(1, Number(search.get('page') ?? 1) || 1);
+  const query = useQuery(getListProvidersQueryOptions({ page, per_page: PER_PAGE }, { query: { staleTime: 10 * 60_000 } }));
+  return (
+    <Asked query={query} failed="Não foi possível carregar os provedores" lines={8}>
+      {({ data, meta }) => (
+        <>
+          <ul className={styles.list}>
+            {data.map(({ id, name, image, games_count }) => (
+              <li key={id}>
+                <Link className={styles.card} to={paths.provider(id)}>
+                  <img src={storageUrl(image)} alt="" width="160" height="64" loading="lazy" className={styles.mark} />
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.count}>{formatCounted(games_count, 'jogo', 'jogos')}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            current={meta.current_page}
+            last={meta.last_page}
+            renderLink={(to, props) => <Link {...props} to={paths.providers({ page: to })} />}
+          />
+        </>
+      )}
+    </Asked>
+  );
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { categoriesQuery } from '../game-queries';
+
+/**
+ * Finds a category by its slug (SPEC R11).
+ *
+ * @returns the category; null if there is none with that slug; undefined while loading
+ */
+export function useCategory(slug: string) {
+  const { data, error, refetch } = useQuery(categoriesQuery());
+  const category = data === undefined ? undefined : (data.data.find((candidate) => candidate.slug === slug) ?? null);
+  return { category, error: data === undefined ? error : null, refetch };
+}

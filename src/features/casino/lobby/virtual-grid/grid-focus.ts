@@ -1,0 +1,33 @@
+/** Returns the list index of the tile that contains an element; undefined outside of a tile. */
+export function tileIndex(target: EventTarget | null): number | undefined {
+  const item = target instanceof Element ? target.closest('li[aria-posinset]') : null;
+  return item === null ? undefined : indexOfItem(item);
+}
+
+/** Returns true if an element is the favorite button of its tile, which is the second button. */
+export function isFavoriteButton(target: EventTarget | null): boolean {
+  const item = target instanceof Element ? target.closest('li') : null;
+  return item !== null && item.querySelectorAll('button')[1] === target;
+}
+
+/** Makes one tile the tab stop of the grid (roving tab index). The other tiles are reached with the arrow keys. */
+export function setTabStop(grid: Element, index: number): void {
+  for (const item of grid.children) {
+    const tabIndex = indexOfItem(item) === index ? 0 : -1;
+    for (const button of item.querySelectorAll('button')) if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex;
+  }
+}
+
+/**
+ * Focuses a tile, or its favorite button.
+ *
+ * @returns false if the tile is not rendered or its game is not loaded
+ */
+export function focusTile(grid: Element, { index, favoriteButton }: { index: number; favoriteButton: boolean }): boolean {
+  const buttons = grid.querySelectorAll<HTMLElement>(`li[aria-posinset="${index + 1}"] button`);
+  const button = buttons[favoriteButton ? 1 : 0];
+  button?.focus({ preventScroll: true });
+  return button !== undefined;
+}
+
+const indexOfItem = (item: Element) => Number(item.getAttribute('aria-posinset')) - 1;

@@ -1,0 +1,45 @@
+import type { GridShape } from './grid-math';
+
+/** Measures of a grid and its first tile, in px. */
+export interface MeasuredGrid extends GridShape {
+  readonly tileWidth: number;
+  /** Distance between the left edges of two columns. */
+  readonly columnStride: number;
+  readonly artHeight: number;
+}
+
+/** The art of a tile is 3:4. */
+const ART_RATIO = 4 / 3;
+
+/**
+ * Measures a grid after layout.
+ *
+ * @returns undefined if the grid has no tile or its tiles have no size
+ */
+export function measureGrid(grid: HTMLElement): MeasuredGrid | undefined {
+  const tile = grid.firstElementChild?.getBoundingClientRect();
+  if (tile === undefined || tile.height === 0) return undefined;
+  const style = getComputedStyle(grid);
+  const [rowGap, columnGap] = [Number.parseFloat(style.rowGap) || 0, Number.parseFloat(style.columnGap) || 0];
+  return {
+    columns: style.gridTemplateColumns.split(' ').length,
+    rowStride: tile.height + rowGap,
+    gap: rowGap,
+    tileWidth: tile.width,
+    columnStride: tile.width + columnGap,
+    artHeight: tile.width * ART_RATIO,
+  };
+}
+
+/** Sets the CSS variables from which `game-grid.module.css` draws placeholders during fast scrolling. */
+export function setTileVariables(container: HTMLElement, { rowStride, tileWidth, columnStride, artHeight }: MeasuredGrid): void {
+  const lengths = { '--row-stride': rowStride, '--tile-width': tileWidth, '--column-stride': columnStride, '--tile-art': artHeight };
+  for (const [name, px] of Object.entries(lengths)) container.style.setProperty(name, `${px}px`);
+}
+
+/** Returns the part of the viewport that header and bottom bar do not cover, in px from the top of the window. */
+export function unobscuredViewport(grid: HTMLElement): { top: number; bottom: number } {
+  const style = getComputedStyle(grid);
+  const [above, below] = [Number.parseFloat(style.scrollMarginTop) || 0, Number.parseFloat(style.scrollMarginBottom) || 0];
+  return { top: above, bottom: window.innerHeight - below };
+}

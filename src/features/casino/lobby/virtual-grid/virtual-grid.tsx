@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+import { useNavigationType } from '@/shell/navigation';
+
+import { usePrefetchOnHover } from '../../tiles/prefetch-on-hover';
+import type { GridController } from './controller';
+import { createGridController } from './controller';
+import type { VirtualRange } from './grid-math';
+import { LobbyPagination } from './lobby-pagination';
+import type { VirtualGridProps } from './types';
+import { usePages } from './use-pages';
+
+/**
+ * Turns the first page of games into a virtual list. Reports the visible range, fetches its pages and handles arrow keys.
+ * Renders nothing, except pagination links if the tiles cannot be measured.
+ */
+export function VirtualGridController({ lobbyGames, list, onChange, page, pathFor }: VirtualGridProps) {
+  const { key, total = 0, from, listParams } = lobbyGames;
+  const [range, setRange] = useState<VirtualRange>();
+  const { pages, retry } = usePages(lobbyGames, range);
+  const controller = useRef<GridController>(null);
+  usePrefetchOnHover();
+  // A URL with a page number starts there. After Back the browser restores the scroll position.
+  const [start] = useState(useNavigationType() === 'POP' ? 0 : from);
+
+  useLayoutEffect(() => {
+    if (list.current === null) return;
+    const created = createGridController(list.current, setRange);
+    controller.current = created;
+    return created.dispose;
+  }, [list]);
+
+  useLayoutEffect(() => controller.current?.begin(total, start), [key, total, start]);
+
+  useLayoutEffect(() => {
+    if (range !== undefined) onChange({ key, range, pages, retry });
+  }, [onChange, key, range, pages, retry]);
+
+  // Without dependencies: any render can replace the focused tile.
+  useLayoutEffect(() => controller.current?.afterRender());
+
+  const isUnmeasurable = range === undefined && listParams !== undefined;
+  return isUnmeasurable ? <LobbyPagination lobbyGames={lobbyGames} page={page} pathFor={pathFor} /> : null;
+}

@@ -1,0 +1,49 @@
+/** Returns a text in lower case without accents, for comparing user input. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
+
+/** Returns the folded words of a text: `Fúria d’Água 2` gives `furia`, `d`, `agua`, `2`. */
+export function tokenize(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Maximum number of characters of a word that are compared. */
+const MAX_WORD_LENGTH = 40;
+
+// Reused by all comparisons, because a key press makes thousands of them.
+const rows = [new Uint8Array(MAX_WORD_LENGTH + 1), new Uint8Array(MAX_WORD_LENGTH + 1), new Uint8Array(MAX_WORD_LENGTH + 1)] as const;
+
+/**
+ * Returns true if a typed text is a prefix of a word, up to a number of edits. Edits are insertions, deletions,
+ * substitutions and transpositions of letters (Damerau–Levenshtein distance).
+ *
+ * @param typed folded, at rowMin one letter
+ * @param word folded
+ */
+export function isWithinEditDistance(typed: string, word: string, maxEdits: number): boolean {
+  const [height, width] = [Math.min(typed.length, MAX_WORD_LENGTH), Math.min(word.length, MAX_WORD_LENGTH, typed.length + maxEdits)];
+  if (width < height - maxEdits) return false;
+  let [secondAbove, above, row]: Uint8Array[] = [...rows];
+  if (secondAbove === undefined || above === undefined || row === undefined) return false;
+  for (let column = 0; column <= width; column += 1) above[column] = column;
+  for (let line = 1; line <= height; line += 1) {
+    row[0] = line;
+    let rowMin = line;
+    for (let column = 1; column <= width; column += 1) {
+      const isSame = typed[line - 1] === word[column - 1];
+      let cost = Math.min((above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (isSame ? 0 : 1));
+      const isSwapped = line > 1 && column > 1 && typed[line - 1] === word[column - 2] && typed[line - 2] === word[column - 1];
+      if (isSwapped) cost = Math.min(cost, (secondAbove[column - 2] ?? 0) + 1);
+      row[column] = cost;
+      if (cost < rowMin) rowMin = cost;
+    }
+    if (rowMin > maxEdits) return false;
+    [secondAbove, above, row] = [above, row, secondAbove];
+  }
+  for (let column = 0; column <= width; column += 1) if ((above[column] ?? 0) <= maxEdits) return true;
+  return false;
+}

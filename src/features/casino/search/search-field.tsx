@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+
+import styles from './search-field.module.css';
+
+interface SearchFieldProps {
+  text: string;
+  onText: (text: string) => void;
+  /** Called on Enter. */
+  onSubmit: () => void;
+  /** Called on hover and focus, before the user searches. */
+  onIntent: () => void;
+  /** True focuses the field, if the page was opened in order to search. */
+  focused: boolean;
+}
+
+/** Renders the search field of a lobby. */
+export function SearchField({ text, onText, onSubmit, onIntent, focused }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
+
+  return (
+    <form
+      role="search"
+      className={styles.box}
+      onSubmit={(event) => {
+        event.preventDefault();
+        input.current?.blur();
+        onSubmit();
+      }}
+    >
+      <span className={styles.icon}>
+        <Icon name="search" size={20} />
+      </span>
+      <input
+        ref={input}
+        className={styles.input}
+        type="search"
+        name="search"
+        aria-label="Buscar jogos"
+        placeholder="Buscar jogos"
+        maxLength={80}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onFocus={onIntent}
+        onPointerEnter={onIntent}
+      />
+      {text !== '' && (
+        <span className={styles.clear}>
+          <IconButton
+            icon="close"
+            label="Limpar busca"
+            onClick={() => {
+              onText('');
+              input.current?.focus();
+            }}
+          />
+        </span>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import { fold, isWithinEditDistance, tokenize } from './fuzzy-match';
+
+/** A searchable game. */
+export interface Entry {
+  readonly name: string;
+  readonly provider: string;
+}
+
+/** Full-text index of entries, see {@link createSearchIndex}. */
+export interface SearchIndex {
+  /** Appends entries, most popular first. Add large lists in parts to keep tasks short. */
+  add(entries: readonly Entry[]): void;
+  /**
+   * Returns the indexes of the entries that match every word of a text: best score first, then in order of insertion.
+   * A text without letters and digits matches nothing.
+   */
+  find(text: string): Uint32Array;
+}
+
+// Score of a match by its kind; 0 is best. A match in the provider's name adds a penalty.
+const [EXACT, PREFIX, SUBSTRING, TYPO] = [0, 1, 3, 5];
+const PROVIDER_PENALTY = 2;
+/** Maximum number of words of a search text. */
+const MAX_WORDS = 8;
+const MAX_SCORE = MAX_WORDS * (TYPO + PROVIDER_PENALTY) + 1;
+const NO_MATCH = 255;
+
+interface Word {
+  /** Indexes of the entries with this word in their name, or in their provider's name. */
+  readonly names: number[];
+  readonly providers: number[];
+}
+
+/**
+ * Creates an index of entries by their words, ignoring accents and case. A typed word matches words with that prefix. If
+ * there are none, it matches words that contain it, and else words within a small edit distance. There are far fewer
+ * distinct words than entries, so matching scans words and never entries.
+ */
+export function createSearchIndex(): SearchIndex {
+  const words = new Map<string, Word>();
+  /** Entries by their names without spaces, such as `asasdosol`. */
+  const joined = new Map<string, number[]>();
+  let sorted: { readonly words: readonly string[]; readonly joined: readonly string[] } | undefined;
+  let size = 0;
+
+  const wordAt = (text: string): Word => {
+    const known = words.get(text) ?? { names: [], providers: [] };
+    words.set(text, known);
+    return known;
+  };
+
+  /** Returns the words that a typed one matches, with their scores. `isLoose` includes all kinds of match. */
+  const candidates = (typed: string, isLoose: boolean): [Word, number][] => {
+    sorted ??= { words: [...words.keys()].sort(), joined: [...joined.keys()].sort() };
+    const found = withPrefix(sorted.words, typed).map((word): [Word, number] => [wordAt(word), word === typed ? EXACT : PREFIX]);
+    const joinedNames = typed.length < 5 ? [] : withPrefix(sorted.joined, typed);
+    found.push(...joinedNames.map((name): [Word, number] => [{ names: joined.get(name) ?? [], providers: [] }, PREFIX]));
+    if (found.length > 0 && !isLoose) return found;
+    const containing = typed.length < 3 ? [] : sorted.words.filter((word) => word.includes(typed, 1));
+    found.push(...containing.map((word): [Word, number] => [wordAt(word), SUBSTRING]));
+    if (found.length > 0 && !isLoose) return found;
+    const maxEdits = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
+    const similar = maxEdits === 0 ? [] : sorted.words.filter((word) => isWithinEditDistance(typed, word, maxEdits));
+    return [...found, ...similar.map((word): [Word, number] => [wordAt(word), TYPO])];
+  };
+
+  const search = (typed: readonly string[], isLoose: boolean): Uint32Array => {
+    const matchedWords = new Uint8Array(size);
+    const scores = new Uint8Array(size);
+    const best = new Uint8Array(size);
+    typed.forEach((text, wordIndex) => {
+      best.fill(NO_MATCH);
+      const mark = (entryIndexes: readonly number[], score: number) => {
+        for (const index of entryIndexes) if (matchedWords[index] === wordIndex && score < (best[index] ?? 0)) best[index] = score;
+      };
+      for (const [{ names, providers }, score] of candidates(text, isLoose)) {
+        mark(names, score);
+        mark(providers, score + PROVIDER_PENALTY);
+      }
+      for (let index = 0; index < size; index += 1) {
+        const score = best[index] ?? NO_MATCH;
+        if (score === NO_MATCH) continue;
+        matchedWords[index] = wordIndex + 1;
+        scores[index] = (scores[index] ?? 0) + score;
+      }
+    });
+    return byScore(matchedWords, scores, typed.length);
+  };
+
+  return {
+    add(entries) {
+      sorted = undefined;
+      for (const { name, provider } of entries) {
+        const nameWords = new Set(tokenize(name));
+        for (const word of nameWords) wordAt(word).names.push(size);
+        for (const word of new Set(tokenize(provider))) if (!nameWords.has(word)) wordAt(word).providers.push(size);
+        const joinedName = tokenize(name).join('');
+        const sameName = joined.get(joinedName);
+        if (nameWords.size > 1 && sameName === undefined) joined.set(joinedName, [size]);
+        else sameName?.push(size);
+        size += 1;
+      }
+    },
+    find(text) {
+      const typed = [...new Set(tokenize(fold(text)))].slice(0, MAX_WORDS);
+      if (typed.length === 0) return new Uint32Array();
+      const found = search(typed, false);
+      // Each word can match alone but not together with the others: `cobra` typed for `cobre`.
+      return found.length > 0 ? found : search(typed, true);
+    },
+  };
+}
+
+/** Returns the indexes that matched all words, by score (bucket sort, stable). */
+function byScore(matchedWords: Uint8Array, scores: Uint8Array, wordCount: number): Uint32Array {
+  const buckets: number[][] = Array.from({ length: MAX_SCORE + 1 }, () => []);
+  for (let index = 0; index < matchedWords.length; index += 1)
+    if (matchedWords[index] === wordCount) buckets[scores[index] ?? MAX_SCORE]?.push(index);
+  return Uint32Array.from(buckets.flat());
+}
+
+/** Returns the items of a sorted list that start with a prefix (binary search). */
+function withPrefix(list: readonly string[], prefix: string): readonly string[] {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (list[end]?.startsWith(prefix) === true) end += 1;
+  return list.slice(low, end);
+}

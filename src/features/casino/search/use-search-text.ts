@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Debounce before the URL follows the search field, in ms. */
+export const SEARCH_DEBOUNCE_MS = 250;
+
+/**
+ * Keeps the text of a search field and the URL in sync.
+ *
+ * @param search the search in the URL; if it changes without `onSearch`, as on Back, it replaces the text
+ * @param onSearch called after a pause in typing, or at once if the field is empty; it may update the URL later
+ */
+export function useSearchText(search: string, onSearch: (search: string) => void) {
+  const [text, setText] = useState(search);
+  const [lastSearch, setLastSearch] = useState(search);
+  /** Searches passed to `onSearch` that have not arrived in the URL, oldest first. */
+  const [pending, setPending] = useState<readonly string[]>([]);
+  if (search !== lastSearch) {
+    const sentIndex = pending.indexOf(search);
+    setLastSearch(search);
+    setPending(sentIndex === -1 ? [] : pending.slice(sentIndex + 1));
+    if (sentIndex === -1) setText(search);
+  }
+  const submit = useEffectEvent((next: string) => {
+    setPending((before) => [...before, next]);
+    onSearch(next);
+  });
+  const trimmed = text.trim();
+  const last = pending.at(-1) ?? lastSearch;
+
+  useEffect(() => {
+    if (trimmed === last) return;
+    const timer = setTimeout(() => submit(trimmed), trimmed === '' ? 0 : SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [trimmed, last]);
+
+  return { text, setText };
+}

@@ -1,0 +1,50 @@
+import type { Game } from '@generated/api/model/game';
+
+import { savesData } from '@/shared/lib/saves-data';
+import { GameTile } from '@/shared/ui/game-tile';
+import { openModal } from '@/shell/modal-store';
+
+import { useFavorite } from '../favorites/use-favorites';
+import { gameImages } from './game-image';
+
+interface GameCardProps {
+  game: Game;
+  /** True on the first screen: the art is loaded eagerly. */
+  first?: boolean;
+  /** Position in a ranking, from 1. */
+  rank?: number | undefined;
+  /** True while the user is typing: the art is not requested yet. */
+  isTransient?: boolean;
+}
+
+/** Renders a game as a tile that opens its details, with a favorite button. */
+export function GameCard(props: GameCardProps) {
+  const { favorite, toggle } = useFavorite(props.game);
+  return <GameCardView {...props} favorite={favorite} onFavorite={toggle} />;
+}
+
+/** Same as GameCard for lists that read the favorites once for all tiles. */
+export function GameCardView({
+  game,
+  first = false,
+  rank,
+  isTransient,
+  favorite,
+  onFavorite,
+}: GameCardProps & { favorite: boolean; onFavorite: (game: Game) => void }) {
+  return (
+    <GameTile
+      name={game.name}
+      provider={game.provider.name}
+      images={gameImages(game)}
+      rtp={game.rtp}
+      mark={game.is_new ? 'Novo' : undefined}
+      rank={rank}
+      favorite={favorite}
+      first={first && !savesData()}
+      isPassing={isTransient}
+      onOpen={() => openModal({ name: 'game', id: game.id })}
+      onFavorite={() => onFavorite(game)}
+    />
+  );
+}

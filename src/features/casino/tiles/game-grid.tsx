@@ -1,0 +1,63 @@
+import type { ReactElement, Ref } from 'react';
+
+import { SlowNotice } from '@/shared/ui/slow-notice';
+import { TileSkeleton } from '@/shared/ui/tile-skeleton';
+
+import type { VirtualRange } from '../lobby/virtual-grid/grid-math';
+import styles from './game-grid.module.css';
+
+interface GameGridProps {
+  /** Tiles, each with the id of its game as its key. */
+  children: readonly ReactElement[];
+  /** Accessible name of the list. */
+  label?: string;
+  /** True while the next content is loading. */
+  stale?: boolean;
+  ref?: Ref<HTMLUListElement>;
+  /** Range of the children in a longer list, for a virtual grid. */
+  range?: Pick<VirtualRange, 'from'> & Partial<VirtualRange>;
+  /** Length of the whole list. */
+  total?: number | undefined;
+}
+
+/** Renders tiles in a grid of 3 columns on a phone and up to 8 on wide screens. */
+export function GameGrid({ children, label, stale = false, ref, range, total }: GameGridProps) {
+  return (
+    <div
+      className={styles.container}
+      style={range?.height === undefined ? undefined : { blockSize: range.height }}
+      data-games={children.map(({ key }) => key).join(' ')}
+    >
+      <ul
+        ref={ref}
+        className={styles.grid}
+        aria-label={label}
+        data-stale={stale || undefined}
+        aria-busy={stale || undefined}
+        style={range?.offsetTop === undefined ? undefined : { insetBlockStart: range.offsetTop }}
+      >
+        {children.map((child, index) => (
+          <li key={child.key} aria-setsize={total} aria-posinset={total === undefined ? undefined : (range?.from ?? 0) + index + 1}>
+            {child}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * Renders the loading state of a grid.
+ *
+ * @param props.isSilent true if a parent renders the notice for slow loading
+ */
+export function GameGridSkeleton({ count = 24, isSilent = false }: { count?: number; isSilent?: boolean }) {
+  return (
+    <div className={styles.grid} role="status" aria-label="Carregando jogos">
+      {!isSilent && <SlowNotice />}
+      {Array.from({ length: count }, (_, index) => (
+        <TileSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** Prefix that DOMPurify adds to ids, so that they cannot collide with ids of the page. */
+const PREFIX = 'user-content-';
+
+/** A heading with an id. */
+export interface Heading {
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * Makes headings focusable, tables scrollable by keyboard, and links to other sites open in a new tab.
+ *
+ * @param content sanitized; modified in place
+ * @returns the same fragment
+ */
+export function enhanceContent(content: DocumentFragment): DocumentFragment {
+  for (const heading of content.querySelectorAll<HTMLElement>('[id]')) heading.tabIndex = -1;
+  for (const table of content.querySelectorAll('table')) table.tabIndex = 0;
+  for (const link of content.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')) {
+    if (link.origin === window.location.origin) continue;
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+  }
+  return content;
+}
+
+/** Returns the headings with an id, in document order. */
+export function extractHeadings(text: ParentNode): Heading[] {
+  return [...text.querySelectorAll<HTMLElement>('h2[id]')].map(({ id, textContent }) => ({ id, title: textContent.trim() }));
+}
+
+/**
+ * Finds the target of an anchor link.
+ *
+ * @param href `#` and an id, encoded or not
+ * @returns undefined if the link is not an anchor or has no target
+ */
+export function findAnchor(root: ParentNode, href: string): HTMLElement | undefined {
+  if (!href.startsWith('#') || href.length === 1) return undefined;
+  const id = decodeFragment(href.slice(1));
+  const ids = [id, PREFIX + id];
+  return [...root.querySelectorAll<HTMLElement>('[id]')].find((element) => ids.includes(element.id));
+}
+
+/** Scrolls an anchor into view and focuses it. */
+export function focusAnchor(anchor: HTMLElement): void {
+  anchor.scrollIntoView({ block: 'start' });
+  anchor.focus({ preventScroll: true });
+}
+
+function decodeFragment(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,50 @@
+/** Query parameters that are saved as cookies (SPEC K1). */
+export const CAMPAIGN_PARAMS: readonly string[] = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'src',
+  'btag',
+  'ref',
+  'code',
+  'clickid',
+  'placement',
+  'afp',
+  'afp1',
+  'afp2',
+  'afp3',
+  'afp4',
+  'afp5',
+  'afp6',
+  'afp7',
+  'afp8',
+  'afp9',
+  'fbc',
+  'fbp',
+  'shareCode',
+  'source_id',
+  'event_id',
+  'campaign_id',
+  'gclid',
+  'subid',
+];
+
+/** Returns the cookie name of a parameter: its own name, except for the referrer. */
+export const cookieName = (parameter: string) => (parameter === 'ref' ? 'referrer_id' : parameter);
+
+/** Name of the cookie with all query parameters of the landing as one query string. */
+export const ALL_PARAMS_COOKIE = 'params';
+
+/** Name of the cookie with the analytics client id. */
+export const CLIENT_ID_COOKIE = 'client_id';
+
+/** Parameters that give access to an account or are unrelated to campaigns; never saved in `params` (SPEC K1). */
+export const SENSITIVE_PARAMS: readonly string[] = ['token', 'code', 'login'];
+
+/** The site's own parameters, which are not campaign parameters (SPEC K2a). */
+const SITE_PARAMS: readonly string[] = ['filter', 'search', 'sort', 'tab', 'page', 'redirect', 't', 'brand'];
+
+/** Returns true for the site's own parameters. Development parameters start with two underscores. */
+export const isSiteParam = (name: string) => SITE_PARAMS.includes(name) || name.startsWith('__');

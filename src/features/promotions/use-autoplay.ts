@@ -1,0 +1,66 @@
+import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+
+import { savesData } from '@/shared/lib/saves-data';
+
+/** Time each slide is shown, in ms. */
+export const AUTOPLAY_INTERVAL_MS = 7000;
+
+/** Autoplay needs room for the pause button and no preference for reduced motion. */
+const AUTOPLAY_MEDIA_QUERY = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
+
+/**
+ * Scrolls a carousel to its next slide at an interval, and from the last to the first. Disabled on phones, with reduced
+ * motion, if the user saves data, and for a single slide. Suspended during hover and focus and while the carousel is not
+ * visible. `toggle` pauses it until the next toggle.
+ *
+ * @param ref the list that scrolls sideways
+ * @param length number of slides
+ * @returns `holdHandlers` for the element around the carousel
+ */
+export function useAutoplay(ref: RefObject<HTMLElement | null>, length: number) {
+  const isAllowed = useSyncExternalStore(subscribe, () => window.matchMedia(AUTOPLAY_MEDIA_QUERY).matches);
+  const [paused, setPaused] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+  const canAutoplay = isAllowed && length > 1 && !savesData();
+
+  const scrollToNext = useEffectEvent(() => {
+    const row = ref.current;
+    if (row === null || document.hidden || !isInViewport(row)) return;
+    const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
+    const [first, second] = row.children;
+    const step = first !== undefined && second !== undefined ? offset(second) - offset(first) : row.clientWidth;
+    row.scrollTo({ left: isAtEnd ? 0 : row.scrollLeft + step, behavior: 'smooth' });
+  });
+
+  useEffect(() => {
+    if (!canAutoplay || paused || isHeld) return;
+    const timer = setInterval(scrollToNext, AUTOPLAY_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [canAutoplay, paused, isHeld]);
+
+  return {
+    canTurn: canAutoplay,
+    paused,
+    toggle: () => setPaused((before) => !before),
+    holdHandlers: {
+      onPointerEnter: () => setIsHeld(true),
+      onPointerLeave: () => setIsHeld(false),
+      onFocus: () => setIsHeld(true),
+      onBlur: () => setIsHeld(false),
+    },
+  };
+}
+
+const offset = (item: Element) => item.getBoundingClientRect().left;
+
+function isInViewport(row: HTMLElement): boolean {
+  const { top, bottom } = row.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(AUTOPLAY_MEDIA_QUERY);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { logFailure } from '@/shared/lib/log';
+import { storageUrl } from '@/shell/storage';
+
+import { settingsQuery } from './site-queries';
+
+/**
+ * Preloads the logo of the settings (SPEC E6).
+ *
+ * @returns its URL once loaded; undefined while loading, if there is none, or if it failed to load
+ */
+export function useSettingsLogo(): string | undefined {
+  const path = useQuery(settingsQuery()).data?.general_logo ?? '';
+  const [loadedUrl, setLoadedUrl] = useState<string>();
+  // No http: URLs, because they would be mixed content.
+  const url = path === '' || /^http:/i.test(path) ? undefined : storageUrl(path);
+  useEffect(() => {
+    if (url === undefined) return;
+    const image = new Image();
+    const listening = new AbortController();
+    const { signal } = listening;
+    image.addEventListener('load', () => setLoadedUrl(url), { signal });
+    image.addEventListener('error', () => logFailure('The logo of the settings failed to load; the word mark is shown instead.', url), {
+      signal,
+    });
+    image.src = url;
+    return () => listening.abort();
+  }, [url]);
+  return loadedUrl === url ? loadedUrl : undefined;
+}

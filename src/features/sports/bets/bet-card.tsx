@@ -1,0 +1,80 @@
+import type { SportsBet } from '@generated/api/model/sports-bet';
+import type { SportsBetLeg } from '@generated/api/model/sports-bet-leg';
+
+import { formatDateTime } from '@/shared/format/date';
+import { formatMoney } from '@/shared/format/money';
+import { Icon } from '@/shared/ui/icon';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import styles from './bet-card.module.css';
+import { STATUS_LABELS, formatOdds, betTypeLabel, payoutLabel } from './bet-labels';
+
+/** Renders a bet as a receipt: selections, odds, stake and status. */
+export function BetCard({ bet }: { bet: SportsBet }) {
+  const [label, amount] = payoutLabel(bet);
+  return (
+    <article className={styles.card} aria-label={`${betTypeLabel(bet)}, ${STATUS_LABELS[bet.status].text}`}>
+      <div className={styles.head}>
+        <h3 className={styles.kind}>{betTypeLabel(bet)}</h3>
+        <StatusBadge status={bet.status} />
+      </div>
+      <ul className={styles.legs}>
+        {bet.legs.map((leg, index) => (
+          <Leg key={index} leg={leg} isOneOfMany={bet.legs.length > 1} />
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        <div>
+          <dt>Aposta</dt>
+          <dd>{formatMoney(bet.stake)}</dd>
+        </div>
+        <div>
+          <dt>Odds</dt>
+          <dd>{formatOdds(bet.odds)}</dd>
+        </div>
+        <div data-end={bet.status}>
+          <dt>{label}</dt>
+          <dd>{amount ?? <Link to={paths.transactions()}>Ver transações</Link>}</dd>
+        </div>
+      </dl>
+      <p className={styles.placed}>
+        <time dateTime={bet.placed_at}>{formatDateTime(bet.placed_at)}</time>
+        <span>{bet.id}</span>
+      </p>
+    </article>
+  );
+}
+
+function Leg({
+  leg: { selection, odds, market, event, starts_at: startsAt, status },
+  isOneOfMany,
+}: {
+  leg: SportsBetLeg;
+  isOneOfMany: boolean;
+}) {
+  return (
+    <li className={styles.leg} data-status={status}>
+      <span className={styles.pick}>
+        <span>{selection}</span>
+        <span className={styles.odds}>{formatOdds(odds)}</span>
+      </span>
+      <span className={styles.what}>{market}</span>
+      <span className={styles.what}>{event}</span>
+      <span className={styles.when}>
+        <time dateTime={startsAt}>{formatDateTime(startsAt)}</time>
+        {isOneOfMany && <StatusBadge status={status} small />}
+      </span>
+    </li>
+  );
+}
+
+function StatusBadge({ status, small = false }: { status: SportsBet['status']; small?: boolean }) {
+  const { text, icon } = STATUS_LABELS[status];
+  return (
+    <span className={styles.state} data-status={status} data-small={small || undefined}>
+      <Icon name={icon} size={small ? 14 : 16} />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatTime } from '@/shared/format/date';
+import { Hidden } from '@/shared/ui/hidden';
+import { Link } from '@/shell/navigation';
+
+import { formatOdds } from '../bets/bet-labels';
+import type { SportsEvent } from '../sportsbook-protocol';
+import styles from './event-card.module.css';
+import { dayLabel } from './event-day';
+
+/**
+ * Renders a sports event as a card.
+ *
+ * @param props.to URL of the event in the sportsbook, which has the current odds
+ */
+export function EventCard({ event, to }: { event: SportsEvent; to: string }) {
+  const { league, home, away, is_live: isLive, home_score: homeScore, away_score: awayScore, odds } = event;
+  return (
+    <Link className={styles.card} to={to}>
+      <span className={styles.head}>
+        <span className={styles.league}>{league}</span>
+        <span className={styles.when} data-live={isLive || undefined}>
+          {timeLabel(event)}
+        </span>
+      </span>
+      <span className={styles.side}>
+        <span className={styles.name}>{home}</span>
+        {homeScore !== undefined && <b>{homeScore}</b>}
+      </span>
+      <Hidden> x </Hidden>
+      <span className={styles.side}>
+        <span className={styles.name}>{away}</span>
+        {awayScore !== undefined && <b>{awayScore}</b>}
+      </span>
+      <span className={styles.odds}>
+        {odds.map(({ name, price }, index) => (
+          <span key={index} className={styles.quote}>
+            <span className={styles.quoteName}>{name}</span> <span className={styles.price}>{formatOdds(price / 1000)}</span>
+          </span>
+        ))}
+      </span>
+    </Link>
+  );
+}
+
+function timeLabel({ is_live: isLive, clock, starts_at: startsAt }: SportsEvent): string {
+  if (isLive) return clock === undefined ? 'Ao vivo' : `Ao vivo · ${clock}`;
+  return `${dayLabel(startsAt, Date.now())}, ${formatTime(startsAt)}`;
+}

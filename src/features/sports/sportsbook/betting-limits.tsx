@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { formatMoney } from '@/shared/format/money';
+import { formatCount } from '@/shared/format/number';
+import { paths } from '@/shell/paths';
+import { Link } from '@/shell/navigation';
+
+import { settingsQuery } from '../sports-queries';
+import styles from './betting-limits.module.css';
+
+/** Renders the betting limits of the settings (SPEC E6) and a link to the betting rules. */
+export function BettingLimits() {
+  const { data } = useQuery(settingsQuery());
+  const { sport_bet_min_single: single, sport_bet_min_total: total, sport_bet_multiple: multiple } = data ?? {};
+  const limits: readonly (readonly [string, string])[] = [
+    ...(single === undefined ? [] : [['Mínimo por aposta', formatMoney(single)] as const]),
+    ...(total === undefined ? [] : [['Mínimo no total', formatMoney(total)] as const]),
+    // The contract has no unit for this value (SPEC D1): it is shown as a plain number.
+    ...(multiple === undefined ? [] : [['Limite de múltiplas', formatCount(multiple)] as const]),
+  ];
+  return (
+    <div className={styles.line}>
+      {limits.length > 0 && (
+        <dl className={styles.limits} aria-label="Limites das apostas esportivas">
+          {limits.map(([name, value]) => (
+            <div key={name} className={styles.limit}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.more}>
+        <span>Apostas são para maiores de 18 anos.</span> <Link to={paths.rulesBetting()}>Regras de apostas</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** Message limit per time window in ms. A busy sportsbook sends a few dozen messages per second. */
+export const FLOOD_LIMIT = { messages: 1500, windowMs: 3000 };
+
+/**
+ * Counts all messages of an iframe, valid or not, because each one costs main-thread time. Only removing the iframe stops
+ * a flood.
+ *
+ * @param onFlood called once, when the limit is exceeded
+ * @returns an unsubscribe function
+ */
+export function guardMessageFlood(frame: HTMLIFrameElement, onFlood: () => void): () => void {
+  let count = 0;
+  let since = performance.now();
+  const stop = () => window.removeEventListener('message', onMessage);
+  function onMessage({ source }: MessageEvent): void {
+    if (source === null || source !== frame.contentWindow) return;
+    const now = performance.now();
+    if (now - since > FLOOD_LIMIT.windowMs) [count, since] = [0, now];
+    count += 1;
+    if (count <= FLOOD_LIMIT.messages) return;
+    stop();
+    onFlood();
+  }
+  window.addEventListener('message', onMessage);
+  return stop;
+}

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { getGetMeQueryKey } from '@generated/api/auth';
+import { getListBonusesQueryKey } from '@generated/api/bonus';
+import { getListSportsBetsQueryKey } from '@generated/api/sports';
+import { getGetWalletQueryKey, getListTransactionsQueryKey } from '@generated/api/wallet';
+
+import { askAnew } from '@/shell/ask-anew';
+import { isAuthOpen, openModal, useModalStore } from '@/shell/modal-store';
+
+/** Minimum interval between two logins opened for the iframe, in ms. */
+const MIN_LOGIN_INTERVAL_MS = 3000;
+
+let lastLoginAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Opens the login for a visitor who wants to bet (SPEC D11). Requires a recent press, otherwise a hostile iframe could
+ * open it repeatedly.
+ */
+export function openLoginForBet(): void {
+  const now = performance.now();
+  if (!hasUserActivation() || now - lastLoginAt < MIN_LOGIN_INTERVAL_MS || isAuthOpen(useModalStore.getState())) return;
+  lastLoginAt = now;
+  openModal({ name: 'login' });
+}
+
+/** Returns true if the user has just pressed something in the page or an iframe, or if the browser lacks the API. */
+export function hasUserActivation(): boolean {
+  return 'userActivation' in navigator ? navigator.userActivation.isActive : true;
+}
+
+/** Invalidates the queries that a bet can affect. */
+export function invalidateAfterBet(client: QueryClient): void {
+  const affected = [
+    getGetMeQueryKey(),
+    getGetWalletQueryKey(),
+    getListTransactionsQueryKey(),
+    getListBonusesQueryKey(),
+    getListSportsBetsQueryKey(),
+  ];
+  void askAnew(client, affected);
+}

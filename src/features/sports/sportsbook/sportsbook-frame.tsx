@@ -1,0 +1,140 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+
+import type { SportsConfig } from '@generated/api/model/sports-config';
+
+import { useIsPlayer } from '@/session/use-session';
+import type { Say } from '@/shared/lib/frame-link';
+import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
+import { deployment } from '@/shell/deployment';
+
+import type { SportsbookMessage, IntegrationKind } from '../sportsbook-protocol';
+import { SPORTSBOOK_PROTOCOL } from '../sportsbook-protocol';
+import type { SportsbookPageName } from '../sportsbook-routes';
+import { createNavigationGuard } from './iframe-navigation-guard';
+import { guardMessageFlood } from './message-flood-guard';
+import { invalidateAfterBet, openLoginForBet, hasUserActivation } from './sportsbook-actions';
+import type { SportsbookFailure } from './sportsbook-failures';
+import styles from './sportsbook-frame.module.css';
+import { SportsbookSkeleton } from './sportsbook-skeleton';
+import { SportsbookTokenNotice } from './sportsbook-token-notice';
+import { throttle } from './throttle';
+import { useSportsbookRoute } from './use-sportsbook-route';
+import { useSportsbookToken } from './use-sportsbook-token';
+import { observeVisibleRegion, visibleRegion, scrollToOffset } from './visible-region';
+
+/** Timeout for the sportsbook to show its first page after the iframe is ready, in ms. */
+export const OPEN_TIMEOUT_MS = 20_000;
+/** Minimum interval between two refetches after bets, in ms. */
+const REFRESH_INTERVAL_MS = 1500;
+/** Maximum height of the iframe, in px. */
+const MAX_HEIGHT_PX = 30_000;
+
+interface SportsbookFrameProps {
+  readonly page: SportsbookPageName;
+  readonly kind: IntegrationKind;
+  readonly config: SportsConfig;
+  /** Called when the sportsbook fails. To retry, render the component with another key. */
+  readonly onFailure: (failure: SportsbookFailure) => void;
+}
+
+/**
+ * Renders the sportsbook in an iframe page on the third-party origin, which embeds any kind of integration (SPEC R17 to
+ * R19). Its messages are not trusted: bets and balance are refetched. It can open the login or scroll only after a press
+ * of the user.
+ */
+export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFrameProps) {
+  const isPlayer = useIsPlayer();
+  const client = useQueryClient();
+  const container = useRef<HTMLDivElement>(null);
+  const frame = useRef<{ readonly say: Say<typeof SPORTSBOOK_PROTOCOL.says> }>(null);
+  const guard = useRef<ReturnType<typeof createNavigationGuard>>(null);
+  const [phase, setPhase] = useState<'loading' | 'ready' | 'open'>('loading');
+  const [refreshAfterBet] = useState(() => throttle<void>(() => invalidateAfterBet(client), REFRESH_INTERVAL_MS));
+  const token = useSportsbookToken(isPlayer, (value) => frame.current?.say('token', { token: value }));
+  const route = useSportsbookRoute(page, config.start_path, (path) => frame.current?.say('navigate', { path }));
+  const { sportsOrigin } = deployment();
+  const fail = useEffectEvent(onFailure);
+
+  useLayoutEffect(() => {
+    const element = container.current;
+    const navigationGuard = createNavigationGuard(() => fail('closed'));
+    guard.current = navigationGuard;
+    element?.addEventListener('load', navigationGuard.onLoad, true);
+    const frameElement = element?.querySelector('iframe') ?? null;
+    const stopFloodGuard = frameElement === null ? undefined : guardMessageFlood(frameElement, () => fail('closed'));
+    return () => {
+      stopFloodGuard?.();
+      element?.removeEventListener('load', navigationGuard.onLoad, true);
+      navigationGuard.stop();
+    };
+  }, []);
+  useEffect(() => refreshAfterBet.stop, [refreshAfterBet]);
+  useEffect(() => {
+    if (phase !== 'ready') return undefined;
+    const timer = setTimeout(() => fail('timeout'), OPEN_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+  useEffect(() => {
+    if (phase !== 'open' || container.current === null) return undefined;
+    return observeVisibleRegion(container.current, (region) => frame.current?.say('viewport', region));
+  }, [phase]);
+
+  function onReady(say: Say<typeof SPORTSBOOK_PROTOCOL.says>): void {
+    guard.current?.onReady();
+    setPhase('ready');
+    const { script_url, integration, culture } = config;
+    say('mount', { kind, view: 'book', script_url, integration, culture, path: route.path() });
+    const currentToken = token.current();
+    if (currentToken !== undefined) say('token', { token: currentToken });
+  }
+
+  function onMessage(message: SportsbookMessage): void {
+    switch (message.type) {
+      case 'navigated':
+        setPhase('open');
+        if (route.onNavigated(message.path) && hasUserActivation()) scrollToStart();
+        return;
+      case 'scroll':
+        if (hasUserActivation() && container.current !== null) scrollToOffset(container.current, message.top);
+        return;
+      case 'bet-placed':
+        return refreshAfterBet.call();
+      case 'token-expired':
+        return token.onTokenExpired();
+      case 'login-required':
+        return isPlayer ? token.onTokenExpired() : openLoginForBet();
+      case 'error':
+        return onFailure(message.status);
+      case 'highlights':
+    }
+  }
+
+  /** Scrolls to the top of the sportsbook after it changed its page. */
+  function scrollToStart(): void {
+    if (container.current !== null && visibleRegion(container.current).top > 0) scrollToOffset(container.current, 0);
+  }
+
+  return (
+    <>
+      {token.failure !== undefined && <SportsbookTokenNotice failure={token.failure} busy={token.isFetching} onRetry={token.retry} />}
+      <div className={styles.container} aria-busy={phase !== 'open' || undefined}>
+        {phase !== 'open' && <SportsbookSkeleton />}
+        <div ref={container} className={styles.book} data-open={phase === 'open' || undefined}>
+          <ThirdPartyFrame
+            ref={frame}
+            protocol={SPORTSBOOK_PROTOCOL}
+            src={`${sportsOrigin}/frames/sportsbook`}
+            origins={[sportsOrigin]}
+            title="Apostas esportivas"
+            fitUpTo={MAX_HEIGHT_PX}
+            className={styles.frame}
+            onReady={onReady}
+            onMessage={onMessage}
+            onDead={() => onFailure(sportsOrigin === '' ? 'script-refused' : 'unreachable')}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+import { parseRuntimeConfig } from '@/api/runtime-config';
+import { Link, MemoryRouter, useLocation } from '@/shell/navigation';
+import { setDeployment } from '@/shell/deployment';
+
+import type { SportsbookPageName } from '../sportsbook-routes';
+import { SportsbookPage } from './sportsbook-page';
+
+export const ORIGIN = 'http://127.0.0.1:4011';
+export const FRAME_TITLE = 'Apostas esportivas';
+
+/** Responses of the stub backend by path. */
+export type Responses = Record<string, (url: URL) => Response | Promise<Response>>;
+
+export const config = (overrides: object = {}) => ({
+  data: {
+    type: 'altenar',
+    script_url: `${ORIGIN}/sportsbook/script.js`,
+    integration: 'palpite',
+    culture: 'pt-BR',
+    start_path: '/sports',
+    ...overrides,
+  },
+});
+
+export const settings = {
+  sport_enabled: true,
+  sport_bet_min_single: 10,
+  sport_bet_min_total: 50,
+  sport_bet_multiple: 10,
+  sport_sportbook_type: 'altenar',
+};
+
+export const me = (id = 'usr_1') => ({
+  user: { id, name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo', wallet: { bonus_mixed: 0 } },
+  balance: 25_000,
+  wallet: { bonus_mixed: 0 },
+  user_rollover: null,
+});
+
+/** Returns the responses of a backend with a sportsbook and numbered tokens. */
+export function sportsbookResponses(overrides: Responses = {}): Responses {
+  let tokens = 0;
+  return {
+    '/v2/sports/config': () => Response.json(config()),
+    '/v2/settings/': () => Response.json(settings),
+    '/api/auth/me': () => Response.json(me()),
+    '/api/generate-token': () => Response.json({ token: `spb_${(tokens += 1)}` }),
+    ...overrides,
+  };
+}
+
+/** Stubs the backend. @returns the requested URLs, which grow with each request */
+export function stubBackend(responses: Responses): string[] {
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const url = new URL(request.url);
+    requests.push(url.pathname + url.search);
+    const respond = responses[url.pathname];
+    return respond === undefined ? Response.json({ message: 'Não encontrado.' }, { status: 404 }) : respond(url);
+  });
+  return requests;
+}
+
+function CurrentUrl() {
+  const { pathname, search, hash } = useLocation();
+  return <p data-testid="url">{pathname + search + hash}</p>;
+}
+
+/** Returns the current URL of the router. */
+export const currentUrl = () => screen.getByTestId('url').textContent;
+
+/** Renders a sportsbook page at a URL. */
+export function renderSportsbook(url: string, page: SportsbookPageName = 'sports') {
+  setDeployment(parseRuntimeConfig(JSON.stringify({ sportsOrigin: ORIGIN })));
+  // A memory router does not update window.location.
+  window.history.replaceState(null, '', url);
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[url]}>
+        <SportsbookPage page={page} title="Esportes" />
+        <Link to="/sports#/basquete">Basquete</Link>
+        <CurrentUrl />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+/** Returns the iframe, the messages sent to it, and a function that simulates a message from it. */
+export async function findFrame() {
+  const frame = await screen.findByTitle<HTMLIFrameElement>(FRAME_TITLE);
+  const sent: Record<string, unknown>[] = [];
+  vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((...[message, origin]: unknown[]) => {
+    sent.push({ ...(message as object), to: origin });
+  });
+  const receive = (message: object, from: { origin?: string; source?: MessageEventSource | null } = {}) => {
+    const { origin = ORIGIN, source = frame.contentWindow } = from;
+    const data = { v: 1, app: 'sportsbook-frame', ...message };
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+  };
+  const sentOfType = (type: string) => sent.filter((message) => message['type'] === type);
+  return { frame, receive, sentOfType, sent };
+}

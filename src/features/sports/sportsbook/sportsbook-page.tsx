@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { describeError } from '@/api/errors';
+import { useIsPlayer } from '@/session/use-session';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Button } from '@/shared/ui/button';
+import { ErrorRetry, Notice } from '@/shared/ui/notice';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { SlowNotice } from '@/shared/ui/slow-notice';
+import { meQuery } from '@/shell/me-query';
+import { useSearchParams } from '@/shell/navigation';
+
+import { configQuery, settingsQuery } from '../sports-queries';
+import { integrationKind } from '../sportsbook-protocol';
+import type { SportsbookPageName } from '../sportsbook-routes';
+import { BettingLimits } from './betting-limits';
+import type { SportsbookFailure } from './sportsbook-failures';
+import { FAILURE_MESSAGES } from './sportsbook-failures';
+import { SportsbookFrame } from './sportsbook-frame';
+import styles from './sportsbook-page.module.css';
+import { SportsbookSkeleton } from './sportsbook-skeleton';
+import { BETS_PARAM, SportsTabs } from './sportsbook-tabs';
+
+const MyBets = lazyPart(() => import('../bets/my-bets').then((module) => module.MyBets));
+
+/** Renders a page with the sportsbook and the player's bets (SPEC R17, R18, R19). */
+export function SportsbookPage({ page, title }: { page: SportsbookPageName; title: string }) {
+  const isPlayer = useIsPlayer();
+  const [search] = useSearchParams();
+  const bets = isPlayer ? search.get(BETS_PARAM) : null;
+  const visit = useVisitCount();
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <SectionBoundary name="sportsbook: tabs" title="as abas">
+          <SportsTabs page={page} />
+        </SectionBoundary>
+      </div>
+      {bets !== null && (
+        <SectionBoundary name="sportsbook: bets" title="as suas apostas" pending={<SlowNotice />}>
+          <MyBets page={page} which={bets === 'resolvidas' ? 'settled' : 'open'} />
+        </SectionBoundary>
+      )}
+      {/* Hidden, not unmounted, so that the bet slip is not lost. */}
+      <div className={styles.book} data-away={bets !== null || undefined} inert={bets !== null}>
+        <SectionBoundary name="sportsbook: book" title="as apostas esportivas">
+          <Sportsbook key={visit} page={page} />
+        </SectionBoundary>
+      </div>
+      <SectionBoundary name="sportsbook: limits" title="os limites">
+        <BettingLimits />
+      </SectionBoundary>
+    </div>
+  );
+}
+
+/** Renders the sportsbook of the deployment, or why it is unavailable. */
+function Sportsbook({ page }: { page: SportsbookPageName }) {
+  const config = useQuery(configQuery(page === 'esports' ? 'esports' : 'sports'));
+  const settings = useQuery(settingsQuery()).data;
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<SportsbookFailure>();
+
+  if (settings?.sport_enabled === false)
+    return <Notice icon="ball" title="As apostas esportivas estão fechadas" text="Enquanto isso, o cassino está aberto." />;
+  if (config.data === undefined && config.isError)
+    return (
+      <ErrorRetry
+        title="As apostas esportivas não estão disponíveis agora"
+        text={describeError(config.error)}
+        onRetry={() => void config.refetch()}
+      />
+    );
+  if (config.data === undefined) return <SportsbookSkeleton />;
+
+  const kind = integrationKind(config.data.data, settings?.sport_sportbook_type);
+  if (kind === undefined) return <SportsbookUnavailable failure="script-refused" onRetry={() => void config.refetch()} />;
+  const retry = () => {
+    setFailure(undefined);
+    setAttempt(attempt + 1);
+  };
+  if (failure !== undefined) return <SportsbookUnavailable failure={failure} onRetry={retry} />;
+  return <SportsbookFrame key={attempt} page={page} kind={kind} config={config.data.data} onFailure={setFailure} />;
+}
+
+/** Renders a failure with a retry button. */
+function SportsbookUnavailable({ failure, onRetry }: { failure: SportsbookFailure; onRetry: () => void }) {
+  const { icon, title, text } = FAILURE_MESSAGES[failure];
+  return (
+    <div role="alert">
+      <Notice icon={icon} title={title} text={text} action={<Button onClick={onRetry}>Tentar de novo</Button>} />
+    </div>
+  );
+}
+
+/**
+ * Counts logouts and changes of player, for use as a key: the next player or visitor gets a new iframe. A login keeps the
+ * iframe and its bet slip.
+ */
+function useVisitCount(): number {
+  const isPlayer = useIsPlayer();
+  const id = useQuery(meQuery(isPlayer)).data?.user.id;
+  const [previous, setPrevious] = useState<{ isPlayer: boolean; id: string | undefined; count: number }>({ isPlayer, id, count: 0 });
+  const currentId = isPlayer ? (id ?? previous.id) : undefined;
+  if (isPlayer !== previous.isPlayer || currentId !== previous.id) {
+    const hasLeft = !isPlayer || (previous.id !== undefined && currentId !== previous.id);
+    setPrevious({ isPlayer, id: currentId, count: previous.count + (hasLeft ? 1 : 0) });
+  }
+  return previous.count;
+}

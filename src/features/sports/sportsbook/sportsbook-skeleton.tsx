@@ -1,0 +1,31 @@
+import { Skeleton } from '@/shared/ui/skeleton';
+import { SlowNotice } from '@/shared/ui/slow-notice';
+
+import styles from './sportsbook-skeleton.module.css';
+
+/** Renders the loading state of the sportsbook: navigation, events and bet slip. */
+export function SportsbookSkeleton() {
+  return (
+    <div role="status" className={styles.book}>
+      <SlowNotice />
+      <span className={styles.words}>Abrindo as apostas esportivas…</span>
+      <div className={styles.bar} aria-hidden="true">
+        {[5, 6, 8].map((width) => (
+          <Skeleton key={width} width={`${width}rem`} height="1.25rem" />
+        ))}
+      </div>
+      <div className={styles.events} aria-hidden="true">
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index} className={styles.event}>
+            <Skeleton width="60%" height="1rem" />
+            <Skeleton width="45%" height="1rem" />
+            <Skeleton width="100%" height="3rem" radius="var(--radius-control)" />
+          </div>
+        ))}
+      </div>
+      <div className={styles.slip} aria-hidden="true">
+        <Skeleton width="100%" height="11rem" radius="var(--radius-card)" />
+      </div>
+    </div>
+  );
+}

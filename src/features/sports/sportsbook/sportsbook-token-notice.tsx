@@ -1,0 +1,54 @@
+import { describeError, HttpError } from '@/api/errors';
+import { Button, buttonClass } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+import { startVerification } from '@/shell/verification-store';
+
+import styles from './sportsbook-token-notice.module.css';
+import { TokensRejectedError } from './use-sportsbook-token';
+
+/** SPEC W3. */
+const TITLE = 'Erro ao obter token de acesso ao SportBook';
+
+const VERIFICATION_REASONS = new Set(['pending_face_id', 'pending_kyc', 'pending_documents']);
+
+interface SportsbookTokenNoticeProps {
+  readonly failure: Error;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Explains why the player cannot bet, with the next step. The sportsbook below works as for a visitor. */
+export function SportsbookTokenNotice({ failure, busy, onRetry }: SportsbookTokenNoticeProps) {
+  const reason = failure instanceof HttpError ? failure.reason : '';
+  return (
+    <div role="alert" className={styles.notice}>
+      <Icon name="warning" size={24} />
+      <div className={styles.words}>
+        <p className={styles.title}>{TITLE}</p>
+        <p className={styles.text}>{errorMessage(failure)}</p>
+      </div>
+      <div className={styles.actions}>
+        {VERIFICATION_REASONS.has(reason) && (
+          <Button look="accent" aria-haspopup="dialog" onClick={startVerification}>
+            Continuar a verificação
+          </Button>
+        )}
+        {(reason === 'suspended' || reason === 'excluded' || reason === 'limit_reached') && (
+          <Link className={buttonClass('quiet')} to={paths.protection()}>
+            Ver minha proteção
+          </Link>
+        )}
+        <Button busy={busy} onClick={onRetry}>
+          Tentar de novo
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function errorMessage(failure: Error): string {
+  if (failure instanceof TokensRejectedError) return 'As apostas esportivas não aceitam a sua sessão. Tente de novo em instantes.';
+  return `${describeError(failure)} Até lá você vê os eventos, mas não aposta.`;
+}

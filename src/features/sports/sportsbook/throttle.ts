@@ -1,0 +1,32 @@
+/**
+ * Throttles calls with leading and trailing edge. The first call passes at once. Of the calls during the interval, the
+ * last one passes at its end.
+ *
+ * @param intervalMs minimum time between two calls, in ms
+ * @returns `call`, and `stop`, which drops a pending call
+ */
+export function throttle<T>(act: (value: T) => void, intervalMs: number): { readonly call: (value: T) => void; readonly stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pending: readonly [T] | undefined;
+
+  function call(value: T): void {
+    if (timer !== undefined) {
+      pending = [value];
+      return;
+    }
+    timer = setTimeout(onTimer, intervalMs);
+    act(value);
+  }
+  function onTimer(): void {
+    timer = undefined;
+    const next = pending;
+    pending = undefined;
+    if (next !== undefined) call(next[0]);
+  }
+  function stop(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    pending = undefined;
+  }
+  return { call, stop };
+}

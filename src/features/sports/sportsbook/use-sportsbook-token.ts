@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { generateSportsToken } from '@generated/api/sports';
+
+import { logFailure } from '@/shared/lib/log';
+
+/** Minimum interval between two token requests, in ms. */
+export const MIN_TOKEN_INTERVAL_MS = 5000;
+/** Maximum number of token requests per window, and the window in ms. */
+export const MAX_TOKENS_PER_WINDOW = 5;
+export const TOKEN_WINDOW_MS = 60_000;
+
+interface SportsbookToken {
+  /** Returns the current token, for an iframe that reloads; undefined for visitors and while there is none. */
+  readonly current: () => string | undefined;
+  /** Error of the last request; undefined for visitors. */
+  readonly failure: Error | undefined;
+  readonly isFetching: boolean;
+  /** Call when the sportsbook reports that its token has expired (SPEC A21). */
+  readonly onTokenExpired: () => void;
+  /** Requests a token at once. */
+  readonly retry: () => void;
+}
+
+/** The sportsbook rejects every token, so that no further one is requested. */
+export class TokensRejectedError extends Error {}
+
+/**
+ * Fetches the token that identifies the player to the sportsbook (SPEC A21): for players only, and again when it has
+ * expired. Requests are serial and rate-limited, because a hostile iframe could cause many. The token is kept in memory
+ * only.
+ *
+ * @param onToken called with each new token
+ */
+export function useSportsbookToken(isPlayer: boolean, onToken: (token: string) => void): SportsbookToken {
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<Error>();
+  const [isFetching, setFetching] = useState(false);
+  const token = useRef<string>(undefined);
+  const requestTimes = useRef<readonly number[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const emitToken = useEffectEvent(onToken);
+
+  useEffect(() => {
+    if (!isPlayer) return undefined;
+    const controller = new AbortController();
+    void fetchToken(controller.signal).then((result) => {
+      if (controller.signal.aborted) return;
+      setFetching(false);
+      setFailure(result instanceof Error ? result : undefined);
+      if (result instanceof Error) return logFailure('The sportsbook token could not be fetched.', result);
+      token.current = result;
+      emitToken(result);
+    });
+    return () => {
+      controller.abort();
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      token.current = undefined;
+    };
+  }, [isPlayer, attempt]);
+
+  const requestToken = () => {
+    setFetching(true);
+    setAttempt((number) => number + 1);
+  };
+  return {
+    current: () => token.current,
+    failure: isPlayer ? failure : undefined,
+    isFetching: isFetching,
+    onTokenExpired() {
+      if (!isPlayer || timer.current !== undefined || token.current === undefined) return;
+      const now = Date.now();
+      requestTimes.current = requestTimes.current.filter((time) => now - time < TOKEN_WINDOW_MS);
+      token.current = undefined;
+      if (requestTimes.current.length >= MAX_TOKENS_PER_WINDOW)
+        return setFailure(new TokensRejectedError('The sportsbook rejects its tokens.'));
+      const last = requestTimes.current.at(-1) ?? Number.NEGATIVE_INFINITY;
+      requestTimes.current = [...requestTimes.current, now];
+      timer.current = setTimeout(
+        () => {
+          timer.current = undefined;
+          requestToken();
+        },
+        Math.max(0, last + MIN_TOKEN_INTERVAL_MS - now),
+      );
+    },
+    retry() {
+      requestTimes.current = [];
+      requestToken();
+    },
+  };
+}
+
+async function fetchToken(signal: AbortSignal): Promise<string | Error> {
+  try {
+    return (await generateSportsToken({ signal })).token;
+  } catch (error) {
+    return error instanceof Error ? error : new Error('No token', { cause: error });
+  }
+}

@@ -1,0 +1,62 @@
+/** Visible region of an element, in CSS pixels from its top. */
+export interface VisibleRegion {
+  readonly top: number;
+  readonly height: number;
+}
+
+/**
+ * Reports the visible region of an element at once and after each change, at most once per frame. The element's
+ * `scroll-margin` is the height of the header and bottom bar that cover it.
+ *
+ * @returns an unsubscribe function
+ */
+export function observeVisibleRegion(element: HTMLElement, onChange: (region: VisibleRegion) => void): () => void {
+  let frame = 0;
+  let lastReported = '';
+  const report = () => {
+    frame = 0;
+    const region = visibleRegion(element);
+    const text = `${region.top} ${region.height}`;
+    if (text === lastReported) return;
+    lastReported = text;
+    onChange(region);
+  };
+  const schedule = () => {
+    frame ||= requestAnimationFrame(report);
+  };
+  const size = new ResizeObserver(schedule);
+  size.observe(element);
+  window.addEventListener('scroll', schedule, { passive: true });
+  window.addEventListener('resize', schedule);
+  report();
+  return () => {
+    cancelAnimationFrame(frame);
+    size.disconnect();
+    window.removeEventListener('scroll', schedule);
+    window.removeEventListener('resize', schedule);
+  };
+}
+
+/** Returns the visible region of an element. */
+export function visibleRegion(element: HTMLElement): VisibleRegion {
+  const { top, bottom } = element.getBoundingClientRect();
+  const [above, below] = scrollMargins(element);
+  const start = Math.max(top, above);
+  const end = Math.min(bottom, window.innerHeight - below);
+  return { top: Math.max(0, Math.round(start - top)), height: Math.max(0, Math.round(end - start)) };
+}
+
+/**
+ * Scrolls the page so that an offset of an element is right below the header.
+ *
+ * @param offset CSS pixels from the element's top
+ */
+export function scrollToOffset(element: HTMLElement, offset: number): void {
+  const [above] = scrollMargins(element);
+  window.scrollTo(0, Math.max(0, window.scrollY + element.getBoundingClientRect().top + offset - above));
+}
+
+function scrollMargins(element: HTMLElement): readonly [above: number, below: number] {
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
+  return [parseFloat(scrollMarginTop) || 0, parseFloat(scrollMarginBottom) || 0];
+}
