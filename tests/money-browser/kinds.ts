@@ -1,0 +1,206 @@
+import type { Locator, Page } from '@playwright/test';
+
+import type { Chance } from '../money/chance';
+import type { ShownLabel } from './shown';
+import type { Session } from './stand-in';
+
+/** Anything of the API that is compared: its id and its status. */
+interface Item {
+  readonly id: string;
+  readonly status?: string;
+  readonly active?: number;
+}
+type List = { readonly data: readonly Item[] };
+
+/** A page on which money is moved. */
+export interface Kind {
+  readonly path: (session: Session) => Promise<string>;
+  readonly prepare?: (session: Session) => Promise<unknown>;
+  /** Fills in what an operation needs. @returns the button that sends it, or undefined if none can be sent now */
+  readonly button: (page: Page, chance: Chance) => Promise<Locator | undefined>;
+  /** Returns the effects on the server, each starting with the label of the text that reports it. */
+  readonly effects: (session: Session) => Promise<string[]>;
+  /** The operations that each create one thing per key, with the label of the text that reports it. */
+  readonly labels: readonly ShownLabel[];
+  /** Opens what shows a pending operation. @param name of the operation */
+  readonly reveal?: (page: Page, name: string, session: Session) => Promise<void>;
+  /** Whether an operation has nothing left to resolve: what it concerned has ended. @param name of the operation */
+  readonly isMoot?: (session: Session, name: string) => Promise<boolean>;
+}
+
+const QUICK = { timeout: 1000 };
+const list = async (session: Session, path: string) => ((await session.get(path)) as List).data;
+const isEnabled = async (button: Locator) =>
+  (await button.count()) > 0 && (await button.getAttribute('aria-disabled', QUICK)) !== 'true' && (await button.isEnabled(QUICK));
+const ifEnabled = async (button: Locator) => ((await isEnabled(button)) ? button : undefined);
+const main = (page: Page) => page.getByRole('main');
+const lastWord = (name: string) => name.split(' ').at(-2) ?? '';
+
+const deposit: Kind = {
+  path: () => Promise.resolve('/user/wallet/deposit'),
+  labels: ['deposit'],
+  async button(page, chance) {
+    const other = main(page).getByRole('button', { name: 'Depositar outro valor' });
+    if ((await other.count()) > 0) await other.click(QUICK);
+    const amount = chance.pick(['R$ 20,00', 'R$ 50,00']);
+    const preset = main(page).getByRole('button', { name: amount, exact: true });
+    if ((await preset.count()) === 0) return undefined;
+    await preset.click(QUICK);
+    return ifEnabled(main(page).getByRole('button', { name: 'Gerar código PIX' }));
+  },
+  effects: async (session) => (await session.account()).deposits.map(({ id }) => `deposit ${id}`),
+};
+
+const withdraw: Kind = {
+  path: () => Promise.resolve('/user/wallet/withdraw'),
+  prepare: (session) => session.addPixKey(),
+  labels: ['withdraw', 'cancel'],
+  async button(page, chance) {
+    if (chance.happens(0.35)) {
+      const cancel = main(page).getByRole('button', { name: 'Cancelar saque' }).first();
+      if (!(await isEnabled(cancel))) return undefined;
+      await cancel.click(QUICK);
+      return ifEnabled(main(page).getByRole('group', { name: 'Confirmação' }).getByRole('button', { name: 'Cancelar saque' }));
+    }
+    const amount = main(page).getByLabel('Valor do saque');
+    if ((await amount.count()) === 0) return undefined;
+    await amount.fill(chance.pick(['1000', '2000']), QUICK);
+    return ifEnabled(main(page).getByRole('button', { name: /^Sacar R\$\s\d+,00$/ }));
+  },
+  async effects(session) {
+    const { withdrawals } = await session.account();
+    const cancelled = withdrawals.filter(({ status }) => status === 'cancelled');
+    return [...withdrawals.map(({ id }) => `withdraw ${id}`), ...cancelled.map(({ id }) => `cancel ${id}`)];
+  },
+  isMoot: async (session, name) => {
+    const { withdrawals } = await session.account();
+    return withdrawals.some(({ id, status }) => id === lastWord(name) && status !== 'pending' && status !== 'in_review');
+  },
+};
+
+const coupon: Kind = {
+  path: () => Promise.resolve('/user/coupon'),
+  labels: ['coupon'],
+  async button(page, chance) {
+    const code = main(page).getByLabel('Código do cupom');
+    if ((await code.count()) === 0) return undefined;
+    await code.fill(chance.pick(['GIRO10', 'BEMVINDO', 'NADA']), QUICK);
+    return ifEnabled(main(page).getByRole('button', { name: 'Ativar cupom' }));
+  },
+  async effects(session) {
+    const { coupons } = await session.account();
+    return coupons.filter(({ appliedAt }) => appliedAt !== null).map(({ coupon: { code } }) => `coupon ${code}`);
+  },
+};
+
+const BONUS_ACTIONS = {
+  activate: { open: 'Usar bônus', title: 'Usar este bônus?', yes: 'Usar bônus' },
+  redeem: { open: 'Resgatar', title: 'Resgatar bônus?', yes: 'Resgatar' },
+  exclude: { open: 'Excluir', title: 'Excluir bônus?', yes: 'Excluir bônus' },
+} as const;
+
+const bonus: Kind = {
+  path: () => Promise.resolve('/user/bonus'),
+  prepare: async (session) => {
+    for (const name of ['Giro um', 'Giro dois', 'Giro três']) await session.grantBonus(name);
+  },
+  labels: ['redeem', 'exclude'],
+  async button(page, chance) {
+    const { open, title, yes } = BONUS_ACTIONS[chance.pick<keyof typeof BONUS_ACTIONS>(['activate', 'redeem', 'exclude'])];
+    const dialog = page.getByRole('dialog');
+    if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
+    const card = main(page).getByRole('region', { name: chance.pick(['Giro um', 'Giro dois', 'Giro três', 'Bônus de boas-vindas']) });
+    const opener = card.getByRole('button', { name: open, exact: true });
+    if (!(await isEnabled(opener))) return undefined;
+    await opener.click(QUICK);
+    const answer = page.getByRole('dialog', { name: title }).getByRole('button', { name: yes, exact: true });
+    await answer.waitFor(QUICK);
+    return ifEnabled(answer);
+  },
+  async effects(session) {
+    const { journal } = await session.account();
+    const redeemed = journal.filter(({ source, type, status }) => source === 'Bonus' && type === 1 && status === 2);
+    const held = await list(session, '/api/bonus');
+    const ended = (await session.account()).wallet.bonuses.filter(({ id }) => !held.some((one) => one.id === id));
+    const isRedeemed = (id: string) => redeemed.some(({ reference }) => reference === id);
+    return ended.map(({ id }) => `${isRedeemed(id) ? 'redeem' : 'exclude'} ${id}`);
+  },
+  async reveal(page, name, session) {
+    const action = (['activate', 'exclude'] as const).find((one) => name.startsWith(one));
+    if (action === undefined) return;
+    const held = (await list(session, '/api/bonus')) as readonly (Item & { name?: string })[];
+    const one = held.find(({ id }) => id === lastWord(name));
+    if (one?.name === undefined || (await page.getByRole('dialog').count()) > 0) return;
+    const opener = main(page)
+      .getByRole('region', { name: one.name })
+      .getByRole('button', { name: BONUS_ACTIONS[action].open, exact: true });
+    if (await isEnabled(opener)) await opener.click(QUICK);
+  },
+  isMoot: async (session, name) => {
+    const held = await list(session, '/api/bonus');
+    const one = held.find(({ id }) => id === lastWord(name));
+    return one === undefined || (name.startsWith('activate') && one.active === 1);
+  },
+};
+
+const optIn: Kind = {
+  path: async (session) => {
+    const promotions = await list(session, '/v2/promotions');
+    return `/promotions/${promotions[0]?.id ?? ''}`;
+  },
+  labels: [],
+  button: (page) => ifEnabled(main(page).getByRole('button', { name: 'Participar', exact: true })),
+  effects: () => Promise.resolve([]),
+};
+
+const mines: Kind = {
+  path: () => Promise.resolve('/games/mines'),
+  labels: [],
+  async button(page, chance) {
+    const cashOut = page.getByRole('button', { name: /^Retirar/ });
+    if ((await cashOut.count()) === 0) return ifEnabled(page.getByRole('button', { name: /^Apostar/ }));
+    if (chance.happens(0.3)) return ifEnabled(cashOut);
+    const closed = page.getByRole('grid', { name: 'Tabuleiro' }).getByRole('button', { name: /fechada$/ });
+    return closed.nth(chance.whole(0, Math.max(0, (await closed.count()) - 1)));
+  },
+  effects: () => Promise.resolve([]),
+};
+
+const double: Kind = {
+  path: () => Promise.resolve('/games/double'),
+  labels: [],
+  async button(page, chance) {
+    if (chance.happens(0.3)) {
+      const back = main(page)
+        .getByRole('button', { name: /^Retirar R\$/ })
+        .first();
+      return ifEnabled(back);
+    }
+    return ifEnabled(main(page).getByRole('button', { name: new RegExp(`^Apostar R\\$.+ no ${chance.pick(['vermelho', 'preto'])}`) }));
+  },
+  effects: () => Promise.resolve([]),
+  isMoot: () => Promise.resolve(false),
+};
+
+const sports: Kind = {
+  path: () => Promise.resolve('/sports'),
+  labels: ['sports'],
+  async button(page) {
+    const book = page.frameLocator('iframe[title="Apostas esportivas"]');
+    const repeat = book.getByRole('button', { name: 'Verificar aposta' });
+    if ((await repeat.count()) > 0) return repeat;
+    const accept = book.getByRole('button', { name: 'Aceitar novas odds' });
+    if ((await accept.count()) > 0) await accept.click(QUICK);
+    if ((await book.locator('.selection').count()) === 0) {
+      const odds = book.locator('.event:has(.when:not(.on)) .odds:not([disabled])').first();
+      if ((await odds.count()) === 0) return undefined;
+      await odds.click(QUICK);
+      await book.getByLabel('Valor').fill('10', QUICK);
+    }
+    return ifEnabled(book.getByRole('button', { name: /^Apostar/ }));
+  },
+  effects: async (session) => (await list(session, '/api/sports/bets')).map(({ id }) => `sports ${id}`),
+};
+
+export const KINDS = { deposit, withdraw, coupon, bonus, 'opt-in': optIn, mines, double, sports } as const;
+export type KindName = keyof typeof KINDS;

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+
+import { runSchedule } from './schedule';
+import { recordShown, shortenPolling } from './shown';
+
+// `MONEY_BROWSER_SCHEDULES=500` plays them all; `MONEY_BROWSER_SEED=123` replays the one that failed.
+const { MONEY_BROWSER_SCHEDULES: count = '16', MONEY_BROWSER_FIRST: first = '0', MONEY_BROWSER_SEED: only } = process.env;
+const seeds = only === undefined ? Array.from({ length: Number(count) }, (_, index) => Number(first) + index) : [Number(only)];
+/** Schedules that share a browser context. A failure ends no more than these. */
+const BATCH = 8;
+const TIMEOUT_PER_SCHEDULE_MS = 60_000;
+
+const batches = Array.from({ length: Math.ceil(seeds.length / BATCH) }, (_, index) => seeds.slice(index * BATCH, (index + 1) * BATCH));
+
+test.use({ serviceWorkers: 'block' });
+
+for (const batch of batches) {
+  const range = `${batch[0] ?? 0} to ${batch.at(-1) ?? 0}`;
+  test(`no money is lost, duplicated or reported wrongly in schedules ${range}`, async ({ context }) => {
+    test.setTimeout(batch.length * TIMEOUT_PER_SCHEDULE_MS);
+    await shortenPolling(context);
+    const shown = await recordShown(context);
+    for (const seed of batch) {
+      const result = await runSchedule(context, shown, seed);
+      const replay = `MONEY_BROWSER_SEED=${seed} (${result.name}: ${result.log.join('; ')}) ${result.faults.join('; ')}`;
+      const replayed = (label: string) => `${label}, ${replay}`;
+      if (seeds.length === 1)
+        console.info(JSON.stringify({ ...result, keys: [...result.keys].map(([name, keys]) => [name, ...keys]) }, null, 1));
+
+      // One key created one thing, and one press used at most one key.
+      const created = new Map<string, Set<string>>();
+      for (const { key, id, isOk, operation } of result.executed)
+        if (isOk) created.set(`${operation} ${key}`, (created.get(`${operation} ${key}`) ?? new Set()).add(id));
+      for (const [key, ids] of created) expect([...ids], replayed(`one key, one effect: ${key}`)).toHaveLength(1);
+      const keys = [...result.keys.values()].reduce((sum, { size }) => sum + size, 0);
+      expect(keys, replayed('keys')).toBeLessThanOrEqual(result.presses);
+
+      // Each report is true, and each effect was reported unless its page was left meanwhile.
+      for (const label of result.labels) {
+        const effects = result.effects.filter((effect) => effect.startsWith(`${label} `));
+        const texts = result.shown.filter((one) => one.label === label).map(({ text }) => text);
+        // A code is shown again after a reload.
+        const reports = label === 'deposit' ? new Set(texts).size : texts.length;
+        expect(reports, replayed(`reports of ${label}: ${texts.join(' | ')}`)).toBeLessThanOrEqual(effects.length);
+        if (result.leaves === 0) expect(reports, replayed(`reports of ${label}: ${texts.join(' | ')}`)).toBe(effects.length);
+      }
+      expect(result.pending, replayed('pending')).toEqual([]);
+      expect(result.transactions, replayed('the sum of the transactions')).toBe(result.balance);
+      expect(result.uncaught, replayed('uncaught errors')).toEqual([]);
+      expect(
+        result.shown.filter(({ label }) => label === 'broken'),
+        replayed('the page of a failed site'),
+      ).toEqual([]);
+      console.info(
+        `${seed} ${result.name} ${result.duration} ms, ${result.presses} presses, ${result.effects.length} effects, ${result.shown.length} shown`,
+      );
+    }
+  });
+}
