@@ -22,6 +22,8 @@ export interface Kind {
   readonly effects: (session: Session) => Promise<string[]>;
   /** The operations that each create one thing per key, with the label of the text that reports it. */
   readonly labels: readonly ShownLabel[];
+  /** Returns the same facts as the page shows them and as the server has them. */
+  readonly facts?: (page: Page, session: Session) => Promise<readonly [shown: unknown, actual: unknown]>;
   /** Opens what shows a pending operation. @param name of the operation */
   readonly reveal?: (page: Page, name: string, session: Session) => Promise<void>;
   /** Whether an operation has nothing left to resolve: what it concerned has ended. @param name of the operation */
@@ -72,6 +74,7 @@ const withdraw: Kind = {
     const cancelled = withdrawals.filter(({ status }) => status === 'cancelled');
     return [...withdrawals.map(({ id }) => `withdraw ${id}`), ...cancelled.map(({ id }) => `cancel ${id}`)];
   },
+  facts: async (page, session) => [await main(page).locator('details').count(), (await session.account()).withdrawals.length],
   isMoot: async (session, name) => {
     const { withdrawals } = await session.account();
     return withdrawals.some(({ id, status }) => id === lastWord(name) && status !== 'pending' && status !== 'in_review');
@@ -93,6 +96,7 @@ const coupon: Kind = {
   },
 };
 
+const GIFTS = ['Giro um', 'Giro dois', 'Giro três'] as const;
 const BONUS_ACTIONS = {
   activate: { open: 'Usar bônus', title: 'Usar este bônus?', yes: 'Usar bônus' },
   redeem: { open: 'Resgatar', title: 'Resgatar bônus?', yes: 'Resgatar' },
@@ -102,14 +106,15 @@ const BONUS_ACTIONS = {
 const bonus: Kind = {
   path: () => Promise.resolve('/user/bonus'),
   prepare: async (session) => {
-    for (const name of ['Giro um', 'Giro dois', 'Giro três']) await session.grantBonus(name);
+    // Of different amounts: their reports have different texts.
+    for (const [index, name] of GIFTS.entries()) await session.grantBonus(name, 1500 + index * 100);
   },
   labels: ['redeem', 'exclude'],
   async button(page, chance) {
     const { open, title, yes } = BONUS_ACTIONS[chance.pick<keyof typeof BONUS_ACTIONS>(['activate', 'redeem', 'exclude'])];
     const dialog = page.getByRole('dialog');
     if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
-    const card = main(page).getByRole('region', { name: chance.pick(['Giro um', 'Giro dois', 'Giro três', 'Bônus de boas-vindas']) });
+    const card = main(page).getByRole('region', { name: chance.pick([...GIFTS, 'Bônus de boas-vindas']) });
     const opener = card.getByRole('button', { name: open, exact: true });
     if (!(await isEnabled(opener))) return undefined;
     await opener.click(QUICK);
@@ -151,6 +156,10 @@ const optIn: Kind = {
   labels: [],
   button: (page) => ifEnabled(main(page).getByRole('button', { name: 'Participar', exact: true })),
   effects: () => Promise.resolve([]),
+  facts: async (page, session) => {
+    const { data } = (await session.get(`/v2${new URL(page.url()).pathname}`)) as { data: { opted_in: boolean } };
+    return [(await main(page).getByText('Você participa').count()) > 0, data.opted_in];
+  },
 };
 
 const mines: Kind = {
@@ -164,6 +173,12 @@ const mines: Kind = {
     return closed.nth(chance.whole(0, Math.max(0, (await closed.count()) - 1)));
   },
   effects: () => Promise.resolve([]),
+  facts: async (page, session) => {
+    const { data } = (await session.get('/api/mini-games/mines/current')) as { data: { revealed: readonly number[] } | null };
+    const isOpen = (await page.getByRole('button', { name: /^Retirar/ }).count()) > 0;
+    const gems = page.getByRole('grid', { name: 'Tabuleiro' }).getByRole('button', { name: /: diamante$/ });
+    return [isOpen ? await gems.count() : null, data?.revealed.length ?? null];
+  },
 };
 
 const double: Kind = {

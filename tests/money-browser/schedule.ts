@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, WebError } from '@playwright/test';
 
 import { chanceOf } from '../money/chance';
 import { PRESSES, pressButton } from './gestures';
@@ -26,7 +26,7 @@ const GESTURES = [
   'restart',
   'late',
 ] as const;
-const BUSY_TIMEOUT_MS = 3000;
+const BUSY_TIMEOUT_MS = 2000;
 const LOAD_TIMEOUT_MS = 15_000;
 /** How long a reopened page may take to resolve what is pending, in ms. */
 const RESOLVE_TIMEOUT_MS = 12_000;
@@ -58,9 +58,11 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
   const uncaught: string[] = [];
   const log: string[] = [];
 
+  const onError = (error: WebError) => void uncaught.push(error.error().message);
+  context.on('weberror', onError);
+
   async function openPage(): Promise<Page> {
     const page = await context.newPage();
-    page.on('pageerror', (error) => uncaught.push(error.message));
     await load(page);
     return page;
   }
@@ -81,7 +83,10 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
       );
   }
 
-  let pages = [await openPage()];
+  // The page of the schedule before is used again: a new one is slow.
+  let pages = context.pages().slice(0, 1);
+  for (const page of pages) await load(page);
+  if (pages.length === 0) pages.push(await openPage());
   /** How often the player pressed, and how often a page was left: its messages reach nobody. */
   let [presses, leaves, isDown, isOffline] = [0, 0, false, false];
 
@@ -121,7 +126,7 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
         await press(page);
         break;
       case 'repeat':
-        await repeat(page);
+        if (await repeat(page)) presses += 1;
         break;
       case 'tab':
         if (pages.length === 1 && !isOffline && !isDown) pages.push(await openPage());
@@ -174,9 +179,33 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
   await first.getByRole('main').waitFor({ timeout: LOAD_TIMEOUT_MS });
   const effects = (await kind.effects(session)).filter((effect) => !before.includes(effect));
   const account = await session.account();
-  const text = await first.locator('body').innerText();
-  await first.close();
+  const facts = await settledFacts(first);
+  await first.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await first.goto('about:blank');
+  context.off('weberror', onError);
   await network.remove();
+
+  /** Waits until the page shows what the server has. @returns both, also if they stay different */
+  async function settledFacts(page: Page) {
+    const end = Date.now() + RESOLVE_TIMEOUT_MS;
+    for (;;) {
+      const [shownFact, actual] = (await kind.facts?.(page, session)) ?? [];
+      const { balance } = balanceOf(await session.account());
+      const header =
+        (await page
+          .getByRole('banner')
+          .getByRole('button', { name: /^Saldo/ })
+          .textContent({ timeout: BUSY_TIMEOUT_MS })) ?? '';
+      const compared = {
+        shown: [shownFact, Number((/R\$\s*([\d.]+,\d\d)/.exec(header)?.[1] ?? '').replaceAll(/\D/g, ''))],
+        actual: [actual, balance],
+      };
+      if (JSON.stringify(compared.shown) === JSON.stringify(compared.actual) || Date.now() > end) return compared;
+    }
+  }
 
   async function pendingNames(page: Page): Promise<string[]> {
     const stored = await page.evaluate(() => Object.keys(localStorage)).catch((): string[] => []);
@@ -194,7 +223,9 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
       if (names.length === 0 || Date.now() > end) return names;
       await idle(page);
       for (const one of names) await kind.reveal?.(page, one, session).catch(() => undefined);
-      if (repeats < MAX_REPEATS && (await repeat(page))) repeats += 1;
+      if (repeats >= MAX_REPEATS || !(await repeat(page))) continue;
+      repeats += 1;
+      presses += 1;
     }
   }
 
@@ -212,7 +243,7 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
     faults: network.faults,
     pending,
     uncaught,
-    text,
+    facts,
     ...balanceOf(account),
   };
 }

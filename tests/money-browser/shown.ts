@@ -58,11 +58,10 @@ function watch({ patterns }: { patterns: (readonly [string, string])[] }): void 
       seen.set(element, element.value);
       report('deposit', element.value);
     }
-    if (element.querySelector('p, li, div, h1, h2') !== null) return;
-    const text = (element.textContent ?? '').trim();
+    // The element of the text itself, not one around it.
+    const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    const text = hasText ? (element.textContent ?? '').trim() : '';
     if (text === '' || seen.get(element) === text) return;
-    // A parent of inline elements has the same text as they.
-    if (element.parentElement !== null && seen.get(element.parentElement) === text) return;
     const found = labels.find(([, pattern]) => pattern.test(text));
     if (found === undefined) return;
     seen.set(element, text);

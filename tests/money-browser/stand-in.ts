@@ -71,7 +71,7 @@ export async function openSession(context: BrowserContext) {
   return {
     get: (path: string) => api('GET', path),
     addPixKey: () => api('POST', '/api/pix-keys', { type: 'cpf', key: '529.982.247-25' }),
-    grantBonus: (name: string) => call('POST', '/__mock/bonus', { playerId: PLAYER, name, amount: 1500, multiplier: 0 }),
+    grantBonus: (name: string, amount: number) => call('POST', '/__mock/bonus', { playerId: PLAYER, name, amount, multiplier: 0 }),
     async account(): Promise<Account> {
       const { accounts } = (await call('GET', '/__mock/snapshot')) as Snapshot;
       const own = accounts.find(({ journal, playerId }) => playerId === PLAYER || journal.some((entry) => entry.playerId === PLAYER));
