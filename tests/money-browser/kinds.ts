@@ -4,11 +4,9 @@ import type { Chance } from '../money/chance';
 import type { ShownLabel } from './shown';
 import type { Session } from './stand-in';
 
-/** Anything of the API that is compared: its id and its status. */
+/** A thing of the API. */
 interface Item {
   readonly id: string;
-  readonly status?: string;
-  readonly active?: number;
 }
 type List = { readonly data: readonly Item[] };
 
@@ -24,16 +22,32 @@ export interface Kind {
   readonly labels: readonly ShownLabel[];
   /** Returns the same facts as the page shows them and as the server has them. */
   readonly facts?: (page: Page, session: Session) => Promise<readonly [shown: unknown, actual: unknown]>;
+  /** Repeats what the page itself must repeat before it is left: it is not persisted. */
+  readonly beforeLeaving?: (page: Page) => Promise<void>;
   /** Opens what shows a pending operation. @param name of the operation */
   readonly reveal?: (page: Page, name: string, session: Session) => Promise<void>;
   /** Whether an operation has nothing left to resolve: what it concerned has ended. @param name of the operation */
   readonly isMoot?: (session: Session, name: string) => Promise<boolean>;
 }
 
+/** How long a frame in a frame may take to load, in ms. */
+const FRAME_TIMEOUT_MS = 5000;
+/** How long a page that is loaded may take to show a control, in ms. */
+const SHOWN_TIMEOUT_MS = 300;
+const MAX_REPEATS = 4;
 const QUICK = { timeout: 1000 };
 const list = async (session: Session, path: string) => ((await session.get(path)) as List).data;
+/** Returns true if an element is shown soon. */
+const isShown = (element: Locator) =>
+  element
+    .first()
+    .waitFor({ timeout: SHOWN_TIMEOUT_MS })
+    .then(
+      () => true,
+      () => false,
+    );
 const isEnabled = async (button: Locator) =>
-  (await button.count()) > 0 && (await button.getAttribute('aria-disabled', QUICK)) !== 'true' && (await button.isEnabled(QUICK));
+  (await isShown(button)) && (await button.getAttribute('aria-disabled', QUICK)) !== 'true' && (await button.isEnabled(QUICK));
 const ifEnabled = async (button: Locator) => ((await isEnabled(button)) ? button : undefined);
 const main = (page: Page) => page.getByRole('main');
 const lastWord = (name: string) => name.split(' ').at(-2) ?? '';
@@ -43,10 +57,10 @@ const deposit: Kind = {
   labels: ['deposit'],
   async button(page, chance) {
     const other = main(page).getByRole('button', { name: 'Depositar outro valor' });
-    if ((await other.count()) > 0) await other.click(QUICK);
     const amount = chance.pick(['R$ 20,00', 'R$ 50,00']);
     const preset = main(page).getByRole('button', { name: amount, exact: true });
-    if ((await preset.count()) === 0) return undefined;
+    if (!(await isShown(other.or(preset)))) return undefined;
+    if ((await other.count()) > 0) await other.click(QUICK);
     await preset.click(QUICK);
     return ifEnabled(main(page).getByRole('button', { name: 'Gerar código PIX' }));
   },
@@ -65,7 +79,7 @@ const withdraw: Kind = {
       return ifEnabled(main(page).getByRole('group', { name: 'Confirmação' }).getByRole('button', { name: 'Cancelar saque' }));
     }
     const amount = main(page).getByLabel('Valor do saque');
-    if ((await amount.count()) === 0) return undefined;
+    if (!(await isShown(amount))) return undefined;
     await amount.fill(chance.pick(['1000', '2000']), QUICK);
     return ifEnabled(main(page).getByRole('button', { name: /^Sacar R\$\s\d+,00$/ }));
   },
@@ -86,7 +100,7 @@ const coupon: Kind = {
   labels: ['coupon'],
   async button(page, chance) {
     const code = main(page).getByLabel('Código do cupom');
-    if ((await code.count()) === 0) return undefined;
+    if (!(await isShown(code))) return undefined;
     await code.fill(chance.pick(['GIRO10', 'BEMVINDO', 'NADA']), QUICK);
     return ifEnabled(main(page).getByRole('button', { name: 'Ativar cupom' }));
   },
@@ -123,28 +137,26 @@ const bonus: Kind = {
     return ifEnabled(answer);
   },
   async effects(session) {
-    const { journal } = await session.account();
-    const redeemed = journal.filter(({ source, type, status }) => source === 'Bonus' && type === 1 && status === 2);
-    const held = await list(session, '/api/bonus');
-    const ended = (await session.account()).wallet.bonuses.filter(({ id }) => !held.some((one) => one.id === id));
-    const isRedeemed = (id: string) => redeemed.some(({ reference }) => reference === id);
-    return ended.map(({ id }) => `${isRedeemed(id) ? 'redeem' : 'exclude'} ${id}`);
+    const { bonuses } = (await session.account()).wallet;
+    const redeemed = bonuses.filter(({ status }) => status === 'redeemed');
+    const excluded = bonuses.filter(({ status }) => status === 'given_up');
+    return [...redeemed.map(({ id }) => `redeem ${id}`), ...excluded.map(({ id }) => `exclude ${id}`)];
   },
   async reveal(page, name, session) {
     const action = (['activate', 'exclude'] as const).find((one) => name.startsWith(one));
     if (action === undefined) return;
-    const held = (await list(session, '/api/bonus')) as readonly (Item & { name?: string })[];
+    const held = (await session.account()).wallet.bonuses.filter(({ status }) => status === 'held');
     const one = held.find(({ id }) => id === lastWord(name));
-    if (one?.name === undefined || (await page.getByRole('dialog').count()) > 0) return;
+    if (one === undefined || (await page.getByRole('dialog').count()) > 0) return;
     const opener = main(page)
       .getByRole('region', { name: one.name })
       .getByRole('button', { name: BONUS_ACTIONS[action].open, exact: true });
     if (await isEnabled(opener)) await opener.click(QUICK);
   },
   isMoot: async (session, name) => {
-    const held = await list(session, '/api/bonus');
-    const one = held.find(({ id }) => id === lastWord(name));
-    return one === undefined || (name.startsWith('activate') && one.active === 1);
+    const { bonuses } = (await session.account()).wallet;
+    const one = bonuses.find(({ id }) => id === lastWord(name));
+    return one?.status !== 'held' || (name.startsWith('activate') && one.active);
   },
 };
 
@@ -167,6 +179,7 @@ const mines: Kind = {
   labels: [],
   async button(page, chance) {
     const cashOut = page.getByRole('button', { name: /^Retirar/ });
+    if (!(await isShown(page.getByRole('button', { name: /^(Apostar|Retirar)/ })))) return undefined;
     if ((await cashOut.count()) === 0) return ifEnabled(page.getByRole('button', { name: /^Apostar/ }));
     if (chance.happens(0.3)) return ifEnabled(cashOut);
     const closed = page.getByRole('grid', { name: 'Tabuleiro' }).getByRole('button', { name: /fechada$/ });
@@ -174,10 +187,10 @@ const mines: Kind = {
   },
   effects: () => Promise.resolve([]),
   facts: async (page, session) => {
-    const { data } = (await session.get('/api/mini-games/mines/current')) as { data: { revealed: readonly number[] } | null };
+    const current = (await session.get('/api/mini-games/mines/current')) as { data: { revealed: readonly number[] } } | null;
     const isOpen = (await page.getByRole('button', { name: /^Retirar/ }).count()) > 0;
     const gems = page.getByRole('grid', { name: 'Tabuleiro' }).getByRole('button', { name: /: diamante$/ });
-    return [isOpen ? await gems.count() : null, data?.revealed.length ?? null];
+    return [isOpen ? await gems.count() : null, current?.data.revealed.length ?? null];
   },
 };
 
@@ -202,6 +215,7 @@ const sports: Kind = {
   labels: ['sports'],
   async button(page) {
     const book = page.frameLocator('iframe[title="Apostas esportivas"]');
+    await book.locator('.event .odds').first().waitFor({ timeout: FRAME_TIMEOUT_MS });
     const repeat = book.getByRole('button', { name: 'Verificar aposta' });
     if ((await repeat.count()) > 0) return repeat;
     const accept = book.getByRole('button', { name: 'Aceitar novas odds' });
@@ -213,6 +227,10 @@ const sports: Kind = {
       await book.getByLabel('Valor').fill('10', QUICK);
     }
     return ifEnabled(book.getByRole('button', { name: /^Apostar/ }));
+  },
+  async beforeLeaving(page) {
+    const repeat = page.frameLocator('iframe[title="Apostas esportivas"]').getByRole('button', { name: 'Verificar aposta' });
+    for (let left = MAX_REPEATS; left > 0 && (await isShown(repeat)); left -= 1) await repeat.click(QUICK).catch(() => undefined);
   },
   effects: async (session) => (await list(session, '/api/sports/bets')).map(({ id }) => `sports ${id}`),
 };

@@ -34,29 +34,31 @@ for (const batch of batches) {
       const created = new Map<string, Set<string>>();
       for (const { key, id, isOk, operation } of result.executed)
         if (isOk) created.set(`${operation} ${key}`, (created.get(`${operation} ${key}`) ?? new Set()).add(id));
-      for (const [key, ids] of created) expect([...ids], replayed(`one key, one effect: ${key}`)).toHaveLength(1);
+      for (const [key, ids] of created) expect.soft([...ids], replayed(`one key, one effect: ${key}`)).toHaveLength(1);
       const keys = [...result.keys.values()].reduce((sum, { size }) => sum + size, 0);
-      expect(keys, replayed('keys')).toBeLessThanOrEqual(result.presses);
+      expect.soft(keys, replayed('keys')).toBeLessThanOrEqual(result.presses);
 
       // Each report is true, and each effect was reported unless its page was left meanwhile.
       for (const label of result.labels) {
         const effects = result.effects.filter((effect) => effect.startsWith(`${label} `));
         const texts = result.shown.filter((one) => one.label === label).map(({ text }) => text);
         const reports = isRepeatable(label) ? new Set(texts).size : texts.length;
-        expect(reports, replayed(`reports of ${label}: ${texts.join(' | ')}`)).toBeLessThanOrEqual(effects.length);
-        if (result.leaves === 0) expect(reports, replayed(`reports of ${label}: ${texts.join(' | ')}`)).toBe(effects.length);
+        expect.soft(reports, replayed(`reports of ${label}: ${texts.join(' | ')}`)).toBeLessThanOrEqual(effects.length);
+        if (result.leaves === 0) expect.soft(reports, replayed(`reports of ${label}: ${texts.join(' | ')}`)).toBe(effects.length);
       }
-      expect(result.pending, replayed('pending')).toEqual([]);
-      expect(result.facts.shown, replayed('the page and the server')).toEqual(result.facts.actual);
-      expect(result.transactions, replayed('the sum of the transactions')).toBe(result.balance);
-      expect(result.uncaught, replayed('uncaught errors')).toEqual([]);
-      expect(
-        result.shown.filter(({ label }) => label === 'broken'),
-        replayed('the page of a failed site'),
-      ).toEqual([]);
-      console.info(
-        `${seed} ${result.name} ${result.duration} ms, ${result.presses} presses, ${result.effects.length} effects, ${result.shown.length} shown`,
-      );
+      expect.soft(result.pending, replayed('pending')).toEqual([]);
+      expect.soft(result.facts.shown, replayed('the page and the server')).toEqual(result.facts.actual);
+      expect.soft(result.transactions, replayed('the sum of the transactions')).toBe(result.balance);
+      expect.soft(result.uncaught, replayed('uncaught errors')).toEqual([]);
+      expect
+        .soft(
+          result.shown.filter(({ label }) => label === 'broken'),
+          replayed('the page of a failed site'),
+        )
+        .toEqual([]);
+      const { all, played, resolved } = result.durations;
+      const counts = `${result.presses} presses, ${result.effects.length} effects, ${result.shown.length} texts`;
+      console.info(`${seed} ${result.name}: ${all} ms (${played} played, ${resolved} resolved), ${counts}. ${result.log.join('; ')}`);
     }
   });
 }

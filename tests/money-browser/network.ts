@@ -81,28 +81,23 @@ export async function installNetwork(context: BrowserContext, seed: number) {
   /** Executions that are still on their way, and the keys of all that were or will be executed. */
   const late: (() => Promise<unknown>)[] = [];
   const effective = new Set<string>();
-  let [requests, working] = [0, 0];
+  let requests = 0;
   let [isCalm, isOffline, isDown] = [false, false, false];
 
   async function execute(request: Request, name: string, key: string): Promise<Response> {
-    working += 1;
-    try {
-      const { pathname, search } = new URL(request.url());
-      const sent = await request.allHeaders();
-      const headers = new Headers();
-      for (const header of ['accept', 'authorization', 'content-type', 'idempotency-key']) {
-        const value = sent[header];
-        if (value !== undefined) headers.set(header, value);
-      }
-      const response = await fetch(STAND_IN + pathname + search, { method: request.method(), headers, body: request.postData() });
-      const text = await response.clone().text();
-      const id = response.ok ? (/"(?:transaction_id|id)":"([^"]+)"/.exec(text)?.[1] ?? '') : '';
-      executed.push({ operation: name, key, isOk: response.ok, id });
-      if (response.ok) effective.add(key);
-      return response;
-    } finally {
-      working -= 1;
+    const { pathname, search } = new URL(request.url());
+    const sent = await request.allHeaders();
+    const headers = new Headers();
+    for (const header of ['accept', 'authorization', 'content-type', 'idempotency-key']) {
+      const value = sent[header];
+      if (value !== undefined) headers.set(header, value);
     }
+    const response = await fetch(STAND_IN + pathname + search, { method: request.method(), headers, body: request.postData() });
+    const text = await response.clone().text();
+    const id = response.ok ? (/"(?:transaction_id|id)":"([^"]+)"/.exec(text)?.[1] ?? '') : '';
+    executed.push({ operation: name, key, isOk: response.ok, id });
+    if (response.ok) effective.add(key);
+    return response;
   }
 
   async function play(route: Route, name: string, rules: OperationId, chance: Chance): Promise<void> {
@@ -171,6 +166,7 @@ export async function installNetwork(context: BrowserContext, seed: number) {
       isOffline = offline;
       await context.setOffline(offline);
     },
+    isOffline: () => isOffline,
     /** Kills or restarts the backend. Its data survives. */
     setDown: (down: boolean) => void (isDown = down),
     /** Executes what is on its way. */
@@ -184,7 +180,6 @@ export async function installNetwork(context: BrowserContext, seed: number) {
       if (isOffline) await this.setOffline(false);
       await this.executeLate();
     },
-    isWorking: () => working > 0,
     remove: () => context.unroute(isBackend),
   };
 }

@@ -23,10 +23,12 @@ const GESTURES = [
   'crash',
   'offline',
   'kill',
-  'restart',
   'late',
 ] as const;
-const BUSY_TIMEOUT_MS = 2000;
+type Gesture = (typeof GESTURES)[number];
+const BUSY_TIMEOUT_MS = 1500;
+/** How long a page may take until an operation can be sent, in ms. */
+const READY_TIMEOUT_MS = 4000;
 const LOAD_TIMEOUT_MS = 15_000;
 /** How long a reopened page may take to resolve what is pending, in ms. */
 const RESOLVE_TIMEOUT_MS = 12_000;
@@ -45,6 +47,7 @@ const isPendingName = (key: string) => key.startsWith(MONEY_PREFIX);
  * @param shown what the pages of the context show, in order. It is emptied
  */
 export async function runSchedule(context: BrowserContext, shown: Shown[], seed: number) {
+  const begun = Date.now();
   const chance = chanceOf(seed);
   const name = (Object.keys(KINDS) as KindName[])[seed % Object.keys(KINDS).length] ?? 'deposit';
   const kind: (typeof KINDS)['withdraw'] = KINDS[name];
@@ -88,10 +91,13 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
   for (const page of pages) await load(page);
   if (pages.length === 0) pages.push(await openPage());
   /** How often the player pressed, and how often a page was left: its messages reach nobody. */
-  let [presses, leaves, isDown, isOffline] = [0, 0, false, false];
+  let [presses, leaves] = [0, 0];
 
   async function press(page: Page): Promise<void> {
-    const button = await kind.button(page, chance);
+    const end = Date.now() + READY_TIMEOUT_MS;
+    let button = await kind.button(page, chance);
+    // The first press waits until the page is ready.
+    while (button === undefined && presses === 0 && Date.now() < end) button = await kind.button(page, chance);
     if (button === undefined) return;
     const how = chance.pick(PRESSES);
     presses += 1;
@@ -115,8 +121,7 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
     await idle(page);
   }
 
-  async function step(): Promise<void> {
-    const gesture = chance.pick(GESTURES);
+  async function step(gesture: Gesture): Promise<void> {
     const index = chance.whole(0, pages.length - 1);
     const page = pages[index];
     if (page === undefined) return;
@@ -129,26 +134,25 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
         if (await repeat(page)) presses += 1;
         break;
       case 'tab':
-        if (pages.length === 1 && !isOffline && !isDown) pages.push(await openPage());
+        if (pages.length === 1) pages.push(await openPage());
         else await press(page);
         break;
       case 'reload':
       case 'back':
       case 'crash':
-        if (!isOffline) await leave(index, gesture);
+        await leave(index, gesture);
         break;
       case 'offline':
+        await network.setOffline(true);
+        await press(page);
+        await network.setOffline(false);
         // The site reloads by itself when the connection is back.
-        if (isOffline) leaves += 1;
-        isOffline = !isOffline;
-        await network.setOffline(isOffline);
+        leaves += 1;
         break;
       case 'kill':
-        isDown = true;
         network.setDown(true);
-        break;
-      case 'restart':
-        isDown = false;
+        await press(page);
+        if (chance.happens(0.5)) await repeat(page);
         network.setDown(false);
         break;
       case 'late':
@@ -158,15 +162,23 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
   }
 
   const started = Date.now();
-  for (let left = chance.whole(3, 7); left > 0; left -= 1) {
-    await step().catch((error: unknown) => void log.push(`not possible: ${String(error).split('\n')[0] ?? ''}`));
+  const gestures: Gesture[] = ['press', ...Array.from({ length: chance.whole(2, 5) }, () => chance.pick(GESTURES))];
+  for (const gesture of gestures) {
+    await step(gesture).catch((error: unknown) => void log.push(`not possible: ${String(error).split('\n')[0] ?? ''}`));
+    // A gesture that failed must not leave the network broken.
+    network.setDown(false);
+    if (network.isOffline()) await network.setOffline(false);
   }
 
+  const played = Date.now() - started;
+
   // The faults end, the page is opened again, and the player repeats what is still unknown.
-  if (isOffline) leaves += 1;
   await network.calm();
   if (name === 'double') await advance(ROUND_OVER_MS);
-  for (const page of pages) if (!(await idle(page))) leaves += 1;
+  for (const page of pages) {
+    if (!(await idle(page))) leaves += 1;
+    await kind.beforeLeaving?.(page);
+  }
   const [first = await openPage(), ...others] = pages;
   for (const page of others) await page.close();
   pages = [first];
@@ -180,6 +192,7 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
   const effects = (await kind.effects(session)).filter((effect) => !before.includes(effect));
   const account = await session.account();
   const facts = await settledFacts(first);
+  const resolved = Date.now() - started - played;
   await first.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -232,7 +245,7 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
   return {
     name,
     log,
-    duration: Date.now() - started,
+    durations: { all: Date.now() - begun, played, resolved },
     presses,
     leaves,
     effects,

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
+import type { Bonus } from '../../mocks/domain/bonus';
 import type { Entry } from '../../mocks/domain/ledger';
 import { sumOf } from '../../mocks/domain/ledger';
 import { tests } from '../../scripts/addresses';
@@ -16,10 +17,10 @@ const DOUBLE = '/v2/mini-games/double/current';
 
 /** The player's account as the stand-in's snapshot has it, so far as it is compared. */
 interface Account {
-  readonly playerId?: string;
+  readonly playerId: string;
   readonly wallet: {
     readonly book: { readonly real: number };
-    readonly bonuses: readonly { readonly id: string; readonly status: string }[];
+    readonly bonuses: readonly Bonus[];
   };
   readonly journal: readonly Entry[];
   readonly deposits: readonly { readonly id: string }[];
@@ -36,7 +37,9 @@ async function call(method: string, path: string, body?: object, token?: string)
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   const response = await fetch(BASE + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  return response.json();
+  const text = await response.text();
+  // A player without an open round is answered with 204.
+  return text === '' ? null : (JSON.parse(text) as unknown);
 }
 
 /** Moves the stand-in's clock, in ms. */
@@ -74,7 +77,7 @@ export async function openSession(context: BrowserContext) {
     grantBonus: (name: string, amount: number) => call('POST', '/__mock/bonus', { playerId: PLAYER, name, amount, multiplier: 0 }),
     async account(): Promise<Account> {
       const { accounts } = (await call('GET', '/__mock/snapshot')) as Snapshot;
-      const own = accounts.find(({ journal, playerId }) => playerId === PLAYER || journal.some((entry) => entry.playerId === PLAYER));
+      const own = accounts.find(({ playerId }) => playerId === PLAYER);
       if (own === undefined) throw new Error('The stand-in has no account of the player.');
       return own;
     },
