@@ -6,7 +6,7 @@ const TEXTS = {
   cancel: /^Saque cancelado\./,
   coupon: /^Cupom ativado com sucesso/,
   activate: /está em uso\.$/,
-  redeem: /foram para o seu saldo\.$/,
+  redeem: /foram para o seu saldo\.$|^Bônus resgatado\./,
   exclude: /foi excluído\.$/,
   sports: /^Apostas? feitas?\./,
   unknown: /^Ainda não sabemos se|^Resultado desconhecido/,
