@@ -11,7 +11,8 @@ const STAND_IN = `http://localhost:${String(tests.standIn)}`;
 /** The slowest response of the simulated network, in ms. */
 const MAX_DELAY_MS = 400;
 /** Likelihood that something happens to a money request. */
-const FAULT_LIKELIHOOD = 0.6;
+const FAULT_LIKELIHOOD = 0.7;
+const MAX_DRAWS = 30;
 const MAX_REQUESTS_PER_SCHEDULE = 1000;
 
 /** What happens to a money request. */
@@ -110,7 +111,7 @@ export async function installNetwork(context: BrowserContext, seed: number) {
       late.push(run);
     };
     const breakResponse = async (own: Response | undefined) => {
-      const faulty = faultyResponse(chance, rules, own?.ok === true || effective.has(key));
+      const faulty = drawFault(chance, rules, own?.ok === true || effective.has(key));
       faults.push(`${name} ${fate} ${faulty.status} ${faulty.body}`);
       await answer(route, await buildResponse(faulty, own));
     };
@@ -185,6 +186,15 @@ export async function installNetwork(context: BrowserContext, seed: number) {
 }
 
 export type Network = Awaited<ReturnType<typeof installNetwork>>;
+
+/** Draws a faulty response. Half of them have the status of a success, which a client trusts most easily. */
+function drawFault(chance: Chance, rules: OperationId, isExecuted: boolean) {
+  const isWanted = chance.happens(0.5) ? (status: number) => status < 300 : () => true;
+  let fault = faultyResponse(chance, rules, isExecuted);
+  // Some operations have no faulty response with such a status.
+  for (let left = MAX_DRAWS; left > 0 && !isWanted(fault.status); left -= 1) fault = faultyResponse(chance, rules, isExecuted);
+  return fault;
+}
 
 async function answer(route: Route, response: Response): Promise<void> {
   const contentType = response.headers.get('Content-Type') ?? 'application/json';
