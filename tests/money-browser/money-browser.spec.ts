@@ -15,7 +15,8 @@ const batches = Array.from({ length: Math.ceil(seeds.length / BATCH) }, (_, inde
 /** A code is shown again after a reload, and an alert moves when a modal closes. Their texts are unique. */
 const isRepeatable = (label: string) => ['deposit', 'redeem', 'exclude'].includes(label);
 
-test.use({ serviceWorkers: 'block' });
+// Without animations a page takes less of the machine.
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const batch of batches) {
   const range = `${batch[0] ?? 0} to ${batch.at(-1) ?? 0}`;
