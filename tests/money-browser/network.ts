@@ -155,6 +155,10 @@ export async function installNetwork(context: BrowserContext, seed: number) {
     // By its number, so that concurrent reads do not change what happens to it.
     return play(route, operation.name, operation.rules, chanceOf(seed * MAX_REQUESTS_PER_SCHEDULE + requests));
   };
+  // Chat, tags and pictures move no money, and take most of the time of a page load.
+  const isBeside = ({ port, pathname }: URL) =>
+    port === String(tests.thirdParties) ? /^\/(chat|frames\/tags)/.test(pathname) : pathname.startsWith('/storage/');
+  await context.route(isBeside, (route) => route.abort().catch(() => undefined));
   // A page that is gone cannot be answered.
   await context.route(isBackend, (route) => onRequest(route).catch(() => undefined));
 
@@ -181,7 +185,10 @@ export async function installNetwork(context: BrowserContext, seed: number) {
       if (isOffline) await this.setOffline(false);
       await this.executeLate();
     },
-    remove: () => context.unroute(isBackend),
+    async remove(): Promise<void> {
+      await context.unroute(isBackend);
+      await context.unroute(isBeside);
+    },
   };
 }
 
