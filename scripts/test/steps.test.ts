@@ -11,3 +11,13 @@ test('where everything is run the games and the money are played as often as it 
   expect(units(true)?.env).toEqual({ MINES_ROUNDS: '10000', DOUBLE_ROUNDS: '10000', MINES_LOSSES: '1000', MONEY_SCHEDULES: '10000' });
   expect(units(false)?.env).toBeUndefined();
 });
+
+test('the money schedules of the browser are sampled for a change, and all played where everything is run', () => {
+  const money = (full: boolean) =>
+    plan(full)
+      .flat(2)
+      .find(({ name }) => name === 'money in the browser');
+  expect(money(false)?.env).toMatchObject({ E2E_ONLY: 'money' });
+  expect(money(false)?.env).not.toHaveProperty('MONEY_BROWSER_SCHEDULES');
+  expect(money(true)?.env).toMatchObject({ E2E_ONLY: 'money', MONEY_BROWSER_SCHEDULES: '500' });
+});
