@@ -13,8 +13,9 @@ const inPage = ['worker', 'panel', 'workbench'];
 const sampled = ['accessibility', 'first-slice', 'pages', 'recovery', 'scenarios', 'security'];
 const isSampled = process.env.E2E_SAMPLED !== undefined;
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
-/** One of the projects alone, or the two that are tests. */
-const isServed = (name: string) => (process.env.E2E_ONLY === undefined ? name !== 'gallery' : process.env.E2E_ONLY === name);
+/** One of the projects alone, or the two that test the pages. */
+const isServed = (name: string) =>
+  process.env.E2E_ONLY === undefined ? name !== 'gallery' && name !== 'money' : process.env.E2E_ONLY === name;
 
 const ts = 'node --import tsx';
 const site = `http://localhost:${String(tests.site)}`;
@@ -41,6 +42,7 @@ export default defineConfig<{ serverWorld: boolean }>({
   },
   projects: [
     ...(isServed('gallery') ? [{ name: 'gallery', testDir: 'tests/gallery', use: { baseURL: site } }] : []),
+    ...(isServed('money') ? [{ name: 'money', testDir: 'tests/money-browser', use: { baseURL: site, trace: 'off' as const } }] : []),
     ...(isServed('site')
       ? [
           {

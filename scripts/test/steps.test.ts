@@ -21,3 +21,13 @@ test('faults are injected into a sample of visits, and into all of them where ev
   expect(command(false)).toMatch(/chaos\.ts --no-build --json \S+ --sample \d+$/);
   expect(command(true)).toMatch(/chaos\.ts --no-build --json \S+$/);
 });
+
+test('the money schedules of the browser are sampled for a change, and all played where everything is run', () => {
+  const money = (full: boolean) =>
+    plan(full)
+      .flat(2)
+      .find(({ name }) => name === 'money in the browser');
+  expect(money(false)?.env).toMatchObject({ E2E_ONLY: 'money' });
+  expect(money(false)?.env).not.toHaveProperty('MONEY_BROWSER_SCHEDULES');
+  expect(money(true)?.env).toMatchObject({ E2E_ONLY: 'money', MONEY_BROWSER_SCHEDULES: '500' });
+});

@@ -31,6 +31,9 @@ const unit: Step = {
 /** How much of what is drawn by lot is played where everything is run: rounds, lost answers, schedules of money. */
 const ALL_OF_CHANCE = { MINES_ROUNDS: '10000', DOUBLE_ROUNDS: '10000', MINES_LOSSES: '1000', MONEY_SCHEDULES: '10000' };
 
+/** How many random money schedules are played in the browser when everything is run. */
+const ALL_MONEY_SCHEDULES = { MONEY_BROWSER_SCHEDULES: '500' };
+
 const build: Step = { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] };
 const bundle: Step = { name: 'bundle', command: [...tsx, 'scripts/check-bundle.ts'] };
 
@@ -58,9 +61,10 @@ export function plan(full: boolean): readonly (readonly (readonly Step[])[])[] {
   const judged = endToEnd('end to end, judged by Prism', { E2E_BACKEND: 'judged', E2E_ONLY: 'site', ...sampled });
   const worker = endToEnd('end to end, in the worker', { E2E_ONLY: 'worker', ...sampled });
   const direct = endToEnd('end to end, direct', { E2E_ONLY: 'site' });
+  const money = endToEnd('money in the browser', { E2E_ONLY: 'money', ...(full ? ALL_MONEY_SCHEDULES : {}) });
   const gallery = endToEnd('gallery', { E2E_ONLY: 'gallery' });
   const faults = chaos(full ? [] : ['--sample', String(CHAOS_SAMPLE)]);
   // The machine that must pass has two cores, and a browser wants one for itself.
   const units: Step = full ? { ...unit, env: ALL_OF_CHANCE } : unit;
-  return [[[...lint, build, bundle], [units]], [[judged, worker, faults, ...(full ? [direct, gallery] : [])]]];
+  return [[[...lint, build, bundle], [units]], [[judged, worker, faults, money, ...(full ? [direct, gallery] : [])]]];
 }

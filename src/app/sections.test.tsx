@@ -108,7 +108,7 @@ afterEach(() => {
 
 function open(path: string): void {
   window.history.replaceState(null, '', path);
-  render(<App brand={palpite} queryClient={createQueryClient()} />);
+  render(<App brand={palpite} queryClient={createQueryClient()} />, { onRecoverableError: () => undefined });
 }
 
 const balance = () => within(screen.getByRole('banner')).findByRole('button', { name: /^Saldo\s*R\$\s125,00/ });

@@ -38,7 +38,11 @@ export function start(page: Document): void {
   takeResetToken(openedAt());
   delete window.handedOver;
   // The error boundaries tell the console.
-  const root = createRoot(page.getElementById('root') ?? page.body, { onCaughtError: report });
+  const root = createRoot(page.getElementById('root') ?? page.body, {
+    onCaughtError: report,
+    // React recovered by rendering again: not an error of the page, but one to know about.
+    onRecoverableError: (error) => logFailure('A render failed and succeeded when it was repeated.', error),
+  });
   let config: RuntimeConfig;
   try {
     config = readRuntimeConfig(page);

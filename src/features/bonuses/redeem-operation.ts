@@ -21,8 +21,8 @@ const APPROVED = 2;
 /** A redeemed bonus. */
 export interface Redeemed {
   readonly bonus: Id;
-  /** Cents. */
-  readonly amount: number;
+  /** Cents; undefined if it was redeemed by a repetition that does not know the bonus any more. */
+  readonly amount: number | undefined;
 }
 
 const latestEntries = async () => (await listTransactions({ source: 'Bonus', per_page: LATEST })).data;
@@ -31,9 +31,9 @@ const latestEntries = async () => (await listTransactions({ source: 'Bonus', per
  * Returns the requests of a redemption. It is looked up among the player's transactions, because a bonus can also
  * disappear for other reasons.
  *
- * @param amount of the bonus in cents, before it is redeemed. A lookup does not need it
+ * @param amount of the bonus in cents, before it is redeemed; undefined if it is not known
  */
-export function redeemRequests(amount = 0): MoneyRequests<{ bonus: Id }, Redeemed> {
+export function redeemRequests(amount?: number): MoneyRequests<{ bonus: Id }, Redeemed> {
   return {
     knownIds: async () => (await latestEntries()).map(({ id }) => id),
     send: async (key, { bonus }) => {
@@ -53,5 +53,8 @@ export function redeemRequests(amount = 0): MoneyRequests<{ bonus: Id }, Redeeme
 
 /** Shows the player a redemption. */
 export function showRedeemed({ amount }: Redeemed): void {
-  showAlert('success', `${formatMoney(amount)} foram para o seu saldo.`);
+  showAlert(
+    'success',
+    amount === undefined ? 'Bônus resgatado. O valor está no seu saldo.' : `${formatMoney(amount)} foram para o seu saldo.`,
+  );
 }

@@ -106,10 +106,12 @@ describe('a player', () => {
     backend.losing = 1;
     button(/^Apostar/).click();
     await settle();
-    expect(root.textContent).toContain('Não recebemos a resposta.');
+    expect(root.textContent).toContain('Ainda não sabemos se a aposta foi feita.');
     // Nothing on the slip can be changed until it is known.
     odds().at(-1)?.click();
     expect(root.querySelectorAll('.selection')).toHaveLength(1);
+    const locked = [root.querySelector('input'), button('Limpar'), root.querySelector<HTMLButtonElement>('.remove')];
+    expect(locked.map((control) => control?.disabled)).toEqual([true, true, true]);
     button('Verificar aposta').click();
     await settle();
     expect(backend.balance()).toBe(9000);

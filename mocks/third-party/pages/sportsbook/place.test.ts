@@ -53,6 +53,63 @@ it('sends one request for presses at the same time', async () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
+const REJECTIONS = [401, 403, 409, 422];
+const EVERY_STATUS = Array.from({ length: 400 }, (_, index) => 200 + index);
+/** Bodies that prove nothing, whatever their status is. An unreadable body arrives as null. */
+const UNREADABLE: readonly unknown[] = [
+  null,
+  {},
+  [],
+  [1, 2, 3],
+  'Bad Gateway',
+  { data: null },
+  { data: {} },
+  { message: '' },
+  { message: 5 },
+];
+
+it('keeps the key and locks the slip after any status with an unreadable body', async () => {
+  for (const status of [0, ...EVERY_STATUS]) {
+    for (const body of UNREADABLE) {
+      const { place, keys, model } = desk({ status, body });
+      const { slip } = model();
+      await place();
+      expect(model(), `${status} ${JSON.stringify(body)}`).toMatchObject({ placing: 'unknown', notice: { kind: 'bad' }, slip });
+      await place();
+      const [first, second] = keys();
+      expect(second, `${status} ${JSON.stringify(body)}`).toBe(first);
+    }
+  }
+});
+
+it('takes a readable message as a rejection with a documented status alone', async () => {
+  for (const status of EVERY_STATUS) {
+    const { place, keys, model } = desk({ status, body: { message: 'Request Timeout' } });
+    await place();
+    expect(model().placing, String(status)).toBe(REJECTIONS.includes(status) ? 'idle' : 'unknown');
+    await place();
+    const [first, second] = keys();
+    expect(second === first, String(status)).toBe(!REJECTIONS.includes(status));
+  }
+});
+
+it('takes a success without the placed bets as unknown', async () => {
+  const { place, options, model } = desk({ status: 201, body: { data: [], balance: 5000 } });
+  await place();
+  expect(model().placing).toBe('unknown');
+  expect(options.onBetPlaced).not.toHaveBeenCalled();
+});
+
+it('keeps the key when the token expires before a repetition', async () => {
+  const { place, keys, options, model } = desk({ status: 0, body: null }, { status: 401, body: { message: 'Unauthenticated.' } });
+  await place();
+  await place();
+  expect(options.onTokenExpired).toHaveBeenCalledOnce();
+  expect(model().placing).toBe('unknown');
+  await place();
+  expect(new Set(keys()).size).toBe(1);
+});
+
 it('asks again under the same key while the answer is unknown, and takes a new key after a refusal', async () => {
   const { place, keys, model } = desk(
     { status: 0, body: null },
@@ -78,7 +135,10 @@ it('looks at the house’s clock again when the odds were refused', async () => 
 });
 
 it('empties the slip and tells what was placed', async () => {
-  const { place, options, model } = desk({ status: 201, body: { data: [], balance: 4000 } });
+  const { place, options, model } = desk({
+    status: 201,
+    body: { data: [{ id: 'b', stake: 1000, potential: 2000, legs: [] }], balance: 4000 },
+  });
   await place();
   expect(options.onBetPlaced).toHaveBeenCalledExactlyOnceWith(1, 1000);
   expect(model()).toMatchObject({ balance: 4000, slip: { selections: [] }, notice: { kind: 'good' } });

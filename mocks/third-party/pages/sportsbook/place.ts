@@ -13,13 +13,19 @@ interface Desk {
   syncHouse(): Promise<void>;
 }
 
-const bad = (text: string): Partial<Model> => ({ placing: 'idle', notice: { kind: 'bad', text } });
+/** The statuses that the backend documents as "no bet was placed". */
+const REJECTIONS: readonly number[] = [401, 403, 409, 422];
+
+const UNKNOWN: Partial<Model> = {
+  placing: 'unknown',
+  notice: { kind: 'bad', text: 'Ainda não sabemos se a aposta foi feita. Verifique: vai o mesmo pedido, e ele não conta duas vezes.' },
+};
+
+const rejected = (text: string): Partial<Model> => ({ placing: 'idle', notice: { kind: 'bad', text } });
 
 /**
- * The placing of a slip: one intent, one key. Where no answer comes, the slip stays as it is until the same key
- * was asked again, so that no bet is placed twice.
- *
- * @returns what the slip's button does
+ * Creates the action that places the slip, under one Idempotency-Key. Only a readable documented rejection counts as
+ * rejected (SPEC D16). After any other failure the slip is locked, and the next press repeats it under the same key.
  */
 export function placeBets({ call, model, set, options, syncHouse }: Desk): () => Promise<void> {
   let key: string | undefined;
@@ -28,13 +34,14 @@ export function placeBets({ call, model, set, options, syncHouse }: Desk): () =>
     const { slip, token, placing, house } = model();
     if (token === undefined || placing === 'sending') return;
     if (placing === 'idle' && obstacle(slip, house.limits) !== undefined) return;
-    key = placing === 'unknown' && key !== undefined ? key : crypto.randomUUID();
+    const isRepeat = placing === 'unknown' && key !== undefined;
+    if (!isRepeat) key = crypto.randomUUID();
     set({ placing: 'sending', notice: undefined });
 
     const bets = betsOf(slip);
     const answer = await call({ method: 'POST', path: '/__mock/sports/bets', body: { bets }, token, key });
     const account = accountOf(answer);
-    if (account !== undefined) {
+    if (account?.bets.length === bets.length) {
       set({
         ...account,
         placing: 'idle',
@@ -47,19 +54,18 @@ export function placeBets({ call, model, set, options, syncHouse }: Desk): () =>
       options.onBetPlaced(bets.length, totals(slip).stake ?? 0);
       return;
     }
+    const reason = REJECTIONS.includes(answer.status) ? refusal(answer) : undefined;
+    if (reason === undefined) {
+      set(UNKNOWN);
+      return;
+    }
     if (answer.status === 401) {
-      set(bad('Sua sessão de apostas expirou. Aguarde um instante e aposte de novo.'));
+      // The token was checked before the key: this says nothing about an earlier request under the same key.
+      set(isRepeat ? UNKNOWN : rejected('Sua sessão de apostas expirou. Aguarde um instante e aposte de novo.'));
       options.onTokenExpired();
       return;
     }
-    if (answer.status === 0 || answer.status >= 500) {
-      set({
-        placing: 'unknown',
-        notice: { kind: 'bad', text: 'Não recebemos a resposta. Verifique se a aposta foi feita antes de apostar de novo.' },
-      });
-      return;
-    }
-    set(bad(refusal(answer) ?? 'A aposta não foi aceita. Revise e tente de novo.'));
+    set(rejected(reason));
     // The house's clock is what odds are judged by.
     if (answer.status === 409) await syncHouse();
   };

@@ -5,7 +5,7 @@ import { money } from '../shared/money';
 import type { Actions, Model } from './model';
 import { hasMoved, obstacle, type Selection, type Slip, totals } from './slip';
 
-function stakeField(label: string, id: string, value: string, change: (typed: string) => void): Child {
+function stakeField(label: string, id: string, value: string, isLocked: boolean, change: (typed: string) => void): Child {
   return h(
     'label',
     { class: 'stake', for: id },
@@ -20,6 +20,7 @@ function stakeField(label: string, id: string, value: string, change: (typed: st
         autocomplete: 'off',
         placeholder: '0,00',
         maxlength: 14,
+        disabled: isLocked,
         value,
         oninput: (event: Event) => {
           if (event.target instanceof HTMLInputElement) change(event.target.value);
@@ -29,7 +30,7 @@ function stakeField(label: string, id: string, value: string, change: (typed: st
   );
 }
 
-function selectionCard(selection: Selection, slip: Slip, actions: Actions): Child {
+function selectionCard(selection: Selection, slip: Slip, isLocked: boolean, actions: Actions): Child {
   const { current, odds } = selection;
   const id = `${selection.event_id}-${selection.market}`;
   return h(
@@ -44,6 +45,7 @@ function selectionCard(selection: Selection, slip: Slip, actions: Actions): Chil
         {
           type: 'button',
           class: 'remove',
+          disabled: isLocked,
           'aria-label': `Remover ${selection.selectionName}, ${selection.event}`,
           onclick: () => actions.toggle(selection),
         },
@@ -59,14 +61,18 @@ function selectionCard(selection: Selection, slip: Slip, actions: Actions): Chil
       current !== undefined && current !== odds && [h('s', {}, formatOdds(odds)), ' agora '],
       current !== undefined && h('b', {}, formatOdds(current)),
     ),
-    slip.mode === 'single' && stakeField('Valor', `stake-${id}`, selection.stake, (typed) => actions.setStake(typed, selection)),
+    slip.mode === 'single' && stakeField('Valor', `stake-${id}`, selection.stake, isLocked, (typed) => actions.setStake(typed, selection)),
   );
 }
 
-function modes(slip: Slip, actions: Actions): Child {
+function modes(slip: Slip, isLocked: boolean, actions: Actions): Child {
   if (slip.selections.length < 2) return undefined;
   const tab = (mode: Slip['mode'], name: string) =>
-    h('button', { type: 'button', 'aria-pressed': String(slip.mode === mode), onclick: () => actions.setMode(mode) }, name);
+    h(
+      'button',
+      { type: 'button', disabled: isLocked, 'aria-pressed': String(slip.mode === mode), onclick: () => actions.setMode(mode) },
+      name,
+    );
   return h(
     'div',
     { key: 'modes', class: 'modes', role: 'group', 'aria-label': 'Tipo de aposta' },
@@ -98,27 +104,30 @@ function mainButton(model: Model, actions: Actions, why: string | undefined): Ch
 
 /** The bet slip. */
 export function slipView(model: Model, actions: Actions): Child {
-  const { slip, house, notice, token } = model;
+  const { slip, house, notice, token, placing } = model;
   const { selections } = slip;
   const why = obstacle(slip, house.limits);
   const { odds, potential } = totals(slip);
+  // The slip stays what was sent until its outcome is known.
+  const isLocked = placing !== 'idle';
   return [
     h(
       'div',
       { class: 'slip-head' },
       h('h2', {}, 'Sua aposta', selections.length > 0 && h('span', { class: 'count' }, String(selections.length))),
-      selections.length > 0 && h('button', { type: 'button', class: 'clear', onclick: actions.clear }, 'Limpar'),
+      selections.length > 0 && h('button', { type: 'button', class: 'clear', disabled: isLocked, onclick: actions.clear }, 'Limpar'),
     ),
     h('div', { class: 'notices', role: 'status' }, notice !== undefined && h('p', { class: `note ${notice.kind}` }, notice.text)),
     selections.length === 0 && h('p', { class: 'empty' }, why),
     selections.length > 0 && [
-      modes(slip, actions),
+      modes(slip, isLocked, actions),
       h(
         'ul',
         { class: 'selections' },
-        selections.map((selection) => selectionCard(selection, slip, actions)),
+        selections.map((selection) => selectionCard(selection, slip, isLocked, actions)),
       ),
-      slip.mode === 'multiple' && stakeField('Valor da múltipla', 'stake-multiple', slip.stake, (typed) => actions.setStake(typed)),
+      slip.mode === 'multiple' &&
+        stakeField('Valor da múltipla', 'stake-multiple', slip.stake, isLocked, (typed) => actions.setStake(typed)),
       h(
         'dl',
         { class: 'sums' },
@@ -126,7 +135,7 @@ export function slipView(model: Model, actions: Actions): Child {
         h('div', {}, h('dt', {}, 'Retorno possível'), h('dd', {}, potential === undefined ? '–' : money(potential))),
       ),
       mainButton(model, actions, why),
-      token !== undefined && model.placing === 'idle' && why !== undefined && h('p', { class: 'why', id: 'slip-why' }, why),
+      token !== undefined && !isLocked && why !== undefined && h('p', { class: 'why', id: 'slip-why' }, why),
     ],
     h('p', { class: 'fine' }, 'Apostas são para maiores de 18 anos. Aposte com responsabilidade.'),
   ];

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+
+import { useAlertStore } from '@/shell/alert-store';
+
+import { showRedeemed } from './redeem-operation';
+
+beforeEach(() => useAlertStore.setState({ alerts: [] }));
+
+const messages = () => useAlertStore.getState().alerts.map(({ message }) => message.replaceAll('\u00a0', ' '));
+
+test('a redemption is reported with its amount', () => {
+  showRedeemed({ bonus: 'rol_1', amount: 1500 });
+  expect(messages()).toEqual(['R$ 15,00 foram para o seu saldo.']);
+});
+
+test('a redemption whose amount is not known is reported without one, never as R$ 0,00', () => {
+  showRedeemed({ bonus: 'rol_1', amount: undefined });
+  expect(messages()).toEqual(['Bônus resgatado. O valor está no seu saldo.']);
+});

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+
+import type { ScheduleResult } from './schedule';
+
+/** A code is shown again after a reload, and an alert moves when a modal closes. Their texts are unique. */
+const REPEATED_LABELS: readonly string[] = ['deposit', 'redeem', 'exclude'];
+
+/** Expects that no money was lost, duplicated or reported wrongly in a schedule. */
+export function expectSound(result: ScheduleResult): void {
+  const replay = `MONEY_BROWSER_SEED=${result.seed} (${result.name}: ${result.log.join('; ')}) ${result.faults.join('; ')}`;
+  const replayed = (what: string) => `${what}, ${replay}`;
+
+  // One key created one thing, and one press used at most one key.
+  const created = new Map<string, Set<string>>();
+  for (const { key, id, isOk, operation } of result.executed) {
+    const name = `${operation} ${key}`;
+    if (isOk) created.set(name, (created.get(name) ?? new Set()).add(id));
+  }
+  for (const [name, ids] of created) expect.soft([...ids], replayed(`one key, one effect: ${name}`)).toHaveLength(1);
+  const keys = [...result.keys.values()].reduce((sum, { size }) => sum + size, 0);
+  expect.soft(keys, replayed('the keys')).toBeLessThanOrEqual(result.presses);
+
+  // Each report is true, and each effect was reported unless a page was left meanwhile.
+  for (const label of result.labels) {
+    const effects = result.effects.filter((effect) => effect.startsWith(`${label} `));
+    const texts = result.shown.filter((one) => one.label === label).map(({ text }) => text);
+    const reports = REPEATED_LABELS.includes(label) ? new Set(texts).size : texts.length;
+    const what = replayed(`the reports of ${label}: ${texts.join(' | ')}`);
+    if (result.leaves === 0) expect.soft(reports, what).toBe(effects.length);
+    else expect.soft(reports, what).toBeLessThanOrEqual(effects.length);
+  }
+  const broken = result.shown.filter(({ label }) => label === 'broken');
+  expect.soft(broken, replayed('the page of a failed site')).toEqual([]);
+  expect.soft(result.pending, replayed('what is pending')).toEqual([]);
+  expect.soft(result.facts.shown, replayed('the page and the server')).toEqual(result.facts.actual);
+  expect.soft(result.transactions, replayed('the sum of the transactions')).toBe(result.balance);
+  expect.soft(result.uncaught, replayed('uncaught errors')).toEqual([]);
+}

@@ -1,0 +1,239 @@
+import type { Locator, Page } from '@playwright/test';
+
+import type { Chance } from '../money/chance';
+import type { ShownLabel } from './shown';
+import type { Session } from './stand-in';
+
+/** A thing of the API. */
+interface Item {
+  readonly id: string;
+}
+type List = { readonly data: readonly Item[] };
+
+/** A page on which money is moved. */
+export interface Kind {
+  readonly path: (session: Session) => Promise<string>;
+  readonly prepare?: (session: Session) => Promise<unknown>;
+  /** Fills in what an operation needs. @returns the button that sends it, or undefined if none can be sent now */
+  readonly button: (page: Page, chance: Chance) => Promise<Locator | undefined>;
+  /** Returns the effects on the server, each starting with the label of the text that reports it. */
+  readonly effects: (session: Session) => Promise<string[]>;
+  /** The operations that each create one thing per key, with the label of the text that reports it. */
+  readonly labels: readonly ShownLabel[];
+  /** Returns the same facts as the page shows them and as the server has them. */
+  readonly facts?: (page: Page, session: Session) => Promise<readonly [shown: unknown, actual: unknown]>;
+  /** Repeats what the page itself must repeat before it is left: it is not persisted. */
+  readonly beforeLeaving?: (page: Page) => Promise<void>;
+  /** Opens what shows a pending operation. @param name of the operation */
+  readonly reveal?: (page: Page, name: string, session: Session) => Promise<void>;
+  /** Whether an operation has nothing left to resolve: what it concerned has ended. @param name of the operation */
+  readonly isMoot?: (session: Session, name: string) => Promise<boolean>;
+}
+
+/** How long a frame in a frame may take to load, in ms. */
+const FRAME_TIMEOUT_MS = 5000;
+/** How long a page that is loaded may take to show a control, in ms. */
+const SHOWN_TIMEOUT_MS = 300;
+const MAX_REPEATS = 4;
+const QUICK = { timeout: 1000 };
+const list = async (session: Session, path: string) => ((await session.get(path)) as List).data;
+/** Returns true if an element is shown soon. */
+const isShown = (element: Locator) =>
+  element
+    .first()
+    .waitFor({ timeout: SHOWN_TIMEOUT_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+const isEnabled = async (button: Locator) =>
+  (await isShown(button)) && (await button.getAttribute('aria-disabled', QUICK)) !== 'true' && (await button.isEnabled(QUICK));
+const ifEnabled = async (button: Locator) => ((await isEnabled(button)) ? button : undefined);
+const main = (page: Page) => page.getByRole('main');
+const lastWord = (name: string) => name.split(' ').at(-2) ?? '';
+
+const deposit: Kind = {
+  path: () => Promise.resolve('/user/wallet/deposit'),
+  labels: ['deposit'],
+  async button(page, chance) {
+    const other = main(page).getByRole('button', { name: 'Depositar outro valor' });
+    const amount = chance.pick(['R$ 20,00', 'R$ 50,00']);
+    const preset = main(page).getByRole('button', { name: amount, exact: true });
+    if (!(await isShown(other.or(preset)))) return undefined;
+    if ((await other.count()) > 0) await other.click(QUICK);
+    await preset.click(QUICK);
+    return ifEnabled(main(page).getByRole('button', { name: 'Gerar código PIX' }));
+  },
+  effects: async (session) => (await session.account()).deposits.map(({ id }) => `deposit ${id}`),
+};
+
+const withdraw: Kind = {
+  path: () => Promise.resolve('/user/wallet/withdraw'),
+  prepare: (session) => session.addPixKey(),
+  labels: ['withdraw', 'cancel'],
+  async button(page, chance) {
+    if (chance.happens(0.35)) {
+      const cancel = main(page).getByRole('button', { name: 'Cancelar saque' }).first();
+      if (!(await isEnabled(cancel))) return undefined;
+      await cancel.click(QUICK);
+      return ifEnabled(main(page).getByRole('group', { name: 'Confirmação' }).getByRole('button', { name: 'Cancelar saque' }));
+    }
+    const amount = main(page).getByLabel('Valor do saque');
+    if (!(await isShown(amount))) return undefined;
+    await amount.fill(chance.pick(['1000', '2000']), QUICK);
+    return ifEnabled(main(page).getByRole('button', { name: /^Sacar R\$\s\d+,00$/ }));
+  },
+  async effects(session) {
+    const { withdrawals } = await session.account();
+    const cancelled = withdrawals.filter(({ status }) => status === 'cancelled');
+    return [...withdrawals.map(({ id }) => `withdraw ${id}`), ...cancelled.map(({ id }) => `cancel ${id}`)];
+  },
+  facts: async (page, session) => [await main(page).locator('details').count(), (await session.account()).withdrawals.length],
+  isMoot: async (session, name) => {
+    const { withdrawals } = await session.account();
+    return withdrawals.some(({ id, status }) => id === lastWord(name) && status !== 'pending' && status !== 'in_review');
+  },
+};
+
+const coupon: Kind = {
+  path: () => Promise.resolve('/user/coupon'),
+  labels: ['coupon'],
+  async button(page, chance) {
+    const code = main(page).getByLabel('Código do cupom');
+    if (!(await isShown(code))) return undefined;
+    await code.fill(chance.pick(['GIRO10', 'BEMVINDO', 'NADA']), QUICK);
+    return ifEnabled(main(page).getByRole('button', { name: 'Ativar cupom' }));
+  },
+  async effects(session) {
+    const { coupons } = await session.account();
+    return coupons.filter(({ appliedAt }) => appliedAt !== null).map(({ coupon: { code } }) => `coupon ${code}`);
+  },
+};
+
+const GIFTS = ['Giro um', 'Giro dois', 'Giro três'] as const;
+const BONUS_ACTIONS = {
+  activate: { open: 'Usar bônus', title: 'Usar este bônus?', yes: 'Usar bônus' },
+  redeem: { open: 'Resgatar', title: 'Resgatar bônus?', yes: 'Resgatar' },
+  exclude: { open: 'Excluir', title: 'Excluir bônus?', yes: 'Excluir bônus' },
+} as const;
+
+const bonus: Kind = {
+  path: () => Promise.resolve('/user/bonus'),
+  prepare: async (session) => {
+    // Of different amounts: their reports have different texts.
+    for (const [index, name] of GIFTS.entries()) await session.grantBonus(name, 1500 + index * 100);
+  },
+  labels: ['redeem', 'exclude'],
+  async button(page, chance) {
+    const { open, title, yes } = BONUS_ACTIONS[chance.pick<keyof typeof BONUS_ACTIONS>(['activate', 'redeem', 'exclude'])];
+    const dialog = page.getByRole('dialog');
+    if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
+    const card = main(page).getByRole('region', { name: chance.pick([...GIFTS, 'Bônus de boas-vindas']) });
+    const opener = card.getByRole('button', { name: open, exact: true });
+    if (!(await isEnabled(opener))) return undefined;
+    await opener.click(QUICK);
+    const answer = page.getByRole('dialog', { name: title }).getByRole('button', { name: yes, exact: true });
+    await answer.waitFor(QUICK);
+    return ifEnabled(answer);
+  },
+  async effects(session) {
+    const { bonuses } = (await session.account()).wallet;
+    const redeemed = bonuses.filter(({ status }) => status === 'redeemed');
+    const excluded = bonuses.filter(({ status }) => status === 'given_up');
+    return [...redeemed.map(({ id }) => `redeem ${id}`), ...excluded.map(({ id }) => `exclude ${id}`)];
+  },
+  async reveal(page, name, session) {
+    const action = (['activate', 'exclude'] as const).find((one) => name.startsWith(one));
+    if (action === undefined) return;
+    const held = (await session.account()).wallet.bonuses.filter(({ status }) => status === 'held');
+    const one = held.find(({ id }) => id === lastWord(name));
+    if (one === undefined || (await page.getByRole('dialog').count()) > 0) return;
+    const opener = main(page)
+      .getByRole('region', { name: one.name })
+      .getByRole('button', { name: BONUS_ACTIONS[action].open, exact: true });
+    if (await isEnabled(opener)) await opener.click(QUICK);
+  },
+  isMoot: async (session, name) => {
+    const { bonuses } = (await session.account()).wallet;
+    const one = bonuses.find(({ id }) => id === lastWord(name));
+    return one?.status !== 'held' || (name.startsWith('activate') && one.active);
+  },
+};
+
+const optIn: Kind = {
+  path: async (session) => {
+    const promotions = await list(session, '/v2/promotions');
+    return `/promotions/${promotions[0]?.id ?? ''}`;
+  },
+  labels: [],
+  button: (page) => ifEnabled(main(page).getByRole('button', { name: 'Participar', exact: true })),
+  effects: () => Promise.resolve([]),
+  facts: async (page, session) => {
+    const { data } = (await session.get(`/v2${new URL(page.url()).pathname}`)) as { data: { opted_in: boolean } };
+    return [(await main(page).getByText('Você participa').count()) > 0, data.opted_in];
+  },
+};
+
+const mines: Kind = {
+  path: () => Promise.resolve('/games/mines'),
+  labels: [],
+  async button(page, chance) {
+    const cashOut = page.getByRole('button', { name: /^Retirar/ });
+    if (!(await isShown(page.getByRole('button', { name: /^(Apostar|Retirar)/ })))) return undefined;
+    if ((await cashOut.count()) === 0) return ifEnabled(page.getByRole('button', { name: /^Apostar/ }));
+    if (chance.happens(0.3)) return ifEnabled(cashOut);
+    const closed = page.getByRole('grid', { name: 'Tabuleiro' }).getByRole('button', { name: /fechada$/ });
+    return closed.nth(chance.whole(0, Math.max(0, (await closed.count()) - 1)));
+  },
+  effects: () => Promise.resolve([]),
+  facts: async (page, session) => {
+    const current = (await session.get('/api/mini-games/mines/current')) as { data: { revealed: readonly number[] } } | null;
+    const isOpen = (await page.getByRole('button', { name: /^Retirar/ }).count()) > 0;
+    const gems = page.getByRole('grid', { name: 'Tabuleiro' }).getByRole('button', { name: /: diamante$/ });
+    return [isOpen ? await gems.count() : null, current?.data.revealed.length ?? null];
+  },
+};
+
+const double: Kind = {
+  path: () => Promise.resolve('/games/double'),
+  labels: [],
+  async button(page, chance) {
+    if (chance.happens(0.3)) {
+      const back = main(page)
+        .getByRole('button', { name: /^Retirar R\$/ })
+        .first();
+      return ifEnabled(back);
+    }
+    return ifEnabled(main(page).getByRole('button', { name: new RegExp(`^Apostar R\\$.+ no ${chance.pick(['vermelho', 'preto'])}`) }));
+  },
+  effects: () => Promise.resolve([]),
+  isMoot: () => Promise.resolve(false),
+};
+
+const sports: Kind = {
+  path: () => Promise.resolve('/sports'),
+  labels: ['sports'],
+  async button(page) {
+    const book = page.frameLocator('iframe[title="Apostas esportivas"]');
+    await book.locator('.event .odds').first().waitFor({ timeout: FRAME_TIMEOUT_MS });
+    const repeat = book.getByRole('button', { name: 'Verificar aposta' });
+    if ((await repeat.count()) > 0) return repeat;
+    const accept = book.getByRole('button', { name: 'Aceitar novas odds' });
+    if ((await accept.count()) > 0) await accept.click(QUICK);
+    if ((await book.locator('.selection').count()) === 0) {
+      const odds = book.locator('.event:has(.when:not(.on)) .odds:not([disabled])').first();
+      if ((await odds.count()) === 0) return undefined;
+      await odds.click(QUICK);
+      await book.getByLabel('Valor').fill('10', QUICK);
+    }
+    return ifEnabled(book.getByRole('button', { name: /^Apostar/ }));
+  },
+  async beforeLeaving(page) {
+    const repeat = page.frameLocator('iframe[title="Apostas esportivas"]').getByRole('button', { name: 'Verificar aposta' });
+    for (let left = MAX_REPEATS; left > 0 && (await isShown(repeat)); left -= 1) await repeat.click(QUICK).catch(() => undefined);
+  },
+  effects: async (session) => (await list(session, '/api/sports/bets')).map(({ id }) => `sports ${id}`),
+};
+
+export const KINDS = { deposit, withdraw, coupon, bonus, 'opt-in': optIn, mines, double, sports } as const;
+export type KindName = keyof typeof KINDS;

@@ -1,0 +1,213 @@
+import type { BrowserContext, Request, Route } from '@playwright/test';
+
+import type { OperationId } from '../../generated/operations';
+import { operationAt } from '../../src/api/operation-at';
+import { tests } from '../../scripts/addresses';
+import type { Chance } from '../money/chance';
+import { chanceOf } from '../money/chance';
+import { buildResponse, faultyResponse } from '../money/response-class';
+
+const STAND_IN = `http://localhost:${String(tests.standIn)}`;
+/** The slowest response of the simulated network, in ms. */
+const MAX_DELAY_MS = 400;
+/** Likelihood that something happens to a money request. */
+const FAULT_LIKELIHOOD = 0.7;
+const MAX_DRAWS = 30;
+const MAX_REQUESTS_PER_SCHEDULE = 1000;
+
+/** What happens to a money request. */
+const FATES = [
+  /** It never arrives, and the connection breaks. */
+  'cut',
+  /** It is executed, and the connection breaks. */
+  'lost',
+  /** The connection breaks at once. It is executed later. */
+  'late',
+  /** It is executed after a while. */
+  'slow',
+  /** It is executed at once, and the response is slow. */
+  'slow-response',
+  /** It is executed, and the response is faulty. */
+  'faulty-after',
+  /** It is not executed, and the response is faulty. */
+  'faulty-before',
+  /** The response is faulty. It is executed later, as behind a gateway that answers 524. */
+  'faulty-late',
+] as const;
+
+const MONEY_OPERATIONS: readonly OperationId[] = [
+  'createDeposit',
+  'createWithdrawal',
+  'cancelWithdrawal',
+  'applyCoupon',
+  'activateBonus',
+  'redeemBonus',
+  'deleteBonus',
+  'optInPromotion',
+  'startMinesGame',
+  'revealMinesCell',
+  'cashOutMinesGame',
+  'placeDoubleBet',
+  'cancelDoubleBet',
+];
+const SPORTS_BETS = '/__mock/sports/bets';
+
+/** A money request that reached the stand-in. */
+export interface Executed {
+  readonly operation: string;
+  /** The Idempotency-Key, or method and path of an operation that takes none. */
+  readonly key: string;
+  readonly isOk: boolean;
+  /** The id of the created thing, or an empty string. */
+  readonly id: string;
+}
+
+/** Returns the name of a money operation, or undefined for any other request. */
+function operationOf(request: Request): { name: string; rules: OperationId } | undefined {
+  const { pathname } = new URL(request.url());
+  // The sportsbook's call is no part of the contract. Its documented rejections are those of a withdrawal.
+  if (pathname === SPORTS_BETS) return request.method() === 'POST' ? { name: 'placeSportsBets', rules: 'createWithdrawal' } : undefined;
+  const id = operationAt(request.method(), pathname);
+  return id !== undefined && MONEY_OPERATIONS.includes(id) ? { name: id, rules: id } : undefined;
+}
+
+/**
+ * Puts a network between the pages of a context and the stand-in. It loses, delays and breaks money requests and their
+ * responses, as the seed says.
+ */
+export async function installNetwork(context: BrowserContext, seed: number) {
+  const executed: Executed[] = [];
+  const keys = new Map<string, Set<string>>();
+  const faults: string[] = [];
+  /** Executions that are still on their way, and the keys of all that were or will be executed. */
+  const late: (() => Promise<unknown>)[] = [];
+  const effective = new Set<string>();
+  let requests = 0;
+  let [isCalm, isOffline, isDown] = [false, false, false];
+
+  async function execute(request: Request, name: string, key: string): Promise<Response> {
+    const { pathname, search } = new URL(request.url());
+    const sent = await request.allHeaders();
+    const headers = new Headers();
+    for (const header of ['accept', 'authorization', 'content-type', 'idempotency-key']) {
+      const value = sent[header];
+      if (value !== undefined) headers.set(header, value);
+    }
+    const response = await fetch(STAND_IN + pathname + search, { method: request.method(), headers, body: request.postData() });
+    const text = await response.clone().text();
+    const id = response.ok ? (/"(?:transaction_id|id)":"([^"]+)"/.exec(text)?.[1] ?? '') : '';
+    executed.push({ operation: name, key, isOk: response.ok, id });
+    if (response.ok) effective.add(key);
+    return response;
+  }
+
+  async function play(route: Route, name: string, rules: OperationId, chance: Chance): Promise<void> {
+    const request = route.request();
+    const key = (await request.allHeaders())['idempotency-key'] ?? `${request.method()} ${new URL(request.url()).pathname}`;
+    keys.set(name, (keys.get(name) ?? new Set()).add(key));
+    const run = () => execute(request, name, key);
+    const runLate = () => {
+      effective.add(key);
+      late.push(run);
+    };
+    const breakResponse = async (own: Response | undefined) => {
+      const faulty = drawFault(chance, rules, own?.ok === true || effective.has(key));
+      faults.push(`${name} ${fate} ${faulty.status} ${faulty.body}`);
+      await answer(route, await buildResponse(faulty, own));
+    };
+    const fate = chance.pick(FATES);
+    if (isCalm || !chance.happens(FAULT_LIKELIHOOD)) return answer(route, await run());
+    if (!fate.startsWith('faulty')) faults.push(`${name} ${fate}`);
+    switch (fate) {
+      case 'cut':
+        return route.abort('connectionreset');
+      case 'lost':
+        await run();
+        return route.abort('connectionreset');
+      case 'late':
+        runLate();
+        return route.abort('connectionreset');
+      case 'slow':
+        await after(chance.whole(1, MAX_DELAY_MS));
+        return answer(route, await run());
+      case 'slow-response': {
+        const response = await run();
+        await after(chance.whole(1, MAX_DELAY_MS));
+        return answer(route, response);
+      }
+      case 'faulty-after':
+        return breakResponse(await run());
+      case 'faulty-before':
+        return breakResponse(undefined);
+      case 'faulty-late':
+        runLate();
+        return breakResponse(undefined);
+    }
+  }
+
+  const isBackend = ({ pathname }: URL) => /^\/(api|v2|__mock)\//.test(pathname);
+  const onRequest = async (route: Route) => {
+    if (isOffline) return route.abort('internetdisconnected');
+    if (isDown) return route.abort('connectionrefused');
+    const operation = operationOf(route.request());
+    if (operation === undefined) return route.continue();
+    requests += 1;
+    // By its number, so that concurrent reads do not change what happens to it.
+    return play(route, operation.name, operation.rules, chanceOf(seed * MAX_REQUESTS_PER_SCHEDULE + requests));
+  };
+  // Chat, tags and pictures move no money, and take most of the time of a page load.
+  const isBeside = ({ port, pathname }: URL) =>
+    port === String(tests.thirdParties) ? /^\/(chat|frames\/tags)/.test(pathname) : pathname.startsWith('/storage/');
+  await context.route(isBeside, (route) => route.abort().catch(() => undefined));
+  // A page that is gone cannot be answered.
+  await context.route(isBackend, (route) => onRequest(route).catch(() => undefined));
+
+  return {
+    executed,
+    keys,
+    faults,
+    /** Takes the connection away or gives it back. */
+    async setOffline(offline: boolean): Promise<void> {
+      isOffline = offline;
+      await context.setOffline(offline);
+    },
+    isOffline: () => isOffline,
+    /** Kills or restarts the backend. Its data survives. */
+    setDown: (down: boolean) => void (isDown = down),
+    /** Executes what is on its way. */
+    async executeLate(): Promise<void> {
+      for (let next = late.shift(); next !== undefined; next = late.shift()) await next();
+    },
+    /** Ends all faults. */
+    async calm(): Promise<void> {
+      isCalm = true;
+      isDown = false;
+      if (isOffline) await this.setOffline(false);
+      await this.executeLate();
+    },
+    async remove(): Promise<void> {
+      await context.unroute(isBackend);
+      await context.unroute(isBeside);
+    },
+  };
+}
+
+export type Network = Awaited<ReturnType<typeof installNetwork>>;
+
+/** Draws a faulty response. Half of them have the status of a success, which a client trusts most easily. */
+function drawFault(chance: Chance, rules: OperationId, isExecuted: boolean) {
+  const isWanted = chance.happens(0.5) ? (status: number) => status < 300 : () => true;
+  let fault = faultyResponse(chance, rules, isExecuted);
+  // Some operations have no faulty response with such a status.
+  for (let left = MAX_DRAWS; left > 0 && !isWanted(fault.status); left -= 1) fault = faultyResponse(chance, rules, isExecuted);
+  return fault;
+}
+
+async function answer(route: Route, response: Response): Promise<void> {
+  const contentType = response.headers.get('Content-Type') ?? 'application/json';
+  // The sportsbook's page is of another origin than the stand-in.
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': contentType };
+  await route.fulfill({ status: response.status, headers, body: await response.text() });
+}
+
+const after = (ms: number) => new Promise((done) => setTimeout(done, ms));

@@ -1,0 +1,157 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import type { Chance } from '../money/chance';
+import { PRESSES, pressButton } from './gestures';
+import type { Kind } from './kinds';
+import type { Network } from './network';
+import { crash, idle, load, LOAD_TIMEOUT_MS, repeat } from './pages';
+
+/** What a player does, and what happens around them. */
+const GESTURES = [
+  'press',
+  'press',
+  'press',
+  'press',
+  'press',
+  'press',
+  'repeat',
+  'tab',
+  'reload',
+  'back',
+  'crash',
+  'offline',
+  'kill',
+  'late',
+] as const;
+type Gesture = (typeof GESTURES)[number];
+/** The gestures that leave no page: every effect must be reported. */
+const CALM_GESTURES = ['press', 'press', 'press', 'repeat', 'tab', 'kill', 'late'] as const;
+
+/** How long a page may take until an operation can be sent, in ms. */
+const READY_TIMEOUT_MS = 4000;
+const TEXT_TIMEOUT_MS = 500;
+
+/** Draws the gestures of a schedule. The first one is a press, and half of the schedules leave no page. */
+export function drawGestures(chance: Chance): Gesture[] {
+  const chosen: readonly [Gesture, ...Gesture[]] = chance.happens(0.5) ? CALM_GESTURES : GESTURES;
+  return ['press', ...Array.from({ length: chance.whole(2, 4) }, () => chance.pick<Gesture>(chosen))];
+}
+
+interface PlayerOptions {
+  context: BrowserContext;
+  network: Network;
+  chance: Chance;
+  kind: Kind;
+  /** The address of the page on which money is moved. */
+  path: string;
+}
+
+/** A player with one tab or two. */
+export async function createPlayer({ context, network, chance, kind, path }: PlayerOptions) {
+  const log: string[] = [];
+  /** How often the player pressed, and how often a page was left: its messages reach nobody. */
+  let [presses, leaves] = [0, 0];
+
+  async function openPage(): Promise<Page> {
+    const page = await context.newPage();
+    await load(page, path);
+    return page;
+  }
+  // The page of the schedule before is used again: a new one is slow.
+  const pages = context.pages().slice(0, 1);
+  for (const page of pages) await load(page, path);
+  if (pages.length === 0) pages.push(await openPage());
+
+  async function press(page: Page): Promise<void> {
+    // The first press waits until the page is ready.
+    const end = presses === 0 ? Date.now() + READY_TIMEOUT_MS : 0;
+    let button = await kind.button(page, chance);
+    while (button === undefined && Date.now() < end) button = await kind.button(page, chance);
+    if (button === undefined) return;
+    const how = chance.pick(PRESSES);
+    presses += 1;
+    log.push(`${how} ${(await button.textContent({ timeout: TEXT_TIMEOUT_MS }))?.trim() ?? ''}`);
+    await pressButton(button, how);
+  }
+
+  async function pressRepeat(page: Page): Promise<void> {
+    if (await repeat(page)) presses += 1;
+  }
+
+  async function leave(index: number, page: Page, how: 'reload' | 'back' | 'crash'): Promise<void> {
+    leaves += 1;
+    if (how === 'reload') await page.reload({ waitUntil: 'domcontentloaded', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined);
+    if (how === 'back') {
+      await page.goBack({ timeout: LOAD_TIMEOUT_MS, waitUntil: 'commit' }).catch(() => undefined);
+      await load(page, path);
+    }
+    if (how === 'crash') {
+      await crash(context, page);
+      pages[index] = await openPage();
+    }
+    await idle(pages[index] ?? page);
+  }
+
+  async function act(gesture: Gesture): Promise<void> {
+    const index = chance.whole(0, pages.length - 1);
+    const page = pages[index];
+    if (page === undefined) return;
+    log.push(gesture);
+    switch (gesture) {
+      case 'press':
+        await press(page);
+        break;
+      case 'repeat':
+        await pressRepeat(page);
+        break;
+      case 'tab':
+        if (pages.length === 1) pages.push(await openPage());
+        else await press(page);
+        break;
+      case 'reload':
+      case 'back':
+      case 'crash':
+        await leave(index, page, gesture);
+        break;
+      case 'offline':
+        // The site reloads by itself when the connection is back.
+        leaves += 1;
+        await network.setOffline(true);
+        await press(page);
+        await network.setOffline(false);
+        break;
+      case 'kill':
+        network.setDown(true);
+        await press(page);
+        if (chance.happens(0.5)) await pressRepeat(page);
+        network.setDown(false);
+        break;
+      case 'late':
+        await network.executeLate();
+    }
+    if (chance.happens(0.5)) await idle(page);
+  }
+
+  return {
+    log,
+    counts: () => ({ presses, leaves }),
+    /** Counts presses of "repeat" on a reopened page. */
+    addRepeats: (repeats: number) => void (presses += repeats),
+    async act(gesture: Gesture): Promise<void> {
+      await act(gesture).catch((error: unknown) => void log.push(`not possible: ${String(error).split('\n')[0] ?? ''}`));
+      // A gesture that was not possible must not leave the network broken.
+      network.setDown(false);
+      if (network.isOffline()) await network.setOffline(false);
+    },
+    /** Ends the schedule. @returns the page that stays open */
+    async leaveOne(): Promise<Page> {
+      for (const page of pages) {
+        if (!(await idle(page))) leaves += 1;
+        await kind.beforeLeaving?.(page);
+      }
+      const [first = await openPage(), ...others] = pages;
+      for (const page of others) await page.close();
+      return first;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+import type { Kind } from './kinds';
+import { BUSY_TIMEOUT_MS, idle, load, repeat } from './pages';
+import type { Session } from './stand-in';
+import { balanceOf } from './stand-in';
+
+/** How long a reopened page may take to resolve what is pending, in ms. */
+const RESOLVE_TIMEOUT_MS = 12_000;
+const MAX_REPEATS = 4;
+const MAX_RELOADS = 3;
+/** Prefix of the keys under which the site persists pending operations. */
+const MONEY_PREFIX = 'money ';
+
+/** Returns the names of the pending operations that can still be resolved. */
+async function pendingNames(page: Page, kind: Kind, session: Session): Promise<string[]> {
+  const stored = await page.evaluate(() => Object.keys(localStorage)).catch((): string[] => []);
+  const names = stored.filter((key) => key.startsWith(MONEY_PREFIX)).map((key) => key.slice(MONEY_PREFIX.length));
+  const moot = await Promise.all(names.map(async (name) => (await kind.isMoot?.(session, name)) === true));
+  return names.filter((_, index) => moot[index] !== true);
+}
+
+/**
+ * Opens a page again, waits until every operation is resolved, and repeats those whose outcome stays unknown.
+ *
+ * @returns the operations that are still pending, and how often "repeat" was pressed
+ */
+export async function resolvePending(page: Page, path: string, kind: Kind, session: Session) {
+  let [repeats, pending]: [number, string[]] = [0, []];
+  for (let reloads = 0; reloads < MAX_RELOADS; reloads += 1) {
+    await load(page, path);
+    const end = Date.now() + RESOLVE_TIMEOUT_MS;
+    const most = repeats + MAX_REPEATS;
+    do {
+      pending = await pendingNames(page, kind, session);
+      if (pending.length === 0) return { pending, repeats };
+      await idle(page);
+      for (const name of pending) await kind.reveal?.(page, name, session).catch(() => undefined);
+      if (repeats < most && (await repeat(page))) repeats += 1;
+    } while (Date.now() < end);
+  }
+  return { pending, repeats };
+}
+
+/** Waits until the page shows what the server has. @returns both, also if they stay different */
+export async function compareFacts(page: Page, kind: Kind, session: Session) {
+  const end = Date.now() + RESOLVE_TIMEOUT_MS;
+  for (;;) {
+    const [shownFact, actual] = (await kind.facts?.(page, session)) ?? [];
+    const { balance } = balanceOf(await session.account());
+    const button = page.getByRole('banner').getByRole('button', { name: /^Saldo/ });
+    const [, digits = ''] = /R\$\s*([\d.]+,\d\d)/.exec((await button.textContent({ timeout: BUSY_TIMEOUT_MS })) ?? '') ?? [];
+    const facts = { shown: [shownFact, Number(digits.replaceAll(/\D/g, ''))], actual: [actual, balance] };
+    if (JSON.stringify(facts.shown) === JSON.stringify(facts.actual) || Date.now() > end) return facts;
+  }
+}

@@ -1,0 +1,80 @@
+import type { BrowserContext, WebError } from '@playwright/test';
+
+import { chanceOf } from '../money/chance';
+import type { Kind, KindName } from './kinds';
+import { KINDS } from './kinds';
+import { installNetwork } from './network';
+import { createPlayer, drawGestures } from './player';
+import { compareFacts, resolvePending } from './resolve';
+import type { Shown } from './shown';
+import { advance, balanceOf, enterDoubleRound, openSession } from './stand-in';
+
+/** Longer than a round of Double, in ms. */
+const ROUND_OVER_MS = 26_000;
+const NAMES = Object.keys(KINDS) as [KindName, ...KindName[]];
+
+export type ScheduleResult = Awaited<ReturnType<typeof runSchedule>>;
+
+/**
+ * Plays one random schedule of gestures and faults on a page of the built site, against the stand-in.
+ *
+ * @param shown what the pages of the context show, in order. It is emptied
+ * @param seed the same seed gives the same gestures and faults
+ */
+export async function runSchedule(context: BrowserContext, shown: Shown[], seed: number) {
+  const begun = Date.now();
+  const chance = chanceOf(seed);
+  const name = NAMES[seed % NAMES.length] ?? NAMES[0];
+  const kind: Kind = KINDS[name];
+  const session = await openSession(context);
+  await kind.prepare?.(session);
+  if (name === 'double') await enterDoubleRound();
+  const path = await kind.path(session);
+  const before = await kind.effects(session);
+  shown.length = 0;
+  const network = await installNetwork(context, seed);
+  const uncaught: string[] = [];
+  const onError = (error: WebError) => void uncaught.push(error.error().message);
+  context.on('weberror', onError);
+
+  const player = await createPlayer({ context, network, chance, kind, path });
+  for (const gesture of drawGestures(chance)) await player.act(gesture);
+
+  // The faults end, the page is opened again, and the player repeats what is still unknown.
+  await network.calm();
+  if (name === 'double') await advance(ROUND_OVER_MS);
+  const page = await player.leaveOne();
+  const { pending, repeats } = await resolvePending(page, path, kind, session);
+  player.addRepeats(repeats);
+  const facts = await compareFacts(page, kind, session);
+  const effects = (await kind.effects(session)).filter((effect) => !before.includes(effect));
+  const account = await session.account();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto('about:blank');
+  context.off('weberror', onError);
+  await network.remove();
+
+  return {
+    seed,
+    name,
+    log: player.log,
+    ...player.counts(),
+    duration: Date.now() - begun,
+    /** The effects on the server, and the texts that may report them. */
+    effects,
+    labels: kind.labels,
+    shown: [...shown],
+    executed: network.executed,
+    /** The keys that were sent, by operation. */
+    keys: network.keys,
+    faults: network.faults,
+    pending,
+    /** What the reopened page shows, and what the server has. */
+    facts,
+    uncaught,
+    ...balanceOf(account),
+  };
+}

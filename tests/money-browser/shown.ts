@@ -1,0 +1,81 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What a player reads, by its meaning. */
+const TEXTS = {
+  withdraw: /^Saque de .+ pedido\./,
+  cancel: /^Saque cancelado\./,
+  coupon: /^Cupom ativado com sucesso/,
+  activate: /está em uso\.$/,
+  redeem: /foram para o seu saldo\.$|^Bônus resgatado\./,
+  exclude: /foi excluído\.$/,
+  sports: /^Apostas? feitas?\./,
+  unknown: /^Ainda não sabemos se|^Resultado desconhecido/,
+  broken: /^Voltamos em breve!/,
+} as const;
+
+export type ShownLabel = keyof typeof TEXTS | 'deposit';
+
+export interface Shown {
+  readonly label: ShownLabel;
+  readonly text: string;
+}
+
+/** The waits between two lookups, in ms (see src/shell/money). They are the only ones that are shortened. */
+const POLL_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000];
+const SHORTER = 20;
+
+/** Records what the pages of a context show, also right before a reload. Each element counts once. */
+export async function recordShown(context: BrowserContext): Promise<Shown[]> {
+  const shown: Shown[] = [];
+  await context.exposeBinding('__shown', (_, label: ShownLabel, text: string) => void shown.push({ label, text }));
+  await context.addInitScript(watch, { patterns: Object.entries(TEXTS).map(([label, { source }]) => [label, source] as const) });
+  return shown;
+}
+
+/** Shortens the waits between two lookups in the pages of a context. */
+export async function shortenPolling(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    ({ delays, shorter }) => {
+      const { setTimeout: timeout, setInterval: interval } = window;
+      const shortened = (ms: number | undefined) => (ms !== undefined && delays.includes(ms) ? ms / shorter : ms);
+      Object.assign(window, {
+        setTimeout: (run: () => void, ms?: number, ...rest: unknown[]) => timeout(run, shortened(ms), ...rest),
+        setInterval: (run: () => void, ms?: number, ...rest: unknown[]) => interval(run, shortened(ms), ...rest),
+      });
+    },
+    { delays: POLL_DELAYS_MS, shorter: SHORTER },
+  );
+}
+
+/** Runs in the page. */
+function watch({ patterns }: { patterns: (readonly [string, string])[] }): void {
+  const labels = patterns.map(([label, source]) => [label, new RegExp(source)] as const);
+  const seen = new WeakMap<Element, string>();
+  const report = (label: string, text: string) =>
+    void (window as unknown as { __shown: (label: string, text: string) => Promise<void> }).__shown(label, text);
+  const look = (element: Element) => {
+    if (element instanceof HTMLTextAreaElement && element.value.startsWith('000201') && seen.get(element) !== element.value) {
+      seen.set(element, element.value);
+      report('deposit', element.value);
+    }
+    // The element of the text itself, not one around it.
+    const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    const text = hasText ? (element.textContent ?? '').trim() : '';
+    if (text === '' || seen.get(element) === text) return;
+    const found = labels.find(([, pattern]) => pattern.test(text));
+    if (found === undefined) return;
+    seen.set(element, text);
+    report(found[0], text);
+  };
+  new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      if (target instanceof Element) look(target);
+      else if (target.parentElement !== null) look(target.parentElement);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        look(node);
+        for (const element of node.querySelectorAll('p, span, strong, div, h1, h2, textarea')) look(element);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}

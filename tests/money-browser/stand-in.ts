@@ -1,0 +1,92 @@
+import type { BrowserContext } from '@playwright/test';
+
+import type { Bonus } from '../../mocks/domain/bonus';
+import type { Entry } from '../../mocks/domain/ledger';
+import { sumOf } from '../../mocks/domain/ledger';
+import { tests } from '../../scripts/addresses';
+
+export const PLAYER = 'usr_1';
+const BASE = `http://localhost:${String(tests.standIn)}`;
+const SITE = `http://localhost:${String(tests.site)}`;
+/** A round of Double, in ms: bets are open in its first part. */
+const WAITING_MS = 15_000;
+const ROUND_MS = 25_000;
+/** How long after its start a schedule enters a round, in ms. */
+const INTO_ROUND_MS = 300;
+const DOUBLE = '/v2/mini-games/double/current';
+
+/** The player's account as the stand-in's snapshot has it, so far as it is compared. */
+interface Account {
+  readonly playerId: string;
+  readonly wallet: {
+    readonly book: { readonly real: number };
+    readonly bonuses: readonly Bonus[];
+  };
+  readonly journal: readonly Entry[];
+  readonly deposits: readonly { readonly id: string }[];
+  readonly withdrawals: readonly { readonly id: string; readonly playerId: string; readonly status: string }[];
+  readonly coupons: readonly { readonly coupon: { readonly code: string }; readonly appliedAt: number | null }[];
+}
+
+interface Snapshot {
+  readonly accounts: readonly Account[];
+}
+
+async function call(method: string, path: string, body?: object, token?: string): Promise<unknown> {
+  const headers = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' });
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  const response = await fetch(BASE + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  const text = await response.text();
+  // A player without an open round is answered with 204.
+  return text === '' ? null : (JSON.parse(text) as unknown);
+}
+
+/** Moves the stand-in's clock, in ms. */
+export const advance = (ms: number) => call('POST', '/__mock/clock', { advance: ms });
+
+/** Moves the stand-in's clock to the start of the next round of Double. */
+export async function enterDoubleRound(): Promise<void> {
+  const { data } = (await call('GET', DOUBLE)) as { data: { betting_ends_at: string; server_time: string } };
+  const opened = Date.parse(data.betting_ends_at) - WAITING_MS;
+  await advance(opened + ROUND_MS - Date.parse(data.server_time) + INTO_ROUND_MS);
+}
+
+/**
+ * Resets the stand-in and logs the demo player in: with a PIX key, and with bonuses to change.
+ *
+ * @returns the API as the player calls it
+ */
+export async function openSession(context: BrowserContext) {
+  await call('POST', '/__mock/reset');
+  const { access_token: token, expires_in: seconds } = (await call('POST', '/__mock/visit', { player: PLAYER })) as {
+    access_token: string;
+    expires_in: number;
+  };
+  const api = (method: string, path: string, body?: object) => call(method, path, body, token);
+  await context.clearCookies();
+  await context.addCookies(
+    [
+      { name: '__Host-access_token', value: token },
+      { name: '__Host-access_token_ends', value: String(Date.now() + seconds * 1000) },
+    ].map((cookie) => ({ ...cookie, url: SITE.replace('http:', 'https:') })),
+  );
+  return {
+    get: (path: string) => api('GET', path),
+    addPixKey: () => api('POST', '/api/pix-keys', { type: 'cpf', key: '529.982.247-25' }),
+    grantBonus: (name: string, amount: number) => call('POST', '/__mock/bonus', { playerId: PLAYER, name, amount, multiplier: 0 }),
+    async account(): Promise<Account> {
+      const { accounts } = (await call('GET', '/__mock/snapshot')) as Snapshot;
+      const own = accounts.find(({ playerId }) => playerId === PLAYER);
+      if (own === undefined) throw new Error('The stand-in has no account of the player.');
+      return own;
+    },
+  };
+}
+
+export type Session = Awaited<ReturnType<typeof openSession>>;
+
+/** Returns the balance and the sum of the transactions, in cents. They must be equal. */
+export function balanceOf({ wallet, journal }: Account) {
+  return { balance: wallet.book.real, transactions: sumOf(journal) };
+}
