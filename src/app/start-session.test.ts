@@ -90,7 +90,13 @@ describe('a session that ended because its token could not be refreshed (SPEC D4
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Manutenção</h1>', { status: 503 })));
     session.receive(testToken('ana'), 60);
     unmount = holdForReload('withdraw', () => ({ amount: 8000 }));
-    await vi.waitFor(() => vi.advanceTimersByTimeAsync(1000).then(() => expect(session.state().name).toBe('visitor')), { timeout: 15_000 });
+    await vi.waitUntil(
+      async () => {
+        await vi.advanceTimersByTimeAsync(1000);
+        return session.state().name === 'visitor';
+      },
+      { timeout: 15_000 },
+    );
     unmount();
   });
   afterEach(() => {

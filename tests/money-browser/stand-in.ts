@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 import type { Bonus } from '../../mocks/domain/bonus';
 import type { Entry } from '../../mocks/domain/ledger';
-import { sumOf } from '../../mocks/domain/ledger';
+import { sumTransactions } from '../../mocks/domain/ledger';
 import { tests } from '../../scripts/addresses';
 
 export const PLAYER = 'usr_1';
@@ -88,5 +88,5 @@ export type Session = Awaited<ReturnType<typeof openSession>>;
 
 /** Returns the balance and the sum of the transactions, in cents. They must be equal. */
 export function balanceOf({ wallet, journal }: Account) {
-  return { balance: wallet.book.real, transactions: sumOf(journal) };
+  return { balance: wallet.book.real, transactions: sumTransactions(journal) };
 }
