@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 
 import type { ScheduleResult } from './schedule';
-
-/** A code is shown again after a reload, and an alert moves when a modal closes. Their texts are unique. */
-const REPEATED_LABELS: readonly string[] = ['deposit', 'redeem', 'exclude'];
+import { reportsOf } from './shown';
 
 /** Expects that no money was lost, duplicated or reported wrongly in a schedule. */
 export function expectSound(result: ScheduleResult): void {
@@ -23,11 +21,10 @@ export function expectSound(result: ScheduleResult): void {
   // Each report is true, and each effect was reported unless a page was left meanwhile.
   for (const label of result.labels) {
     const effects = result.effects.filter((effect) => effect.startsWith(`${label} `));
-    const texts = result.shown.filter((one) => one.label === label).map(({ text }) => text);
-    const reports = REPEATED_LABELS.includes(label) ? new Set(texts).size : texts.length;
-    const what = replayed(`the reports of ${label}: ${texts.join(' | ')}`);
-    if (result.leaves === 0) expect.soft(reports, what).toBe(effects.length);
-    else expect.soft(reports, what).toBeLessThanOrEqual(effects.length);
+    const reports = reportsOf(result.shown, label);
+    const what = replayed(`the reports of ${label}: ${reports.join(' | ')}`);
+    if (result.leaves === 0) expect.soft(reports.length, what).toBe(effects.length);
+    else expect.soft(reports.length, what).toBeLessThanOrEqual(effects.length);
   }
   const broken = result.shown.filter(({ label }) => label === 'broken');
   expect.soft(broken, replayed('the page of a failed site')).toEqual([]);
