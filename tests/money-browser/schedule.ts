@@ -50,7 +50,7 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
   await network.calm();
   if (name === 'double') await advance(ROUND_OVER_MS);
   const page = await player.leaveOne();
-  const { pending, repeats } = await resolvePending(page, path, kind, session);
+  const { pending, ended, repeats } = await resolvePending(page, path, kind, session);
   player.addRepeats(repeats);
   const facts = await compareFacts(page, kind, session);
   const effects = (await kind.effects(session)).filter((effect) => !before.includes(effect));
@@ -82,6 +82,8 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
     keys: network.keys,
     faults: network.faults,
     pending,
+    /** The operations that nothing reports any more: their bonus or withdrawal has ended. */
+    ended,
     /** What the reopened page shows, and what the server has. */
     facts,
     uncaught,
