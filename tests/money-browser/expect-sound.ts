@@ -28,7 +28,8 @@ export function expectSound(result: ScheduleResult): void {
     else expect.soft(reports.length, what).toBeLessThanOrEqual(effects.length);
   }
   const broken = result.shown.filter(({ label }) => label === 'broken');
-  expect.soft(broken, replayed('the page of a failed site')).toEqual([]);
+  // A page that is loaded while the connection is gone may fail.
+  if (result.leaves === 0) expect.soft(broken, replayed('the page of a failed site')).toEqual([]);
   expect.soft(result.pending, replayed('what is pending')).toEqual([]);
   expect.soft(result.facts.shown, replayed('the page and the server')).toEqual(result.facts.actual);
   expect.soft(result.transactions, replayed('the sum of the transactions')).toBe(result.balance);
