@@ -5,7 +5,7 @@ import { runSchedule } from './schedule';
 import { recordShown, shortenPolling } from './shown';
 
 // `MONEY_BROWSER_SCHEDULES=500` plays them all; `MONEY_BROWSER_SEED=123` replays the one that failed.
-const { MONEY_BROWSER_SCHEDULES: count = '16', MONEY_BROWSER_FIRST: first = '0', MONEY_BROWSER_SEED: only } = process.env;
+const { MONEY_BROWSER_SCHEDULES: count = '8', MONEY_BROWSER_FIRST: first = '0', MONEY_BROWSER_SEED: only } = process.env;
 const seeds = only === undefined ? Array.from({ length: Number(count) }, (_, index) => Number(first) + index) : [Number(only)];
 /** Schedules that share a browser context. */
 const BATCH = 8;

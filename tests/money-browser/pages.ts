@@ -6,7 +6,7 @@ const CLICK_TIMEOUT_MS = 1000;
 
 /** Waits until nothing on the page is busy. @returns false if something stays busy */
 export async function idle(page: Page): Promise<boolean> {
-  const busy = page.locator('main [aria-busy="true"], [role="dialog"] [aria-busy="true"]');
+  const busy = page.locator('main [aria-busy="true"], dialog [aria-busy="true"], [role="dialog"] [aria-busy="true"]');
   return page
     .getByRole('main')
     .waitFor({ timeout: BUSY_TIMEOUT_MS })

@@ -12,34 +12,35 @@ const MAX_RELOADS = 3;
 /** Prefix of the keys under which the site persists pending operations. */
 const MONEY_PREFIX = 'money ';
 
-/** Returns the names of the pending operations that can still be resolved. */
-async function pendingNames(page: Page, kind: Kind, session: Session): Promise<string[]> {
+/** Returns the names of the pending operations: those that can still be resolved, and those whose subject has ended. */
+async function pendingNames(page: Page, kind: Kind, session: Session) {
   const stored = await page.evaluate(() => Object.keys(localStorage)).catch((): string[] => []);
   const names = stored.filter((key) => key.startsWith(MONEY_PREFIX)).map((key) => key.slice(MONEY_PREFIX.length));
   const moot = await Promise.all(names.map(async (name) => (await kind.isMoot?.(session, name)) === true));
-  return names.filter((_, index) => moot[index] !== true);
+  return { pending: names.filter((_, index) => moot[index] !== true), ended: names.filter((_, index) => moot[index] === true) };
 }
 
 /**
  * Opens a page again, waits until every operation is resolved, and repeats those whose outcome stays unknown.
  *
- * @returns the operations that are still pending, and how often "repeat" was pressed
+ * @returns the operations that are still pending, those that no page shows any more, and how often "repeat" was pressed
  */
 export async function resolvePending(page: Page, path: string, kind: Kind, session: Session) {
-  let [repeats, pending]: [number, string[]] = [0, []];
+  let repeats = 0;
+  let names: Awaited<ReturnType<typeof pendingNames>> = { pending: [], ended: [] };
   for (let reloads = 0; reloads < MAX_RELOADS; reloads += 1) {
     await load(page, path);
     const end = Date.now() + RESOLVE_TIMEOUT_MS;
     const most = repeats + MAX_REPEATS;
     do {
-      pending = await pendingNames(page, kind, session);
-      if (pending.length === 0) return { pending, repeats };
+      names = await pendingNames(page, kind, session);
+      if (names.pending.length === 0) return { ...names, repeats };
       await idle(page);
-      for (const name of pending) await kind.reveal?.(page, name, session).catch(() => undefined);
+      for (const name of names.pending) await kind.reveal?.(page, name, session).catch(() => undefined);
       if (repeats < most && (await repeat(page))) repeats += 1;
     } while (Date.now() < end);
   }
-  return { pending, repeats };
+  return { ...names, repeats };
 }
 
 /** Waits until the page shows what the server has. @returns both, also if they stay different */

@@ -6,12 +6,18 @@ import { KINDS } from './kinds';
 import { installNetwork } from './network';
 import { createPlayer, drawGestures } from './player';
 import { compareFacts, resolvePending } from './resolve';
+import { idle } from './pages';
 import type { Shown } from './shown';
+import { reportsOf } from './shown';
 import { advance, balanceOf, enterDoubleRound, openSession } from './stand-in';
 
 /** Longer than a round of Double, in ms. */
 const ROUND_OVER_MS = 26_000;
+/** How long a report may take to be rendered, in ms. */
+const REPORT_TIMEOUT_MS = 1500;
 const NAMES = Object.keys(KINDS) as [KindName, ...KindName[]];
+
+const is = (label: string) => (effect: string) => effect.startsWith(`${label} `);
 
 export type ScheduleResult = Awaited<ReturnType<typeof runSchedule>>;
 
@@ -44,11 +50,15 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
   await network.calm();
   if (name === 'double') await advance(ROUND_OVER_MS);
   const page = await player.leaveOne();
-  const { pending, repeats } = await resolvePending(page, path, kind, session);
+  const { pending, ended, repeats } = await resolvePending(page, path, kind, session);
   player.addRepeats(repeats);
   const facts = await compareFacts(page, kind, session);
   const effects = (await kind.effects(session)).filter((effect) => !before.includes(effect));
   const account = await session.account();
+  // The last report is rendered a moment after its operation is resolved.
+  const end = Date.now() + REPORT_TIMEOUT_MS;
+  const isReported = () => kind.labels.every((label) => reportsOf(shown, label).length >= effects.filter(is(label)).length);
+  while (!isReported() && Date.now() < end) await idle(page);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -72,6 +82,8 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
     keys: network.keys,
     faults: network.faults,
     pending,
+    /** The operations that nothing reports any more: their bonus or withdrawal has ended. */
+    ended,
     /** What the reopened page shows, and what the server has. */
     facts,
     uncaught,

@@ -20,6 +20,15 @@ export interface Shown {
   readonly text: string;
 }
 
+/** A code is shown again after a reload, and an alert moves when a modal closes. Their texts are unique. */
+const REPEATED_LABELS: readonly ShownLabel[] = ['deposit', 'redeem', 'exclude'];
+
+/** Returns the texts that reported an effect, each as often as it was reported. */
+export function reportsOf(shown: readonly Shown[], label: ShownLabel): readonly string[] {
+  const texts = shown.filter((one) => one.label === label).map(({ text }) => text);
+  return REPEATED_LABELS.includes(label) ? [...new Set(texts)] : texts;
+}
+
 /** The waits between two lookups, in ms (see src/shell/money). They are the only ones that are shortened. */
 const POLL_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000];
 const SHORTER = 20;
