@@ -144,6 +144,9 @@ async function play(seed: number) {
   await pass(ALL_OVER);
   pages[0]?.resume();
   await pass(ALL_OVER);
+  // The player repeats a move whose outcome stayed unknown.
+  presses += pages[0]?.repeat({ hash: world.mines.nextHash(PLAYER), terms: TERMS }) ?? 0;
+  await pass(ALL_OVER);
   for (const page of pages) await page.ask();
   await still();
 

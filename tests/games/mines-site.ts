@@ -117,6 +117,11 @@ export function createMinesBrowser({ isOnline, newKey, now, hasLocks }: Browser)
         }
         return taken;
       },
+      /** Repeats an unresolved move, as the page offers it. @returns how many presses were taken */
+      repeat(promised: Promised): number {
+        const body = operations.unresolvedBody(NAME);
+        return body === undefined ? 0 : this.press(JSON.parse(body) as Move, 1, promised);
+      },
       /** Looks for what is remembered, as the page does when it is opened. */
       resume(): void {
         const operation = operations.isPending(NAME) ? operations.begin(NAME) : null;
