@@ -19,7 +19,7 @@ const DOUBLE = '/v2/mini-games/double/current';
 interface Account {
   readonly playerId: string;
   readonly wallet: {
-    readonly book: { readonly real: number };
+    readonly balances: { readonly real: number };
     readonly bonuses: readonly Bonus[];
   };
   readonly journal: readonly Entry[];
@@ -88,5 +88,5 @@ export type Session = Awaited<ReturnType<typeof openSession>>;
 
 /** Returns the balance and the sum of the transactions, in cents. They must be equal. */
 export function balanceOf({ wallet, journal }: Account) {
-  return { balance: wallet.book.real, transactions: sumTransactions(journal) };
+  return { balance: wallet.balances.real, transactions: sumTransactions(journal) };
 }
