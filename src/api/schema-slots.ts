@@ -61,6 +61,7 @@ function unwrapped(schema: ZodMiniType): { schemas: ZodMiniType[]; isOptional: b
   };
 }
 
+/** Returns the parts of a schema that zod's public types leave open. */
 function definitionOf(schema: ZodMiniType): Definition {
   return schema._zod.def as unknown as Definition;
 }

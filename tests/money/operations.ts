@@ -36,6 +36,7 @@ const idOf = (outcome: unknown): string => {
 const lastWord = (name: string) => name.split(' ').at(-1) ?? '';
 const account = (world: World) => world.accounts.get(PLAYER);
 const held = (world: World) => account(world).wallet.bonuses.filter(({ status }) => status === 'held');
+/** Checks the types of one kind, then forgets its body and outcome: the table holds kinds of different types. */
 const kind = <Body, Outcome>(one: {
   draft: OperationKind['draft'];
   requests: (client: QueryClient, name: string) => MoneyRequests<Body, Outcome>;
