@@ -1,7 +1,7 @@
 // Who may know whom. Layers of src, from the one that knows all of them to the one that knows none.
 const layers = ['app', 'routes', 'features', 'shell', 'realtime', 'session', 'api'];
 
-const isTest = '\\.test\\.[cm]?[jt]sx?$';
+const isTest = '\\.(test|fixture)\\.[cm]?[jt]sx?$';
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const layerRules = layers

@@ -1,7 +1,7 @@
 import { http, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
 
-import { createTestWorld } from './test-world';
+import { createTestWorld } from './world.fixture';
 import { createApp } from './http/app';
 import { definitions } from './http/contract';
 import { createNodeValidator } from './http/schema-validator-node';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { testApp } from './http/test-app';
+import { testApp } from './http/app.fixture';
 import { beginPageVisit } from './page-visit';
 
 /** Creates a fake page at a URL and records the cookies written. */

@@ -1,7 +1,7 @@
 import { assert, integer, nat, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { createTestWorld, TEST_START } from '../test-world';
+import { createTestWorld, TEST_START } from '../world.fixture';
 import { isoDateTime } from '../domain/calendar';
 import { replay, sumTransactions } from '../domain/ledger';
 import { InvalidCentsError } from '../domain/money';

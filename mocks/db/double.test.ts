@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ROUND_MS } from '../domain/double-clock';
 import { UNPROTECTED } from '../domain/protection';
 import { expectOk } from '../domain/testing-results';
-import { createTestWorld, TEST_START } from '../test-world';
+import { createTestWorld, TEST_START } from '../world.fixture';
 import { createClock } from './clock';
 import { createRandom } from './random';
 import { restoreSnapshot, saveSnapshot } from './snapshot';

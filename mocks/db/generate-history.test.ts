@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { calendarDay } from '../domain/calendar';
 import { replay, sumTransactions } from '../domain/ledger';
-import { createTestWorld } from '../test-world';
+import { createTestWorld } from '../world.fixture';
 import { generateHistory } from './generate-history';
 
 test.each([1, 2, 3, 50, 1001])('a history of %i entries precedes the journal and does not change the balance', (count) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { MESSAGE_RATE_LIMIT } from '../domain/attempts';
-import { createTestWorld } from '../test-world';
+import { createTestWorld } from '../world.fixture';
 import { restoreSnapshot, saveSnapshot } from './snapshot';
 
 function busyWorld() {

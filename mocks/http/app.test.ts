@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { definitions } from './contract';
 import { createBrowserValidator } from './schema-validator-browser';
 import { createNodeValidator } from './schema-validator-node';
-import { accessTokenIn, testApp } from './test-app';
-import { requestSetup } from './test-requests';
+import { accessTokenIn, testApp } from './app.fixture';
+import { requestSetup } from './requests.fixture';
 
 const ids = Object.keys(operations) as OperationId[];
 const secured = ids.filter((id) => operations[id].secured);

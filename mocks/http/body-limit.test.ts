@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { MAX_JSON_BYTES } from './body-limit';
-import { testApp } from './test-app';
+import { testApp } from './app.fixture';
 
 const HUGE_BYTES = 50 * 1024 * 1024;
 const TOO_LARGE = { message: 'O pedido passa de 1 MB.' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testApp } from './test-app';
+import { testApp } from './app.fixture';
 
 type Recorded = { n: number; status: number; request: string | null; answer: string | null; operation: string | null };
 const calls = async ({ control }: ReturnType<typeof testApp>, query = '') =>

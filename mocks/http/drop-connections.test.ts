@@ -6,7 +6,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { expect, test } from 'vitest';
 
 import { dropConnections } from './middleware';
-import { testApp } from './test-app';
+import { testApp } from './app.fixture';
 
 const DOWN = { 'X-Mock-Scenario': 'backend-down' };
 

@@ -2,7 +2,7 @@ import { events as contract } from '@generated/events';
 import type { components } from '@generated/schema';
 import { expect, test } from 'vitest';
 
-import { testApp } from './test-app';
+import { testApp } from './app.fixture';
 
 type Schemas = components['schemas'];
 

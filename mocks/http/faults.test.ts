@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { SLOW_LATENCY_MS } from '../scenarios/network';
-import { testApp } from './test-app';
+import { testApp } from './app.fixture';
 
 type App = ReturnType<typeof testApp>;
 const put = async ({ control }: App, fault: object) => expect((await control('PUT /faults', fault)).status).toBe(200);

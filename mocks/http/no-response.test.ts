@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, test } from 'vitest';
 
-import { testApp } from './test-app';
+import { testApp } from './app.fixture';
 
 const DOWN = { 'X-Mock-Scenario': 'backend-down' };
 

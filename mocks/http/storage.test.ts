@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createHub } from '../realtime/hub';
-import { createTestWorld } from '../test-world';
+import { createTestWorld } from '../world.fixture';
 import { createApp } from './app';
 import { definitions } from './contract';
 import { createNodeValidator } from './schema-validator-node';

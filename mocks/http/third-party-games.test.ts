@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MINUTE, SECOND } from '../domain/calendar';
 import { UNPROTECTED } from '../domain/protection';
 import type { Spin } from '../third-party/slot/spin';
-import { testThirdParties } from './third-party-test-app';
+import { testThirdParties } from './third-party-app.fixture';
 
 type Summary = components['schemas']['GameSessionSummary'];
 type Round = Spin & { id: string; amount: number; balance: number };

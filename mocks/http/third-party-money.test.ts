@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { HOUR, MINUTE } from '../domain/calendar';
 import { replay, sumTransactions } from '../domain/ledger';
-import { testThirdParties } from './third-party-test-app';
+import { testThirdParties } from './third-party-app.fixture';
 
 const steps = array(
   record({

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { restoreSnapshot, saveSnapshot } from '../db/snapshot';
 import { HOUR, MINUTE } from '../domain/calendar';
 import { UNPROTECTED } from '../domain/protection';
-import { createTestWorld } from '../test-world';
+import { createTestWorld } from '../world.fixture';
 import { statusOf } from '../third-party/book/quotes';
-import type { OfferedLeg } from './third-party-test-app';
-import { testThirdParties } from './third-party-test-app';
+import type { OfferedLeg } from './third-party-app.fixture';
+import { testThirdParties } from './third-party-app.fixture';
 
 type Bet = components['schemas']['SportsBet'];
 

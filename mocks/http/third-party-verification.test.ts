@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { UNPROTECTED } from '../domain/protection';
-import { testThirdParties } from './third-party-test-app';
+import { testThirdParties } from './third-party-app.fixture';
 
 const passed = { token: 'standin-verification', reference: 'usr_2', kind: 'face', result: 'success' };
 

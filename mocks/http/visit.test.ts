@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { restoreSnapshot, saveSnapshot } from '../db/snapshot';
-import { createTestWorld } from '../test-world';
+import { createTestWorld } from '../world.fixture';
 import { getVisit, parseVisit } from '../scenarios/visits';
-import { accessTokenIn, testApp } from './test-app';
+import { accessTokenIn, testApp } from './app.fixture';
 
 const DEMO_LOGINS = ['ana@exemplo.invalid', 'Bruno@exemplo.invalid ', '123.456.789-09', '52998224725'];
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { StandInPanel } from './element';
 import { loadPanelState, savePanelState } from './panel-state';
-import { createFakeBackend } from './testing/fake-backend';
+import { createFakeBackend } from './backend.fixture';
 
 customElements.define('stand-in-panel', StandInPanel);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { minePositions } from '../domain/mines-odds';
 import { isCpf } from '../domain/cpf';
-import { testApp } from '../http/test-app';
+import { testApp } from '../http/app.fixture';
 import { scenarios } from './all';
 import { SCENARIO_NAMES } from './names';
 import type { ScenarioName } from './names';

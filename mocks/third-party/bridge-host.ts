@@ -43,9 +43,9 @@ export function hostBridge({ page, origins, answer }: BridgeHost): () => void {
   return () => page.removeEventListener('message', hear);
 }
 
-type Asked = Extract<FromFrame<'game'>, { type: 'bridge-request' }>;
+type QueryView = Extract<FromFrame<'game'>, { type: 'bridge-request' }>;
 
-async function ask(answer: BridgeHost['answer'], url: URL, { method, body, token, key }: Omit<Asked, 'app'>) {
+async function ask(answer: BridgeHost['answer'], url: URL, { method, body, token, key }: Omit<QueryView, 'app'>) {
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (key !== undefined) headers.set('Idempotency-Key', key);

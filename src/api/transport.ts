@@ -1,4 +1,4 @@
-import { nextTask } from '@/shared/lib/next-task';
+import { yieldToMain } from '@/shared/lib/yield-to-main';
 
 import { contractPath } from './base';
 import { parseBody, readText, getString } from './body';
@@ -104,7 +104,7 @@ async function attempt(apiRequest: Request, session: SessionPort, token: string 
     throw isApiError(cause) ? cause : new ContractError(call, '', 'the response cannot be validated');
   });
   // A task of its own: validation and the render that follows would block a slow phone for too long.
-  await nextTask();
+  await yieldToMain();
   return { status: response.status, body: value };
 }
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { handleProtectionEvent, useProtectionNotices } from '@/realtime/protection-notices';
 import { showAlert, useAlertStore } from '@/shell/alert-store';
-import { holdForReload, keepForms, keptOf } from '@/shell/kept-forms';
+import { registerDraft, saveDrafts, readDraft } from '@/shell/reload-drafts';
 import { openModal, useModalStore } from '@/shell/modal-store';
 
 import { askAgain, forgetPlayer } from './forget-player';
@@ -38,11 +38,11 @@ test('what was said and opened for the player goes too', () => {
 });
 
 test('what was kept of the player\u2019s forms over a reload goes too', () => {
-  const end = holdForReload('withdraw', () => ({ amount: 8000 }));
-  keepForms();
+  const end = registerDraft('withdraw', () => ({ amount: 8000 }));
+  saveDrafts();
   end();
   forgetPlayer(new QueryClient());
-  expect([keptOf('withdraw'), sessionStorage.getItem('kept-forms')]).toEqual([undefined, null]);
+  expect([readDraft('withdraw'), sessionStorage.getItem('kept-forms')]).toEqual([undefined, null]);
 });
 
 test('what was sent is forgotten but for what has no answer yet, which a reload waits for', async () => {

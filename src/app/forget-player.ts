@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 import { clearProtectionNotices } from '@/realtime/protection-notices';
 import { useAlertStore } from '@/shell/alert-store';
-import { forgetKeptForms, keepFormsInMemory } from '@/shell/kept-forms';
+import { clearDrafts, saveDraftsInMemory } from '@/shell/reload-drafts';
 import { closeAllModals } from '@/shell/modal-store';
 
 /** What is the same for everyone. All else is taken for the player's own, so that a new call is never forgotten here. */
@@ -18,8 +18,8 @@ const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) => typeof pat
  */
 export function forgetPlayer(client: QueryClient, keepsDrafts = false): void {
   // Before the modals close: their forms are drafts, too.
-  if (keepsDrafts) keepFormsInMemory();
-  else forgetKeptForms();
+  if (keepsDrafts) saveDraftsInMemory();
+  else clearDrafts();
   void client.cancelQueries({ predicate: isPersonal });
   client.removeQueries({ predicate: isPersonal });
   const sent = client.getMutationCache();

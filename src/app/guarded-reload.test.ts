@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { loadCode, MissingCodeError } from '@/shared/lib/missing-code';
-import { holdForReload } from '@/shell/kept-forms';
+import { registerDraft } from '@/shell/reload-drafts';
 
 import { recoverMissingCode, reloadGuarded } from './guarded-reload';
 
@@ -72,7 +72,7 @@ test('a host that never answers counts as unreachable after 4 s', async () => {
 
 test('a reload by the site keeps the content of its forms (SPEC S8)', () => {
   vi.stubGlobal('location', { pathname: '/', reload });
-  release = holdForReload('withdraw', () => ({ amount: 8000 }));
+  release = registerDraft('withdraw', () => ({ amount: 8000 }));
   expect(reloadGuarded()).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
   expect(sessionStorage.getItem('kept-forms')).toContain('{"amount":8000}');
@@ -80,7 +80,7 @@ test('a reload by the site keeps the content of its forms (SPEC S8)', () => {
 
 test('a reload that would lose the content of a form is not made', () => {
   vi.stubGlobal('location', { pathname: '/', reload });
-  release = holdForReload('withdraw', () => ({ amount: '80,00' }));
+  release = registerDraft('withdraw', () => ({ amount: '80,00' }));
   const setItem = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     if (key === 'kept-forms') throw new DOMException('full', 'QuotaExceededError');

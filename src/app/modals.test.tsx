@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
-import { afterClosing } from '@/shared/lib/use-back-closes';
+import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { useSessionStore } from '@/session/use-session';
 import { showAlert, useAlertStore } from '@/shell/alert-store';
-import { keepForms } from '@/shell/kept-forms';
+import { saveDrafts } from '@/shell/reload-drafts';
 import type { Modal } from '@/shell/modal-store';
 import { closeAllModals, closeModal, openModal, pushModal, useModalStore } from '@/shell/modal-store';
 
@@ -203,7 +203,7 @@ test.each([
 test('what was open when the site loaded the page anew is open again (SPEC S8)', async () => {
   open({ name: 'majority' });
   await shown('Só para maiores de 18 anos');
-  keepForms();
+  saveDrafts();
   cleanup();
   useModalStore.setState({ stack: [] });
   const kept = sessionStorage.getItem('kept-forms') ?? '';

@@ -7,7 +7,7 @@ import { failureText } from '@/shared/lib/failure-text';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { SlowNotice } from '@/shared/ui/slow-notice';
 import { showAlert } from '@/shell/alert-store';
-import { holdForReload, keptOf } from '@/shell/kept-forms';
+import { registerDraft, readDraft } from '@/shell/reload-drafts';
 import type { Modal } from '@/shell/modal-store';
 import { closeFrom, useModalStore } from '@/shell/modal-store';
 
@@ -43,7 +43,7 @@ function keyOf(modal: Modal, level: number): string {
 /** What was open when the site loaded the page anew is open again, unless the page opens something of its own (SPEC S8). */
 function useKeptModals(): void {
   useEffect(() => {
-    const kept = keptOf('modals');
+    const kept = readDraft('modals');
     if (Array.isArray(kept) && kept.length > 0) {
       import('./modals/kept-modals')
         .then(({ modalsOf }) => {
@@ -52,7 +52,7 @@ function useKeptModals(): void {
         })
         .catch((error: unknown) => logFailure('What was open before the page was loaded anew is not open again.', error));
     }
-    return holdForReload('modals', () => useModalStore.getState().stack);
+    return registerDraft('modals', () => useModalStore.getState().stack);
   }, []);
 }
 

@@ -7,10 +7,10 @@ import { setApiBase } from '@/api/base';
 import { createQueryClient } from '@/api/query-client';
 import type { RuntimeConfig } from '@/api/runtime-config';
 import { useColorMode } from '@/shell/color-mode';
-import { setDeployment } from '@/shell/deployment';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 import { useMenuStore } from '@/shell/menu-store';
 import { setSiteName } from '@/shell/site-name';
-import { setStorageBase } from '@/shell/storage';
+import { setAssetBase } from '@/shell/asset-url';
 
 import type { Brand, LayoutName } from './brand/brand';
 import { BrandContext } from './brand/brand-context';
@@ -52,8 +52,8 @@ export async function drawPage(path: string, config: RuntimeConfig, snapshot: Sn
   // From here on nothing waits: the stores are one for all drawings.
   setApiBase(config.apiBase);
   setSiteName(brand.title);
-  setStorageBase(config.storageBase);
-  setDeployment(config);
+  setAssetBase(config.storageBase);
+  setRuntimeConfig(config);
   useColorMode.setState({ mode: brand.mode });
   useMenuStore.setState({ isCollapsed: brand.layout === 'blaze' });
   const client = createQueryClient();

@@ -1,5 +1,5 @@
 import { logFailure } from '@/shared/lib/log';
-import { keepForms } from '@/shell/kept-forms';
+import { saveDrafts } from '@/shell/reload-drafts';
 
 /**
  * Reloads the page without being asked to by the player. The content of its forms is restored afterwards (SPEC S8).
@@ -7,7 +7,7 @@ import { keepForms } from '@/shell/kept-forms';
  * @returns false if some of it cannot be stored: the page then stays as it is
  */
 export function reloadPage(): boolean {
-  if (!keepForms()) {
+  if (!saveDrafts()) {
     logFailure('The page was not reloaded: its forms cannot be stored.', 'storage');
     return false;
   }

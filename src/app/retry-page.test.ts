@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { useAlertStore } from '@/shell/alert-store';
-import { holdForReload } from '@/shell/kept-forms';
+import { registerDraft } from '@/shell/reload-drafts';
 
 import { retryPage } from './retry-page';
 
@@ -25,7 +25,7 @@ afterEach(() => {
 const said = () => useAlertStore.getState().alerts.map(({ message }) => message);
 
 test('a press on retry reloads the page, and the content of its forms is stored', async () => {
-  release = holdForReload('withdraw', () => '80,00');
+  release = registerDraft('withdraw', () => '80,00');
   await retryPage();
   expect(reload).toHaveBeenCalledOnce();
   expect(sessionStorage.getItem('kept-forms')).toContain('80,00');
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('a reload that would lose what was typed is not made, and the press says why', async () => {
-  release = holdForReload('withdraw', () => '80,00');
+  release = registerDraft('withdraw', () => '80,00');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '@/session/session';
 import { testToken } from '@/session/tokens.fixture';
 import { useAlertStore } from '@/shell/alert-store';
-import { forgetKeptForms, holdForReload, keepForms, keptOf } from '@/shell/kept-forms';
+import { clearDrafts, registerDraft, saveDrafts, readDraft } from '@/shell/reload-drafts';
 
 import { NOT_KEPT, SESSION_ENDED, startSession } from './start-session';
 
@@ -71,17 +71,17 @@ test.each([
   ['bia', undefined],
 ])('after a reload by the site %s finds of Ana’s forms what is hers to find (SPEC S8, L2)', async (name, expected) => {
   session.receive(testToken('ana'), 3600);
-  const end = holdForReload('withdraw', () => ({ amount: 8000 }));
-  keepForms();
+  const end = registerDraft('withdraw', () => ({ amount: 8000 }));
+  saveDrafts();
   end();
   session.dispose();
   // As the next document has it.
   vi.resetModules();
-  const { keptOf } = await import('@/shell/kept-forms');
+  const { readDraft } = await import('@/shell/reload-drafts');
   const { startSession: startAgain } = await import('./start-session');
   session = startAgain(client, drawAnew);
   session.receive(testToken(name), 3600);
-  expect(keptOf('withdraw')).toEqual(expected);
+  expect(readDraft('withdraw')).toEqual(expected);
 });
 
 describe('a session that ended because its token could not be refreshed (SPEC D4)', () => {
@@ -89,7 +89,7 @@ describe('a session that ended because its token could not be refreshed (SPEC D4
   beforeEach(async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Manutenção</h1>', { status: 503 })));
     session.receive(testToken('ana'), 60);
-    unmount = holdForReload('withdraw', () => ({ amount: 8000 }));
+    unmount = registerDraft('withdraw', () => ({ amount: 8000 }));
     await vi.waitUntil(
       async () => {
         await vi.advanceTimersByTimeAsync(1000);
@@ -100,36 +100,36 @@ describe('a session that ended because its token could not be refreshed (SPEC D4
     unmount();
   });
   afterEach(() => {
-    forgetKeptForms();
+    clearDrafts();
     vi.unstubAllGlobals();
   });
 
   test('says so, and keeps what the player typed for their next login', () => {
     expect(alerts()).toEqual([SESSION_ENDED]);
     session.receive(testToken('ana', 1), 3600);
-    expect(keptOf('withdraw')).toEqual({ amount: 8000 });
+    expect(readDraft('withdraw')).toEqual({ amount: 8000 });
   });
 
   test('gives another player nothing of it', () => {
     session.receive(testToken('bia'), 3600);
-    expect(keptOf('withdraw')).toBeUndefined();
+    expect(readDraft('withdraw')).toBeUndefined();
   });
 
   test('keeps it over a reload that the site makes before the login', async () => {
-    keepForms();
+    saveDrafts();
     vi.resetModules();
-    const again = await import('@/shell/kept-forms');
-    expect([again.keptOf('player'), again.keptOf('withdraw')]).toEqual(['ana', { amount: 8000 }]);
+    const again = await import('@/shell/reload-drafts');
+    expect([again.readDraft('player'), again.readDraft('withdraw')]).toEqual(['ana', { amount: 8000 }]);
   });
 });
 
 test('a logout keeps nothing of what the player typed', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
   session.receive(testToken('ana'), 3600);
-  const end = holdForReload('withdraw', () => ({ amount: 8000 }));
+  const end = registerDraft('withdraw', () => ({ amount: 8000 }));
   await session.logout();
   end();
-  expect(keptOf('withdraw')).toBeUndefined();
+  expect(readDraft('withdraw')).toBeUndefined();
   expect(alerts()).toEqual([]);
   vi.unstubAllGlobals();
 });

@@ -5,7 +5,7 @@ import { createSession } from '@/session/session';
 import { playerIdFromToken } from '@/session/token';
 import { bindSession, useSessionStore } from '@/session/use-session';
 import { showAlert } from '@/shell/alert-store';
-import { forgetKeptForms, holdForReload, keptOf } from '@/shell/kept-forms';
+import { clearDrafts, registerDraft, readDraft } from '@/shell/reload-drafts';
 
 import { askAgain, forgetPlayer } from './forget-player';
 import { go } from './go';
@@ -43,9 +43,9 @@ export function startSession(client: QueryClient, drawAnew: () => void): Session
 
 /** Discards the drafts of an earlier page or session if another player is logged in afterwards. */
 function ownedDrafts() {
-  const before = keptOf('player');
+  const before = readDraft('player');
   let owner = typeof before === 'string' ? before : undefined;
-  holdForReload('player', () => owner);
+  registerDraft('player', () => owner);
   return {
     disown: () => {
       owner = undefined;
@@ -56,7 +56,7 @@ function ownedDrafts() {
         // Between two sessions the drafts are still the last player's.
         if (state.name === 'visitor') return;
         const player = playerIdFromToken(state.token.value);
-        if (owner !== undefined && player !== owner) forgetKeptForms();
+        if (owner !== undefined && player !== owner) clearDrafts();
         owner = player;
       };
       session.subscribe(look);

@@ -12,9 +12,9 @@ import { logFailure } from '@/shared/lib/log';
 import { backdateNextWait } from '@/shared/lib/waiting';
 import { showAlert } from '@/shell/alert-store';
 import { setSiteName } from '@/shell/site-name';
-import { setDeployment } from '@/shell/deployment';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 import { startMenu } from '@/shell/menu-store';
-import { setStorageBase } from '@/shell/storage';
+import { setAssetBase } from '@/shell/asset-url';
 
 import { App } from './app';
 import { brandOf } from './brand/brands';
@@ -57,8 +57,8 @@ export function start(page: Document): void {
   wearBrand(brand);
   setApiBase(config.apiBase);
   setSiteName(brand.title);
-  setStorageBase(config.storageBase);
-  setDeployment(config);
+  setAssetBase(config.storageBase);
+  setRuntimeConfig(config);
   startMenu(brand.layout === 'blaze');
 
   const queryClient = createQueryClient();

@@ -5,20 +5,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useVerification } from '@/features/verification/use-verification';
 import { useSessionStore } from '@/session/use-session';
-import { setDeployment } from '@/shell/deployment';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 import { Link } from '@/shell/navigation';
 
-import { drawFrame, resetFrame, serve } from './frame/frame-test';
+import { drawFrame, resetFrame, serve } from './frame/frame.fixture';
 import { VerificationWatch } from './verification-watch';
 
 const A1 = 'GET /api/legitimuzStatus';
 
 beforeEach(() => {
   resetFrame();
-  setDeployment(parseRuntimeConfig(JSON.stringify({ verification: { token: 'standin-verification', origin: 'http://127.0.0.1:4011' } })));
+  setRuntimeConfig(
+    parseRuntimeConfig(JSON.stringify({ verification: { token: 'standin-verification', origin: 'http://127.0.0.1:4011' } })),
+  );
 });
 afterEach(() => {
-  setDeployment(parseRuntimeConfig(''));
+  setRuntimeConfig(parseRuntimeConfig(''));
   vi.unstubAllGlobals();
 });
 

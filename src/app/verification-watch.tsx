@@ -4,7 +4,7 @@ import { useVerification } from '@/features/verification/use-verification';
 import { useIsPlayer, useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useLocation } from '@/shell/navigation';
-import { useVerificationAsked } from '@/shell/verification-store';
+import { useVerificationRequest } from '@/shell/verification-request';
 
 const VerificationFlow = lazyPart(() => import('@/features/verification/verification-flow').then((module) => module.VerificationFlow));
 
@@ -19,7 +19,7 @@ export function VerificationWatch() {
   const { pathname } = useLocation();
   const isPlayer = useIsPlayer();
   const { state, recheck } = useVerification();
-  const isWanted = useVerificationAsked(({ ever }) => ever);
+  const isWanted = useVerificationRequest(({ wasEverRequested }) => wasEverRequested);
   const isBlocked = useSessionStore(({ ipBlocked }) => ipBlocked);
   const [wasBlocked, setWasBlocked] = useState(isBlocked);
   if (isBlocked && !wasBlocked) setWasBlocked(true);

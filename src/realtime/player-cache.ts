@@ -41,7 +41,7 @@ export function createPlayerCache(client: QueryClient, channels: Channels, inval
   const heard = new Map<EventName, { readonly where: string; readonly end: () => void }>();
   const patches = new Map<EventName, Patch>();
   const staleKeys = new Set<QueryKey>();
-  // Asked for with each event, of which there are thousands in a storm: by its hash, as a search looks at every query.
+  // QueryView for with each event, of which there are thousands in a storm: by its hash, as a search looks at every query.
   const hash = hashKey(getGetMeQueryKey());
   const sequence = createFetchSequence(() => client.getQueryCache().get(hash)?.promise);
 

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { startVerification } from '@/shell/verification-store';
+import { requestVerification } from '@/shell/verification-request';
 
 /** The documents, and the identity check where it is due; a visitor reads what they are for (SPEC R24, R34). */
 export default function Documents() {
@@ -34,7 +34,7 @@ function DueCheck() {
       title={state === 'pending_face_id' ? 'Falta a verificação facial' : 'Falta verificar a sua identidade'}
       text="Leva alguns minutos, com a câmera do seu aparelho."
       action={
-        <Button look="accent" aria-haspopup="dialog" onClick={startVerification}>
+        <Button variant="primary" aria-haspopup="dialog" onClick={requestVerification}>
           Continuar a verificação
         </Button>
       }

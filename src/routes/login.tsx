@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
-import { afterClosing } from '@/shared/lib/use-back-closes';
+import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { isAuthOpen, openModal, useModalStore } from '@/shell/modal-store';
 import { useNavigate, useSearchParams } from '@/shell/navigation';
-import { ownPath, paths } from '@/shell/paths';
+import { safeRedirectPath, paths } from '@/shell/paths';
 
 import Home from './home';
 
@@ -18,7 +18,7 @@ export default function Login() {
   const wasOpen = useRef(false);
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const target = ownPath(query.get('redirect')) ?? paths.index();
+  const target = safeRedirectPath(query.get('redirect')) ?? paths.index();
 
   useEffect(() => {
     if (isPlayer) afterClosing(() => void navigate(target, { replace: true }));

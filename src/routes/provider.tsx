@@ -6,10 +6,10 @@ import type { Provider } from '@generated/api/model/provider';
 import { HttpError } from '@/api/errors';
 import { Lobby } from '@/features/casino/lobby/lobby';
 import { usePageTitle } from '@/features/site/use-page-title';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useParams } from '@/shell/navigation';
-import { storageUrl } from '@/shell/storage';
+import { assetUrl } from '@/shell/asset-url';
 
 import NotFound from './not-found';
 
@@ -20,16 +20,16 @@ export default function ProviderPage() {
   usePageTitle(query.data?.data.name ?? 'Provedor');
   if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return <NotFound />;
   return (
-    <Asked query={query} failed="Não foi possível carregar o provedor" lines={8}>
+    <QueryView query={query} failed="Não foi possível carregar o provedor" lines={8}>
       {({ data }) => (
         <SectionBoundary name="provider" title="os jogos">
           <ProviderLobby {...data} />
         </SectionBoundary>
       )}
-    </Asked>
+    </QueryView>
   );
 }
 
 function ProviderLobby({ id, name, image }: Provider) {
-  return <Lobby key={id} title={name} provider={id} mark={storageUrl(image)} />;
+  return <Lobby key={id} title={name} provider={id} mark={assetUrl(image)} />;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { fakeCaches } from './fake-caches';
+import { fakeCaches } from './cache-storage.fixture';
 import { answerFile, keepFiles } from './files';
 import { answerPage, HOST_TIMEOUT_MS, keepPage } from './pages';
 import type { AskedEvent } from './scope';

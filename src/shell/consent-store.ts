@@ -11,28 +11,28 @@ interface ConsentState {
   /** Undefined before the first answer. */
   readonly choice: Consent | undefined;
   /** The question is on the page. */
-  readonly asking: boolean;
+  readonly isPromptOpen: boolean;
 }
 
 /** The visitor's consent to be measured, which outlives the visit. */
-export const useConsentStore = create<ConsentState>(() => ({ choice: remembered(), asking: remembered() === undefined }));
+export const useConsentStore = create<ConsentState>(() => ({ choice: remembered(), isPromptOpen: remembered() === undefined }));
 
 /** Asks again: who said yes can say no at any time, and the other way round. */
-export function askConsent(): void {
-  useConsentStore.setState({ asking: true });
+export function openConsentPrompt(): void {
+  useConsentStore.setState({ isPromptOpen: true });
 }
 
 /** Takes the answer. */
-export function giveConsent(choice: Consent): void {
+export function saveConsent(choice: Consent): void {
   writeStored('local', KEY, choice);
-  useConsentStore.setState({ choice, asking: false });
+  useConsentStore.setState({ choice, isPromptOpen: false });
 }
 
 /** Follows the answer that was given in another tab. @returns ends it */
-export function followConsent(): () => void {
+export function syncConsentAcrossTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     const choice = remembered();
-    if (key === KEY || key === null) useConsentStore.setState({ choice, asking: choice === undefined });
+    if (key === KEY || key === null) useConsentStore.setState({ choice, isPromptOpen: choice === undefined });
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ownPath, paths } from './paths';
+import { safeRedirectPath, paths } from './paths';
 
 test('a path carries what its query holds and leaves out what is undefined', () => {
   expect(paths.casinoSlots()).toBe('/casino/slots');
@@ -15,8 +15,8 @@ test('ids and deep pages are encoded, their slashes kept where they separate', (
 });
 
 test('a path on this site is honoured as a return path (SPEC R34)', () => {
-  expect(ownPath('/casino/slots?page=2#top')).toBe('/casino/slots?page=2#top');
-  expect(ownPath('/')).toBe('/');
+  expect(safeRedirectPath('/casino/slots?page=2#top')).toBe('/casino/slots?page=2#top');
+  expect(safeRedirectPath('/')).toBe('/');
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   '/\t/evil.example',
   '/\n/evil.example',
 ])('%j is no return path', (candidate) => {
-  expect(ownPath(candidate)).toBeUndefined();
+  expect(safeRedirectPath(candidate)).toBeUndefined();
 });

@@ -65,7 +65,7 @@ function search(query: Query = {}): string {
  * @param candidate what the `redirect` parameter holds
  * @returns the path, or undefined where there is none or it leads elsewhere
  */
-export function ownPath(candidate: string | null): string | undefined {
+export function safeRedirectPath(candidate: string | null): string | undefined {
   if (candidate === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(candidate)) return undefined;
   const url = new URL(candidate, 'http://site.invalid');
   return url.host === 'site.invalid' ? url.pathname + url.search + url.hash : undefined;

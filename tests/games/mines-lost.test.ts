@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import { toMinesGameDto } from '../../mocks/domain/mines';
 import { MINES_RULES } from '../../mocks/domain/mines-odds';
-import { testApp } from '../../mocks/http/test-app';
+import { testApp } from '../../mocks/http/app.fixture';
 import { registerSession } from '../../src/api/session-port';
 import { validateResponse } from '../../src/api/validate';
-import { keptOf } from '../../src/features/mines/kept';
+import { readDraft } from '../../src/features/mines/kept';
 import { verifyMinesGame } from '../../src/features/mines/verify';
 import { allPassed } from '../../src/shared/fairness/checks';
 import { chanceOf } from '../money/chance';
@@ -189,7 +189,7 @@ test(
         else if (board !== null) expect(games, replay).toContainEqual(board);
       }
       for (const game of games) {
-        const kept = keptOf(PLAYER, game.id);
+        const kept = readDraft(PLAYER, game.id);
         const checks = await verifyMinesGame(game, kept, TERMS);
         expect(
           checks.filter(({ passed }) => !passed),

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { testApp } from '../../mocks/http/test-app';
+import { testApp } from '../../mocks/http/app.fixture';
 import { registerSession } from '../../src/api/session-port';
 import type { MinesGame } from '../../generated/api/model/mines-game';
-import { keptOf } from '../../src/features/mines/kept';
+import { readDraft } from '../../src/features/mines/kept';
 import { createMoveRequests, createStartRequests } from '../../src/features/mines/moves';
 import { CELLS, multiplierHundredths } from '../../src/features/mines/odds';
 import { isWithoutMemory, verifyMinesGame } from '../../src/features/mines/verify';
@@ -69,7 +69,7 @@ test(
       }
       if (game.status === 'open') game = await moving.send(crypto.randomUUID(), { type: 'cashout', id: game.id });
 
-      const checks = await verifyMinesGame(game, keptOf(PLAYER, game.id), terms);
+      const checks = await verifyMinesGame(game, readDraft(PLAYER, game.id), terms);
       expect(allPassed(checks), `round ${round}: ${JSON.stringify(checks)}`).toBe(true);
       expect(isWithoutMemory(checks)).toBe(false);
 

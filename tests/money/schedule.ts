@@ -7,7 +7,7 @@ import { createApp } from '../../mocks/http/app';
 import { definitions } from '../../mocks/http/contract';
 import { createNodeValidator } from '../../mocks/http/schema-validator-node';
 import { createHub } from '../../mocks/realtime/hub';
-import { TEST_START } from '../../mocks/test-world';
+import { TEST_START } from '../../mocks/world.fixture';
 import { registerSession } from '../../src/api/session-port';
 import { createBrowser } from './browser-harness';
 import { chanceOf } from './chance';

@@ -8,27 +8,27 @@ import { ServiceIcon } from '@/shared/ui/service-icon';
 import { Section, State, States } from '../section';
 import styles from '../workbench.module.css';
 
-const LOOKS = ['accent', 'quiet', 'bare'] as const;
+const VARIANTS = ['primary', 'secondary', 'ghost'] as const;
 const ICONS = Object.keys(iconPaths) as IconName[];
 
-/** Buttons in each look, and the icons. */
+/** Buttons in each variant, and the icons. */
 export function Buttons() {
   return (
     <Section title="Botões e ícones">
       <States>
-        {LOOKS.map((look) => (
-          <State key={look} name={look}>
-            <Button look={look}>Depositar</Button>
-            <Button look={look} busy>
+        {VARIANTS.map((variant) => (
+          <State key={variant} name={variant}>
+            <Button variant={variant}>Depositar</Button>
+            <Button variant={variant} busy>
               Depositando
             </Button>
-            <Button look={look} reason="O depósito mínimo é R$ 1,00.">
+            <Button variant={variant} reason="O depósito mínimo é R$ 1,00.">
               Depositar
             </Button>
           </State>
         ))}
         <State name="de ponta a ponta">
-          <Button look="accent" wide>
+          <Button variant="primary" wide>
             Entrar
           </Button>
         </State>

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Drawer } from '@/shared/ui/drawer';
 import { Field } from '@/shared/ui/field';
-import { LockedDialog } from '@/shared/ui/locked-dialog';
+import { BlockingDialog } from '@/shared/ui/blocking-dialog';
 
 import { Section, State, States } from '../section';
 
@@ -29,7 +29,7 @@ export function Layers() {
       {(open === 'dialog' || open === 'banner') && (
         <Dialog title="Entrar" banner={open === 'banner' ? '/storage/banners/login.svg' : undefined} onClose={close}>
           <Field label="CPF ou e-mail" />
-          <Button look="accent" wide onClick={close}>
+          <Button variant="primary" wide onClick={close}>
             Entrar
           </Button>
         </Dialog>
@@ -40,11 +40,11 @@ export function Layers() {
         </Drawer>
       )}
       {open === 'locked' && (
-        <LockedDialog title="VPN DETECTADA">
-          <Button look="accent" onClick={close}>
+        <BlockingDialog title="VPN DETECTADA">
+          <Button variant="primary" onClick={close}>
             Desativar VPN e continuar
           </Button>
-        </LockedDialog>
+        </BlockingDialog>
       )}
     </Section>
   );

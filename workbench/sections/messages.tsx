@@ -2,7 +2,7 @@ import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { Alerts } from '@/shared/ui/alerts';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { Confirm } from '@/shared/ui/confirm';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
@@ -22,9 +22,9 @@ const queries = {
 /** A question in each of its three states. */
 function Question({ state }: { state: keyof typeof queries }) {
   return (
-    <Asked query={useQuery(queries[state], client)} failed="Não foi possível carregar o que foi pedido">
+    <QueryView query={useQuery(queries[state], client)} failed="Não foi possível carregar o que foi pedido">
       {(text) => <p>{text}</p>}
-    </Asked>
+    </QueryView>
   );
 }
 

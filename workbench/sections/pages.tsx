@@ -1,5 +1,5 @@
 import { Amount } from '@/shared/ui/amount';
-import { Card, Cards, Facts, Lines } from '@/shared/ui/page';
+import { Card, Cards, DescriptionList, ItemList } from '@/shared/ui/page';
 
 import { Section, State, States } from '../section';
 
@@ -11,7 +11,7 @@ export function Pages() {
         <State name="cartões, fatos e linhas" wide>
           <Cards>
             <Card title="Carteira">
-              <Facts
+              <DescriptionList
                 rows={[
                   ['Real', <Amount key="real" cents={120_000} />],
                   ['Bônus', <Amount key="bonus" cents={5000} />],
@@ -20,7 +20,7 @@ export function Pages() {
               />
             </Card>
             <Card title="Hoje">
-              <Lines
+              <ItemList
                 label="Transações"
                 items={[
                   { id: '1', text: 'Depósito', detail: '14:05', end: <Amount cents={2000} /> },

@@ -48,7 +48,7 @@ function Home() {
         <Link className={styles.mark} to="/">
           palpite
         </Link>
-        <Button look="accent" onClick={toggle}>
+        <Button variant="primary" onClick={toggle}>
           Cadastrar
         </Button>
       </header>

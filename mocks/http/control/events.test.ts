@@ -1,7 +1,7 @@
 import { events } from '@generated/events';
 import { expect, test } from 'vitest';
 
-import { testApp } from '../test-app';
+import { testApp } from '../app.fixture';
 
 type Kinds = { data: { name: string; channel: string; example: unknown }[] };
 

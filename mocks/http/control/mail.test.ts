@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testApp } from '../test-app';
+import { testApp } from '../app.fixture';
 
 test('sent messages are listed for all players or for one, newest first', async () => {
   const { control, world } = testApp();

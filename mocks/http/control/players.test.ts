@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testApp } from '../test-app';
+import { testApp } from '../app.fixture';
 
 test('the verification status of a player can be set', async () => {
   const { control, call, logIn } = testApp();

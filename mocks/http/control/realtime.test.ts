@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testApp } from '../test-app';
+import { testApp } from '../app.fixture';
 
 /** Connects a client to the real-time server and records its frames and close. */
 function connected({ hub }: ReturnType<typeof testApp>) {

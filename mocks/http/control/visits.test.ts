@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { SCENARIO_NAMES } from '../../scenarios/names';
-import { testApp } from '../test-app';
+import { testApp } from '../app.fixture';
 
 interface Begun {
   visit: string;

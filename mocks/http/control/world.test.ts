@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testApp } from '../test-app';
+import { testApp } from '../app.fixture';
 
 const post = (path: string, body: unknown) =>
   new Request(`http://stand-in.invalid/__mock/${path}`, { method: 'POST', body: JSON.stringify(body) });

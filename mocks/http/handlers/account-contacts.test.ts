@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
-import { testApp } from '../test-app';
+import { testApp } from '../app.fixture';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { accessTokenIn, testApp } from '../test-app';
+import { accessTokenIn, testApp } from '../app.fixture';
 
 describe('a document', () => {
   const check = (document: string) => testApp().call('validateDocument', { body: { document } });

@@ -1,8 +1,8 @@
 import type { components } from '@generated/schema';
 import { expect, test } from 'vitest';
 
-import { testApp } from '../test-app';
-import { COUPON } from '../test-requests';
+import { testApp } from '../app.fixture';
+import { COUPON } from '../requests.fixture';
 
 type Schemas = components['schemas'];
 

@@ -6,7 +6,7 @@ import { FOOTER_MENU, MENU } from '../../db/content/menus';
 import { HOSTILE_PAGE } from '../../db/content/pages/hostile';
 import { PAGES } from '../../db/content/pages/pages';
 import { countWords, extractLinks, findHtmlErrors, isKnownLink } from '../../db/content/testing-html';
-import { testApp } from '../test-app';
+import { testApp } from '../app.fixture';
 
 type Schemas = components['schemas'];
 

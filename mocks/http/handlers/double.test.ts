@@ -4,7 +4,7 @@ import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
 import type { WorldEvent } from '../../db/events';
-import { testApp } from '../test-app';
+import { testApp } from '../app.fixture';
 
 type Round = components['schemas']['DoubleRound'];
 type Bet = components['schemas']['DoubleBet'];

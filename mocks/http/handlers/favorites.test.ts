@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testApp } from '../test-app';
+import { testApp } from '../app.fixture';
 
 test('favourites are stored newest first, separately for each player', async () => {
   const { call, logIn } = testApp();

@@ -2,7 +2,7 @@ import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
 import { UNPROTECTED } from '../../domain/protection';
-import { testApp } from '../test-app';
+import { testApp } from '../app.fixture';
 
 type GameList = components['schemas']['GameList'];
 

@@ -4,7 +4,7 @@ import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
 import { minePositions } from '../../domain/mines-odds';
-import { testApp } from '../test-app';
+import { testApp } from '../app.fixture';
 
 type Game = components['schemas']['MinesGame'];
 type Answer = { body: unknown };

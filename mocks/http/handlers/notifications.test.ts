@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { World } from '../../db/world';
 import { UNPROTECTED } from '../../domain/protection';
-import { testApp } from '../test-app';
+import { testApp } from '../app.fixture';
 
 test('notices are paged, newest first, and keep their first read time', async () => {
   const { world, call, logIn } = testApp();

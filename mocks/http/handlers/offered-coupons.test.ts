@@ -2,7 +2,7 @@ import type { components } from '@generated/schema';
 import { expect, test } from 'vitest';
 
 import { DAY } from '../../domain/calendar';
-import { testApp } from '../test-app';
+import { testApp } from '../app.fixture';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { accessTokenIn, testApp } from '../test-app';
+import { accessTokenIn, testApp } from '../app.fixture';
 
 const MINUTE = 60_000;
 const ANA = 'ana@exemplo.invalid';

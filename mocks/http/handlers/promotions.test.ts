@@ -6,8 +6,8 @@ import { PROMOTIONS } from '../../db/content/promotions';
 import { restoreSnapshot, saveSnapshot } from '../../db/snapshot';
 import { extractLinks, findHtmlErrors, isKnownLink } from '../../db/content/testing-html';
 import { DAY } from '../../domain/calendar';
-import { createTestWorld } from '../../test-world';
-import { testApp } from '../test-app';
+import { createTestWorld } from '../../world.fixture';
+import { testApp } from '../app.fixture';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 import { expect, test } from 'vitest';
 
-import { testApp } from '../test-app';
+import { testApp } from '../app.fixture';
 
 type Schemas = components['schemas'];
 

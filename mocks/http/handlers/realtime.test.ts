@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testApp } from '../test-app';
+import { testApp } from '../app.fixture';
 
 test.each([
   ['private-users.usr_1', 200],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { recordDeposit } from '../../domain/daily-totals';
 import { UNPROTECTED } from '../../domain/protection';
-import { testApp } from '../test-app';
+import { testApp } from '../app.fixture';
 
 type Schemas = components['schemas'];
 

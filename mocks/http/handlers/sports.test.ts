@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import { HOUR, SECOND } from '../../domain/calendar';
 import { UNPROTECTED } from '../../domain/protection';
-import { testApp } from '../test-app';
-import { testThirdParties } from '../third-party-test-app';
+import { testApp } from '../app.fixture';
+import { testThirdParties } from '../third-party-app.fixture';
 
 type List = components['schemas']['SportsBetList'];
 

@@ -2,8 +2,8 @@ import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
 import { parsePixCode } from '../../domain/pix-code';
-import { testApp } from '../test-app';
-import { COUPON } from '../test-requests';
+import { testApp } from '../app.fixture';
+import { COUPON } from '../requests.fixture';
 
 type Schemas = components['schemas'];
 

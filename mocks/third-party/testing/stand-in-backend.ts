@@ -1,5 +1,5 @@
-import { testThirdParties } from '../../http/third-party-test-app';
-import type { Answer, Request as Asked } from '../pages/shared/backend';
+import { testThirdParties } from '../../http/third-party-app.fixture';
+import type { Answer, Request as QueryView } from '../pages/shared/backend';
 
 /** What the demo player has, in cents. */
 export const BALANCE = 10_000;
@@ -19,7 +19,7 @@ export async function createStandInBackend() {
     /** How many of the next answers are lost, after the request did what it does. */
     losing: 0,
 
-    async call({ method, path, body, token, key }: Asked): Promise<Answer> {
+    async call({ method, path, body, token, key }: QueryView): Promise<Answer> {
       const headers = new Headers({ 'Content-Type': 'application/json' });
       if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
       if (key !== undefined) headers.set('Idempotency-Key', key);

@@ -5,7 +5,7 @@ import { parseChatLicense } from '@/features/chat/chat-state';
 import { settingsQuery } from '@/features/site/site-queries';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { deployment } from '@/shell/deployment';
+import { runtimeConfig } from '@/shell/runtime-config';
 import { useLocation } from '@/shell/navigation';
 
 import { reportDroppedValues } from '../monitoring/report-drops';
@@ -44,6 +44,6 @@ function Chat() {
   const { pathname } = useLocation();
   const settings = useQuery(settingsQuery()).data;
   const license = settings?.general_show_chat_widget === true ? parseChatLicense(settings.general_live_chat) : undefined;
-  if (license === undefined || deployment().chatOrigin === '') return null;
+  if (license === undefined || runtimeConfig().chatOrigin === '') return null;
   return <ChatWidget license={license} pathname={pathname} />;
 }

@@ -6,8 +6,8 @@ import { deleteClientId, saveClientId } from '@/features/marketing/marketing-coo
 import { onDepositApproved } from '@/realtime/approved-deposits';
 import { useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { followConsent, useConsentStore } from '@/shell/consent-store';
-import { deployment } from '@/shell/deployment';
+import { syncConsentAcrossTabs, useConsentStore } from '@/shell/consent-store';
+import { runtimeConfig } from '@/shell/runtime-config';
 import { useModalStore } from '@/shell/modal-store';
 import { Link, useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
@@ -23,12 +23,12 @@ const TagsFrame = lazyPart(() => import('@/features/consent/tags-frame').then((m
  * @param props.isIdle whether the page has had a quiet moment
  */
 export function Measurement({ container, isIdle }: { container: string | undefined; isIdle: boolean }) {
-  const { choice, asking } = useConsentStore();
+  const { choice, isPromptOpen } = useConsentStore();
   const { pathname } = useLocation();
-  const isConfigured = deployment().tagsOrigin !== '' && container !== undefined && /^[\w-]{1,64}$/.test(container);
+  const isConfigured = runtimeConfig().tagsOrigin !== '' && container !== undefined && /^[\w-]{1,64}$/.test(container);
   const isMeasured = isConfigured && choice === 'granted';
 
-  useEffect(() => followConsent(), []);
+  useEffect(() => syncConsentAcrossTabs(), []);
   // A record of another day goes (SPEC E10).
   useEffect(() => void readDepositTracking(), []);
   useEffect(() => onDepositApproved(noteDeposit), []);
@@ -43,7 +43,7 @@ export function Measurement({ container, isIdle }: { container: string | undefin
   if (!isConfigured || !isIdle) return null;
   return (
     <Suspense>
-      {asking && <ConsentBanner policy={<Link to={paths.regulation('politica-de-cookies')}>Política de cookies</Link>} />}
+      {isPromptOpen && <ConsentBanner policy={<Link to={paths.regulation('politica-de-cookies')}>Política de cookies</Link>} />}
       {isMeasured && <TagsFrame container={container} onClientId={saveClientId} />}
     </Suspense>
   );

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { deleteCouponCode, storedCouponCode } from '@/features/marketing/marketing-cookies';
 import { useIsPlayer } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
-import { afterClosing } from '@/shared/lib/use-back-closes';
+import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { useNavigate } from '@/shell/navigation';
 
 /** What is being applied now. */

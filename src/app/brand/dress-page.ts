@@ -2,7 +2,7 @@ import type { Settings } from '@generated/api/model/settings';
 
 import { logFailure } from '@/shared/lib/log';
 import { useColorMode } from '@/shell/color-mode';
-import { storageUrl } from '@/shell/storage';
+import { assetUrl } from '@/shell/asset-url';
 
 import { readComputed } from './color-math';
 import type { Canvas, HouseColors } from './house-colors';
@@ -35,7 +35,7 @@ function showFavicon(path: string): void {
     link?.setAttribute('href', image.src);
   });
   image.addEventListener('error', () => logFailure('The favicon of the settings cannot be had.', path));
-  image.src = storageUrl(path);
+  image.src = assetUrl(path);
 }
 
 function pageCanvas(root: HTMLElement): Canvas {

@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { setDeployment } from '@/shell/deployment';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 import { useMenuStore } from '@/shell/menu-store';
 
 import { ChatEntry } from './chat-entry';
-import { drawFrame, resetFrame, serve } from './frame-test';
+import { drawFrame, resetFrame, serve } from './frame.fixture';
 
 beforeEach(() => {
   resetFrame();
-  setDeployment(parseRuntimeConfig(JSON.stringify({ chatOrigin: 'http://127.0.0.1:4011' })));
+  setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ chatOrigin: 'http://127.0.0.1:4011' })));
 });
 afterEach(() => {
-  setDeployment(parseRuntimeConfig(''));
+  setRuntimeConfig(parseRuntimeConfig(''));
   vi.unstubAllGlobals();
 });
 

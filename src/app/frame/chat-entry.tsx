@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { chatWindowState, parseChatLicense } from '@/features/chat/chat-state';
 import { settingsQuery } from '@/features/site/site-queries';
 import { Icon } from '@/shared/ui/icon';
-import { deployment } from '@/shell/deployment';
+import { runtimeConfig } from '@/shell/runtime-config';
 import { useMenuStore } from '@/shell/menu-store';
 import { useLocation } from '@/shell/navigation';
 
@@ -19,7 +19,7 @@ export function ChatEntry({ className, labelClass, onOpen }: ChatEntryProps) {
   const { data } = useQuery(settingsQuery());
   const { chatOpened, setChatOpened } = useMenuStore();
   const license = data?.general_show_chat_widget === true ? parseChatLicense(data.general_live_chat) : undefined;
-  if (deployment().chatOrigin === '' || license === undefined || chatWindowState(pathname, true) === 'hidden') return null;
+  if (runtimeConfig().chatOrigin === '' || license === undefined || chatWindowState(pathname, true) === 'hidden') return null;
   const label = chatOpened ? 'Fechar chat' : 'Chat ao vivo';
   return (
     <li>

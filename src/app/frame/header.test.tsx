@@ -6,7 +6,7 @@ import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
 import { useModalStore } from '@/shell/modal-store';
 
-import { drawFrame, resetFrame, serve } from './frame-test';
+import { drawFrame, resetFrame, serve } from './frame.fixture';
 import { Header } from './header';
 // Here before the tests: what is loaded when it is needed takes its time on a busy machine.
 import './player-end';

@@ -58,10 +58,10 @@ export function Header({ layout }: { layout: LayoutName }) {
           </SectionBoundary>
         ) : (
           <>
-            <Button look="bare" aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
+            <Button variant="ghost" aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
               Entrar
             </Button>
-            <Button look="accent" aria-haspopup="dialog" onClick={() => openModal({ name: 'register' })}>
+            <Button variant="primary" aria-haspopup="dialog" onClick={() => openModal({ name: 'register' })}>
               Cadastrar
             </Button>
           </>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { drawFrame, listOf, resetFrame, serve } from './frame-test';
+import { drawFrame, listOf, resetFrame, serve } from './frame.fixture';
 import { MenuLinks } from './menu-links';
 
 const category = { id: '4', name: 'Roleta', slug: 'roleta', image: '/storage/c.svg', games_count: 10 };

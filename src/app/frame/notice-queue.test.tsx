@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSessionStore } from '@/session/use-session';
 import { useMenuStore } from '@/shell/menu-store';
 
-import { drawFrame, listOf, resetFrame, serve } from './frame-test';
+import { drawFrame, listOf, resetFrame, serve } from './frame.fixture';
 import { NoticeQueue } from './notice-queue';
 import { useOutdated } from './outdated-store';
 

@@ -9,7 +9,7 @@ import { logFailure } from '@/shared/lib/log';
 import type { IconName } from '@/shared/ui/icon-paths';
 import { useMenuStore } from '@/shell/menu-store';
 import { Link } from '@/shell/navigation';
-import { ownPath } from '@/shell/paths';
+import { safeRedirectPath } from '@/shell/paths';
 
 import { retryPage } from '../retry-page';
 import { NoticeLine } from './notice-line';
@@ -65,7 +65,7 @@ export function NoticeQueue() {
   const [first] = waiting;
   if (first === undefined) return null;
   const { id, type, title, body, url } = first;
-  const to = ownPath(url);
+  const to = safeRedirectPath(url);
   const read = () => {
     dismiss(id);
     mutate(id);

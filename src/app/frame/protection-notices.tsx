@@ -5,7 +5,7 @@ import type { ProtectionNotice } from '@/realtime/protection-notices';
 import { formatDateTime } from '@/shared/format/date';
 import { formatDuration } from '@/shared/format/duration';
 import { formatMoney } from '@/shared/format/money';
-import { afterClosing } from '@/shared/lib/use-back-closes';
+import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { closeAllModals } from '@/shell/modal-store';

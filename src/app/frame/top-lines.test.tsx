@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useMenuStore } from '@/shell/menu-store';
 
 import { ASK_EVERY, watchBuild } from '../build-check';
-import { drawFrame, resetFrame, serve } from './frame-test';
+import { drawFrame, resetFrame, serve } from './frame.fixture';
 import { TopLines } from './top-lines';
 // Here before the tests: what is loaded when it is needed takes its time on a busy machine.
 import './notice-queue';

@@ -10,9 +10,9 @@ import type { Session } from '@/session/session';
 import { createSession } from '@/session/session';
 import { testToken } from '@/session/tokens.fixture';
 import { bindSession } from '@/session/use-session';
-import { setDeployment } from '@/shell/deployment';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 import { useModalStore } from '@/shell/modal-store';
-import { useVerificationAsked } from '@/shell/verification-store';
+import { useVerificationRequest } from '@/shell/verification-request';
 
 import { setGo } from '../go';
 import { AuthGuard } from './auth-guard';
@@ -112,7 +112,9 @@ describe('a page for the verified (R35)', () => {
     </VerificationGuard>
   );
   const byWidget = () =>
-    setDeployment(parseRuntimeConfig(JSON.stringify({ verification: { token: 'standin-verification', origin: 'http://127.0.0.1:4011' } })));
+    setRuntimeConfig(
+      parseRuntimeConfig(JSON.stringify({ verification: { token: 'standin-verification', origin: 'http://127.0.0.1:4011' } })),
+    );
   const answer = (answers: Record<string, () => Response>) =>
     sent.mockImplementation((request) =>
       Promise.resolve((answers[new URL(request.url).pathname] ?? (() => Response.json({ message: 'Não.' }, { status: 404 })))()),
@@ -131,12 +133,12 @@ describe('a page for the verified (R35)', () => {
   });
 
   beforeEach(() => {
-    useVerificationAsked.setState({ asked: false, ever: false });
+    useVerificationRequest.setState({ isRequested: false, wasEverRequested: false });
     session.receive(testToken('ana'), 3600);
   });
   afterEach(() => {
     cleanup();
-    setDeployment(parseRuntimeConfig(''));
+    setRuntimeConfig(parseRuntimeConfig(''));
   });
 
   test.each([
@@ -149,10 +151,10 @@ describe('a page for the verified (R35)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Jogo' })).toBeNull();
-    expect(useVerificationAsked.getState().asked).toBe(true);
-    useVerificationAsked.setState({ asked: false });
+    expect(useVerificationRequest.getState().isRequested).toBe(true);
+    useVerificationRequest.setState({ isRequested: false });
     act(() => screen.getByRole('button', { name: 'Continuar a verificação' }).click());
-    expect(useVerificationAsked.getState().asked).toBe(true);
+    expect(useVerificationRequest.getState().isRequested).toBe(true);
   });
 
   test('where no widget is configured the documents are missing (D3)', async () => {
@@ -161,7 +163,7 @@ describe('a page for the verified (R35)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Faltam os seus documentos' })).toBeTruthy();
     expect(screen.getByText('Envie os seus documentos para abrir esta página.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver o que falta' }).getAttribute('href')).toBe('/user/account/document');
-    expect(useVerificationAsked.getState().asked).toBe(true);
+    expect(useVerificationRequest.getState().isRequested).toBe(true);
   });
 
   test.each([
@@ -172,7 +174,7 @@ describe('a page for the verified (R35)', () => {
     answer(answers);
     show(page);
     expect(await screen.findByRole('heading', { name: 'Jogo' })).toBeTruthy();
-    expect(useVerificationAsked.getState().asked).toBe(false);
+    expect(useVerificationRequest.getState().isRequested).toBe(false);
   });
 
   test('in doubt it stays closed, says so, and is tried again at a press (D3)', async () => {

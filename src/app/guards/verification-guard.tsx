@@ -8,7 +8,7 @@ import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
 import { Link, useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
-import { startVerification } from '@/shell/verification-store';
+import { requestVerification } from '@/shell/verification-request';
 
 import { PageWait } from '../layouts/page-wait';
 
@@ -28,7 +28,7 @@ export function VerificationGuard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isMissing = isPlayer && state in CLOSED;
   useEffect(() => {
-    if (isMissing) startVerification();
+    if (isMissing) requestVerification();
   }, [isMissing, state, pathname]);
 
   // Who logs in on the page keeps what stands on it, as a slip that was filled, until the answer is there.
@@ -46,11 +46,11 @@ export function VerificationGuard({ children }: { children: ReactNode }) {
         title={text}
         action={
           state === 'pending_documents' ? (
-            <Link className={buttonClass('accent')} to={paths.accountDocument()}>
+            <Link className={buttonClass('primary')} to={paths.accountDocument()}>
               Ver o que falta
             </Link>
           ) : (
-            <Button look="accent" aria-haspopup="dialog" onClick={startVerification}>
+            <Button variant="primary" aria-haspopup="dialog" onClick={requestVerification}>
               Continuar a verificação
             </Button>
           )

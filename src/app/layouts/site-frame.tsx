@@ -7,7 +7,7 @@ import { PageContext } from '@/shared/ui/page-context';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useMenuStore } from '@/shell/menu-store';
 import { Outlet, useLocation } from '@/shell/navigation';
-import { SupportWays } from '@/shell/support-ways';
+import { SupportContacts } from '@/shell/ui/support-contacts';
 
 import type { LayoutName } from '../brand/brand';
 import { BrandMark } from '../brand/brand-mark';
@@ -24,7 +24,7 @@ const MenuDrawer = lazyPart(() => import('../frame/menu-drawer').then((module) =
 
 const SUPPORT = (
   <SectionBoundary name="support" fallback={null}>
-    <SupportWays />
+    <SupportContacts />
   </SectionBoundary>
 );
 

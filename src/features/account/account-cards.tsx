@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { getGetProfileQueryOptions } from '@generated/api/account';
 
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import styles from './account-page.module.css';
@@ -14,7 +14,7 @@ import { ProfileCard } from './profile-card';
 /** What the account says of the player, and what of it can be changed. */
 export function AccountCards() {
   return (
-    <Asked query={useQuery(getGetProfileQueryOptions())} failed="Não foi possível carregar os seus dados" lines={8}>
+    <QueryView query={useQuery(getGetProfileQueryOptions())} failed="Não foi possível carregar os seus dados" lines={8}>
       {({ data: profile }) => (
         <div className={styles.columns}>
           <div className={styles.column}>
@@ -35,6 +35,6 @@ export function AccountCards() {
           </div>
         </div>
       )}
-    </Asked>
+    </QueryView>
   );
 }

@@ -7,14 +7,14 @@ import { useFocusFollows } from '@/shared/lib/use-focus-follows';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
-import { keptOf } from '@/shell/kept-forms';
+import { readDraft } from '@/shell/reload-drafts';
 
 import styles from './account-page.module.css';
 import { AddressForm } from './address-form';
 
 /** Where the player lives. */
 export function AddressCard({ address }: { address: Address | null }) {
-  const [isOpen, setOpen] = useState(() => keptOf('address') !== undefined);
+  const [isOpen, setOpen] = useState(() => readDraft('address') !== undefined);
   const place = useFocusFollows<HTMLDivElement>(isOpen);
   return (
     <Card title="Endereço">

@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { showAlert } from '@/shell/alert-store';
-import { useKeptForm } from '@/shell/use-kept';
+import { useDraftForm } from '@/shell/use-draft';
 
 import styles from './account-page.module.css';
 import type { AddressValues } from './address-rules';
@@ -33,7 +33,7 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
   });
   const { texts, message } = useRefused(error, BOXES, setFocus);
   const wrong = (name: keyof AddressValues) => errors[name]?.message ?? texts[name];
-  useKeptForm('address', form, ADDRESS_BOXES);
+  useDraftForm('address', form, ADDRESS_BOXES);
   useEffect(() => setFocus('zipcode'), [setFocus]);
   const submit = handleSubmit((values) => {
     const wanted = addressOf(values);
@@ -81,7 +81,7 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
         <Button wide onClick={onClose}>
           Agora não
         </Button>
-        <Button type="submit" look="accent" wide busy={isPending}>
+        <Button type="submit" variant="primary" wide busy={isPending}>
           Salvar endereço
         </Button>
       </div>

@@ -9,8 +9,8 @@ import { bindSession, useSessionStore } from '@/session/use-session';
 import { closeAllModals } from '@/shell/modal-store';
 
 import { LoginForm } from './login-form';
-import type { Answers } from './register-test-page';
-import { box, fillAccess, good, openRegistration, toAccess, typeCpf, wrong } from './register-test-page';
+import type { Answers } from './register-page.fixture';
+import { box, fillAccess, good, openRegistration, toAccess, typeCpf, wrong } from './register-page.fixture';
 
 const SEED = 20260521;
 const RUNS = 200;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Amount } from '@/shared/ui/amount';
 import { Disclosure } from '@/shared/ui/disclosure';
-import { Hidden } from '@/shared/ui/hidden';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Icon } from '@/shared/ui/icon';
 import { useMenuStore } from '@/shell/menu-store';
 
@@ -28,7 +28,7 @@ export function BalancePill({ balance: { real, bonus }, stale }: { balance: Bala
           <span key={real} className={styles.real}>
             {stale && <Icon name="wifi-off" size={14} />}
             <Amount cents={real} hidden={hidden} />
-            {stale && <Hidden> pode estar desatualizado</Hidden>}
+            {stale && <VisuallyHidden> pode estar desatualizado</VisuallyHidden>}
           </span>
           {bonus > 0 && (
             <span className={styles.bonus}>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-import { integer, text } from '@/shared/lib/frame-messages';
-import type { FrameProtocol } from '@/shared/lib/frame-messages';
+import { integer, text } from '@/shared/lib/iframe-messages';
+import type { FrameProtocol } from '@/shared/lib/iframe-messages';
 import { Button } from '@/shared/ui/button';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
-import { deployment } from '@/shell/deployment';
+import { runtimeConfig } from '@/shell/runtime-config';
 
 import styles from './captcha-frame.module.css';
 
@@ -27,7 +27,7 @@ const TALLEST = 400;
  * @param props.onToken called with an answer good for one registration, and with undefined once it is good no more
  */
 export function CaptchaFrame({ onToken }: { onToken: (token: string | undefined) => void }) {
-  const { siteKey, origin } = deployment().captcha;
+  const { siteKey, origin } = runtimeConfig().captcha;
   const [isMissing, setIsMissing] = useState(false);
 
   if (isMissing) {

@@ -6,7 +6,7 @@ import { formatPhone } from '@/shared/format/phone';
 import { useFocusFollows } from '@/shared/lib/use-focus-follows';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
-import { keptOf } from '@/shell/kept-forms';
+import { readDraft } from '@/shell/reload-drafts';
 
 import styles from './account-page.module.css';
 import { ContactChange } from './contact-change';
@@ -17,7 +17,7 @@ const KINDS = ['email', 'phone'] as const;
 
 /** How the player is reached; a change takes the password and a code sent to the new address. */
 export function ContactCard({ profile: { email, phone } }: { profile: Profile }) {
-  const [changing, setChanging] = useState(() => KINDS.find((kind) => keptOf(keptName(kind)) !== undefined));
+  const [changing, setChanging] = useState(() => KINDS.find((kind) => readDraft(keptName(kind)) !== undefined));
   const shown = { email, phone: formatPhone(phone) };
   return (
     <Card title="Contato">

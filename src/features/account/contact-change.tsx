@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { asText, useKeptState } from '@/shell/use-kept';
+import { parseString, useDraftState } from '@/shell/use-draft';
 
 import { ContactCode } from './contact-code';
 import { keptName } from './contact-kinds';
@@ -10,8 +10,8 @@ import { ContactRequest } from './contact-request';
 /** Changes how the player is reached: first what it becomes and the password, then the code that was sent there. */
 export function ContactChange({ kind, onClose }: { kind: ContactKind; onClose: () => void }) {
   // Who looks for the code elsewhere may come back to a page that was loaded anew.
-  const [value, setValue] = useKeptState(keptName(kind), '', asText);
-  const [isSent, setSent] = useKeptState(`${keptName(kind)}-sent`, false, (before) => before === true);
+  const [value, setValue] = useDraftState(keptName(kind), '', parseString);
+  const [isSent, setSent] = useDraftState(`${keptName(kind)}-sent`, false, (before) => before === true);
   const [password, setPassword] = useState('');
   const asked = { value, password };
   if (isSent) return <ContactCode kind={kind} asked={asked} onBack={() => setSent(false)} onDone={onClose} />;

@@ -10,7 +10,7 @@ import { MaskedField } from '@/shared/forms/masked-field';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { showAlert } from '@/shell/alert-store';
-import { useKeptForm } from '@/shell/use-kept';
+import { useDraftForm } from '@/shell/use-draft';
 
 import styles from './account-page.module.css';
 import type { ContactKind, ContactValues } from './contact-kinds';
@@ -51,7 +51,7 @@ export function ContactCode({ kind, asked, onBack, onDone }: ContactCodeProps) {
     defaultValues: { code: '' },
   });
   const { register, handleSubmit, setFocus, formState } = form;
-  useKeptForm(`${keptName(kind)}-code`, form, KEPT);
+  useDraftForm(`${keptName(kind)}-code`, form, KEPT);
   const { texts, message } = useRefused(confirming.error, BOXES, setFocus);
   useEffect(() => setFocus('code'), [setFocus]);
   const submit = handleSubmit((typed) => {
@@ -83,11 +83,11 @@ export function ContactCode({ kind, asked, onBack, onDone }: ContactCodeProps) {
         <Button wide onClick={onBack}>
           Voltar
         </Button>
-        <Button type="submit" look="accent" wide busy={confirming.isPending}>
+        <Button type="submit" variant="primary" wide busy={confirming.isPending}>
           Confirmar
         </Button>
       </div>
-      <Button wide look="bare" busy={again.isPending} onClick={() => (asked.password === '' ? onBack() : again.mutate())}>
+      <Button wide variant="ghost" busy={again.isPending} onClick={() => (asked.password === '' ? onBack() : again.mutate())}>
         Enviar outro código
       </Button>
     </form>

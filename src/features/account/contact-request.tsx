@@ -7,7 +7,7 @@ import { MaskedField } from '@/shared/forms/masked-field';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
-import { useKeptForm } from '@/shell/use-kept';
+import { useDraftForm } from '@/shell/use-draft';
 
 import styles from './account-page.module.css';
 import type { ContactKind, ContactValues } from './contact-kinds';
@@ -44,7 +44,7 @@ export function ContactRequest({ kind, typed, onSent, onClose }: ContactRequestP
     },
   });
   const { register, handleSubmit, setFocus, formState } = form;
-  useKeptForm(`${keptName(kind)}-request`, form, KEPT);
+  useDraftForm(`${keptName(kind)}-request`, form, KEPT);
   const { texts, message } = useRefused(error, BOXES, setFocus);
   useEffect(() => setFocus('value'), [setFocus]);
   const submit = handleSubmit((values) => {
@@ -82,7 +82,7 @@ export function ContactRequest({ kind, typed, onSent, onClose }: ContactRequestP
         <Button wide onClick={onClose}>
           Agora não
         </Button>
-        <Button type="submit" look="accent" wide busy={isPending}>
+        <Button type="submit" variant="primary" wide busy={isPending}>
           Enviar código
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { getListDocumentsQueryOptions } from '@generated/api/account';
 import type { IdentityDocument } from '@generated/api/model/identity-document';
 
 import { useIsPlayer } from '@/session/use-session';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Link } from '@/shell/navigation';
@@ -21,13 +21,13 @@ export function DocumentDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.form}>
         <p>A lei pede que a identidade de quem joga seja confirmada antes de apostar e de sacar.</p>
         {isPlayer && (
-          <Asked query={query} failed="Não foi possível carregar os documentos" lines={2}>
+          <QueryView query={query} failed="Não foi possível carregar os documentos" lines={2}>
             {({ data }) => <p className={styles.lead}>{whatIsMissing(data)}</p>}
-          </Asked>
+          </QueryView>
         )}
         <div className={styles.actions}>
           {/* In place of the modal's own history entry. */}
-          <Link className={buttonClass('accent', true)} to={paths.accountDocument()} replace onClick={onClose}>
+          <Link className={buttonClass('primary', true)} to={paths.accountDocument()} replace onClick={onClose}>
             Ver meus documentos
           </Link>
           <Button wide onClick={onClose}>

@@ -11,7 +11,7 @@ import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { showAlert } from '@/shell/alert-store';
-import { useKeptForm } from '@/shell/use-kept';
+import { useDraftForm } from '@/shell/use-draft';
 
 import styles from './account-page.module.css';
 import { whyNotFile } from './document-file';
@@ -46,7 +46,7 @@ export function DocumentForm({ first }: { first?: DocumentValues | undefined }) 
     },
   });
   const { register, handleSubmit, control, getValues, setValue, setFocus, formState } = form;
-  useKeptForm('document', form, KEPT);
+  useDraftForm('document', form, KEPT);
   useEffect(() => {
     if (first !== undefined) setFocus('type');
   }, [first, setFocus]);
@@ -106,7 +106,7 @@ export function DocumentForm({ first }: { first?: DocumentValues | undefined }) 
         </div>
       )}
       <FormError message={upload.words} />
-      <Button type="submit" look="accent" wide busy={upload.busy}>
+      <Button type="submit" variant="primary" wide busy={upload.busy}>
         Enviar documento
       </Button>
     </form>

@@ -6,7 +6,7 @@ import type { DocumentSide } from '@generated/api/model/document-side';
 import type { DocumentType } from '@generated/api/model/document-type';
 
 import { useIsPlayer } from '@/session/use-session';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
@@ -31,7 +31,7 @@ export function DocumentsCard() {
       title="Entre para enviar seus documentos"
       text="A lei pede que a identidade de quem joga seja confirmada. Seus documentos ficam na sua conta."
       action={
-        <Button look="accent" aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
+        <Button variant="primary" aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
           Entrar
         </Button>
       }
@@ -54,7 +54,7 @@ function Documents() {
           <DocumentForm key={again?.round} first={again} />
         </Card>
         <Card title="Documentos enviados">
-          <Asked query={query} failed="Não foi possível carregar os documentos">
+          <QueryView query={query} failed="Não foi possível carregar os documentos">
             {({ data }) =>
               data.length === 0 ? (
                 <Notice icon="info" slim title="Nenhum documento enviado" />
@@ -65,7 +65,7 @@ function Documents() {
                 />
               )
             }
-          </Asked>
+          </QueryView>
         </Card>
       </div>
     </>

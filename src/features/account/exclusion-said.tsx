@@ -3,7 +3,7 @@ import type { Exclusion } from '@generated/api/model/exclusion';
 import { formatDateTime } from '@/shared/format/date';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { Facts } from '@/shared/ui/page';
+import { DescriptionList } from '@/shared/ui/page';
 
 import styles from './account-form.module.css';
 
@@ -29,7 +29,7 @@ export function ExclusionSaid({ exclusion, onEnter, onClose }: ExclusionSaidProp
       </div>
       {exclusion !== 'unknown' && (
         <div className={styles.facts}>
-          <Facts
+          <DescriptionList
             rows={[
               ['Autoexclusão', exclusion.until === null ? 'Sem prazo' : `até ${formatDateTime(exclusion.until)}`],
               ['Saques possíveis', `até ${formatDateTime(exclusion.withdraw_until)}`],

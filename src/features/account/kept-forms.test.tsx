@@ -35,10 +35,10 @@ afterEach(() => vi.unstubAllGlobals());
 /** As a load of the page does: its memory is gone, the tab's storage is not. @returns what the site does before it loads again */
 async function load(part: () => Promise<ReactNode>): Promise<() => void> {
   vi.resetModules();
-  const { keepForms } = await import('@/shell/kept-forms');
+  const { saveDrafts } = await import('@/shell/reload-drafts');
   const { unmount } = render(<QueryClientProvider client={new QueryClient()}>{await part()}</QueryClientProvider>);
   return () => {
-    keepForms();
+    saveDrafts();
     unmount();
   };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Dialog } from '@/shared/ui/dialog';
 import { openModal } from '@/shell/modal-store';
-import { storageUrl } from '@/shell/storage';
+import { assetUrl } from '@/shell/asset-url';
 
 import { dropExclusionNote, useExclusionNote } from './exclusion-note';
 import { ExclusionSaid } from './exclusion-said';
@@ -33,7 +33,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <Dialog title="Entrar" banner={image ? storageUrl(image) : undefined} onClose={onClose}>
+    <Dialog title="Entrar" banner={image ? assetUrl(image) : undefined} onClose={onClose}>
       <LoginForm onDone={done} />
     </Dialog>
   );

@@ -9,7 +9,7 @@ import { openModal } from '@/shell/modal-store';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
-import { useKeptForm } from '@/shell/use-kept';
+import { useDraftForm } from '@/shell/use-draft';
 
 import styles from './account-form.module.css';
 import { useLogin } from './use-login';
@@ -30,7 +30,7 @@ export function LoginForm({ onDone }: { onDone: (login: string) => void }) {
   });
   const { register, handleSubmit, setFocus, formState } = form;
   const { errors } = formState;
-  useKeptForm('login', form, KEPT);
+  useDraftForm('login', form, KEPT);
   useEffect(() => setFocus('email'), [setFocus]);
 
   return (
@@ -61,7 +61,7 @@ export function LoginForm({ onDone }: { onDone: (login: string) => void }) {
       <button type="button" className={`${styles.link} ${styles.forgotten}`} onClick={() => openModal({ name: 'recover' })}>
         Esqueci minha senha
       </button>
-      <Button type="submit" look="accent" wide busy={busy}>
+      <Button type="submit" variant="primary" wide busy={busy}>
         Entrar
       </Button>
       <p className={styles.other}>

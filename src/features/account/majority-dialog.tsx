@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { storageUrl } from '@/shell/storage';
+import { assetUrl } from '@/shell/asset-url';
 
 import styles from './account-form.module.css';
 import { modalImagesQuery } from './player-queries';
@@ -14,7 +14,7 @@ import { modalImagesQuery } from './player-queries';
 export function MajorityDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.majority;
   return (
-    <Dialog title="Só para maiores de 18 anos" banner={image ? storageUrl(image) : undefined} onClose={onClose}>
+    <Dialog title="Só para maiores de 18 anos" banner={image ? assetUrl(image) : undefined} onClose={onClose}>
       <div className={styles.form}>
         <p>A lei proíbe apostas por menores de 18 anos. No cadastro, o CPF e a data de nascimento são conferidos.</p>
         <p className={styles.lead}>

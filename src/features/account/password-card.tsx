@@ -66,7 +66,7 @@ export function PasswordCard() {
           {...register('password')}
         />
         <FormError message={message} />
-        <Button type="submit" look="accent" wide busy={change.isPending}>
+        <Button type="submit" variant="primary" wide busy={change.isPending}>
           Salvar nova senha
         </Button>
       </form>

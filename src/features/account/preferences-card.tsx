@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/shell/alert-store';
-import { useKeptForm } from '@/shell/use-kept';
+import { useDraftForm } from '@/shell/use-draft';
 
 import styles from './account-page.module.css';
 import { GENDERS } from './genders';
@@ -40,7 +40,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
     },
   });
   const { register, handleSubmit, setFocus, formState } = form;
-  useKeptForm('preferences', form, KEPT);
+  useDraftForm('preferences', form, KEPT);
   const { mutate, isPending, error } = useProfileWrite(() => showAlert('success', 'Dados salvos.'));
   const { texts, message } = useRefused(error, BOXES, setFocus);
   const submit = handleSubmit(({ gender, is_pep, marketing_opt_in }) => {

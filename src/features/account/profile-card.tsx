@@ -2,7 +2,7 @@ import type { Profile } from '@generated/api/model/profile';
 
 import { formatDay } from '@/shared/format/date';
 import { masked } from '@/shared/forms/mask';
-import { Card, Facts } from '@/shared/ui/page';
+import { Card, DescriptionList } from '@/shared/ui/page';
 
 import styles from './account-page.module.css';
 
@@ -10,7 +10,7 @@ import styles from './account-page.module.css';
 export function ProfileCard({ profile: { name, document, birthday, status } }: { profile: Profile }) {
   return (
     <Card title="Identidade">
-      <Facts
+      <DescriptionList
         rows={[
           ['Nome', name],
           ['CPF', masked(document.number, '###.###.###-##')],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { Dialog } from '@/shared/ui/dialog';
-import { storageUrl } from '@/shell/storage';
+import { assetUrl } from '@/shell/asset-url';
 
 import { modalImagesQuery } from './player-queries';
 import { RecoverForm } from './recover-form';
@@ -12,7 +12,7 @@ export function RecoverDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.password_recovery;
   useClosesAtLogin(onClose);
   return (
-    <Dialog title="Recuperar senha" banner={image ? storageUrl(image) : undefined} onClose={onClose}>
+    <Dialog title="Recuperar senha" banner={image ? assetUrl(image) : undefined} onClose={onClose}>
       <RecoverForm />
     </Dialog>
   );

@@ -44,7 +44,7 @@ function RecoverStep() {
           <p>Todas as sessões da conta foram encerradas. Entre com a nova senha.</p>
         </div>
         <div className={styles.actions}>
-          <Button look="accent" wide onClick={() => openModal({ name: 'login' })}>
+          <Button variant="primary" wide onClick={() => openModal({ name: 'login' })}>
             Entrar
           </Button>
         </div>
@@ -57,7 +57,7 @@ function RecoverStep() {
     return (
       <div className={styles.form}>
         <FormError message="Este link está incompleto. Peça outro." />
-        <Button look="accent" wide onClick={forget}>
+        <Button variant="primary" wide onClick={forget}>
           Pedir outro link
         </Button>
       </div>

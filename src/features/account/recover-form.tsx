@@ -47,7 +47,7 @@ export function RecoverForm() {
         error={formState.errors.email ? 'Informe um e-mail válido.' : texts.email}
         {...register('email', { setValueAs: (typed: string) => typed.trim() })}
       />
-      <Button look="accent" wide type="submit" busy={isPending}>
+      <Button variant="primary" wide type="submit" busy={isPending}>
         Enviar link
       </Button>
       <p className={styles.other}>

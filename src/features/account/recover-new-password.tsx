@@ -60,7 +60,7 @@ export function RecoverNewPassword({ token, onDone, onAgain }: { token: string; 
         error={errors.password ? 'Use de 8 a 64 caracteres.' : texts.password}
         {...register('password')}
       />
-      <Button look="accent" wide type="submit" busy={isPending}>
+      <Button variant="primary" wide type="submit" busy={isPending}>
         Salvar nova senha
       </Button>
     </form>

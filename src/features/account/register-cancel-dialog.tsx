@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { closeFrom, useModalStore } from '@/shell/modal-store';
-import { storageUrl } from '@/shell/storage';
+import { assetUrl } from '@/shell/asset-url';
 
 import styles from './account-form.module.css';
 import { modalImagesQuery } from './player-queries';
@@ -23,7 +23,7 @@ export function RegisterCancelDialog({ onClose }: { onClose: () => void }) {
     else closeFrom(form);
   };
   return (
-    <Dialog title="Sair do cadastro?" banner={image ? storageUrl(image) : undefined} onClose={onClose}>
+    <Dialog title="Sair do cadastro?" banner={image ? assetUrl(image) : undefined} onClose={onClose}>
       <div className={styles.form}>
         <p className={styles.lead}>Sua conta ainda não foi criada. Se você sair agora, o que digitou será apagado.</p>
         <div className={styles.actions}>

@@ -5,12 +5,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
 import { useAlertStore } from '@/shell/alert-store';
-import { setDeployment } from '@/shell/deployment';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 import { closeAllModals, useModalStore } from '@/shell/modal-store';
 
 import { keepDraft } from './register-draft';
-import type { Answers } from './register-test-page';
-import { box, fillAccess, good, openRegistration, press, sent, toAccess, typeCpf, wrong } from './register-test-page';
+import type { Answers } from './register-page.fixture';
+import { box, fillAccess, good, openRegistration, press, sent, toAccess, typeCpf, wrong } from './register-page.fixture';
 
 // Outside of a router a link is an anchor.
 vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
@@ -22,7 +22,7 @@ afterEach(async () => {
   await page?.end();
   closeAllModals();
   useAlertStore.setState({ alerts: [] });
-  setDeployment(parseRuntimeConfig(''));
+  setRuntimeConfig(parseRuntimeConfig(''));
   for (const name of ['referrer_id', 'utm_source', 'code', 'afp9']) document.cookie = `${name}=; Max-Age=0`;
 });
 
@@ -238,7 +238,7 @@ describe('rewards for registering (SPEC A8, D9)', () => {
   const coupon: Answers = { 'GET /v2/coupons/register': () => Response.json({ text: 'Ganhe R$ 20,00 ao se cadastrar.' }) };
 
   test('are told where the deployment may advertise them', async () => {
-    setDeployment(parseRuntimeConfig('{"bonusPolicy":"open"}'));
+    setRuntimeConfig(parseRuntimeConfig('{"bonusPolicy":"open"}'));
     open(coupon);
     expect(await screen.findByText('Ganhe R$ 20,00 ao se cadastrar.')).toBeTruthy();
   });
@@ -395,7 +395,7 @@ describe('the last step', () => {
   });
 
   test('can be put off where the deployment is open, and ends with what comes next', async () => {
-    setDeployment(parseRuntimeConfig('{"bonusPolicy":"open"}'));
+    setRuntimeConfig(parseRuntimeConfig('{"bonusPolicy":"open"}'));
     open();
     await toLimits();
     await press('Agora não');

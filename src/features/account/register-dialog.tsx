@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useIsPlayer } from '@/session/use-session';
 import { formatDateTime } from '@/shared/format/date';
 import { Dialog } from '@/shared/ui/dialog';
-import { LockedDialog } from '@/shared/ui/locked-dialog';
+import { BlockingDialog } from '@/shared/ui/blocking-dialog';
 import { showAlert } from '@/shell/alert-store';
-import { deployment } from '@/shell/deployment';
+import { runtimeConfig } from '@/shell/runtime-config';
 import { pushModal } from '@/shell/modal-store';
-import { storageUrl } from '@/shell/storage';
+import { assetUrl } from '@/shell/asset-url';
 
 import { modalImagesQuery } from './player-queries';
 import { RegisterDone } from './register-done';
@@ -46,12 +46,12 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
     else if (draftNow().values.document === '') showAlert('success', 'Respostas salvas. Seus limites já estão valendo.');
     end();
   };
-  const mustAnswer = deployment().bonusPolicy !== 'open';
+  const mustAnswer = runtimeConfig().bonusPolicy !== 'open';
   if (isPlayer && stage === 'limits' && mustAnswer) {
     return (
-      <LockedDialog title={LAST}>
+      <BlockingDialog title={LAST}>
         <RegisterLimits onDone={answered} />
-      </LockedDialog>
+      </BlockingDialog>
     );
   }
 
@@ -63,7 +63,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
 
   const title = stage === 'done' ? 'Conta criada' : stage === 'limits' ? LAST : 'Criar conta';
   return (
-    <Dialog title={title} banner={image ? storageUrl(image) : undefined} onClose={close}>
+    <Dialog title={title} banner={image ? assetUrl(image) : undefined} onClose={close}>
       {isPlayer && stage === 'limits' ? (
         <RegisterLimits onDone={answered} onSkip={end} />
       ) : isPlayer && stage === 'done' ? (

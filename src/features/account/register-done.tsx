@@ -1,9 +1,9 @@
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { deployment } from '@/shell/deployment';
+import { runtimeConfig } from '@/shell/runtime-config';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
-import { startVerification } from '@/shell/verification-store';
+import { requestVerification } from '@/shell/verification-request';
 
 import styles from './account-form.module.css';
 
@@ -14,7 +14,7 @@ const VERIFY = 'Verificar identidade';
  * widget where there is one (SPEC D3).
  */
 export function RegisterDone({ onClose }: { onClose: () => void }) {
-  const hasWidget = deployment().verification.token !== '';
+  const hasWidget = runtimeConfig().verification.token !== '';
   return (
     <div className={styles.done}>
       <span className={styles.doneIcon}>
@@ -26,18 +26,18 @@ export function RegisterDone({ onClose }: { onClose: () => void }) {
       <div className={styles.actions}>
         {hasWidget ? (
           <Button
-            look="accent"
+            variant="primary"
             wide
             aria-haspopup="dialog"
             onClick={() => {
               onClose();
-              startVerification();
+              requestVerification();
             }}
           >
             {VERIFY}
           </Button>
         ) : (
-          <Link className={buttonClass('accent', true)} to={paths.accountDocument()} replace onClick={onClose}>
+          <Link className={buttonClass('primary', true)} to={paths.accountDocument()} replace onClick={onClose}>
             {VERIFY}
           </Link>
         )}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { showAlert } from '@/shell/alert-store';
-import { deployment } from '@/shell/deployment';
+import { runtimeConfig } from '@/shell/runtime-config';
 import { openModal } from '@/shell/modal-store';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
@@ -37,7 +37,7 @@ export function RegisterForm() {
   const [message, setMessage] = useState<string>();
   const [captcha, setCaptcha] = useState<string>();
   const [captchaRound, setCaptchaRound] = useState(0);
-  const hasCaptcha = deployment().captcha.siteKey !== '';
+  const hasCaptcha = runtimeConfig().captcha.siteKey !== '';
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft({ values }) }), [form]);
   useEffect(() => form.setFocus(stage === 'person' ? 'document' : 'email'), [form, stage]);
@@ -90,7 +90,7 @@ export function RegisterForm() {
         <RegisterAccessFields form={form}>{hasCaptcha && <CaptchaFrame key={captchaRound} onToken={setCaptcha} />}</RegisterAccessFields>
       )}
       <div className={styles.actions}>
-        <Button type="submit" look="accent" wide busy={busy}>
+        <Button type="submit" variant="primary" wide busy={busy}>
           {stage === 'person' ? 'Continuar' : 'Criar conta'}
         </Button>
         {stage === 'access' && (

@@ -14,8 +14,8 @@ import { BRAZILIAN } from '@/shared/forms/money-text';
 import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
-import { holdForReload, keptOf } from '@/shell/kept-forms';
-import { asCents, useKeptForm } from '@/shell/use-kept';
+import { registerDraft, readDraft } from '@/shell/reload-drafts';
+import { parseCents, useDraftForm } from '@/shell/use-draft';
 
 import styles from './account-form.module.css';
 import { GENDERS } from './genders';
@@ -63,14 +63,14 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (since: string | un
   const client = useQueryClient();
   const [defaultValues] = useState<LimitValues>(() => ({
     gender: '',
-    loss: asCents(keptOf(KEPT_LOSS)) ?? null,
+    loss: parseCents(readDraft(KEPT_LOSS)) ?? null,
     period: 'day',
     minutes: '',
   }));
   const form = useForm<LimitValues>({ defaultValues });
   const { register, control, handleSubmit, getValues, setFocus, formState } = form;
-  useKeptForm('register-limits', form, KEPT);
-  useEffect(() => holdForReload(KEPT_LOSS, () => getValues('loss')), [getValues]);
+  useDraftForm('register-limits', form, KEPT);
+  useEffect(() => registerDraft(KEPT_LOSS, () => getValues('loss')), [getValues]);
   const { errors } = formState;
   const { mutate, isPending, error } = useMutation({
     // Each sets a state, so that a second attempt may send again what the first one got through. The gender comes last:
@@ -130,7 +130,7 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (since: string | un
         {...register('minutes', { required: 'Escolha um tempo.' })}
       />
       <div className={styles.actions}>
-        <Button type="submit" look="accent" wide busy={isPending}>
+        <Button type="submit" variant="primary" wide busy={isPending}>
           Salvar e concluir
         </Button>
         {onSkip === undefined ? (

@@ -4,7 +4,7 @@ import { isCpf } from '@/shared/forms/cpf';
 import { digitsOf } from '@/shared/forms/mask';
 import { CpfField, DateField } from '@/shared/forms/masked-field';
 import { Field } from '@/shared/ui/field';
-import { Hidden } from '@/shared/ui/hidden';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import type { RegisterValues } from './register-draft';
 import { draftNow } from './register-draft';
@@ -35,9 +35,9 @@ export function RegisterPersonFields({ form, check, checked }: Props) {
         error={errors.document?.message}
         {...form.register('document', { onChange: onTyped })}
       />
-      <Hidden>
+      <VisuallyHidden>
         <span role="status">{checked && 'CPF conferido. Confira seu nome e sua data de nascimento.'}</span>
-      </Hidden>
+      </VisuallyHidden>
       {checked && (
         <>
           <Field label="Nome completo" autoComplete="name" error={errors.name?.message} {...form.register('name')} />

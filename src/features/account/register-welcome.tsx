@@ -5,7 +5,7 @@ import { getGetReferrerQueryOptions } from '@generated/api/referrals';
 import { ReferralCode } from '@generated/zod/auth';
 
 import { Icon } from '@/shared/ui/icon';
-import { deployment } from '@/shell/deployment';
+import { runtimeConfig } from '@/shell/runtime-config';
 
 import styles from './account-form.module.css';
 import { marketingFields } from './register-marketing';
@@ -17,7 +17,7 @@ export function RegisterWelcome() {
   const { referrer_id: referrer = '' } = marketingFields();
   const isCode = ReferralCode.safeParse(referrer).success;
   const invited = useQuery(getGetReferrerQueryOptions(referrer, { query: { ...ONCE, enabled: isCode } })).data?.data.name;
-  const mayAdvertise = deployment().bonusPolicy === 'open';
+  const mayAdvertise = runtimeConfig().bonusPolicy === 'open';
   const coupon = useQuery(getGetRegisterCouponQueryOptions({ query: { ...ONCE, enabled: mayAdvertise } })).data?.text;
   if (invited === undefined && !coupon) return null;
   return (

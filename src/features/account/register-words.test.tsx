@@ -5,15 +5,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { setDeployment } from '@/shell/deployment';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 import { closeAllModals } from '@/shell/modal-store';
 
 import { CaptchaFrame } from './captcha-frame';
 import { RegisterCancelDialog } from './register-cancel-dialog';
-import { box, fillAccess, good, openRegistration, press, sent, toAccess, typeCpf, wrong } from './register-test-page';
+import { box, fillAccess, good, openRegistration, press, sent, toAccess, typeCpf, wrong } from './register-page.fixture';
 
 const ORIGIN = 'http://127.0.0.1:4011';
-const captcha = (origin: string) => setDeployment(parseRuntimeConfig(JSON.stringify({ captcha: { siteKey: 'chave', origin } })));
+const captcha = (origin: string) => setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ captcha: { siteKey: 'chave', origin } })));
 
 let page: ReturnType<typeof openRegistration> | undefined;
 
@@ -22,7 +22,7 @@ afterEach(async () => {
   page = undefined;
   vi.unstubAllGlobals();
   closeAllModals();
-  setDeployment(parseRuntimeConfig(''));
+  setRuntimeConfig(parseRuntimeConfig(''));
 });
 
 test('without the captcha nothing is sent, and what is missing is said', async () => {

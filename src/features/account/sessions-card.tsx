@@ -6,7 +6,7 @@ import type { Id } from '@generated/api/model/id';
 import { HttpError, describeError } from '@/api/errors';
 import { formatDateTime } from '@/shared/format/date';
 import { useFocusFollows } from '@/shared/lib/use-focus-follows';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
@@ -32,7 +32,7 @@ export function SessionsCard() {
   const list = useFocusFollows<HTMLUListElement>(query.data?.data.length);
   return (
     <Card title="Onde sua conta está aberta">
-      <Asked query={query} failed="Não foi possível carregar as sessões">
+      <QueryView query={query} failed="Não foi possível carregar as sessões">
         {({ data }) => {
           const others = data.filter(({ current }) => !current).map(({ id }) => id);
           return (
@@ -73,7 +73,7 @@ export function SessionsCard() {
             </>
           );
         }}
-      </Asked>
+      </QueryView>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import type { Bonus } from '@generated/api/model/bonus';
 import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { Button } from '@/shared/ui/button';
-import { Facts } from '@/shared/ui/page';
+import { DescriptionList } from '@/shared/ui/page';
 import { pushModal } from '@/shell/modal-store';
 
 import styles from './bonuses.module.css';
@@ -30,7 +30,7 @@ export function BonusCard({ bonus, alone }: { bonus: Bonus; alone: boolean }) {
         <span className={active ? styles.active : styles.waiting}>{active ? 'Em uso' : 'Em espera'}</span>
       </div>
       <BonusProgress bonus={bonus} latest={contributions.data?.pages[0]?.data[0]} />
-      <Facts
+      <DescriptionList
         rows={[
           ['Bônus que resta', formatMoney(amount_current)],
           ['Ganhos com ele', formatMoney(amount_won)],

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import type { Bonus } from '@generated/api/model/bonus';
 import type { Id } from '@generated/api/model/id';
 
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { FormError } from '@/shared/ui/form-error';
 import { Notice } from '@/shared/ui/notice';
-import { PlayerRetry } from '@/shell/player-retry';
+import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
 
 import styles from './bonuses.module.css';
 import { bonusesQuery } from './reward-queries';
@@ -28,13 +28,13 @@ export function BonusQuestion({
 }) {
   return (
     <Dialog title={title} onClose={onClose}>
-      <Asked query={useQuery(bonusesQuery())} failed="Não foi possível carregar o bônus">
+      <QueryView query={useQuery(bonusesQuery())} failed="Não foi possível carregar o bônus">
         {({ data: { data } }) => {
           const bonus = data.find((held) => held.id === id);
           if (bonus !== undefined) return children(bonus, data);
           return <Notice icon="info" slim title="Este bônus não está mais na sua conta." />;
         }}
-      </Asked>
+      </QueryView>
     </Dialog>
   );
 }
@@ -66,7 +66,7 @@ export function Answers({
         {isChecking && 'Resultado desconhecido, verificando…'}
         {isUnresolved && !busy && 'Ainda não sabemos se o pedido foi feito. Se você repetir, vai o mesmo pedido: ele não conta duas vezes.'}
       </div>
-      <PlayerRetry retry={retry} />
+      <AccountLoadRetry retry={retry} />
       <div className={styles.answers}>
         <Button wide onClick={onNo}>
           {no}

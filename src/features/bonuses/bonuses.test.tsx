@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
-import { passTime } from '@/shared/lib/test-time';
+import { advanceTime } from '@/shared/lib/time.fixture';
 import { useAlertStore } from '@/shell/alert-store';
 import { meQuery } from '@/shell/me-query';
 import { closeAllModals, useModalStore } from '@/shell/modal-store';
@@ -193,7 +193,7 @@ test('a bonus that is gone is not one that was redeemed: only its money is', asy
   const button = await screen.findByRole('button', { name: 'Resgatar' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(button);
-  await act(() => passTime(60_000));
+  await act(() => advanceTime(60_000));
   vi.useRealTimers();
   expect(screen.getByRole('button', { name: 'Repetir o mesmo pedido' })).toBeTruthy();
   expect([alerts(), close.mock.calls.length, written.length]).toEqual([[], 0, 1]);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { Bonus } from '@generated/api/model/bonus';
 
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { showAlert } from '@/shell/alert-store';
 import { UnresolvedNotice } from '@/shell/money/operation-notice';
@@ -24,7 +24,7 @@ export function Bonuses() {
       <div role="status" className={styles.state}>
         {status}
       </div>
-      <Asked query={useQuery(bonusesQuery())} failed="Não foi possível carregar os bônus" lines={8}>
+      <QueryView query={useQuery(bonusesQuery())} failed="Não foi possível carregar os bônus" lines={8}>
         {({ data: { data } }) =>
           data.length === 0 ? (
             <Notice icon="gift" title="Nenhum bônus agora" text="Bônus que você receber aparecem aqui." />
@@ -32,7 +32,7 @@ export function Bonuses() {
             activeFirst(data).map((bonus) => <BonusCard key={bonus.id} bonus={bonus} alone={!data.some(isActive)} />)
           )
         }
-      </Asked>
+      </QueryView>
     </>
   );
 }

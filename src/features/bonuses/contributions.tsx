@@ -8,7 +8,7 @@ import { formatPercent } from '@/shared/format/number';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { ErrorRetry } from '@/shared/ui/notice';
-import { Lines } from '@/shared/ui/page';
+import { ItemList } from '@/shared/ui/page';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 import styles from './bonuses.module.css';
@@ -40,7 +40,7 @@ export function Contributions({
       ) : stakes.length === 0 ? (
         <p className={styles.quiet}>Nenhuma aposta contou ainda.</p>
       ) : (
-        <Lines
+        <ItemList
           label={`Apostas que contaram para ${name}`}
           items={stakes.map(({ id, game, stake, percent, counted, created_at }) => ({
             id,

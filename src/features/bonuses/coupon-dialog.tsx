@@ -16,7 +16,7 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <div className={styles.form}>
           <p className={styles.quiet}>Entre na sua conta para usar um cupom.</p>
-          <Button look="accent" wide onClick={() => openModal({ name: 'login' })}>
+          <Button variant="primary" wide onClick={() => openModal({ name: 'login' })}>
             Entrar
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { UnresolvedNotice } from '@/shell/money/operation-notice';
-import { PlayerRetry } from '@/shell/player-retry';
+import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
 
 import styles from './bonuses.module.css';
 import { useApplyCoupon } from './use-apply-coupon';
@@ -39,11 +39,11 @@ export function CouponForm() {
         onChange={({ target }) => type(target.value)}
       />
       <div>
-        <Button type="submit" look="accent" wide busy={loading} reason={unready}>
+        <Button type="submit" variant="primary" wide busy={loading} reason={unready}>
           Ativar cupom
         </Button>
       </div>
-      <PlayerRetry retry={retry} />
+      <AccountLoadRetry retry={retry} />
       <p role="status" className={styles.state}>
         {stage === 'checking' && 'Resultado desconhecido, verificando…'}
         {activated !== undefined && `Cupom ${activated.coupon.code} ativado.`}

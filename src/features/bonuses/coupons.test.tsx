@@ -4,9 +4,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
-import { passTime } from '@/shared/lib/test-time';
+import { advanceTime } from '@/shared/lib/time.fixture';
 import { useAlertStore } from '@/shell/alert-store';
-import { keepForms } from '@/shell/kept-forms';
+import { saveDrafts } from '@/shell/reload-drafts';
 import { meQuery } from '@/shell/me-query';
 import { useSessionStore } from '@/session/use-session';
 import { closeAllModals, openModal, pushModal, useModalStore } from '@/shell/modal-store';
@@ -162,7 +162,7 @@ test('in the modal, too, where nothing else has asked for what the player holds 
 test('what is typed is there after a reload that the site makes', async () => {
   await show();
   fireEvent.change(box(), { target: { value: 'PRIMEIRO' } });
-  keepForms();
+  saveDrafts();
   cleanup();
   vi.resetModules();
   const { Coupons: Again } = await import('./coupons');
@@ -181,7 +181,7 @@ test('after a 500 the coupon is looked up, then an error toast offers the same r
   await show();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   enter('NADA');
-  await act(() => passTime(LONGEST_LOOK));
+  await act(() => advanceTime(LONGEST_LOOK));
   expect(alerts()).toEqual([{ type: 'error', message: 'Ocorreu um erro tente novamente.' }]);
   expect(screen.getByText('Cupom NADA.')).toBeTruthy();
   expect(repeatButton()).toBeTruthy();
@@ -192,7 +192,7 @@ test('a success without a coupon and without a reason leaves the outcome unknown
   await show();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   enter('NADA');
-  await act(() => passTime(LONGEST_LOOK));
+  await act(() => advanceTime(LONGEST_LOOK));
   expect(alerts()).toEqual([{ type: 'error', message: 'Ocorreu um erro tente novamente.' }]);
   expect(repeatButton()).toBeTruthy();
 });
@@ -269,7 +269,7 @@ test.each([
   await show();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   enter('GIRO10');
-  await act(() => passTime(LONGEST_LOOK));
+  await act(() => advanceTime(LONGEST_LOOK));
   expect(alerts()).toEqual([{ type: 'error', message: 'Ocorreu um erro tente novamente.' }]);
   expect(sent).toHaveLength(1);
 });
@@ -281,10 +281,10 @@ test('a coupon whose response is lost shows the text of a 500, and is repeated u
   await show();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   enter('GIRO10');
-  await act(() => passTime(LONGEST_LOOK));
+  await act(() => advanceTime(LONGEST_LOOK));
   expect(alerts()).toEqual([{ type: 'error', message: 'Ocorreu um erro tente novamente.' }]);
   fireEvent.click(repeatButton());
-  await act(() => passTime(LONGEST_LOOK));
+  await act(() => advanceTime(LONGEST_LOOK));
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
 });
@@ -335,7 +335,7 @@ test.each([
     answer = refused(status, { message: 'Cupom não encontrado.' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const applied = applyStoredCoupon(createQueryClient(), 'nada', vi.fn());
-    await passTime(LONGEST_LOOK);
+    await advanceTime(LONGEST_LOOK);
     expect(await applied).toBe(done);
     expect(alerts()).toContainEqual({ type: 'error', message: words });
   },
@@ -380,7 +380,7 @@ test('a stored coupon is kept where the connection breaks before it is sent', as
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const done = applyStoredCoupon(createQueryClient(), 'giro10', vi.fn());
-  await passTime(LONGEST_LOOK);
+  await advanceTime(LONGEST_LOOK);
   expect(await done).toBe(false);
   expect(sent).toEqual([]);
 });

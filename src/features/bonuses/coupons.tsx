@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { UserCoupon } from '@generated/api/model/user-coupon';
 
 import { formatDate } from '@/shared/format/date';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
-import { Card, Lines } from '@/shared/ui/page';
+import { Card, ItemList } from '@/shared/ui/page';
 
 import { CouponForm } from './coupon-form';
 import { couponsQuery } from './reward-queries';
@@ -18,7 +18,7 @@ export function Coupons() {
       <Card title="Usar um cupom">
         <CouponForm />
       </Card>
-      <Asked query={query} failed="Não foi possível carregar os cupons">
+      <QueryView query={query} failed="Não foi possível carregar os cupons">
         {({ userCoupons }) =>
           userCoupons.length === 0 ? (
             <Notice icon="gift" title="Nenhum cupom ainda" text="Cupons que você receber ou ativar aparecem aqui." />
@@ -30,7 +30,7 @@ export function Coupons() {
             </>
           )
         }
-      </Asked>
+      </QueryView>
     </>
   );
 }
@@ -39,7 +39,7 @@ function CouponList({ title, coupons }: { title: string; coupons: readonly UserC
   if (coupons.length === 0) return null;
   return (
     <Card title={title}>
-      <Lines
+      <ItemList
         label={title}
         items={coupons.map((held) => ({
           id: held.id ?? held.coupon.code,

@@ -4,7 +4,7 @@ import type { Bonus } from '@generated/api/model/bonus';
 import type { Id } from '@generated/api/model/id';
 
 import { formatMoney } from '@/shared/format/money';
-import { Facts } from '@/shared/ui/page';
+import { DescriptionList } from '@/shared/ui/page';
 
 import styles from './bonuses.module.css';
 import { Answers, BonusQuestion } from './bonus-question';
@@ -36,7 +36,7 @@ function Exclude({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
         Você perde <strong>{formatMoney(balance)}</strong> e o que já apostou para {nameOf(bonus)}. Não dá para desfazer. Seu saldo real não
         muda.
       </p>
-      <Facts
+      <DescriptionList
         rows={[
           // A sum only where it adds up to what the server calls the bonus's worth.
           ...(left + won === balance

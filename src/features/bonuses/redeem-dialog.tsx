@@ -4,7 +4,7 @@ import type { Bonus } from '@generated/api/model/bonus';
 import type { Id } from '@generated/api/model/id';
 
 import { formatMoney } from '@/shared/format/money';
-import { Facts } from '@/shared/ui/page';
+import { DescriptionList } from '@/shared/ui/page';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
 import styles from './bonuses.module.css';
@@ -54,7 +54,7 @@ function Redeem({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   return (
     <div className={styles.form}>
       <p>O que este bônus vale passa para o seu saldo e pode ser sacado. O bônus termina.</p>
-      <Facts
+      <DescriptionList
         rows={[
           ['Bônus', nameOf(bonus)],
           ['Vai para o seu saldo', formatMoney(balance)],

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { UserCoupon } from '@generated/api/model/user-coupon';
 
-import { afterClosing } from '@/shared/lib/use-back-closes';
+import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { showAlert, useAlertStore } from '@/shell/alert-store';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 import { useNavigate } from '@/shell/navigation';
-import { asText, useKeptState } from '@/shell/use-kept';
+import { parseString, useDraftState } from '@/shell/use-draft';
 
 import { afterApplied, COUPON_KIND, COUPON_TEXTS, couponMessage, couponRequests } from './apply-coupon';
 
@@ -18,7 +18,7 @@ export const LOADING_TIME = 1500;
 export function useApplyCoupon() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [code, setCode] = useKeptState('coupon', '', asText);
+  const [code, setCode] = useDraftState('coupon', '', parseString);
   const [error, setError] = useState<string>();
   const [activated, setActivated] = useState<UserCoupon>();
   const [loading, startLoading, stopLoading] = useLoading();

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { READY_WITHIN } from '@/shared/lib/frame-link';
-import { setDeployment } from '@/shell/deployment';
+import { READY_TIMEOUT_MS } from '@/shared/lib/iframe-channel';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 import { useMenuStore } from '@/shell/menu-store';
 
 import { chatWindowState, parseChatLicense, useChat } from './chat-state';
@@ -58,7 +58,7 @@ describe('ChatWidget', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     sent.length = 0;
-    setDeployment(parseRuntimeConfig(JSON.stringify({ chatOrigin: ORIGIN })));
+    setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ chatOrigin: ORIGIN })));
     useMenuStore.setState({ chatOpened: false });
     page = render(widget('/'));
     frame = screen.getByTitle<HTMLIFrameElement>('Atendimento');
@@ -66,7 +66,7 @@ describe('ChatWidget', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
-    setDeployment(parseRuntimeConfig(''));
+    setRuntimeConfig(parseRuntimeConfig(''));
   });
 
   test('the iframe URL contains the encoded license', () => {
@@ -104,7 +104,7 @@ describe('ChatWidget', () => {
   });
 
   test('a chat that never becomes ready is removed from the page', () => {
-    act(() => void vi.advanceTimersByTime(READY_WITHIN));
+    act(() => void vi.advanceTimersByTime(READY_TIMEOUT_MS));
     expect(screen.queryByTitle('Atendimento')).toBeNull();
     expect(document.body.textContent).toBe('');
   });
@@ -118,7 +118,7 @@ describe('ChatWidget', () => {
   });
 
   test('a chat opened after a failed load shows an error and loads after a retry', () => {
-    act(() => void vi.advanceTimersByTime(READY_WITHIN));
+    act(() => void vi.advanceTimersByTime(READY_TIMEOUT_MS));
     act(() => void useMenuStore.setState({ chatOpened: true }));
     expect(screen.getByRole('status').textContent).toBe('O chat não abriu. Confira sua conexão e tente de novo.');
     act(() => screen.getByRole('button', { name: 'Tentar de novo' }).click());
@@ -130,7 +130,7 @@ describe('ChatWidget', () => {
   });
 
   test('the error can be closed and is not shown over a game', () => {
-    act(() => void vi.advanceTimersByTime(READY_WITHIN));
+    act(() => void vi.advanceTimersByTime(READY_TIMEOUT_MS));
     act(() => void useMenuStore.setState({ chatOpened: true }));
     page.rerender(widget('/play/1001'));
     expect(screen.queryByRole('status')).toBeNull();

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { Say } from '@/shared/lib/frame-link';
-import { integer, oneOf } from '@/shared/lib/frame-messages';
+import type { Say } from '@/shared/lib/iframe-channel';
+import { integer, oneOf } from '@/shared/lib/iframe-messages';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
-import { deployment } from '@/shell/deployment';
+import { runtimeConfig } from '@/shell/runtime-config';
 import { useMenuStore } from '@/shell/menu-store';
 
 import { chatWindowState, useChat } from './chat-state';
@@ -39,7 +39,7 @@ export function ChatWidget({ license, pathname }: { license: string; pathname: s
   const [attempt, setAttempt] = useState(0);
   const [size, setSize] = useState({ width: BUBBLE_SIZE_PX, height: BUBBLE_SIZE_PX });
   const frame = useRef<{ say: Say<typeof CHAT_PROTOCOL.says> }>(null);
-  const { chatOrigin } = deployment();
+  const { chatOrigin } = runtimeConfig();
 
   useEffect(() => {
     frame.current?.say('state', { state: windowState });
@@ -104,7 +104,7 @@ function ChatPlaceholder({ busy, isRetry, onRetry }: { busy: boolean; isRetry: b
         <IconButton icon="close" label="Fechar chat" onClick={() => useMenuStore.getState().setChatOpened(false)} />
       </div>
       {(isRetry || !busy) && (
-        <Button look="accent" wide busy={busy} onClick={onRetry}>
+        <Button variant="primary" wide busy={busy} onClick={onRetry}>
           Tentar de novo
         </Button>
       )}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { Button } from '@/shared/ui/button';
 import type { Consent } from '@/shell/consent-store';
-import { giveConsent, useConsentStore } from '@/shell/consent-store';
+import { saveConsent, useConsentStore } from '@/shell/consent-store';
 
 import styles from './consent-banner.module.css';
 
@@ -15,7 +15,7 @@ import styles from './consent-banner.module.css';
  * @param props.policy link to the cookie policy
  */
 export function ConsentBanner({ policy }: { policy: ReactNode }) {
-  const { choice, asking } = useConsentStore();
+  const { choice, isPromptOpen } = useConsentStore();
   const banner = useRef<HTMLElement>(null);
   const previousFocus = useRef<Element>(null);
 
@@ -25,12 +25,12 @@ export function ConsentBanner({ policy }: { policy: ReactNode }) {
     banner.current?.focus();
   });
   useEffect(() => {
-    if (asking) focusBanner();
-  }, [asking]);
+    if (isPromptOpen) focusBanner();
+  }, [isPromptOpen]);
 
   useEffect(() => {
     const element = banner.current;
-    if (!asking || element === null) return;
+    if (!isPromptOpen || element === null) return;
     const { style, dataset } = document.documentElement;
     dataset['asked'] = '';
     const observer = new ResizeObserver(() => style.setProperty('--asked', `${element.offsetHeight}px`));
@@ -40,11 +40,11 @@ export function ConsentBanner({ policy }: { policy: ReactNode }) {
       style.removeProperty('--asked');
       delete dataset['asked'];
     };
-  }, [asking]);
+  }, [isPromptOpen]);
 
-  if (!asking) return null;
+  if (!isPromptOpen) return null;
   const choose = (given: Consent) => {
-    giveConsent(given);
+    saveConsent(given);
     const target = previousFocus.current?.isConnected === true ? previousFocus.current : document.getElementById('conteudo');
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { askConsent, followConsent, giveConsent, useConsentStore } from '@/shell/consent-store';
-import { setDeployment } from '@/shell/deployment';
+import { openConsentPrompt, syncConsentAcrossTabs, saveConsent, useConsentStore } from '@/shell/consent-store';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 
 import { ConsentBanner } from './consent-banner';
 import { TagsFrame } from './tags-frame';
@@ -14,10 +14,10 @@ const ORIGIN = 'http://127.0.0.1:4011';
 
 beforeEach(() => {
   localStorage.clear();
-  useConsentStore.setState({ choice: undefined, asking: true });
-  setDeployment(parseRuntimeConfig(JSON.stringify({ tagsOrigin: ORIGIN })));
+  useConsentStore.setState({ choice: undefined, isPromptOpen: true });
+  setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ tagsOrigin: ORIGIN })));
 });
-afterEach(() => setDeployment(parseRuntimeConfig('')));
+afterEach(() => setRuntimeConfig(parseRuntimeConfig('')));
 
 const renderBanner = () => render(<ConsentBanner policy="Política de cookies" />);
 
@@ -36,16 +36,16 @@ test.each([
 ] as const)('the choice "%s" is persisted and closes the banner', async (button, choice) => {
   renderBanner();
   await userEvent.click(screen.getByRole('button', { name: button }));
-  expect(useConsentStore.getState()).toEqual({ choice, asking: false });
+  expect(useConsentStore.getState()).toEqual({ choice, isPromptOpen: false });
   expect(localStorage.getItem('consent')).toBe(choice);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('consent can be reviewed and withdrawn', async () => {
-  giveConsent('granted');
+  saveConsent('granted');
   renderBanner();
   expect(screen.queryByRole('button')).toBeNull();
-  act(askConsent);
+  act(openConsentPrompt);
   expect(screen.getByText('Hoje você permite a medição.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sua privacidade' }));
   await userEvent.click(screen.getByRole('button', { name: 'Não permitir' }));
@@ -53,13 +53,13 @@ test('consent can be reviewed and withdrawn', async () => {
 });
 
 test('the choice of another tab is applied', () => {
-  const stop = followConsent();
+  const stop = syncConsentAcrossTabs();
   localStorage.setItem('consent', 'denied');
   window.dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
-  expect(useConsentStore.getState()).toEqual({ choice: 'denied', asking: false });
+  expect(useConsentStore.getState()).toEqual({ choice: 'denied', isPromptOpen: false });
   localStorage.setItem('consent', 'purple');
   window.dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
-  expect(useConsentStore.getState()).toEqual({ choice: undefined, asking: true });
+  expect(useConsentStore.getState()).toEqual({ choice: undefined, isPromptOpen: true });
   stop();
 });
 
@@ -78,7 +78,7 @@ function renderTags(onClientId = vi.fn()) {
 
 test('events before consent are dropped, and later ones are queued until the iframe is ready', () => {
   trackEvent('login');
-  giveConsent('granted');
+  saveConsent('granted');
   trackEvent('page_view', { page_path: '/' });
   const { sent, receive, events } = renderTags();
   expect(sent).toEqual([]);
@@ -90,20 +90,20 @@ test('events before consent are dropped, and later ones are queued until the ifr
 });
 
 test('after consent is withdrawn, no event is sent or queued', () => {
-  giveConsent('granted');
+  saveConsent('granted');
   const { page, receive, events } = renderTags();
   receive({ type: 'ready' });
-  giveConsent('denied');
+  saveConsent('denied');
   page.unmount();
   trackEvent('login');
-  giveConsent('granted');
+  saveConsent('granted');
   const later = renderTags();
   later.receive({ type: 'ready' });
   expect([...events(), ...later.events()]).toEqual([]);
 });
 
 test('the iframe is hidden from assistive technology, and only a valid client id is accepted (SPEC K1)', () => {
-  giveConsent('granted');
+  saveConsent('granted');
   const onClientId = vi.fn();
   const { frame, receive } = renderTags(onClientId);
   expect(frame.getAttribute('aria-hidden')).toBe('true');

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-import { flatRecord, text } from '@/shared/lib/frame-messages';
+import { flatRecord, text } from '@/shared/lib/iframe-messages';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
-import { deployment } from '@/shell/deployment';
+import { runtimeConfig } from '@/shell/runtime-config';
 
 import styles from './tags-frame.module.css';
 import { attachSink } from './track';
@@ -26,7 +26,7 @@ interface TagsFrameProps {
 
 /** Runs tag manager and pixel (SPEC S19) in a sandboxed iframe: they receive events, but have no access to the page. */
 export function TagsFrame({ container, onClientId }: TagsFrameProps) {
-  const { tagsOrigin } = deployment();
+  const { tagsOrigin } = runtimeConfig();
   const detachSink = useRef<() => void>(undefined);
   useEffect(() => () => detachSink.current?.(), []);
   return (

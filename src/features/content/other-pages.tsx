@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getListPagesQueryOptions } from '@generated/api/content';
 
 import { formatDate } from '@/shared/format/date';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Card } from '@/shared/ui/page';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
@@ -19,7 +19,7 @@ export function OtherPages({ slug }: { slug: string }) {
   return (
     <div className={styles.others}>
       <Card title="Outros documentos">
-        <Asked query={query} failed="Não foi possível carregar a lista de documentos">
+        <QueryView query={query} failed="Não foi possível carregar a lista de documentos">
           {({ data }) => (
             <ul className={styles.list}>
               {data
@@ -39,7 +39,7 @@ export function OtherPages({ slug }: { slug: string }) {
                 ))}
             </ul>
           )}
-        </Asked>
+        </QueryView>
       </Card>
     </div>
   );

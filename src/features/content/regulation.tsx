@@ -6,7 +6,7 @@ import type { RegulationPage } from '@generated/api/model/regulation-page';
 
 import { HttpError } from '@/api/errors';
 import { formatDate } from '@/shared/format/date';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { Card, Page } from '@/shared/ui/page';
 
@@ -29,9 +29,9 @@ export function Regulation({ slug, missing }: { slug: string; missing: ReactNode
   const query = useQuery(regulationQuery(slug));
   if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return missing;
   return (
-    <Asked query={query} failed="Não foi possível carregar esta página" lines={10}>
+    <QueryView query={query} failed="Não foi possível carregar esta página" lines={10}>
       {({ data }) => <RegulationText page={data} />}
-    </Asked>
+    </QueryView>
   );
 }
 

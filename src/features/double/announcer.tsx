@@ -5,7 +5,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { formatMoney } from '@/shared/format/money';
 import { formatCount } from '@/shared/format/number';
-import { Hidden } from '@/shared/ui/hidden';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { meQuery } from '@/shell/me-query';
 import { useMenuStore } from '@/shell/menu-store';
 
@@ -26,7 +26,7 @@ interface AnnouncerProps {
 /** Tells those who listen what those who look see: the phase, the result and what it brought, and the balance. */
 export function Announcer({ table: { round, phase, clock }, bets, isPlayer }: AnnouncerProps) {
   return (
-    <Hidden>
+    <VisuallyHidden>
       <span role="status" aria-label="Rodada">
         {round !== undefined && phase === 'waiting' && <Waiting round={round} clock={clock} />}
         {phase === 'rolling' && 'Apostas fechadas. Girando.'}
@@ -35,7 +35,7 @@ export function Announcer({ table: { round, phase, clock }, bets, isPlayer }: An
       <span role="status" aria-label="Saldo">
         {isPlayer && <Balance />}
       </span>
-    </Hidden>
+    </VisuallyHidden>
   );
 }
 

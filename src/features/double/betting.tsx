@@ -12,7 +12,7 @@ import type { UserMessage } from '@/shell/money/failure-message';
 import { invalidateMoneyQueries } from '@/shell/money/invalidate-money-queries';
 import { ActionButton, CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
-import { asCents, useKeptState } from '@/shell/use-kept';
+import { parseCents, useDraftState } from '@/shell/use-draft';
 
 import { BET, betMessage, betText, CANCELLATION, cancelMessage } from './bet-messages';
 import { betRequests } from './bet-operation';
@@ -48,7 +48,7 @@ export function Betting({ table: { round, phase }, bets, came }: BettingProps) {
   const settings = useQuery(getGetSettingsQueryOptions()).data;
   const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
   const balance = useQuery(meQuery(true)).data?.balance;
-  const [typed, setTyped] = useKeptState<number | null | undefined>('double', undefined, asCents);
+  const [typed, setTyped] = useDraftState<number | null | undefined>('double', undefined, parseCents);
   const cancellation = useCancelBet(round?.id);
   const reasonId = useId();
   const mineId = useId();

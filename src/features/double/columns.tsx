@@ -5,7 +5,7 @@ import type { DoubleTotals } from '@generated/api/model/double-totals';
 import { formatMoney } from '@/shared/format/money';
 import { formatPercent } from '@/shared/format/number';
 import { Amount } from '@/shared/ui/amount';
-import { Hidden } from '@/shared/ui/hidden';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import styles from './columns.module.css';
 import { COLOR_RULES, COLORS, NUMBERS } from './rules';
@@ -107,7 +107,7 @@ function Face({ color, bet }: Pick<ColumnProps, 'color' | 'bet'>) {
         if (!isInert) place(color);
       }}
     >
-      <Hidden>{label}</Hidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {inside}
     </button>
   );

@@ -12,17 +12,17 @@ import { createQueryClient } from '@/api/query-client';
 import { channels } from '@/realtime/channels';
 import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
-import { letWorkFinish } from '@/shared/lib/test-time';
-import { keepForms } from '@/shell/kept-forms';
+import { flushPendingWork } from '@/shared/lib/time.fixture';
+import { saveDrafts } from '@/shell/reload-drafts';
 import { useMenuStore } from '@/shell/menu-store';
 import { MemoryRouter } from '@/shell/navigation';
 import { useModalStore } from '@/shell/modal-store';
 
 import { DoubleGame } from './double-game';
 import { rollWords } from './rules';
-import type { TestRounds } from './test-rounds';
-import { LASTS, OPENS, testRounds } from './test-rounds';
-import { createTestServer } from './test-server';
+import type { TestRounds } from './rounds.fixture';
+import { LASTS, OPENS, testRounds } from './rounds.fixture';
+import { createTestServer } from './double-server.fixture';
 
 const CHANNEL = 'games.double';
 /** By how much the server's clock is ahead of the device's. */
@@ -68,7 +68,7 @@ async function pass(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 250)
     await act(async () => {
       await vi.advanceTimersByTimeAsync(Math.min(250, left));
-      await letWorkFinish();
+      await flushPendingWork();
     });
 }
 
@@ -81,7 +81,7 @@ async function until(check: () => void): Promise<void> {
       if (turn > 150) throw error;
       await act(async () => {
         await vi.advanceTimersByTimeAsync(1);
-        await letWorkFinish();
+        await flushPendingWork();
       });
     }
   }
@@ -106,7 +106,7 @@ const hear = (name: EventName, payload: object) =>
   act(async () => {
     channels.dispatch(CHANNEL, name, payload);
     await vi.advanceTimersByTimeAsync(0);
-    await letWorkFinish();
+    await flushPendingWork();
   });
 
 /** What real time tells at this moment, as the stand-in does. */
@@ -128,7 +128,7 @@ const colorButton = (name: string) => screen.getByRole('button', { name: new Reg
 const press = async (element: Element) => {
   await act(async () => {
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    await letWorkFinish();
+    await flushPendingWork();
   });
 };
 
@@ -228,7 +228,7 @@ test('the whole round by keyboard alone: stake, bet, one taken back, result and 
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   const key = async (keys: string) => {
     await user.keyboard(keys);
-    await act(letWorkFinish);
+    await act(flushPendingWork);
   };
   const focused = () => document.activeElement;
   const goTo = async (role: string, name: RegExp | string) => {
@@ -435,7 +435,7 @@ test('the stake is kept for a reload that the site makes, and the balance stays 
   void act(() => useMenuStore.setState({ balanceHidden: true }));
   await sit(500);
   await press(screen.getByRole('button', { name: /^Dobro/ }));
-  keepForms();
+  saveDrafts();
   expect(JSON.parse(sessionStorage.getItem('kept-forms') ?? '{}')).toEqual({ double: 100 });
   expect(saidBalance()).toBe('');
   const panel = screen.getByRole('region', { name: 'Aposta' });

@@ -4,7 +4,7 @@ import { sha256Hex } from '@/shared/fairness/numbers';
 import { Receipt } from '@/shared/fairness/receipt';
 import { useFairChecks } from '@/shared/fairness/use-fair-checks';
 import { formatCount } from '@/shared/format/number';
-import { SupportWays } from '@/shell/support-ways';
+import { SupportContacts } from '@/shell/ui/support-contacts';
 
 import styles from './hand-check.module.css';
 import { ColorMark } from './history-row';
@@ -67,7 +67,7 @@ function Compared({ pasted }: { pasted: Pasted }) {
         ['Semente pública', publicSeed],
         ...(previousSeed === undefined ? [] : [['Semente da rodada anterior', previousSeed] as const]),
       ]}
-      help={<SupportWays />}
+      help={<SupportContacts />}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { classes } from '@/shared/lib/classes';
 import { formatCount } from '@/shared/format/number';
-import { Hidden } from '@/shared/ui/hidden';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 import styles from './history-row.module.css';
@@ -42,7 +42,7 @@ function Chip({ round: { round, roll }, isBroken, onOpen }: { round: DoubleRound
   const label = `Rodada ${formatCount(round)}: ${rollWords(roll)}${isBroken ? ', não confere' : ''}. Ver recibo`;
   return (
     <button type="button" className={classes(styles.chip, isBroken && styles.broken)} onClick={onOpen}>
-      <Hidden>{label}</Hidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <ColorMark roll={roll} />
     </button>
   );

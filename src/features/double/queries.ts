@@ -16,7 +16,7 @@ import type { DoubleBetList } from '@generated/api/model/double-bet-list';
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { DoubleRoundAnswer } from '@generated/api/model/double-round-answer';
 
-import { askAnew } from '@/shell/ask-anew';
+import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
 
 import { newerRound } from './round-state';
 import type { ServerClock } from './server-clock';
@@ -79,7 +79,7 @@ export function keepBet(client: QueryClient, bet: DoubleBet): void {
 
 /** Asks again for what the end of a round made old. */
 export function refreshHistory(client: QueryClient): void {
-  void askAnew(client, [getListDoubleHistoryQueryKey(), getListDoubleBetsQueryKey()]);
+  void invalidateInTasks(client, [getListDoubleHistoryQueryKey(), getListDoubleBetsQueryKey()]);
 }
 
 /**

@@ -9,7 +9,7 @@ import { useFairChecks } from '@/shared/fairness/use-fair-checks';
 import { formatMoney } from '@/shared/format/money';
 import { formatCount } from '@/shared/format/number';
 import { Dialog } from '@/shared/ui/dialog';
-import { SupportWays } from '@/shell/support-ways';
+import { SupportContacts } from '@/shell/ui/support-contacts';
 
 import { betsQuery, pastRound } from './queries';
 import { COLOR_RULES, rollWords } from './rules';
@@ -58,7 +58,7 @@ function RoundReceipt({ round: listed, newest, isPlayer }: Omit<RoundDialogProps
       state={state}
       facts={facts}
       note={<Note isUnseen={isUnseen} />}
-      help={<SupportWays />}
+      help={<SupportContacts />}
     />
   );
 }

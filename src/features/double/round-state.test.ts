@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { nextChange, phaseAt, timesOf } from './phase';
 import { finished, newerRound, openedRound, rolled, withTotals } from './round-state';
-import type { TestRounds } from './test-rounds';
-import { LASTS, OPENS, testRounds } from './test-rounds';
+import type { TestRounds } from './rounds.fixture';
+import { LASTS, OPENS, testRounds } from './rounds.fixture';
 import { askIn } from './use-table';
 
 let rounds: TestRounds;

@@ -1,5 +1,5 @@
 import { formatMultiple, formatPercent } from '@/shared/format/number';
-import { Card, Facts } from '@/shared/ui/page';
+import { Card, DescriptionList } from '@/shared/ui/page';
 
 import { COLOR_RULES, COLORS, NUMBERS, RTP } from './rules';
 import styles from './rules-card.module.css';
@@ -13,7 +13,7 @@ export function RulesCard() {
         <li>As apostas fecham, a roleta gira por 6 segundos e para em um número de 0 a 14.</li>
         <li>A cor do número paga na hora. A próxima rodada abre 4 segundos depois. Não há jogo automático.</li>
       </ol>
-      <Facts
+      <DescriptionList
         rows={[
           ...COLORS.map((color) => {
             const { name, numbers, pays, of } = COLOR_RULES[color];

@@ -5,7 +5,7 @@ import { formatMoney } from '@/shared/format/money';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { Amount } from '@/shared/ui/amount';
-import { Hidden } from '@/shared/ui/hidden';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { meQuery } from '@/shell/me-query';
 import { useMenuStore } from '@/shell/menu-store';
 
@@ -41,7 +41,7 @@ export function StakePanel({ stake, rules: { min, max, start }, onChange }: Stak
       <div className={styles.steps} role="group" aria-label="Mudar o valor">
         {steps.map(({ sign, name, to }) => (
           <button key={sign} type="button" className={styles.step} onClick={() => onChange(to)}>
-            <Hidden>{`${name}: ${formatMoney(to)}`}</Hidden>
+            <VisuallyHidden>{`${name}: ${formatMoney(to)}`}</VisuallyHidden>
             <span aria-hidden="true">{sign}</span>
           </button>
         ))}

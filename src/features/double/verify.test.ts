@@ -5,8 +5,8 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { allPassed } from '@/shared/fairness/checks';
 
-import type { TestRounds } from './test-rounds';
-import { testRounds } from './test-rounds';
+import type { TestRounds } from './rounds.fixture';
+import { testRounds } from './rounds.fixture';
 import { isWithoutMemory, rollOf, verifyRound, verifySeeds } from './verify';
 
 const SEED = 'a'.repeat(64);

@@ -15,7 +15,7 @@ export function Visitor({ totals, came }: { totals: DoubleTotals | undefined; ca
       <section className={styles.controls} aria-label="Entrar no jogo">
         <p>Você está assistindo. Para apostar, entre na sua conta.</p>
         <div className={styles.call}>
-          <Button look="accent" onClick={() => openAuth('login')}>
+          <Button variant="primary" onClick={() => openAuth('login')}>
             Entrar para jogar
           </Button>
           <Button onClick={() => openAuth('register')}>Criar conta</Button>

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { isWithoutMemory, verifyRound } from './verify';
-import type { TestRounds } from './test-rounds';
-import { testRounds } from './test-rounds';
+import type { TestRounds } from './rounds.fixture';
+import { testRounds } from './rounds.fixture';
 import { createWitness } from './witness';
 
 let rounds: TestRounds;

@@ -5,9 +5,9 @@ import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { formatMoney } from '@/shared/format/money';
-import { useLate } from '@/shared/lib/use-late';
+import { useFrameDelayedValue } from '@/shared/lib/use-frame-delayed-value';
 import { Button } from '@/shared/ui/button';
-import { Facts } from '@/shared/ui/page';
+import { DescriptionList } from '@/shared/ui/page';
 import type { UserMessage } from '@/shell/money/failure-message';
 import { ActionButton, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
 
@@ -85,13 +85,13 @@ type FieldsProps = Pick<ControlsProps, 'config' | 'open' | 'wish' | 'onWish' | '
 
 /** What the next round is to be, or what the open one is. The button and the figures of the round are drawn before it. */
 function Fields({ config, open, wish, onWish, available, limit }: FieldsProps) {
-  const shown = useLate(open, 2);
+  const shown = useFrameDelayedValue(open, 2);
   return (
     <div className={styles.fields}>
       {shown === null ? (
         <BetForm config={config} wish={wish} available={available} onChange={onWish} />
       ) : (
-        <Facts
+        <DescriptionList
           rows={[
             ['Aposta', formatMoney(shown.amount)],
             ['Minas', String(shown.mines)],
@@ -118,7 +118,7 @@ function MoveButton({ config, open, isKnown, wish, moves, why, onStart }: Action
     return (
       <Button
         key="action"
-        look="accent"
+        variant="primary"
         wide
         busy={isBusy}
         reason={isBusy ? undefined : why?.text}
@@ -136,7 +136,7 @@ function MoveButton({ config, open, isKnown, wish, moves, why, onStart }: Action
   return (
     <Button
       key="action"
-      look="accent"
+      variant="primary"
       wide
       busy={isBusy}
       aria-keyshortcuts="C"

@@ -8,14 +8,14 @@ import { getGetProtectionQueryOptions } from '@generated/api/protection';
 import { useIsPlayer } from '@/session/use-session';
 import { formatMoney } from '@/shared/format/money';
 import { Button, buttonClass } from '@/shared/ui/button';
-import { Hidden } from '@/shared/ui/hidden';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { meQuery } from '@/shell/me-query';
 import { useMenuStore } from '@/shell/menu-store';
 import { openAuth } from '@/shell/modal-store';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
-import { useKeptState } from '@/shell/use-kept';
+import { useDraftState } from '@/shell/use-draft';
 
 import type { Wish } from './bet-form';
 import type { BoardHandle } from './board';
@@ -46,9 +46,9 @@ export function GameTable({ config }: { config: MinesConfig }) {
   const protection = useQuery(getGetProtectionQueryOptions({ query: { enabled: isPlayer } })).data?.data;
   const me = useQuery(meQuery(isPlayer)).data;
   const isHidden = useMenuStore(({ balanceHidden }) => balanceHidden);
-  const [wish, setWish] = useKeptState<Wish>('mines', { amount: clamp(FIRST, config), mines: 3 }, asWish);
+  const [wish, setWish] = useDraftState<Wish>('mines', { amount: clamp(FIRST, config), mines: 3 }, asWish);
   const [drawn] = useState(() => ({ text: newClientSeed(), isOwn: false }));
-  const [seed, setSeed] = useKeptState<Seed>('mines-seed', drawn, asSeed);
+  const [seed, setSeed] = useDraftState<Seed>('mines-seed', drawn, asSeed);
   const game = useRef<HTMLDivElement>(null);
   const board = useRef<BoardHandle>(null);
   const [began, setBegan] = useState('');
@@ -134,7 +134,7 @@ export function GameTable({ config }: { config: MinesConfig }) {
       </div>
       {/* The header shows it; here each change of it is read aloud. */}
       <div role="status" className={styles.spoken}>
-        <Hidden>{me === undefined || isHidden ? '' : `Saldo: ${formatMoney(me.balance)}`}</Hidden>
+        <VisuallyHidden>{me === undefined || isHidden ? '' : `Saldo: ${formatMoney(me.balance)}`}</VisuallyHidden>
       </div>
       {isPlayer && moves.player !== undefined && (
         <div className={styles.below}>
@@ -150,7 +150,7 @@ export function GameTable({ config }: { config: MinesConfig }) {
 
 function LogIn() {
   return (
-    <Button look="accent" wide onClick={() => openAuth('login')}>
+    <Button variant="primary" wide onClick={() => openAuth('login')}>
       Entrar para jogar
     </Button>
   );
@@ -164,7 +164,7 @@ function Closed({ title, text }: { title: string; text: string }) {
       title={title}
       text={text}
       action={
-        <Link className={buttonClass('quiet')} to={paths.walletWithdraw()}>
+        <Link className={buttonClass('secondary')} to={paths.walletWithdraw()}>
           Ir para os saques
         </Link>
       }

@@ -10,7 +10,7 @@ import { FairBadge } from '@/shared/fairness/fair-badge';
 import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { classes } from '@/shared/lib/classes';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
@@ -29,7 +29,7 @@ export const MinesHistory = memo(function MinesHistory({ player, config }: { pla
   const query = useQuery({ ...getListMinesHistoryQueryOptions({ page, per_page: PER_PAGE }), placeholderData: keepPreviousData });
   return (
     <Card title="Suas rodadas">
-      <Asked query={query} failed="Não foi possível carregar as suas rodadas">
+      <QueryView query={query} failed="Não foi possível carregar as suas rodadas">
         {({ data, meta }) =>
           data.length === 0 ? (
             <Notice slim icon="gem" title="Nenhuma rodada ainda" text="Cada uma aparece aqui com o seu recibo." />
@@ -58,7 +58,7 @@ export const MinesHistory = memo(function MinesHistory({ player, config }: { pla
             </div>
           )
         }
-      </Asked>
+      </QueryView>
     </Card>
   );
 });

@@ -66,7 +66,7 @@ export function keepBreach(player: Id, id: Id, breach: Breach): void {
 export const promiseTo = (player: Id): Promised | undefined => read<Promised>(promiseOf(player));
 
 /** What this browser knows of a game; undefined for one that was begun elsewhere. */
-export function keptOf(player: Id, id: Id): Kept | undefined {
+export function readDraft(player: Id, id: Id): Kept | undefined {
   return keptGames(player).find((one) => one.id === id);
 }
 

@@ -1,5 +1,5 @@
 import { classes } from '@/shared/lib/classes';
-import { Hidden } from '@/shared/ui/hidden';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import styles from './ladder.module.css';
 import { SIDE } from './odds';
@@ -27,7 +27,7 @@ export function Ladder({ steps, opened }: LadderProps) {
           >
             <span className={styles.count}>
               {count}
-              <Hidden>{count === 1 ? ' casa: ' : ' casas: '}</Hidden>
+              <VisuallyHidden>{count === 1 ? ' casa: ' : ' casas: '}</VisuallyHidden>
             </span>
             <span className={styles.factor}>{shortFactor(factor)}</span>
           </li>

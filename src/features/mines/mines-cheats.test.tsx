@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { createTestServer } from '../../../mocks/node';
-import { action, ANA, begin, heard, layout, net, openAsAna, playAgainst, walk } from './test-mines';
+import { action, ANA, begin, heard, layout, net, openAsAna, playAgainst, walk } from './mines.fixture';
 
 const server = createTestServer();
 playAgainst(server);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { createTestServer } from '../../../mocks/node';
-import { action, ANA, begin, focused, heard, layout, net, openAsAna, opened, playAgainst, sentMoves, tabTo, walk } from './test-mines';
+import { action, ANA, begin, focused, heard, layout, net, openAsAna, opened, playAgainst, sentMoves, tabTo, walk } from './mines.fixture';
 
 const server = createTestServer();
 playAgainst(server);

@@ -19,7 +19,7 @@ import {
   sentMoves,
   tabTo,
   walk,
-} from './test-mines';
+} from './mines.fixture';
 
 playAgainst(createTestServer());
 

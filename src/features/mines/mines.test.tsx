@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { useModalStore } from '@/shell/modal-store';
-import { useVerificationAsked } from '@/shell/verification-store';
+import { useVerificationRequest } from '@/shell/verification-request';
 
 import { createTestServer } from '../../../mocks/node';
 import {
@@ -23,7 +23,7 @@ import {
   said,
   tabTo,
   walk,
-} from './test-mines';
+} from './mines.fixture';
 
 const server = createTestServer();
 playAgainst(server);
@@ -171,7 +171,7 @@ test('what is refused is explained, with its way out', async () => {
   await user.click(action());
   await heard(/verificação facial/);
   await user.click(screen.getByRole('button', { name: 'Verificar minha identidade' }));
-  expect(useVerificationAsked.getState().asked).toBe(true);
+  expect(useVerificationRequest.getState().isRequested).toBe(true);
   expect(await screen.findAllByRole('button', { name: /^Linha/ })).toHaveLength(25);
 });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-import { keepPromise, keepStart, keptOf } from './kept';
+import { keepPromise, keepStart, readDraft } from './kept';
 import type { Move } from './moves';
 import { createMoveLookup, createMoveRequests, createStartRequests, HashChangedError } from './moves';
 
@@ -100,7 +100,7 @@ test('what a lost start was promised is kept once it is found', async () => {
   keepPromise('usr_1', { hash: HASH, terms: TERMS });
   open = game('mns_2');
   await find(start);
-  expect(keptOf('usr_1', 'mns_2')).toMatchObject({ hash: HASH, asked: { client_seed: 'x' }, safe: [12] });
+  expect(readDraft('usr_1', 'mns_2')).toMatchObject({ hash: HASH, asked: { client_seed: 'x' }, safe: [12] });
 });
 
 test('before a start the hash is looked at once more, and what is there already is known', async () => {
@@ -117,7 +117,7 @@ test('before a start is repeated the hash is compared again, and the commitment 
   await shown.beforeRepeat?.();
   expect((await shown.send('k', start)).id).toBe('mns_2');
   expect(posts).toEqual(['/api/mini-games/mines/start']);
-  expect(keptOf('usr_1', 'mns_2')?.hash).toBe(HASH);
+  expect(readDraft('usr_1', 'mns_2')?.hash).toBe(HASH);
 });
 
 test.each<[string, Partial<MinesGame>, string | undefined]>([
@@ -134,9 +134,9 @@ test.each<[string, Partial<MinesGame>, string | undefined]>([
   keepStart('usr_1', game('mns_2', { revealed: [] }), start.asked);
   answer = game('mns_2', change);
   await createMoveRequests(context).send('k', reveal);
-  expect(keptOf('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
+  expect(readDraft('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
   // What was wrong once stays so.
   answer = game('mns_2');
   await createMoveRequests(context).send('k', reveal);
-  expect(keptOf('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
+  expect(readDraft('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
 });

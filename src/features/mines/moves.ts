@@ -13,7 +13,7 @@ import { NotSentError } from '@/shell/money/operation-errors';
 import type { OperationRecord } from '@/shell/money/operation-record';
 
 import type { Breach, Kept, Promised } from './kept';
-import { keepBreach, keepPromise, keepSafe, keepStart, keptOf } from './kept';
+import { keepBreach, keepPromise, keepSafe, keepStart, readDraft } from './kept';
 import { CELLS } from './odds';
 import { gameById, latestEnded, openGame } from './round';
 
@@ -50,7 +50,7 @@ export function createMoveRequests({ player }: Pick<MoveContext, 'player'>): Mon
     knownIds: () => Promise.resolve([]),
     send: async (key, move) => {
       const game = recordReveal(player, await sendMove(move, { headers: { 'Idempotency-Key': key } }), move);
-      const breach = move.type === 'reveal' ? breachIn(game, move.cell, keptOf(player, game.id)) : undefined;
+      const breach = move.type === 'reveal' ? breachIn(game, move.cell, readDraft(player, game.id)) : undefined;
       if (breach !== undefined) keepBreach(player, game.id, breach);
       return game;
     },

@@ -23,7 +23,7 @@ export function RoundEnd({ game, player, config }: { game: MinesGame; player: Id
         <FairBadge state={state} />
         {isBad && <p className={styles.bad}>O que a casa informou não é o que as sementes dizem. Abra o recibo e fale com o suporte.</p>}
       </div>
-      <Button look="bare" onClick={() => setOpen(true)}>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
         Ver recibo
       </Button>
       {isOpen && <RoundReceipt game={game} state={state} onClose={() => setOpen(false)} />}

@@ -3,7 +3,7 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 import { Receipt } from '@/shared/fairness/receipt';
 import type { FairState } from '@/shared/fairness/use-fair-checks';
 import { Dialog } from '@/shared/ui/dialog';
-import { SupportWays } from '@/shell/support-ways';
+import { SupportContacts } from '@/shell/ui/support-contacts';
 
 import { factsOf, isWithoutMemory } from './verify';
 
@@ -15,7 +15,7 @@ export function RoundReceipt({ game, state, onClose }: { game: MinesGame; state:
         title={`Mines, rodada ${game.id}`}
         state={state}
         facts={factsOf(game)}
-        help={<SupportWays />}
+        help={<SupportContacts />}
         note={
           <p>
             As casas vão de 0 a 24, linha por linha.

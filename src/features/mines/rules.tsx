@@ -5,7 +5,7 @@ import type { MinesConfig } from '@generated/api/model/mines-config';
 import { formatMoney } from '@/shared/format/money';
 import { formatMultiple, formatPercent } from '@/shared/format/number';
 import { Select } from '@/shared/ui/select';
-import { Card, Facts } from '@/shared/ui/page';
+import { Card, DescriptionList } from '@/shared/ui/page';
 
 import { CELLS } from './odds';
 import styles from './rules.module.css';
@@ -29,7 +29,7 @@ export const MinesRules = memo(function MinesRules({ config, mines }: { config: 
             em qualquer aparelho.
           </li>
         </ol>
-        <Facts
+        <DescriptionList
           rows={[
             ['Retorno ao jogador (RTP)', formatPercent(100 - edge / 100)],
             ['Aposta', `${formatMoney(min)} a ${formatMoney(max)}`],

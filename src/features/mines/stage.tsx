@@ -4,7 +4,7 @@ import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { classes } from '@/shared/lib/classes';
-import { useLate } from '@/shared/lib/use-late';
+import { useFrameDelayedValue } from '@/shared/lib/use-frame-delayed-value';
 import { Amount } from '@/shared/ui/amount';
 
 import { Speaker } from './art';
@@ -56,7 +56,7 @@ type ScoreProps = Pick<StageProps, 'config' | 'game' | 'mines'> & Pick<Moves, 'p
 
 /** What the round has come to. The cell and the words are drawn before it. */
 function Score({ config, game: now, mines, player }: ScoreProps) {
-  const game = useLate(now, 1);
+  const game = useFrameDelayedValue(now, 1);
   const opened = game === null ? 0 : game.revealed.length - (game.status === 'lost' ? 1 : 0);
   const steps = config.multipliers[game?.mines ?? mines] ?? [];
   return (

@@ -8,7 +8,7 @@ import { InProgressInOtherTabError, NotAppliedError, OfflineError, UnknownOutcom
 
 import { cellAfter, cellName, cellStates } from './cells';
 import { asSeed, newClientSeed, whyNotSeed } from './client-seed';
-import { keepPromise, keepSafe, keepStart, keptOf } from './kept';
+import { keepPromise, keepSafe, keepStart, readDraft } from './kept';
 import { moveMessage } from './move-messages';
 import { HashChangedError } from './moves';
 import { later } from './round';
@@ -192,16 +192,16 @@ test('what was promised is kept by game and player, and the safe cells only grow
   const asked = { amount: 1000, mines: 3, client_seed: 'x' };
   const terms = { edgeBp: 100, maxPayout: 5 };
   keepStart('usr_1', open, asked);
-  expect(keptOf('usr_1', 'mns_2')).toBeUndefined();
+  expect(readDraft('usr_1', 'mns_2')).toBeUndefined();
   keepPromise('usr_1', { hash: 'h', terms });
   keepStart('usr_1', { ...open, revealed: [] }, asked);
   keepSafe('usr_1', open);
   keepSafe('usr_1', { ...open, revealed: [] });
   keepSafe('usr_1', { ...open, id: 'mns_9' });
   keepSafe('usr_1', ended);
-  expect(keptOf('usr_1', 'mns_2')).toEqual({ id: 'mns_2', hash: 'h', terms, asked, nonce: 2, safe: [12] });
-  expect(keptOf('usr_2', 'mns_2')).toBeUndefined();
-  expect(keptOf('usr_1', 'mns_9')).toBeUndefined();
+  expect(readDraft('usr_1', 'mns_2')).toEqual({ id: 'mns_2', hash: 'h', terms, asked, nonce: 2, safe: [12] });
+  expect(readDraft('usr_2', 'mns_2')).toBeUndefined();
+  expect(readDraft('usr_1', 'mns_9')).toBeUndefined();
 });
 
 test.each([

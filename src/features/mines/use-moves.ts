@@ -8,9 +8,9 @@ import type { StartMinesGameRequest } from '@generated/api/model/start-mines-gam
 import { getGetProtectionQueryKey } from '@generated/api/protection';
 import { getGetWalletQueryKey, getListTransactionsQueryKey } from '@generated/api/wallet';
 
-import { nextTask } from '@/shared/lib/next-task';
+import { yieldToMain } from '@/shared/lib/yield-to-main';
 import { useIsPlayer } from '@/session/use-session';
-import { askAnew } from '@/shell/ask-anew';
+import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
 import { meQuery } from '@/shell/me-query';
 import type { LockedOperation } from '@/shell/money/money-operations';
 import { UnknownOutcomeError } from '@/shell/money/operation-errors';
@@ -77,9 +77,9 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
     onSuccess: async ({ game, isPrevious }, { move }) => {
       if (game === undefined) return;
       // Separate tasks: storing the game, rendering it and preparing the next move together block a slow phone.
-      await nextTask();
+      await yieldToMain();
       showMove(game, isPrevious ? null : move);
-      await nextTask();
+      await yieldToMain();
     },
     onSettled: (result, failure, { move }) => {
       const game = result?.game;
@@ -88,7 +88,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
       // After any failure the board shows the server's state.
       if (failure !== null) void client.invalidateQueries({ queryKey: roundKey() });
       if (move?.type !== 'start' && game?.status === 'open' && failure === null) return;
-      void askAnew(client, game?.status === 'open' ? KEYS_ON_START : KEYS_ON_END);
+      void invalidateInTasks(client, game?.status === 'open' ? KEYS_ON_START : KEYS_ON_END);
     },
   });
   const unresolved = useUnresolvedBody<Move>(name);
@@ -98,7 +98,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
     isActive: unresolved !== undefined && !isPending,
     onDone: (game) => {
       showMove(game, null);
-      void askAnew(client, KEYS_ON_END);
+      void invalidateInTasks(client, KEYS_ON_END);
     },
   });
 

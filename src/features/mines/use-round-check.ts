@@ -5,7 +5,7 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 import type { FairState } from '@/shared/fairness/use-fair-checks';
 import { useFairChecks } from '@/shared/fairness/use-fair-checks';
 
-import { keptOf } from './kept';
+import { readDraft } from './kept';
 import { verifyMinesGame } from './verify';
 
 /**
@@ -15,6 +15,6 @@ import { verifyMinesGame } from './verify';
  */
 export function useRoundCheck(game: MinesGame, player: Id, { edge_bp: edgeBp, max_payout: maxPayout }: MinesConfig): FairState {
   return useFairChecks(['mines', player, game, edgeBp, maxPayout], () =>
-    verifyMinesGame(game, keptOf(player, game.id), { edgeBp, maxPayout }),
+    verifyMinesGame(game, readDraft(player, game.id), { edgeBp, maxPayout }),
   );
 }

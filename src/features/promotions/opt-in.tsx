@@ -28,7 +28,7 @@ export function OptIn({ id, joined }: OptInProps) {
   if (!isPlayer) {
     return (
       <div className={styles.part}>
-        <Button look="accent" wide aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
+        <Button variant="primary" wide aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
           Entrar para participar
         </Button>
       </div>
@@ -61,7 +61,7 @@ function OptInButton({ id }: Pick<OptInProps, 'id'>) {
     <div className={styles.part}>
       {unresolved === undefined ? (
         <Button
-          look="accent"
+          variant="primary"
           wide
           busy={stage !== 'idle'}
           reason={stage === 'idle' ? unready : undefined}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { storageUrl } from '@/shell/storage';
+import { assetUrl } from '@/shell/asset-url';
 
 import styles from './promotion-art.module.css';
 
@@ -15,7 +15,7 @@ export function PromotionArt({ image, first = false }: { image: string; first?: 
     <span className={styles.art}>
       {!broken && (
         <img
-          src={storageUrl(image)}
+          src={assetUrl(image)}
           alt=""
           width="640"
           height="360"

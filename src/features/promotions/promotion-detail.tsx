@@ -4,8 +4,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { HttpError } from '@/api/errors';
 import { useIsPlayer } from '@/session/use-session';
 import { formatDateTime } from '@/shared/format/date';
-import { Asked } from '@/shared/ui/asked';
-import { Card, Facts, Page } from '@/shared/ui/page';
+import { QueryView } from '@/shared/ui/query-view';
+import { Card, DescriptionList, Page } from '@/shared/ui/page';
 
 import { OptIn } from './opt-in';
 import { PromotionArt } from './promotion-art';
@@ -25,7 +25,7 @@ export function PromotionDetail({ id, missing, Prose }: PromotionDetailProps) {
   const query = useQuery(promotionQuery(id, useIsPlayer()));
   if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return missing;
   return (
-    <Asked query={query} failed="Não foi possível carregar a promoção" lines={8}>
+    <QueryView query={query} failed="Não foi possível carregar a promoção" lines={8}>
       {({ data: { title, image, summary, content, rules, starts_at: from, ends_at: to, opted_in: joined } }) => (
         <Page title={title} lead={summary ?? undefined}>
           <div className={styles.detail}>
@@ -42,7 +42,7 @@ export function PromotionDetail({ id, missing, Prose }: PromotionDetailProps) {
             </div>
             <div className={styles.aside}>
               <Card title="Participação">
-                <Facts
+                <DescriptionList
                   rows={[
                     ['Idade', '18+'],
                     ['Começa', from === null ? 'Já vale' : formatDateTime(from)],
@@ -56,6 +56,6 @@ export function PromotionDetail({ id, missing, Prose }: PromotionDetailProps) {
           </div>
         </Page>
       )}
-    </Asked>
+    </QueryView>
   );
 }

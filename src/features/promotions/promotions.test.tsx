@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSessionStore } from '@/session/use-session';
 import { useModalStore } from '@/shell/modal-store';
 import { MemoryRouter } from '@/shell/navigation';
-import { setStorageBase } from '@/shell/storage';
+import { setAssetBase } from '@/shell/asset-url';
 
 import { PromotionDetail } from './promotion-detail';
 import { PromotionRail } from './promotion-rail';
@@ -42,7 +42,7 @@ beforeEach(() => {
     'GET /v2/promotions': () => Response.json({ data: promotions }),
     'GET /v2/promotions/33': () => Response.json({ data: detail }),
   };
-  setStorageBase('/storage');
+  setAssetBase('/storage');
   useSessionStore.setState(useSessionStore.getInitialState(), true);
   useModalStore.setState(useModalStore.getInitialState(), true);
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

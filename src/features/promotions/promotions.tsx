@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Promotion } from '@generated/api/model/promotion';
 
 import { formatDate } from '@/shared/format/date';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Link } from '@/shell/navigation';
@@ -16,7 +16,7 @@ import styles from './promotions.module.css';
 /** Renders the list of promotions (SPEC A24), each with the age limit (SPEC D9). */
 export function Promotions() {
   return (
-    <Asked query={useQuery(promotionsQuery())} failed="Não foi possível carregar as promoções" lines={6}>
+    <QueryView query={useQuery(promotionsQuery())} failed="Não foi possível carregar as promoções" lines={6}>
       {({ data }) =>
         data.length === 0 ? (
           <Notice icon="gift" title="Nenhuma promoção agora" text="Volte outro dia." />
@@ -30,7 +30,7 @@ export function Promotions() {
           </ul>
         )
       }
-    </Asked>
+    </QueryView>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
-import { savesData } from '@/shared/lib/saves-data';
+import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
 
 /** Time each slide is shown, in ms. */
 export const AUTOPLAY_INTERVAL_MS = 7000;
@@ -22,7 +22,7 @@ export function useAutoplay(ref: RefObject<HTMLElement | null>, length: number) 
   const isAllowed = useSyncExternalStore(subscribe, () => window.matchMedia(AUTOPLAY_MEDIA_QUERY).matches);
   const [paused, setPaused] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
-  const canAutoplay = isAllowed && length > 1 && !savesData();
+  const canAutoplay = isAllowed && length > 1 && !prefersReducedData();
 
   const scrollToNext = useEffectEvent(() => {
     const row = ref.current;

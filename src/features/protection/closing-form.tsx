@@ -19,7 +19,7 @@ interface ClosingFormProps<Period extends string> {
   action: string;
   label: string;
   options: readonly { value: Period; label: string; detail?: string | undefined }[];
-  /** Asked once more, of the period that was chosen. */
+  /** QueryView once more, of the period that was chosen. */
   renderQuestion: (period: Period) => ReactNode;
   write: ReturnType<typeof useProtectionWrite<{ period: Period; password: string }>>;
 }

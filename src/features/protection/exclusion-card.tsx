@@ -62,7 +62,7 @@ export function ExclusionCard({ protection: { exclusion }, onExcluded }: Exclusi
       <div className={styles.money}>
         <h3 className={styles.moneyTitle}>E o meu saldo?</h3>
         <p>Continua seu. Você pode sacar agora, ou entrar depois só para sacar, até a data que mostramos ao confirmar.</p>
-        <Link className={buttonClass('quiet')} to={paths.walletWithdraw()}>
+        <Link className={buttonClass('secondary')} to={paths.walletWithdraw()}>
           Sacar antes
         </Link>
       </div>

@@ -11,10 +11,10 @@ afterEach(() => vi.unstubAllGlobals());
 /** Draws what stands beside the limits, as a page that was just loaded; what it returns loads it anew as the site does. */
 async function load() {
   vi.resetModules();
-  const [{ RemindersCard }, { SelfTestCard }, { keepForms }] = await Promise.all([
+  const [{ RemindersCard }, { SelfTestCard }, { saveDrafts }] = await Promise.all([
     import('./reminders-card'),
     import('./self-test-card'),
-    import('@/shell/kept-forms'),
+    import('@/shell/reload-drafts'),
   ]);
   const { unmount } = render(
     <QueryClientProvider client={createQueryClient()}>
@@ -23,7 +23,7 @@ async function load() {
     </QueryClientProvider>,
   );
   return () => {
-    keepForms();
+    saveDrafts();
     unmount();
     return load();
   };

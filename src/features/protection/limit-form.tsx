@@ -11,7 +11,7 @@ import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { showAlert } from '@/shell/alert-store';
-import { useKeptForm } from '@/shell/use-kept';
+import { useDraftForm } from '@/shell/use-draft';
 
 import type { LimitValues } from './limit-rules';
 import { limitRequestOf, limitResolver, limitThen, wantedOf } from './limit-rules';
@@ -44,7 +44,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
     defaultValues: { type: limit?.type ?? 'deposit', period: limit?.period ?? 'day', cents: null, minutes: '' },
   });
   const { register, control, getValues, handleSubmit, formState, setFocus } = form;
-  useKeptForm(limit === undefined ? 'limit' : `limit ${limit.id}`, form, KEPT);
+  useDraftForm(limit === undefined ? 'limit' : `limit ${limit.id}`, form, KEPT);
   const { errors } = formState;
   const isPaused = protection.suspension !== null || protection.exclusion !== null;
   const values = { ...getValues(), ...useWatch({ control }) };
@@ -122,7 +122,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
         <div>
           <Button
             type="submit"
-            look="accent"
+            variant="primary"
             wide
             busy={busy}
             reason={isPaused && then === 'later' ? 'Agora só dá para reduzir.' : undefined}

@@ -8,7 +8,7 @@ import { useFocusFollows } from '@/shared/lib/use-focus-follows';
 import { Button } from '@/shared/ui/button';
 import { Confirm } from '@/shared/ui/confirm';
 import { showAlert } from '@/shell/alert-store';
-import { keptOf } from '@/shell/kept-forms';
+import { readDraft } from '@/shell/reload-drafts';
 
 import { LimitForm } from './limit-form';
 import { PendingChange } from './pending-change';
@@ -21,7 +21,7 @@ import { WriteState } from './write-state';
 export function LimitItem({ limit, protection }: { limit: ProtectionLimit; protection: Protection }) {
   const { type, period, value, used } = limit;
   const [open, setOpen] = useState<'change' | 'remove' | undefined>(() =>
-    keptOf(`limit ${limit.id}`) === undefined ? undefined : 'change',
+    readDraft(`limit ${limit.id}`) === undefined ? undefined : 'change',
   );
   const { start, busy, lost, words } = useProtectionWrite<null>({
     send: () => setProtectionLimit({ type, period, [type === 'time' ? 'minutes' : 'amount']: null }),

@@ -8,7 +8,7 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import { createQueryClient } from '@/api/query-client';
 import { useAlertStore } from '@/shell/alert-store';
-import { keepForms } from '@/shell/kept-forms';
+import { saveDrafts } from '@/shell/reload-drafts';
 
 import { LimitsCard } from './limits-card';
 
@@ -144,7 +144,7 @@ test('what is being entered is there after a reload that the site makes', async 
   await press('Novo limite');
   await userEvent.selectOptions(screen.getByLabelText('Período'), 'week');
   await userEvent.type(screen.getByLabelText('Limite em reais'), '5000');
-  keepForms();
+  saveDrafts();
   unmount();
   vi.resetModules();
   const again = await import('./limits-card');

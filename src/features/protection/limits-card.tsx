@@ -6,7 +6,7 @@ import { useFocusFollows } from '@/shared/lib/use-focus-follows';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
-import { keptOf } from '@/shell/kept-forms';
+import { readDraft } from '@/shell/reload-drafts';
 
 import { LimitForm } from './limit-form';
 import { LimitItem } from './limit-item';
@@ -19,7 +19,7 @@ const MOST = Object.keys(TYPES).length * Object.keys(PERIODS).length;
 export function LimitsCard({ protection }: { protection: Protection }) {
   const { limits } = protection;
   // One that was being entered before a reload is open again.
-  const [isAdding, setAdding] = useState(() => keptOf('limit') !== undefined);
+  const [isAdding, setAdding] = useState(() => readDraft('limit') !== undefined);
   const place = useFocusFollows<HTMLDivElement>(isAdding ? 'add' : '');
   return (
     <Card title="Limites">

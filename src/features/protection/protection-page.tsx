@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Exclusion } from '@generated/api/model/exclusion';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Tabs, tabClass } from '@/shared/ui/tabs';
 import { Link } from '@/shell/navigation';
@@ -45,7 +45,7 @@ export function ProtectionPage({ part, onExcluded }: ProtectionPageProps) {
           </Link>
         ))}
       </Tabs>
-      <Asked query={query} failed="Não foi possível carregar a sua proteção" lines={6}>
+      <QueryView query={query} failed="Não foi possível carregar a sua proteção" lines={6}>
         {({ data }) => (
           <>
             <SectionBoundary name="protection: status" title="o estado da sua conta">
@@ -77,7 +77,7 @@ export function ProtectionPage({ part, onExcluded }: ProtectionPageProps) {
             </div>
           </>
         )}
-      </Asked>
+      </QueryView>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function ProtectionStatus({ suspension, exclusion }: Pick<Protection, 'su
             O saldo pode ser sacado até <strong>{formatDateTime(exclusion.withdraw_until)}</strong>. Trocar a senha, enviar documentos,
             falar com o suporte e reduzir limites também seguem abertos.
           </p>
-          <Link className={buttonClass('quiet')} to={paths.walletWithdraw()}>
+          <Link className={buttonClass('secondary')} to={paths.walletWithdraw()}>
             Sacar o que tenho
           </Link>
         </div>
@@ -40,7 +40,7 @@ export function ProtectionStatus({ suspension, exclusion }: Pick<Protection, 'su
           Até <strong>{formatDateTime(suspension.until)}</strong>. Apostas e depósitos ficam fechados; sacar, trocar a senha e reduzir
           limites seguem abertos.
         </p>
-        <Link className={buttonClass('quiet')} to={paths.walletWithdraw()}>
+        <Link className={buttonClass('secondary')} to={paths.walletWithdraw()}>
           Sacar
         </Link>
       </div>

@@ -12,7 +12,7 @@ import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/shell/alert-store';
-import { useKeptForm } from '@/shell/use-kept';
+import { useDraftForm } from '@/shell/use-draft';
 
 import { shownAmount } from './protection-words';
 import styles from './protection.module.css';
@@ -46,7 +46,7 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
     defaultValues: { minutes: String(minutes ?? ''), spend },
   });
   const { register, control, handleSubmit, formState } = form;
-  useKeptForm('reminders', form, KEPT);
+  useDraftForm('reminders', form, KEPT);
   const { start, busy, lost, words, reset } = useProtectionWrite<SetProtectionRemindersRequest>({
     send: setProtectionReminders,
     isDone: ({ reminders: now }, wish) => now.session_minutes === wish.session_minutes && now.spend_amount === wish.spend_amount,

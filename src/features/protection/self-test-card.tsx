@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
-import { keptOf } from '@/shell/kept-forms';
+import { readDraft } from '@/shell/reload-drafts';
 
 import styles from './protection.module.css';
 import { SelfTest } from './self-test';
 
 /** The way into the self-test. What is answered stays on this page and is gone with it. */
 export function SelfTestCard() {
-  const [isOpen, setOpen] = useState(() => keptOf('self-test') !== undefined);
+  const [isOpen, setOpen] = useState(() => readDraft('self-test') !== undefined);
   return (
     <Card title="Como está o seu jogo?">
       {isOpen ? (

@@ -5,7 +5,7 @@ import { getProp } from '@/api/body';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
-import { useKeptState } from '@/shell/use-kept';
+import { useDraftState } from '@/shell/use-draft';
 
 import { ChoiceRows } from './choice-rows';
 import styles from './protection.module.css';
@@ -30,7 +30,7 @@ function asEntry(before: unknown): Entry | undefined {
 
 /** The self-test, a question at a time, and what the answers say. */
 export function SelfTest({ onClose }: { onClose: () => void }) {
-  const [{ answers, at }, setEntry] = useKeptState<Entry>('self-test', { answers: [], at: 0 }, asEntry);
+  const [{ answers, at }, setEntry] = useDraftState<Entry>('self-test', { answers: [], at: 0 }, asEntry);
   const [isMissing, setMissing] = useState(false);
   const place = useRef<HTMLFormElement>(null);
   const chosen = answers[at];
@@ -84,12 +84,12 @@ function Result({ result: { level, title, text }, onClose }: { result: SelfTestR
       <p className={styles.quiet}>O resultado é uma orientação, não um diagnóstico. Ele não foi guardado.</p>
       <div className={styles.row}>
         {(level === 'moderate' || level === 'high') && (
-          <Link className={buttonClass('quiet', true)} to={paths.protectionSuspension()}>
+          <Link className={buttonClass('secondary', true)} to={paths.protectionSuspension()}>
             Fazer uma pausa
           </Link>
         )}
         {level === 'high' && (
-          <Link className={buttonClass('quiet', true)} to={paths.protectionExclusion()}>
+          <Link className={buttonClass('secondary', true)} to={paths.protectionExclusion()}>
             Autoexclusão
           </Link>
         )}

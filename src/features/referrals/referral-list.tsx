@@ -5,7 +5,7 @@ import type { Referral } from '@generated/api/model/referral';
 
 import { formatDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
@@ -24,7 +24,7 @@ export function ReferralList() {
   });
   return (
     <Card title="Suas indicações">
-      <Asked query={query} failed="Não foi possível carregar as indicações">
+      <QueryView query={query} failed="Não foi possível carregar as indicações">
         {({ pages }) => {
           const all = pages.flatMap(({ data }) => data);
           if (all.length === 0) return <Notice icon="user" slim title="Nenhuma indicação ainda" />;
@@ -43,7 +43,7 @@ export function ReferralList() {
             </>
           );
         }}
-      </Asked>
+      </QueryView>
     </Card>
   );
 }

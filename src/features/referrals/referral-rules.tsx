@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { getGetSettingsQueryOptions } from '@generated/api/settings';
 
 import { formatMoney } from '@/shared/format/money';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Card } from '@/shared/ui/page';
-import { deployment } from '@/shell/deployment';
+import { runtimeConfig } from '@/shell/runtime-config';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
@@ -17,10 +17,10 @@ import styles from './referrals.module.css';
  * (SPEC E6, D9).
  */
 export function ReferralRules() {
-  const mayAdvertise = deployment().bonusPolicy === 'open';
+  const mayAdvertise = runtimeConfig().bonusPolicy === 'open';
   return (
     <Card title="Como funciona">
-      <Asked query={useQuery(getGetSettingsQueryOptions())} failed="Não foi possível carregar as regras">
+      <QueryView query={useQuery(getGetSettingsQueryOptions())} failed="Não foi possível carregar as regras">
         {({ refer_enabled: isOpen = false, refer_referrer_amount: referrerAmount, refer_referee_amount: refereeAmount }) => (
           <>
             {!isOpen && <p className={styles.note}>O programa de indicações está fechado agora. O que você já recebeu continua seu.</p>}
@@ -39,7 +39,7 @@ export function ReferralRules() {
             </Link>
           </>
         )}
-      </Asked>
+      </QueryView>
     </Card>
   );
 }

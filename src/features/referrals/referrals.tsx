@@ -4,7 +4,7 @@ import { getGetReferralSummaryQueryOptions } from '@generated/api/referrals';
 
 import { formatCount } from '@/shared/format/number';
 import { Amount } from '@/shared/ui/amount';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Card } from '@/shared/ui/page';
 
 import { ReferralList } from './referral-list';
@@ -18,7 +18,7 @@ export function Referrals() {
     <div className={styles.columns}>
       <div className={styles.column}>
         <Card title="Seu convite">
-          <Asked query={useQuery(getGetReferralSummaryQueryOptions())} failed="Não foi possível carregar o seu convite">
+          <QueryView query={useQuery(getGetReferralSummaryQueryOptions())} failed="Não foi possível carregar o seu convite">
             {({ data: { code, link, total, earned } }) => (
               <>
                 <dl className={styles.sums}>
@@ -36,7 +36,7 @@ export function Referrals() {
                 <ShareLink link={link} code={code} />
               </>
             )}
-          </Asked>
+          </QueryView>
         </Card>
         <ReferralList />
       </div>

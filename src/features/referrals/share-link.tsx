@@ -37,7 +37,7 @@ export function ShareLink({ link, code }: { link: string; code: string }) {
     <div className={styles.share}>
       <Field ref={input} label="Seu link" readOnly value={link} hint={`Código ${code}`} onFocus={({ target }) => target.select()} />
       <div className={styles.row}>
-        <Button look="accent" wide onClick={() => void copy()}>
+        <Button variant="primary" wide onClick={() => void copy()}>
           Copiar link
         </Button>
         {canShare && (

@@ -50,11 +50,11 @@ export function ErrorPage({ form, error, onLeave = leaveForRoot, onRetry, isRetr
       <p className={styles.text}>{text}</p>
       <div className={styles.ways}>
         {onRetry !== undefined && (
-          <Button look="accent" busy={isRetrying} onClick={onRetry}>
+          <Button variant="primary" busy={isRetrying} onClick={onRetry}>
             Tentar de novo
           </Button>
         )}
-        <Button look={onRetry === undefined ? 'accent' : 'quiet'} onClick={onLeave}>
+        <Button variant={onRetry === undefined ? 'primary' : 'secondary'} onClick={onLeave}>
           {button}
         </Button>
       </div>

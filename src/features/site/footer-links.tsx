@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { Icon } from '@/shared/ui/icon';
-import { askConsent } from '@/shell/consent-store';
+import { openConsentPrompt } from '@/shell/consent-store';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
@@ -46,7 +46,7 @@ export function SettingsLinks() {
       ))}
       {isMeasured && (
         <li>
-          <button type="button" onClick={askConsent}>
+          <button type="button" onClick={openConsentPrompt}>
             Preferências de privacidade
           </button>
         </li>

@@ -1,4 +1,4 @@
-import { ownPath } from '@/shell/paths';
+import { safeRedirectPath } from '@/shell/paths';
 
 /** A link of the settings: a page of the site, or an https URL elsewhere. */
 export type SafeLink = { readonly to: string } | { readonly href: string };
@@ -10,7 +10,7 @@ export type SafeLink = { readonly to: string } | { readonly href: string };
  * @returns undefined if the URL is neither a path of the site nor a plain https URL
  */
 export function safeLink(url: string, origin: string = window.location.origin): SafeLink | undefined {
-  const sitePath = ownPath(url);
+  const sitePath = safeRedirectPath(url);
   if (sitePath !== undefined) return { to: sitePath };
   const external = httpsUrl(url);
   if (external === undefined) return undefined;

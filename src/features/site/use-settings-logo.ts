@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { logFailure } from '@/shared/lib/log';
-import { storageUrl } from '@/shell/storage';
+import { assetUrl } from '@/shell/asset-url';
 
 import { settingsQuery } from './site-queries';
 
@@ -15,7 +15,7 @@ export function useSettingsLogo(): string | undefined {
   const path = useQuery(settingsQuery()).data?.general_logo ?? '';
   const [loadedUrl, setLoadedUrl] = useState<string>();
   // No http: URLs, because they would be mixed content.
-  const url = path === '' || /^http:/i.test(path) ? undefined : storageUrl(path);
+  const url = path === '' || /^http:/i.test(path) ? undefined : assetUrl(path);
   useEffect(() => {
     if (url === undefined) return;
     const image = new Image();

@@ -1,7 +1,7 @@
 import type { SportsConfig } from '@generated/api/model/sports-config';
 
-import type { Content, Field, Fields, MessageOf } from '@/shared/lib/frame-messages';
-import { integer, oneOf, text } from '@/shared/lib/frame-messages';
+import type { Content, Field, Fields, MessageOf } from '@/shared/lib/iframe-messages';
+import { integer, oneOf, text } from '@/shared/lib/iframe-messages';
 
 const path = text(500, /^\/(?!\/)[^\\\s]*$/);
 const flag: Field<boolean> = (value): value is boolean => typeof value === 'boolean';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { IpBlockedError } from '@/api/errors';
 import { useIsPlayer, useSessionStore } from '@/session/use-session';
-import { deployment } from '@/shell/deployment';
+import { runtimeConfig } from '@/shell/runtime-config';
 import { meQuery } from '@/shell/me-query';
 
 import { verificationQuery } from './verification-queries';
@@ -17,7 +17,7 @@ export type VerificationState = 'unknown' | 'approved' | 'pending_face_id' | 'pe
 export function useVerification() {
   const isPlayer = useIsPlayer();
   const blocked = useSessionStore(({ ipBlocked }) => ipBlocked);
-  const byWidget = deployment().verification.token !== '';
+  const byWidget = runtimeConfig().verification.token !== '';
   const status = useQuery(verificationQuery(isPlayer));
   const me = useQuery({ ...meQuery(isPlayer), enabled: isPlayer && !byWidget });
   const asked = byWidget ? status : me;

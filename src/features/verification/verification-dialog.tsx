@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { text } from '@/shared/lib/frame-messages';
+import { text } from '@/shared/lib/iframe-messages';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { useIsPlayer } from '@/session/use-session';
 import { showAlert } from '@/shell/alert-store';
-import { deployment } from '@/shell/deployment';
+import { runtimeConfig } from '@/shell/runtime-config';
 import { meQuery } from '@/shell/me-query';
 
 import styles from './verification-dialog.module.css';
@@ -35,7 +35,7 @@ interface VerificationDialogProps {
 
 /** The identity check in its widget (SPEC S5, W1), which alone is lent the camera. What fails leaves it open for another go. */
 export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDialogProps) {
-  const { token, origin } = deployment().verification;
+  const { token, origin } = runtimeConfig().verification;
   const me = useQuery(meQuery(useIsPlayer()));
   const [round, setRound] = useState(0);
   const [place, setPlace] = useState<'loading' | 'there' | 'missing'>('loading');
@@ -54,7 +54,7 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
         <div role="alert" className={styles.missing}>
           <p>{NOT_STARTED[kind]}</p>
           <p className={styles.quiet}>Confira sua conexão e se algo bloqueia a janela no navegador.</p>
-          <Button look="accent" wide onClick={again}>
+          <Button variant="primary" wide onClick={again}>
             Tentar de novo
           </Button>
         </div>

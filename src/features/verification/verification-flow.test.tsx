@@ -7,11 +7,11 @@ import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { createSession } from '@/session/session';
 import { bindSession } from '@/session/use-session';
-import { READY_WITHIN } from '@/shared/lib/frame-link';
+import { READY_TIMEOUT_MS } from '@/shared/lib/iframe-channel';
 import { useAlertStore } from '@/shell/alert-store';
-import { setDeployment } from '@/shell/deployment';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 import { useModalStore } from '@/shell/modal-store';
-import { startVerification, useVerificationAsked } from '@/shell/verification-store';
+import { requestVerification, useVerificationRequest } from '@/shell/verification-request';
 
 import type { VerificationState } from './use-verification';
 import { VerificationFlow } from './verification-flow';
@@ -31,12 +31,12 @@ let answer: () => Promise<Response>;
 beforeEach(() => {
   answer = async () => Response.json(me);
   vi.stubGlobal('fetch', () => answer());
-  setDeployment(parseRuntimeConfig(JSON.stringify({ verification: { token: 'standin-verification', origin: ORIGIN } })));
+  setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ verification: { token: 'standin-verification', origin: ORIGIN } })));
   session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
   bindSession(session);
   session.receive('token', 3600);
   useAlertStore.setState({ alerts: [] });
-  useVerificationAsked.setState({ asked: false, ever: false });
+  useVerificationRequest.setState({ isRequested: false, wasEverRequested: false });
 });
 afterEach(async () => {
   await session.logout();
@@ -44,7 +44,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   recheck.mockReset();
-  setDeployment(parseRuntimeConfig(''));
+  setRuntimeConfig(parseRuntimeConfig(''));
 });
 
 const alerts = () => useAlertStore.getState().alerts.map(({ type, message }) => [type, message]);
@@ -60,7 +60,7 @@ async function ask(state: VerificationState) {
     </QueryClientProvider>
   );
   const page = render(flow(state));
-  await act(async () => startVerification());
+  await act(async () => requestVerification());
   return { turn: (now: VerificationState) => page.rerender(flow(now)) };
 }
 
@@ -132,7 +132,7 @@ describe.each([
     await hear({ type: 'closed' });
     expect(dialog()).toBeNull();
     expect(alerts()).toEqual([['info', closed]]);
-    await act(async () => startVerification());
+    await act(async () => requestVerification());
     expect(await screen.findByTitle(title)).toBeTruthy();
   });
 
@@ -198,7 +198,7 @@ test('a widget that never comes says so, and is tried again at a press', async (
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await ask('pending_face_id');
   await screen.findByTitle('Verificação facial');
-  act(() => void vi.advanceTimersByTime(READY_WITHIN));
+  act(() => void vi.advanceTimersByTime(READY_TIMEOUT_MS));
   expect(screen.getByRole('alert').textContent).toContain('Erro ao inicializar verificação facial.');
   act(() => screen.getByRole('button', { name: 'Tentar de novo' }).click());
   expect(await screen.findByTitle('Verificação facial')).toBeTruthy();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { showAlert } from '@/shell/alert-store';
 import { openModal } from '@/shell/modal-store';
-import { takeVerification, useVerificationAsked } from '@/shell/verification-store';
+import { consumeVerificationRequest, useVerificationRequest } from '@/shell/verification-request';
 
 import type { VerificationState } from './use-verification';
 import { VerificationDialog } from './verification-dialog';
@@ -22,18 +22,18 @@ interface VerificationFlowProps {
 }
 
 /**
- * Opens the check that the player's status demands each time that it is asked for, and says how it ended (SPEC W1, W2).
+ * Opens the check that the player's status demands whenever it is requested, and reports how it ended (SPEC W1, W2).
  * A success counts once the status says so too; one check may demand the next.
  */
 export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
-  const asked = useVerificationAsked((store) => store.asked);
+  const isRequested = useVerificationRequest((store) => store.isRequested);
   const [kind, setKind] = useState<VerificationKind>();
 
   const shown = state === 'approved' ? undefined : kind;
 
   /** @returns the check to open; undefined where there is none, and what there is to say was said */
   const begin = useEffectEvent(async (): Promise<VerificationKind | undefined> => {
-    if (!takeVerification() || shown !== undefined) return shown;
+    if (!consumeVerificationRequest() || shown !== undefined) return shown;
     const before = kindOf(state);
     const now = await recheck();
     if (now === 'approved') showAlert('info', ALREADY);
@@ -42,8 +42,8 @@ export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
     return kindOf(now);
   });
   useEffect(() => {
-    if (asked) void begin().then((wanted) => setKind(wanted));
-  }, [asked]);
+    if (isRequested) void begin().then((wanted) => setKind(wanted));
+  }, [isRequested]);
 
   // As on a phone beside the desk.
   const isDoneElsewhere = state === 'approved' && kind !== undefined;

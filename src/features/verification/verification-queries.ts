@@ -4,7 +4,7 @@ import { getGetSettingsQueryOptions } from '@generated/api/settings';
 import { getGetVerificationStatusQueryOptions } from '@generated/api/verification';
 
 import { IpBlockedError } from '@/api/errors';
-import { deployment } from '@/shell/deployment';
+import { runtimeConfig } from '@/shell/runtime-config';
 
 /**
  * How far the player's identity is verified (SPEC A1); asked for only where a widget is configured.
@@ -13,7 +13,7 @@ import { deployment } from '@/shell/deployment';
  */
 export function verificationQuery(isPlayer: boolean) {
   return getGetVerificationStatusQueryOptions({
-    query: { staleTime: 60_000, enabled: isPlayer && deployment().verification.token !== '' },
+    query: { staleTime: 60_000, enabled: isPlayer && runtimeConfig().verification.token !== '' },
   });
 }
 

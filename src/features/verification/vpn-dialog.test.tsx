@@ -7,7 +7,7 @@ import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { createSession } from '@/session/session';
 import { bindSession, useSessionStore } from '@/session/use-session';
-import { setDeployment } from '@/shell/deployment';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 
 import { useVerification } from './use-verification';
 import { VpnDialog } from './vpn-dialog';
@@ -38,7 +38,9 @@ beforeEach(() => {
   });
   // No answer is not worth another try here.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  setDeployment(parseRuntimeConfig(JSON.stringify({ verification: { token: 'standin-verification', origin: 'http://127.0.0.1:4011' } })));
+  setRuntimeConfig(
+    parseRuntimeConfig(JSON.stringify({ verification: { token: 'standin-verification', origin: 'http://127.0.0.1:4011' } })),
+  );
   session = createSession({
     clearPlayerData: () => undefined,
     navigate: () => undefined,
@@ -52,7 +54,7 @@ afterEach(async () => {
   useSessionStore.setState({ ipBlocked: false });
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  setDeployment(parseRuntimeConfig(''));
+  setRuntimeConfig(parseRuntimeConfig(''));
 });
 
 function Watch() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { theSession, useSessionStore } from '@/session/use-session';
 import { Button } from '@/shared/ui/button';
-import { LockedDialog } from '@/shared/ui/locked-dialog';
+import { BlockingDialog } from '@/shared/ui/blocking-dialog';
 
 import type { VerificationState } from './use-verification';
 import { askAddress } from './verification-queries';
@@ -40,14 +40,14 @@ export function VpnDialog({ recheck }: { recheck: () => Promise<VerificationStat
   }
 
   return (
-    <LockedDialog title="VPN DETECTADA" above>
+    <BlockingDialog title="VPN DETECTADA" above>
       <p className={styles.text}>Parece que você está usando uma VPN ou um endereço que não pode jogar. Desative-a para continuar.</p>
       <p role="status" className={styles.still}>
         {!isBusy && still !== undefined && STILL[still]}
       </p>
-      <Button look="accent" wide busy={isBusy} onClick={() => void continueWithout()}>
+      <Button variant="primary" wide busy={isBusy} onClick={() => void continueWithout()}>
         {isBusy ? 'Processando...' : 'Desativar VPN e continuar'}
       </Button>
-    </LockedDialog>
+    </BlockingDialog>
   );
 }

@@ -7,7 +7,7 @@ import { showAlert } from '@/shell/alert-store';
 import { failureMessage } from '@/shell/money/failure-message';
 import { CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
-import { PlayerRetry } from '@/shell/player-retry';
+import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
 
 import { AskTwice } from './ask-twice';
 import { CANCELLATION, cancellationRequests } from './withdraw-operation';
@@ -40,7 +40,7 @@ export function CancelWithdrawal({ id, amount }: { id: Id; amount: number }) {
         busy={stage !== 'idle'}
         onYes={() => start({})}
       />
-      <PlayerRetry retry={retry} />
+      <AccountLoadRetry retry={retry} />
       <CheckingNotice shown={stage === 'checking'} />
       <RejectionNotice message={failure === null ? undefined : failureMessage(failure, CANCELLATION)} />
     </div>

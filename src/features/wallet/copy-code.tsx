@@ -26,7 +26,7 @@ export function CopyCode({ code }: { code: string }) {
         PIX copia e cola
         <textarea ref={text} className={styles.code} readOnly rows={5} value={code} onFocus={(event) => event.target.select()} />
       </label>
-      <Button look="accent" wide onClick={() => void copy()}>
+      <Button variant="primary" wide onClick={() => void copy()}>
         {state === 'copied' ? 'Código copiado' : 'Copiar código PIX'}
       </Button>
       <p className={styles.copySaid} role="status">

@@ -11,7 +11,7 @@ export function DepositClosed({ title, text, onLeave }: { title: string; text: s
       title={title}
       text={text}
       action={
-        <Link className={buttonClass('quiet')} to={paths.walletWithdraw()} replace={onLeave !== undefined} onClick={onLeave}>
+        <Link className={buttonClass('secondary')} to={paths.walletWithdraw()} replace={onLeave !== undefined} onClick={onLeave}>
           Ir para os saques
         </Link>
       }

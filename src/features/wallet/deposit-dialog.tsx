@@ -4,7 +4,7 @@ import type { CouponCode } from '@generated/api/model/coupon-code';
 import { getGetModalImagesQueryOptions } from '@generated/api/settings';
 
 import { Dialog } from '@/shared/ui/dialog';
-import { storageUrl } from '@/shell/storage';
+import { assetUrl } from '@/shell/asset-url';
 
 import { DepositFlow } from './deposit';
 
@@ -12,7 +12,7 @@ import { DepositFlow } from './deposit';
 export function DepositDialog({ coupon, onClose }: { coupon?: CouponCode; onClose: () => void }) {
   const image = useQuery(getGetModalImagesQueryOptions()).data?.deposit;
   return (
-    <Dialog title="Depositar" banner={image ? storageUrl(image) : undefined} onClose={onClose}>
+    <Dialog title="Depositar" banner={image ? assetUrl(image) : undefined} onClose={onClose}>
       <DepositFlow coupon={coupon} onLeave={onClose} />
     </Dialog>
   );

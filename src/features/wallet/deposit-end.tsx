@@ -14,7 +14,7 @@ import type { UserMessage } from '@/shell/money/failure-message';
 import { CheckingNotice, RejectionNotice } from '@/shell/money/operation-notice';
 import type { OperationStage } from '@/shell/money/use-money-operation';
 import { paths } from '@/shell/paths';
-import { PlayerRetry } from '@/shell/player-retry';
+import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
 
 import styles from './deposit.module.css';
 
@@ -65,7 +65,7 @@ export function EndActions({ deposit: { status, amount }, stage, error, unready,
           <Button wide onClick={onOther}>
             Depositar outro valor
           </Button>
-          <Link className={buttonClass('accent', true)} to={paths.casino()} replace={onLeave !== undefined} onClick={onLeave}>
+          <Link className={buttonClass('primary', true)} to={paths.casino()} replace={onLeave !== undefined} onClick={onLeave}>
             Ir para os jogos
           </Link>
         </Row>
@@ -75,13 +75,13 @@ export function EndActions({ deposit: { status, amount }, stage, error, unready,
     <>
       <RejectionNotice message={error} onLeave={onLeave} />
       <CheckingNotice shown={stage === 'checking'} />
-      <PlayerRetry retry={retry} />
+      <AccountLoadRetry retry={retry} />
       <Row>
         <Button wide onClick={onOther}>
           Outro valor
         </Button>
         <div>
-          <Button look="accent" wide busy={stage !== 'idle'} reason={unready} onClick={onAgain}>
+          <Button variant="primary" wide busy={stage !== 'idle'} reason={unready} onClick={onAgain}>
             Novo código de {formatMoney(amount)}
           </Button>
         </div>

@@ -15,8 +15,8 @@ import { pushModal } from '@/shell/modal-store';
 import type { UserMessage } from '@/shell/money/failure-message';
 import { CheckingNotice, RejectionNotice } from '@/shell/money/operation-notice';
 import type { OperationStage } from '@/shell/money/use-money-operation';
-import { PlayerRetry } from '@/shell/player-retry';
-import { asCents, asText, useKeptState } from '@/shell/use-kept';
+import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
+import { parseCents, parseString, useDraftState } from '@/shell/use-draft';
 
 import styles from './deposit.module.css';
 import { unpaidQuery } from './deposit-operation';
@@ -41,8 +41,8 @@ interface DepositFormProps {
 /** How much to deposit: a preset or any amount within the rules, and a coupon (SPEC E6, C1). */
 export function DepositForm({ settings, limits, start, stage, error, unready, retry, onSubmit, onChange, onLeave }: DepositFormProps) {
   const rules = depositRules(settings);
-  const [amount, setAmount] = useKeptState('deposit', start.amount, asCents);
-  const [coupon, setCoupon] = useKeptState('deposit-coupon', start.coupon, asText);
+  const [amount, setAmount] = useDraftState('deposit', start.amount, parseCents);
+  const [coupon, setCoupon] = useDraftState('deposit-coupon', start.coupon, parseString);
   const [hasCoupon, setHasCoupon] = useState(coupon !== '');
   const unpaid = useQuery({ ...unpaidQuery, enabled: limits.some(({ type }) => type === 'deposit') }).data ?? 0;
   const why = unready ?? whyNotDeposit(amount, rules, limits, unpaid);
@@ -109,9 +109,9 @@ export function DepositForm({ settings, limits, start, stage, error, unready, re
       )}
       <RejectionNotice message={error} onLeave={onLeave} />
       <CheckingNotice shown={stage === 'checking'} />
-      <PlayerRetry retry={retry} />
+      <AccountLoadRetry retry={retry} />
       <div>
-        <Button type="submit" look="accent" wide busy={stage !== 'idle'} reason={stage === 'idle' ? why : undefined}>
+        <Button type="submit" variant="primary" wide busy={stage !== 'idle'} reason={stage === 'idle' ? why : undefined}>
           Gerar código PIX
         </Button>
       </div>

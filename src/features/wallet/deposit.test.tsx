@@ -9,7 +9,7 @@ import type { Deposit } from '@generated/api/model/deposit';
 
 import { createQueryClient } from '@/api/query-client';
 import { publishApprovedDeposit } from '@/realtime/approved-deposits';
-import { keepForms } from '@/shell/kept-forms';
+import { saveDrafts } from '@/shell/reload-drafts';
 
 import { DepositFlow } from './deposit';
 
@@ -216,7 +216,7 @@ test('what is typed is there after a reload that the site makes', async () => {
   await userEvent.type(await screen.findByLabelText('Valor do depósito'), '3500');
   await press('Tenho um cupom');
   await userEvent.type(screen.getByLabelText('Cupom'), 'PRIMEIRO');
-  keepForms();
+  saveDrafts();
   unmount();
   vi.resetModules();
   const { DepositFlow: Again } = await import('./deposit');

@@ -8,7 +8,7 @@ import { getGetProtectionQueryOptions } from '@generated/api/protection';
 import { getGetSettingsQueryOptions } from '@generated/api/settings';
 
 import { formatMoney } from '@/shared/format/money';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { failureMessage } from '@/shell/money/failure-message';
 import { UnresolvedNotice } from '@/shell/money/operation-notice';
@@ -42,7 +42,7 @@ export function DepositFlow({ coupon, onLeave }: DepositProps) {
     retry: false,
   });
   return (
-    <Asked query={settings} failed="Não foi possível carregar as regras de depósito">
+    <QueryView query={settings} failed="Não foi possível carregar as regras de depósito">
       {(known) =>
         waiting.isLoading ? (
           <FormPlace />
@@ -50,7 +50,7 @@ export function DepositFlow({ coupon, onLeave }: DepositProps) {
           <DepositSteps settings={known} first={waiting.data ?? null} coupon={coupon ?? ''} onLeave={onLeave} />
         )
       }
-    </Asked>
+    </QueryView>
   );
 }
 

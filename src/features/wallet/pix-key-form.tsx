@@ -15,7 +15,7 @@ import { Field } from '@/shared/ui/field';
 import { meQuery } from '@/shell/me-query';
 import { failureMessage } from '@/shell/money/failure-message';
 import { RejectionNotice } from '@/shell/money/operation-notice';
-import { asText, useKeptState } from '@/shell/use-kept';
+import { parseString, useDraftState } from '@/shell/use-draft';
 
 import { KEY_TYPES, keyOf, whyNoKey } from './pix-key-types';
 import styles from './withdraw.module.css';
@@ -32,7 +32,7 @@ interface Entry {
 
 function asEntry(before: unknown): Entry | undefined {
   const type = TYPES.find(({ value }) => value === getProp(before, 'type'))?.value;
-  return type && { type, typed: asText(getProp(before, 'typed')) };
+  return type && { type, typed: parseString(getProp(before, 'typed')) };
 }
 
 /** Adds a PIX key. @param props.onDone called with its id, or with nothing where it was called off */
@@ -40,7 +40,7 @@ export function PixKeyForm({ onDone }: { onDone: (id?: Id) => void }) {
   const client = useQueryClient();
   const me = useQuery(meQuery(true)).data?.user;
   const own = { cpf: masked(me?.document?.number ?? '', '###.###.###-##'), email: me?.email ?? '', phone: '', evp: '' };
-  const [{ type, typed }, setEntry] = useKeptState<Entry>('pix-key', { type: 'cpf' }, asEntry);
+  const [{ type, typed }, setEntry] = useDraftState<Entry>('pix-key', { type: 'cpf' }, asEntry);
   const [wrong, setWrong] = useState<string>();
   const text = typed ?? own[type];
   const { mutate, isPending, error, reset } = useMutation({

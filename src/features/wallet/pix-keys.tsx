@@ -6,9 +6,9 @@ import type { PixKey } from '@generated/api/model/pix-key';
 import type { PixKeyList } from '@generated/api/model/pix-key-list';
 
 import { useFocusFollows } from '@/shared/lib/use-focus-follows';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
-import { keptOf } from '@/shell/kept-forms';
+import { readDraft } from '@/shell/reload-drafts';
 
 import { PixKeyForm } from './pix-key-form';
 import { KEY_TYPES } from './pix-key-types';
@@ -26,10 +26,10 @@ interface PixKeysProps {
 /** Where a withdrawal goes: the player's own keys to choose from, to add to and to remove. */
 export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
   // One that was being entered before a reload is open again.
-  const [adding, setAdding] = useState(() => keptOf('pix-key') !== undefined);
+  const [adding, setAdding] = useState(() => readDraft('pix-key') !== undefined);
   const place = useFocusFollows<HTMLDivElement>(adding ? 'add' : '');
   return (
-    <Asked query={query} failed="Não foi possível carregar as suas chaves" lines={2}>
+    <QueryView query={query} failed="Não foi possível carregar as suas chaves" lines={2}>
       {() => (
         <fieldset className={styles.keys}>
           <legend className={styles.legend}>Chave PIX que recebe</legend>
@@ -60,6 +60,6 @@ export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
           </div>
         </fieldset>
       )}
-    </Asked>
+    </QueryView>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { getListTransactionsQueryOptions } from '@generated/api/wallet';
 
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { buttonClass } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
@@ -19,20 +19,20 @@ export function RecentTransactions() {
   const query = useQuery(getListTransactionsQueryOptions({ page: 1, per_page: FEW }));
   return (
     <Card title="Últimas transações">
-      <Asked query={query} failed="Não foi possível carregar as transações" lines={FEW}>
+      <QueryView query={query} failed="Não foi possível carregar as transações" lines={FEW}>
         {({ data }) =>
           data.length === 0 ? (
             <Notice icon="list" slim title="Nenhuma transação ainda" />
           ) : (
             <div className={styles.all}>
               <TransactionDays transactions={data} level={3} />
-              <Link className={buttonClass('quiet', true)} to={paths.transactions()}>
+              <Link className={buttonClass('secondary', true)} to={paths.transactions()}>
                 Ver todas as transações
               </Link>
             </div>
           )
         }
-      </Asked>
+      </QueryView>
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { getGetStatementQueryOptions } from '@generated/api/wallet';
 import { formatDay } from '@/shared/format/date';
 import { todayInSaoPaulo } from '@/shared/forms/calendar-day';
 import { Amount } from '@/shared/ui/amount';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { Link, useSearchParams } from '@/shell/navigation';
@@ -47,9 +47,9 @@ export function Statement() {
           </Link>
         ))}
       </nav>
-      <Asked query={query} failed="Não foi possível carregar o extrato" lines={6}>
+      <QueryView query={query} failed="Não foi possível carregar o extrato" lines={6}>
         {({ data }) => <Figures statement={data} />}
-      </Asked>
+      </QueryView>
     </Card>
   );
 }

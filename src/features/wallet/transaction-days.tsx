@@ -4,7 +4,7 @@ import { formatDate, formatDateTime, formatDay, formatTime } from '@/shared/form
 import { formatMoney } from '@/shared/format/money';
 import { todayInSaoPaulo } from '@/shared/forms/calendar-day';
 import { Icon } from '@/shared/ui/icon';
-import { Facts } from '@/shared/ui/page';
+import { DescriptionList } from '@/shared/ui/page';
 
 import { daysBefore } from './transaction-params';
 import { hasMoved, SOURCES, STATUSES, transactionName, TYPES } from './transaction-words';
@@ -64,7 +64,7 @@ function Line({ transaction }: { transaction: Transaction }) {
         </span>
       </summary>
       <div className={styles.facts}>
-        <Facts
+        <DescriptionList
           rows={[
             ['Origem', SOURCES[source]],
             ['Tipo', TYPES[type]],

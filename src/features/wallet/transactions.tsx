@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getListTransactionsQueryOptions } from '@generated/api/wallet';
 
 import { formatCounted } from '@/shared/format/number';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
@@ -33,7 +33,7 @@ export function Transactions() {
     <>
       <TransactionFilters filter={filter} onChange={change} />
       <Card>
-        <Asked query={query} failed="Não foi possível carregar as transações" lines={8}>
+        <QueryView query={query} failed="Não foi possível carregar as transações" lines={8}>
           {({ data, meta }) =>
             data.length === 0 && (filter.page ?? 1) > (meta?.last_page ?? 1) ? (
               <Navigate to={`?${pageOf(search, meta?.last_page ?? 1)}`} replace />
@@ -64,7 +64,7 @@ export function Transactions() {
               </div>
             )
           }
-        </Asked>
+        </QueryView>
       </Card>
     </>
   );

@@ -5,7 +5,7 @@ import type { WalletSummary } from '@generated/api/model/wallet-summary';
 import { getGetWalletQueryOptions } from '@generated/api/wallet';
 
 import { Amount } from '@/shared/ui/amount';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { buttonClass } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
 import { useMenuStore } from '@/shell/menu-store';
@@ -18,9 +18,9 @@ import styles from './wallet-sums.module.css';
 export function WalletSums() {
   return (
     <Card>
-      <Asked query={useQuery(getGetWalletQueryOptions())} failed="Não foi possível carregar a carteira" lines={6}>
+      <QueryView query={useQuery(getGetWalletQueryOptions())} failed="Não foi possível carregar a carteira" lines={6}>
         {({ data }) => <Sums {...data} />}
-      </Asked>
+      </QueryView>
     </Card>
   );
 }
@@ -54,10 +54,10 @@ function Sums({ withdrawable, locked, bonus, pending_withdraw: pending }: Wallet
           </p>
         </div>
         <div className={styles.actions}>
-          <Link className={buttonClass('quiet')} to={paths.walletWithdraw()}>
+          <Link className={buttonClass('secondary')} to={paths.walletWithdraw()}>
             Sacar
           </Link>
-          <Link className={buttonClass('accent')} to={paths.walletDeposit()}>
+          <Link className={buttonClass('primary')} to={paths.walletDeposit()}>
             Depositar
           </Link>
         </div>

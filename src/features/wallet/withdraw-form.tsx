@@ -15,15 +15,15 @@ import { formatMoney } from '@/shared/format/money';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { Amount } from '@/shared/ui/amount';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
 import { failureMessage } from '@/shell/money/failure-message';
 import { CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
-import { PlayerRetry } from '@/shell/player-retry';
-import { asCents, asText, useKeptState } from '@/shell/use-kept';
+import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
+import { parseCents, parseString, useDraftState } from '@/shell/use-draft';
 
 import { PixKeys } from './pix-keys';
 import { useFocusOnChange } from './use-focus-on-change';
@@ -37,13 +37,13 @@ export function WithdrawForm() {
   const wallet = useQuery(getGetWalletQueryOptions());
   return (
     <Card title="Sacar por PIX">
-      <Asked query={settings} failed="Não foi possível carregar as regras de saque">
+      <QueryView query={settings} failed="Não foi possível carregar as regras de saque">
         {(rules) => (
-          <Asked query={wallet} failed="Não foi possível carregar o seu saldo">
+          <QueryView query={wallet} failed="Não foi possível carregar o seu saldo">
             {({ data }) => <Form settings={rules} wallet={data} />}
-          </Asked>
+          </QueryView>
         )}
-      </Asked>
+      </QueryView>
     </Card>
   );
 }
@@ -53,8 +53,8 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
   const exclusion = useQuery(getGetProtectionQueryOptions()).data?.data.exclusion;
   const past = useQuery(getListWithdrawalsQueryOptions(LATEST_WITHDRAWALS));
   const keys = useQuery(getListPixKeysQueryOptions({ per_page: 60 }));
-  const [amount, setAmount] = useKeptState<number | null>('withdraw', null, asCents);
-  const [chosen, setChosen] = useKeptState<Id | undefined>('withdraw-key', undefined, asText);
+  const [amount, setAmount] = useDraftState<number | null>('withdraw', null, parseCents);
+  const [chosen, setChosen] = useDraftState<Id | undefined>('withdraw-key', undefined, parseString);
   const [asked, setAsked] = useState<Withdrawal>();
   const { start, stage, unresolved, repeat, failure, reset, unready, retry } = useMoneyOperation({
     kind: 'withdraw',
@@ -135,7 +135,7 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
             />
             <RejectionNotice message={failure === null ? undefined : failureMessage(failure, WITHDRAWAL)} />
             <CheckingNotice shown={stage === 'checking'} />
-            <PlayerRetry retry={retry} />
+            <AccountLoadRetry retry={retry} />
             <div role="status" className={styles.region}>
               {asked !== undefined && (
                 <div className={styles.asked}>
@@ -147,7 +147,7 @@ function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary 
               )}
             </div>
             <div>
-              <Button type="submit" look="accent" wide busy={stage !== 'idle'} reason={stage === 'idle' ? why : undefined}>
+              <Button type="submit" variant="primary" wide busy={stage !== 'idle'} reason={stage === 'idle' ? why : undefined}>
                 {amount !== null && why === undefined ? `Sacar ${formatMoney(amount)}` : 'Sacar'}
               </Button>
             </div>

@@ -50,7 +50,7 @@ afterEach(() => {
 /** Draws the form as a page that was just loaded; what it returns loads it anew as the site does. */
 async function load() {
   vi.resetModules();
-  const [{ WithdrawForm }, { keepForms }] = await Promise.all([import('./withdraw-form'), import('@/shell/kept-forms')]);
+  const [{ WithdrawForm }, { saveDrafts }] = await Promise.all([import('./withdraw-form'), import('@/shell/reload-drafts')]);
   const { unmount } = render(
     <QueryClientProvider client={createQueryClient()}>
       <WithdrawForm />
@@ -58,7 +58,7 @@ async function load() {
   );
   await screen.findByRole('button', { name: /^(Cadastrar|Salvar) chave$/ });
   return () => {
-    keepForms();
+    saveDrafts();
     unmount();
     return load();
   };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getListWithdrawalsQueryOptions } from '@generated/api/wallet';
 
 import { useStaleBalance } from '@/realtime/use-realtime';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 
@@ -32,7 +32,7 @@ export function Withdrawals({ open = false }: { open?: boolean }) {
   if (open && shown.length === 0) return null;
   return (
     <Card title={open ? 'Saques a caminho' : 'Seus saques'}>
-      <Asked query={query} failed="Não foi possível carregar os saques">
+      <QueryView query={query} failed="Não foi possível carregar os saques">
         {() =>
           shown.length === 0 ? (
             <Notice icon="info" slim title="Nenhum saque ainda" />
@@ -46,7 +46,7 @@ export function Withdrawals({ open = false }: { open?: boolean }) {
             </ul>
           )
         }
-      </Asked>
+      </QueryView>
     </Card>
   );
 }

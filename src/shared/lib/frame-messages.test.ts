@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { flatRecord, integer, oneOf, readFrameMessage, text } from './frame-messages';
+import { flatRecord, integer, oneOf, parseFrameMessage, text } from './iframe-messages';
 
 const table = { opened: {}, moved: { place: text(10, /^[a-z]+$/), by: integer(0, 9) }, told: { what: flatRecord(2) } };
-const read = (data: unknown) => readFrameMessage('chat', table, data);
+const read = (data: unknown) => parseFrameMessage('chat', table, data);
 const message = { v: 1, app: 'chat', type: 'moved', place: 'abc', by: 3 };
 
 test('a message is read into a new object of its own fields', () => {

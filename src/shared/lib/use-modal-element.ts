@@ -2,7 +2,7 @@ import type { FormEvent, MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { enterTopDialog } from './top-dialog';
-import { useBackCloses } from './use-back-closes';
+import { useCloseOnBack } from './use-close-on-back';
 
 /**
  * Runs a native dialog as a modal: open while mounted, closed by Esc, by Back (SPEC M5) and by a press outside, which
@@ -13,7 +13,7 @@ import { useBackCloses } from './use-back-closes';
  * @returns what the dialog element must carry
  */
 export function useModalElement(ref: RefObject<HTMLDialogElement | null>, onClose: () => void) {
-  useBackCloses(onClose);
+  useCloseOnBack(onClose);
   const typed = useRef(new Set<EventTarget>());
   const close = useEffectEvent(onClose);
 

@@ -9,8 +9,8 @@ import { IconButton } from './icon-button';
 export type AlertType = 'success' | 'info' | 'error';
 
 /** How long an alert stands, and how long it then takes to go, in ms (SPEC S12). */
-export const ALERT_TIME = 2000;
-export const ALERT_LEAVING_TIME = 500;
+export const ALERT_DURATION_MS = 2000;
+export const ALERT_EXIT_MS = 500;
 
 const icons = { success: 'check', info: 'info', error: 'warning' } as const;
 
@@ -21,7 +21,7 @@ const icons = { success: 'check', info: 'info', error: 'warning' } as const;
 export function Alert({ type, message, onDismiss }: { type: AlertType; message: string; onDismiss: () => void }) {
   const [held, setHeld] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  useCountdown(type === 'error' ? null : ALERT_TIME, held, () => setLeaving(true));
+  useCountdown(type === 'error' ? null : ALERT_DURATION_MS, held, () => setLeaving(true));
   return (
     <div
       className={classes(styles.alert, styles[type], leaving && !held && styles.leaving)}
@@ -41,6 +41,6 @@ export function Alert({ type, message, onDismiss }: { type: AlertType; message: 
 }
 
 function Leaving({ held, onEnd }: { held: boolean; onEnd: () => void }) {
-  useCountdown(ALERT_LEAVING_TIME, held, onEnd);
+  useCountdown(ALERT_EXIT_MS, held, onEnd);
   return null;
 }

@@ -7,23 +7,23 @@ import spinner from './spinner.module.css';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> {
   children: ReactNode;
-  /** How loud it is. A page has one accent at most. */
-  look?: ButtonLook;
-  /** As wide as what holds it. */
+  /** Defaults to secondary. A page has at most one primary button. */
+  variant?: ButtonVariant;
+  /** Fills the width of its container. */
   wide?: boolean;
-  /** At work: it shows so and does nothing until it is done. */
+  /** Shows a spinner and ignores presses. */
   busy?: boolean;
-  /** Why it cannot be pressed now. With a reason it is disabled and says why underneath. */
+  /** Why it cannot be pressed now. It disables the button and is shown underneath. */
   reason?: string | undefined;
 }
 
-export type ButtonLook = 'accent' | 'quiet' | 'bare';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost';
 
 /**
- * A button. Disabled and busy ones stay focusable, so that the keyboard does not lose its place and the reason
- * can be heard.
+ * Renders a button. It stays focusable while disabled or busy, so that keyboard users keep their place and screen
+ * readers announce the reason.
  */
-export function Button({ children, look = 'quiet', wide, busy = false, reason, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({ children, variant = 'secondary', wide, busy = false, reason, onClick, type = 'button', ...rest }: ButtonProps) {
   const reasonId = useId();
   const inert = busy || reason !== undefined;
   return (
@@ -31,7 +31,7 @@ export function Button({ children, look = 'quiet', wide, busy = false, reason, o
       <button
         {...rest}
         type={type}
-        className={buttonClass(look, wide)}
+        className={buttonClass(variant, wide)}
         aria-busy={busy || undefined}
         aria-disabled={reason !== undefined || undefined}
         aria-describedby={reason === undefined ? undefined : reasonId}
@@ -52,7 +52,7 @@ export function Button({ children, look = 'quiet', wide, busy = false, reason, o
   );
 }
 
-/** The look of a button, for a link that leads somewhere as a button does. */
-export function buttonClass(look: ButtonLook, wide = false): string {
-  return classes(styles.button, styles[look], wide && styles.wide);
+/** Returns the class names of a button, for links that look like one. */
+export function buttonClass(variant: ButtonVariant, wide = false): string {
+  return classes(styles.button, styles[variant], wide && styles.wide);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 
 import styles from './disclosure.module.css';
-import { Hidden } from './hidden';
+import { VisuallyHidden } from './visually-hidden';
 
 interface DisclosureProps {
   open: boolean;
@@ -51,7 +51,7 @@ export function Disclosure({ open, onToggle, label, trigger, children }: Disclos
         aria-controls={open ? panelId : undefined}
         onClick={() => onToggle(!open)}
       >
-        <Hidden>{label} </Hidden>
+        <VisuallyHidden>{label} </VisuallyHidden>
         {trigger}
       </button>
       {open && (

@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { useTopDialog } from '../lib/top-dialog';
-import { afterClosing } from '../lib/use-back-closes';
+import { afterClosing } from '../lib/use-close-on-back';
 import { Dialog } from './dialog';
-import { LockedDialog } from './locked-dialog';
+import { BlockingDialog } from './blocking-dialog';
 
 /** The dialogs in the order in which they were last shown: the last one lies on top. */
 let shown: string[] = [];
@@ -43,9 +43,9 @@ function OnTop() {
 
 test('Back neither closes it nor leaves the page, however often (SPEC M5)', async () => {
   const page = render(
-    <LockedDialog title="Último passo">
+    <BlockingDialog title="Último passo">
       <p>Conteúdo</p>
-    </LockedDialog>,
+    </BlockingDialog>,
   );
   await waitFor(() => expect(levels()).toBe(1));
   for (const _ of [1, 2]) {
@@ -62,9 +62,9 @@ test('Back neither closes it nor leaves the page, however often (SPEC M5)', asyn
 test('alerts are within it, as nothing else can be reached', () => {
   render(
     <>
-      <LockedDialog title="Último passo">
+      <BlockingDialog title="Último passo">
         <p>Conteúdo</p>
-      </LockedDialog>
+      </BlockingDialog>
       <OnTop />
     </>,
   );
@@ -74,9 +74,9 @@ test('alerts are within it, as nothing else can be reached', () => {
 test('what blocks the site stays above what opens later, and holds no history entry (SPEC M4, M5)', async () => {
   const site = (isOpen: boolean) => (
     <>
-      <LockedDialog title="VPN DETECTADA" above>
+      <BlockingDialog title="VPN DETECTADA" above>
         <p>Conteúdo</p>
-      </LockedDialog>
+      </BlockingDialog>
       {isOpen && (
         <Dialog title="Criar conta" onClose={() => undefined}>
           <p>Formulário</p>

@@ -37,7 +37,7 @@ export function Cards({ children }: { children: ReactNode }) {
 }
 
 /** Names and values, a line each. */
-export function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
+export function DescriptionList({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
       {rows.map(([label, value]) => (
@@ -51,7 +51,7 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
 }
 
 /** A list of things with a line of text, a quieter one below it, and a value at the end. */
-export function Lines({
+export function ItemList({
   items,
   label,
 }: {

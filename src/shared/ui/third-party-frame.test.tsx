@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Say } from '../lib/frame-link';
-import { READY_WITHIN, STORM } from '../lib/frame-link';
-import { integer, text } from '../lib/frame-messages';
+import type { Say } from '../lib/iframe-channel';
+import { READY_TIMEOUT_MS, MESSAGE_RATE_LIMIT } from '../lib/iframe-channel';
+import { integer, text } from '../lib/iframe-messages';
 import { ThirdPartyFrame } from './third-party-frame';
 
 const ORIGIN = 'http://127.0.0.1:4011';
@@ -110,7 +110,7 @@ test.each([
 test('a storm is heard in part, and what comes after it again', () => {
   const { hear } = draw();
   for (let time = 0; time < 5000; time += 1) hear({ type: 'balance', cents: 5 });
-  expect(onMessage.mock.calls.length).toBe(STORM.burst);
+  expect(onMessage.mock.calls.length).toBe(MESSAGE_RATE_LIMIT.burst);
   vi.advanceTimersByTime(1000);
   hear({ type: 'balance', cents: 6 });
   expect(onMessage).toHaveBeenLastCalledWith({ type: 'balance', cents: 6 });
@@ -118,9 +118,9 @@ test('a storm is heard in part, and what comes after it again', () => {
 
 test('one that never says that it is ready is dead after a while, once, and not heard again', () => {
   const { hear } = draw();
-  vi.advanceTimersByTime(READY_WITHIN - 1);
+  vi.advanceTimersByTime(READY_TIMEOUT_MS - 1);
   expect(onDead).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(READY_WITHIN);
+  vi.advanceTimersByTime(READY_TIMEOUT_MS);
   expect(onDead).toHaveBeenCalledOnce();
   hear({ type: 'ready' });
   expect(onReady).not.toHaveBeenCalled();
@@ -129,7 +129,7 @@ test('one that never says that it is ready is dead after a while, once, and not 
 test('one that is ready does not die, and is greeted again when it loads anew', () => {
   const { hear } = draw();
   hear({ type: 'ready' });
-  vi.advanceTimersByTime(READY_WITHIN * 2);
+  vi.advanceTimersByTime(READY_TIMEOUT_MS * 2);
   hear({ type: 'ready' });
   expect(onDead).not.toHaveBeenCalled();
   expect(onReady).toHaveBeenCalledTimes(2);
@@ -139,7 +139,7 @@ test('after it is gone nothing is heard', () => {
   const { page, hear } = draw();
   page.unmount();
   hear({ type: 'balance', cents: 5 });
-  vi.advanceTimersByTime(READY_WITHIN * 2);
+  vi.advanceTimersByTime(READY_TIMEOUT_MS * 2);
   expect(onMessage).not.toHaveBeenCalled();
   expect(onDead).not.toHaveBeenCalled();
 });

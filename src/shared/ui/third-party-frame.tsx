@@ -1,11 +1,11 @@
 import type { CSSProperties, Ref } from 'react';
 import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 
-import type { Say } from '../lib/frame-link';
-import { frameOrigin, openFrameLink } from '../lib/frame-link';
-import type { FrameProtocol, MessageOf, MessageTable } from '../lib/frame-messages';
+import type { Say } from '../lib/iframe-channel';
+import { allowedFrameOrigin, openIframeChannel } from '../lib/iframe-channel';
+import type { FrameProtocol, MessageOf, MessageTable } from '../lib/iframe-messages';
 
-// The two first together are harmless on an origin that is not the site's own, which `frameOrigin` sees to.
+// The two first together are harmless on an origin that is not the site's own, which `allowedFrameOrigin` sees to.
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
 
 interface ThirdPartyFrameProps<Hears extends MessageTable, Says extends MessageTable> {
@@ -42,7 +42,7 @@ export function ThirdPartyFrame<Hears extends MessageTable, Says extends Message
   const frame = useRef<HTMLIFrameElement>(null);
   const talk = useRef<Say<Says>>(null);
   const [height, setHeight] = useState<number>();
-  const origin = frameOrigin(src, origins);
+  const origin = allowedFrameOrigin(src, origins);
 
   const onMessage = useEffectEvent((message: MessageOf<Hears>) => props.onMessage?.(message));
   const onReady = useEffectEvent((say: Say<Says>) => props.onReady?.(say));
@@ -52,7 +52,7 @@ export function ThirdPartyFrame<Hears extends MessageTable, Says extends Message
   // Before the browser paints: the frame may be quick, and says that it is ready once.
   useLayoutEffect(() => {
     if (frame.current === null || origin === undefined) return onDead();
-    const { say, close } = openFrameLink(frame.current, { protocol, origin, onMessage, onReady, onDead, onHeight: setHeight });
+    const { say, close } = openIframeChannel(frame.current, { protocol, origin, onMessage, onReady, onDead, onHeight: setHeight });
     talk.current = say;
     return () => {
       talk.current = null;

@@ -5,14 +5,14 @@ import { getListBonusesQueryKey } from '@generated/api/bonus';
 import { getGetProtectionQueryKey } from '@generated/api/protection';
 import { getGetWalletQueryKey, getListTransactionsQueryKey, getListWithdrawalsQueryKey } from '@generated/api/wallet';
 
-import { askAnew } from '../ask-anew';
+import { invalidateInTasks } from '../invalidate-in-tasks';
 
 /** Query key of the player's coupons. They are read by a POST, for which no key is generated (SPEC A7). */
 export const COUPONS_KEY = ['/api/coupons/list'] as const;
 
 /** Invalidates every query that shows the player's money, bonuses or coupons. */
 export function invalidateMoneyQueries(client: QueryClient): void {
-  void askAnew(client, [
+  void invalidateInTasks(client, [
     getGetMeQueryKey(),
     getGetWalletQueryKey(),
     getListTransactionsQueryKey(),

@@ -5,7 +5,7 @@ import { Icon } from '@/shared/ui/icon';
 
 import { openModal } from '../modal-store';
 import { Link } from '../navigation';
-import { startVerification } from '../verification-store';
+import { requestVerification } from '../verification-request';
 import type { ActionLink, OperationSubject, UserMessage } from './failure-message';
 import { SEE_TRANSACTIONS, unresolvedTitle } from './failure-message';
 import styles from './operation-notice.module.css';
@@ -41,7 +41,7 @@ export function ActionButton({ action, onLeave }: { action: ActionLink; onLeave?
         {action.label}
       </Link>
     );
-  const open = () => (action.opens === 'deposit' ? openModal({ name: 'deposit' }) : startVerification());
+  const open = () => (action.opens === 'deposit' ? openModal({ name: 'deposit' }) : requestVerification());
   return (
     <button type="button" className={styles.action} onClick={open}>
       {action.label}

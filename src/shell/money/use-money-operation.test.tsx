@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 
 import { NOT_FOUND } from './money-operations';
 import { useMoneyOperation } from './use-money-operation';
-import { PlayerRetry } from '../player-retry';
+import { AccountLoadRetry } from '../ui/account-load-retry';
 
 const me = {
   user: { id: 'usr_1', name: 'Ana', email: 'ana@exemplo.invalid', status: 'Ativo' },
@@ -36,7 +36,7 @@ function Pay() {
       <Button reason={unready} onClick={() => start({})}>
         Pagar
       </Button>
-      <PlayerRetry retry={retry} />
+      <AccountLoadRetry retry={retry} />
     </>
   );
 }

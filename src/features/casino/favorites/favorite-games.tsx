@@ -56,7 +56,7 @@ export function FavoriteGames() {
           title="Nenhum favorito ainda"
           text="Toque no coração de um jogo para guardá-lo aqui."
           action={
-            <Link className={buttonClass('quiet')} to={paths.casino()}>
+            <Link className={buttonClass('secondary')} to={paths.casino()}>
               Ver os jogos
             </Link>
           }

@@ -38,7 +38,7 @@ export function GameDialog({ id, onClose }: { id: string; onClose: () => void })
 function PlayLink({ id, onFollow }: { id: string; onFollow: () => void }) {
   const isPlayer = useIsPlayer();
   return (
-    <Link className={buttonClass('accent')} to={paths.play(id)} state={PLAY_NOW} replace onClick={onFollow}>
+    <Link className={buttonClass('primary')} to={paths.play(id)} state={PLAY_NOW} replace onClick={onFollow}>
       <Icon name="play" size={20} />
       {isPlayer ? 'Jogar' : 'Entrar para jogar'}
     </Link>

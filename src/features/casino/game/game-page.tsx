@@ -7,7 +7,7 @@ import type { GameDetail } from '@generated/api/model/game-detail';
 import { HttpError } from '@/api/errors';
 import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
@@ -47,7 +47,7 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
   const pendingCover = (game: GameDetail) => <PendingCover game={game} shouldLaunch={shouldLaunch} onPlay={playNow} focus={focus} />;
   if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return missing;
   return (
-    <Asked query={query} failed="Não foi possível carregar o jogo" lines={10}>
+    <QueryView query={query} failed="Não foi possível carregar o jogo" lines={10}>
       {({ data: game }) => (
         <div className={styles.page}>
           <SectionBoundary name="game: stage" title="o jogo">
@@ -89,7 +89,7 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
           </SectionBoundary>
         </div>
       )}
-    </Asked>
+    </QueryView>
   );
 }
 
@@ -105,7 +105,7 @@ function PendingCover({ game, shouldLaunch, onPlay, focus }: PendingCoverProps) 
   const cover = usePlayButtonFocus(focus);
   return (
     <GameCover ref={cover} game={game}>
-      <Button {...PLAY_BUTTON_PROPS} look="accent" busy={shouldLaunch} onClick={onPlay}>
+      <Button {...PLAY_BUTTON_PROPS} variant="primary" busy={shouldLaunch} onClick={onPlay}>
         {!shouldLaunch && <Icon name="play" size={20} />}
         Jogar
       </Button>
@@ -121,7 +121,7 @@ function VisitorCover({ game, shouldLaunch, onPlay }: { game: GameDetail; should
   }, [shouldLaunch, key]);
   return (
     <GameCover game={game}>
-      <Button look="accent" aria-haspopup="dialog" onClick={onPlay}>
+      <Button variant="primary" aria-haspopup="dialog" onClick={onPlay}>
         Entrar para jogar
       </Button>
     </GameCover>

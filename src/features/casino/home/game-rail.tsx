@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 import type { ListGamesParams } from '@generated/api/model/list-games-params';
 
-import { useNear } from '@/shared/lib/use-near';
+import { useNearViewport } from '@/shared/lib/use-near-viewport';
 import { Rail } from '@/shared/ui/rail';
 import { SlowNotice } from '@/shared/ui/slow-notice';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
@@ -32,7 +32,7 @@ const RANKED_LENGTH = 10;
 /** Renders a row of games with its own loading and error states. Renders nothing if there are no games. */
 export function GameRail({ title, games, more, first = false, ranked = false }: GameRailProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const near = useNear(ref);
+  const near = useNearViewport(ref);
   const { data, isError, refetch } = useQuery({
     ...gamesQuery({ ...games, per_page: ranked ? RANKED_LENGTH : RAIL_LENGTH }),
     enabled: first || near,

@@ -6,7 +6,7 @@ import { ErrorRetry } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Link } from '@/shell/navigation';
-import { storageUrl } from '@/shell/storage';
+import { assetUrl } from '@/shell/asset-url';
 
 import { categoryPath } from '../categories';
 import { categoriesQuery } from '../game-queries';
@@ -61,7 +61,7 @@ function Categories() {
         : categories.map((category) => (
             <li key={category.id}>
               <Link className={styles.category} to={categoryPath(category)}>
-                <img className={styles.art} src={storageUrl(category.image)} alt="" width="48" height="48" />
+                <img className={styles.art} src={assetUrl(category.image)} alt="" width="48" height="48" />
                 <span className={styles.words}>
                   <span className={styles.name}>{category.name}</span>{' '}
                   <span className={styles.count}>{formatCount(category.games_count)}</span>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { useNear } from '@/shared/lib/use-near';
+import { useNearViewport } from '@/shared/lib/use-near-viewport';
 import { Rail } from '@/shared/ui/rail';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
@@ -71,7 +71,7 @@ export function HomeRails({ sports }: { sports: ReactNode }) {
 /** Renders its children, and so loads their chunks, once it is near the viewport. */
 function NearViewport({ name, className, children }: { name: string; className: string | undefined; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  const near = useNear(ref);
+  const near = useNearViewport(ref);
   return (
     <div ref={ref} className={className}>
       <SectionBoundary name={`home: ${name}`}>{near && children}</SectionBoundary>

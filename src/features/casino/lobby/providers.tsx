@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getListProvidersQueryOptions } from '@generated/api/lobby';
 
 import { formatCounted } from '@/shared/format/number';
-import { Asked } from '@/shared/ui/asked';
+import { QueryView } from '@/shared/ui/query-view';
 import { Pagination } from '@/shared/ui/pagination';
 import { Link, useSearchParams } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
-import { storageUrl } from '@/shell/storage';
+import { assetUrl } from '@/shell/asset-url';
 
 import styles from './providers.module.css';
 
@@ -19,14 +19,14 @@ export function Providers() {
   const page = Math.max(1, Number(search.get('page') ?? 1) || 1);
   const query = useQuery(getListProvidersQueryOptions({ page, per_page: PER_PAGE }, { query: { staleTime: 10 * 60_000 } }));
   return (
-    <Asked query={query} failed="Não foi possível carregar os provedores" lines={8}>
+    <QueryView query={query} failed="Não foi possível carregar os provedores" lines={8}>
       {({ data, meta }) => (
         <>
           <ul className={styles.list}>
             {data.map(({ id, name, image, games_count }) => (
               <li key={id}>
                 <Link className={styles.card} to={paths.provider(id)}>
-                  <img src={storageUrl(image)} alt="" width="160" height="64" loading="lazy" className={styles.mark} />
+                  <img src={assetUrl(image)} alt="" width="160" height="64" loading="lazy" className={styles.mark} />
                   <span className={styles.name}>{name}</span>
                   <span className={styles.count}>{formatCounted(games_count, 'jogo', 'jogos')}</span>
                 </Link>
@@ -40,6 +40,6 @@ export function Providers() {
           />
         </>
       )}
-    </Asked>
+    </QueryView>
   );
 }

@@ -60,7 +60,7 @@ export async function createCatalogue(pages: readonly (readonly Game[])[]): Prom
     games.push(...newGames);
     index.add(newGames.map(({ name, provider }) => ({ name, provider: provider.name })));
     if (performance.now() - lastYield > MAX_TASK_MS) {
-      await nextTask();
+      await yieldToMain();
       lastYield = performance.now();
     }
   }
@@ -89,4 +89,4 @@ export async function createCatalogue(pages: readonly (readonly Game[])[]): Prom
 /** Maximum duration of an indexing task, in ms. */
 const MAX_TASK_MS = 8;
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { savesData } from '@/shared/lib/saves-data';
+import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
 
 import type { Catalogue } from './catalogue';
 
@@ -16,7 +16,7 @@ export function useCatalogue(isEnabled: boolean): Catalogue | undefined {
   const { data } = useQuery({
     queryKey: ['/v2/games/catalogue'],
     queryFn: async ({ signal }) => (await import('./catalogue')).loadCatalogue(signal),
-    enabled: isEnabled && !savesData(),
+    enabled: isEnabled && !prefersReducedData(),
     staleTime: 10 * MINUTE,
     gcTime: 10 * MINUTE,
     structuralSharing: false,

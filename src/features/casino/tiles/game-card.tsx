@@ -1,6 +1,6 @@
 import type { Game } from '@generated/api/model/game';
 
-import { savesData } from '@/shared/lib/saves-data';
+import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
 import { GameTile } from '@/shared/ui/game-tile';
 import { openModal } from '@/shell/modal-store';
 
@@ -41,7 +41,7 @@ export function GameCardView({
       mark={game.is_new ? 'Novo' : undefined}
       rank={rank}
       favorite={favorite}
-      first={first && !savesData()}
+      first={first && !prefersReducedData()}
       isPassing={isTransient}
       onOpen={() => openModal({ name: 'game', id: game.id })}
       onFavorite={() => onFavorite(game)}

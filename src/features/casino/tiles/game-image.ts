@@ -1,5 +1,5 @@
-import { savesData } from '@/shared/lib/saves-data';
-import { storageUrl } from '@/shell/storage';
+import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
+import { assetUrl } from '@/shell/asset-url';
 
 /** Image fields shared by games and favorites in the contract. */
 interface HasImage {
@@ -12,8 +12,8 @@ interface HasImage {
  * saves data.
  */
 export function gameImages({ image, image_cf }: HasImage): readonly string[] {
-  const urls = [image_cf, image].filter((path) => path !== null && path !== '').map((path) => storageUrl(path ?? ''));
-  return savesData() ? urls.map(withSmallWidth) : urls;
+  const urls = [image_cf, image].filter((path) => path !== null && path !== '').map((path) => assetUrl(path ?? ''));
+  return prefersReducedData() ? urls.map(withSmallWidth) : urls;
 }
 
 /** Width of a tile on a phone, in px. */

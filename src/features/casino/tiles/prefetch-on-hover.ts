@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { savesData } from '@/shared/lib/saves-data';
+import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
 
 import { gameQuery } from '../game-queries';
 
@@ -28,7 +28,7 @@ export function prefetchOnHover(client: QueryClient): () => void {
       import('../game/game-dialog').catch(() => undefined);
     }, HOVER_DELAY_MS);
   };
-  if (savesData()) return cancel;
+  if (prefersReducedData()) return cancel;
   const startEvents = ['pointerover', 'touchstart', 'focusin'];
   const endEvents = ['pointerout', 'touchmove', 'focusout'];
   for (const name of startEvents) document.addEventListener(name, onStart, { passive: true });

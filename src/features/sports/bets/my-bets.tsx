@@ -74,7 +74,7 @@ export function MyBets({ page, which }: { page: SportsbookPageName; which: 'open
 function BackToBook({ page }: { page: SportsbookPageName }) {
   const { pathname, hash } = useLocation();
   return (
-    <Link className={buttonClass('quiet')} to={{ pathname, hash }}>
+    <Link className={buttonClass('secondary')} to={{ pathname, hash }}>
       {page === 'esports' ? 'Ver os eSports' : 'Ver os eventos'}
     </Link>
   );

@@ -1,5 +1,5 @@
 import { formatTime } from '@/shared/format/date';
-import { Hidden } from '@/shared/ui/hidden';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Link } from '@/shell/navigation';
 
 import { formatOdds } from '../bets/bet-labels';
@@ -26,7 +26,7 @@ export function EventCard({ event, to }: { event: SportsEvent; to: string }) {
         <span className={styles.name}>{home}</span>
         {homeScore !== undefined && <b>{homeScore}</b>}
       </span>
-      <Hidden> x </Hidden>
+      <VisuallyHidden> x </VisuallyHidden>
       <span className={styles.side}>
         <span className={styles.name}>{away}</span>
         {awayScore !== undefined && <b>{awayScore}</b>}

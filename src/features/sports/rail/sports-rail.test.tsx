@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { READY_WITHIN } from '@/shared/lib/frame-link';
-import { setDeployment } from '@/shell/deployment';
+import { READY_TIMEOUT_MS } from '@/shared/lib/iframe-channel';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 import { MemoryRouter } from '@/shell/navigation';
 
 import type { Responses } from '../sportsbook/sportsbook-page.fixture';
@@ -32,7 +32,7 @@ const event = {
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  setDeployment(parseRuntimeConfig(JSON.stringify({ sportsOrigin: ORIGIN })));
+  setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ sportsOrigin: ORIGIN })));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each([
-  ['does not load', () => act(() => vi.advanceTimersByTimeAsync(READY_WITHIN))],
+  ['does not load', () => act(() => vi.advanceTimersByTimeAsync(READY_TIMEOUT_MS))],
   [
     'is blocked',
     async () => {

@@ -5,7 +5,7 @@ import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { Icon } from '@/shared/ui/icon';
 import { Rail } from '@/shared/ui/rail';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { deployment } from '@/shell/deployment';
+import { runtimeConfig } from '@/shell/runtime-config';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
@@ -33,7 +33,7 @@ export function SportsRail() {
     (config.isError && config.data === undefined) || settings?.sport_enabled === false || (config.data !== undefined && kind === undefined);
   const isSettled = isUnavailable || hasFailed || events !== undefined;
   const start = config.data?.data.start_path ?? '/';
-  const { sportsOrigin } = deployment();
+  const { sportsOrigin } = runtimeConfig();
 
   useEffect(() => {
     if (isSettled) return undefined;

@@ -5,7 +5,7 @@ import { getListBonusesQueryKey } from '@generated/api/bonus';
 import { getListSportsBetsQueryKey } from '@generated/api/sports';
 import { getGetWalletQueryKey, getListTransactionsQueryKey } from '@generated/api/wallet';
 
-import { askAnew } from '@/shell/ask-anew';
+import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
 import { isAuthOpen, openModal, useModalStore } from '@/shell/modal-store';
 
 /** Minimum interval between two logins opened for the iframe, in ms. */
@@ -38,5 +38,5 @@ export function invalidateAfterBet(client: QueryClient): void {
     getListBonusesQueryKey(),
     getListSportsBetsQueryKey(),
   ];
-  void askAnew(client, affected);
+  void invalidateInTasks(client, affected);
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { useSessionStore } from '@/session/use-session';
-import { READY_WITHIN } from '@/shared/lib/frame-link';
+import { READY_TIMEOUT_MS } from '@/shared/lib/iframe-channel';
 import { closeAllModals, useModalStore } from '@/shell/modal-store';
 
 import { OPEN_TIMEOUT_MS } from './sportsbook-frame';
@@ -99,7 +99,7 @@ describe('failures of the sportsbook', () => {
     stubBackend(sportsbookResponses());
     renderSportsbook('/sports');
     const { frame } = await findFrame();
-    await wait(READY_WITHIN);
+    await wait(READY_TIMEOUT_MS);
     expect(screen.getByRole('alert').textContent).toContain('As apostas esportivas não carregaram');
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByTitle(FRAME_TITLE)).not.toBe(frame);

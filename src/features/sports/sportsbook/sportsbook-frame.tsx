@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { SportsConfig } from '@generated/api/model/sports-config';
 
 import { useIsPlayer } from '@/session/use-session';
-import type { Say } from '@/shared/lib/frame-link';
+import type { Say } from '@/shared/lib/iframe-channel';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
-import { deployment } from '@/shell/deployment';
+import { runtimeConfig } from '@/shell/runtime-config';
 
 import type { SportsbookMessage, IntegrationKind } from '../sportsbook-protocol';
 import { SPORTSBOOK_PROTOCOL } from '../sportsbook-protocol';
@@ -53,7 +53,7 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
   const [refreshAfterBet] = useState(() => throttle<void>(() => invalidateAfterBet(client), REFRESH_INTERVAL_MS));
   const token = useSportsbookToken(isPlayer, (value) => frame.current?.say('token', { token: value }));
   const route = useSportsbookRoute(page, config.start_path, (path) => frame.current?.say('navigate', { path }));
-  const { sportsOrigin } = deployment();
+  const { sportsOrigin } = runtimeConfig();
   const fail = useEffectEvent(onFailure);
 
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { Link, MemoryRouter, useLocation } from '@/shell/navigation';
-import { setDeployment } from '@/shell/deployment';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 
 import type { SportsbookPageName } from '../sportsbook-routes';
 import { SportsbookPage } from './sportsbook-page';
@@ -76,7 +76,7 @@ export const currentUrl = () => screen.getByTestId('url').textContent;
 
 /** Renders a sportsbook page at a URL. */
 export function renderSportsbook(url: string, page: SportsbookPageName = 'sports') {
-  setDeployment(parseRuntimeConfig(JSON.stringify({ sportsOrigin: ORIGIN })));
+  setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ sportsOrigin: ORIGIN })));
   // A memory router does not update window.location.
   window.history.replaceState(null, '', url);
   return render(

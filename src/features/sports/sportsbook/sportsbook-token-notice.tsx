@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
-import { startVerification } from '@/shell/verification-store';
+import { requestVerification } from '@/shell/verification-request';
 
 import styles from './sportsbook-token-notice.module.css';
 import { TokensRejectedError } from './use-sportsbook-token';
@@ -31,12 +31,12 @@ export function SportsbookTokenNotice({ failure, busy, onRetry }: SportsbookToke
       </div>
       <div className={styles.actions}>
         {VERIFICATION_REASONS.has(reason) && (
-          <Button look="accent" aria-haspopup="dialog" onClick={startVerification}>
+          <Button variant="primary" aria-haspopup="dialog" onClick={requestVerification}>
             Continuar a verificação
           </Button>
         )}
         {(reason === 'suspended' || reason === 'excluded' || reason === 'limit_reached') && (
-          <Link className={buttonClass('quiet')} to={paths.protection()}>
+          <Link className={buttonClass('secondary')} to={paths.protection()}>
             Ver minha proteção
           </Link>
         )}

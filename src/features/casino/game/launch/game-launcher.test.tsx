@@ -9,7 +9,7 @@ import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
 import { useAlertStore } from '@/shell/alert-store';
-import { setDeployment } from '@/shell/deployment';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 import { useMenuStore } from '@/shell/menu-store';
 import { MemoryRouter } from '@/shell/navigation';
 
@@ -59,7 +59,7 @@ const onLaunch = vi.fn();
 beforeEach(() => {
   onLaunch.mockClear();
   [launch, settings, balance, requests] = [() => Response.json({ data: session }, { status: 201 }), {}, 20_000, []];
-  setDeployment(parseRuntimeConfig(JSON.stringify({ gamesOrigins: [ORIGIN] })));
+  setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ gamesOrigins: [ORIGIN] })));
   useSessionStore.setState({ isPlayer: true });
   vi.stubGlobal('fetch', (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -76,7 +76,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  setDeployment(parseRuntimeConfig(''));
+  setRuntimeConfig(parseRuntimeConfig(''));
   useSessionStore.setState({ isPlayer: false });
   useAlertStore.setState({ alerts: [] });
   useMenuStore.setState({ balanceHidden: false });

@@ -6,7 +6,7 @@ import { getGetSettingsQueryOptions } from '@generated/api/settings';
 
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { holdForReload, keptOf } from '@/shell/kept-forms';
+import { registerDraft, readDraft } from '@/shell/reload-drafts';
 
 import { GameCover } from '../game-cover';
 import type { PlayButtonFocus } from '../play-button';
@@ -36,7 +36,7 @@ export function GameLauncher({ game, shouldLaunch, onLaunch, focus }: GameLaunch
   const section = useRef<HTMLElement>(null);
   const hasAutoLaunched = useRef(false);
   const draftKey = `play-${game.id}`;
-  const [wasOpenBeforeReload] = useState(() => keptOf(draftKey) === true);
+  const [wasOpenBeforeReload] = useState(() => readDraft(draftKey) === true);
   const shouldOpen = shouldLaunch || wasOpenBeforeReload;
   const hasSettings = !settings.isPending;
   const launch = useEffectEvent(() => {
@@ -52,7 +52,7 @@ export function GameLauncher({ game, shouldLaunch, onLaunch, focus }: GameLaunch
 
   const { status } = play;
   const isOpen = status === 'open' || status === 'opening';
-  useEffect(() => holdForReload(draftKey, () => isOpen), [draftKey, isOpen]);
+  useEffect(() => registerDraft(draftKey, () => isOpen), [draftKey, isOpen]);
   useEffect(() => {
     // The focused button was removed with its view.
     if (status !== 'idle' && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
@@ -70,7 +70,7 @@ export function GameLauncher({ game, shouldLaunch, onLaunch, focus }: GameLaunch
         <SessionSummary game={game} summary={play.summary} onAgain={open} />
       ) : (
         <GameCover ref={cover} game={game}>
-          <Button {...PLAY_BUTTON_PROPS} look="accent" busy={play.status === 'opening'} onClick={open}>
+          <Button {...PLAY_BUTTON_PROPS} variant="primary" busy={play.status === 'opening'} onClick={open}>
             {play.status !== 'opening' && <Icon name="play" size={20} />}
             {play.status === 'opening' ? 'Abrindo o jogo' : 'Jogar'}
           </Button>

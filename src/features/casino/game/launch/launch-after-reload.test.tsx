@@ -29,14 +29,14 @@ afterEach(() => vi.unstubAllGlobals());
 /** Simulates a page load: modules are reset, session storage is kept. */
 async function loadPage() {
   vi.resetModules();
-  const [{ GameLauncher }, { MemoryRouter }, { setDeployment }, { parseRuntimeConfig }, { keepForms }] = await Promise.all([
+  const [{ GameLauncher }, { MemoryRouter }, { setRuntimeConfig }, { parseRuntimeConfig }, { saveDrafts }] = await Promise.all([
     import('./game-launcher'),
     import('@/shell/navigation'),
-    import('@/shell/deployment'),
+    import('@/shell/runtime-config'),
     import('@/api/runtime-config'),
-    import('@/shell/kept-forms'),
+    import('@/shell/reload-drafts'),
   ]);
-  setDeployment(parseRuntimeConfig(JSON.stringify({ gamesOrigins: [ORIGIN] })));
+  setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ gamesOrigins: [ORIGIN] })));
   const { unmount } = render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
@@ -44,21 +44,21 @@ async function loadPage() {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { keepForms, unmount };
+  return { saveDrafts, unmount };
 }
 
 test('a game that was running before a reload launches again once', async () => {
-  const { keepForms, unmount } = await loadPage();
+  const { saveDrafts, unmount } = await loadPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Jogar' }));
   await screen.findByTitle(game.name);
-  keepForms();
+  saveDrafts();
   unmount();
   const second = await loadPage();
   await screen.findByTitle(game.name);
   expect(launches).toBe(2);
   await userEvent.click(screen.getByRole('button', { name: 'Sair do jogo' }));
   await screen.findByText('Jogo encerrado');
-  second.keepForms();
+  second.saveDrafts();
   second.unmount();
   await loadPage();
   expect(await screen.findByRole('button', { name: 'Jogar' })).toBeTruthy();

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { openAuth } from '@/shell/modal-store';
 import { Link } from '@/shell/navigation';
-import { startVerification } from '@/shell/verification-store';
+import { requestVerification } from '@/shell/verification-request';
 
 import { GameCover } from '../game-cover';
 import styles from './launch-failed.module.css';
@@ -21,7 +21,7 @@ export function LaunchFailed({ game, message, onRetry }: { game: GameDetail; mes
           <p>{message.text}</p>
           <div className={styles.actions}>
             {message.actions.map((action, index) => (
-              <Action key={action.label} action={action} look={index === 0 ? 'accent' : 'quiet'} onRetry={onRetry} />
+              <Action key={action.label} action={action} variant={index === 0 ? 'primary' : 'secondary'} onRetry={onRetry} />
             ))}
           </div>
         </div>
@@ -30,17 +30,17 @@ export function LaunchFailed({ game, message, onRetry }: { game: GameDetail; mes
   );
 }
 
-function Action({ action, look, onRetry }: { action: LaunchAction; look: 'accent' | 'quiet'; onRetry: () => void }) {
+function Action({ action, variant, onRetry }: { action: LaunchAction; variant: 'primary' | 'secondary'; onRetry: () => void }) {
   if (action.kind === 'page') {
     return (
-      <Link className={buttonClass(look)} to={action.to}>
+      <Link className={buttonClass(variant)} to={action.to}>
         {action.label}
       </Link>
     );
   }
-  const onClick = { retry: onRetry, verify: startVerification, login: () => openAuth('login') }[action.kind];
+  const onClick = { retry: onRetry, verify: requestVerification, login: () => openAuth('login') }[action.kind];
   return (
-    <Button look={look} onClick={onClick}>
+    <Button variant={variant} onClick={onClick}>
       {action.label}
     </Button>
   );

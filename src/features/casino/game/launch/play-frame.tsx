@@ -7,10 +7,10 @@ import type { GameLaunch } from '@generated/api/model/game-launch';
 import type { MeAnswer } from '@generated/api/model/me-answer';
 import { getGetStatementQueryKey } from '@generated/api/wallet';
 
-import { integer } from '@/shared/lib/frame-messages';
+import { integer } from '@/shared/lib/iframe-messages';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
-import { deployment } from '@/shell/deployment';
+import { runtimeConfig } from '@/shell/runtime-config';
 
 import { FavoriteButton } from '../../favorites/favorite-button';
 import tool from '../../favorites/favorite-button.module.css';
@@ -77,7 +77,7 @@ export function PlayFrame({ game, session, since, onClose }: PlayFrameProps) {
         <ThirdPartyFrame
           protocol={GAME_PROTOCOL}
           src={session.url}
-          origins={deployment().gamesOrigins}
+          origins={runtimeConfig().gamesOrigins}
           title={game.name}
           lends={['fullscreen']}
           className={styles.frame}

@@ -4,7 +4,7 @@ import type { GameSessionSummary } from '@generated/api/model/game-session-summa
 import { formatDuration } from '@/shared/format/duration';
 import { formatMoney } from '@/shared/format/money';
 import { Button, buttonClass } from '@/shared/ui/button';
-import { Facts } from '@/shared/ui/page';
+import { DescriptionList } from '@/shared/ui/page';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
@@ -36,7 +36,7 @@ export function SessionSummary({ game, summary, onAgain }: SessionSummaryProps) 
             Não conseguimos carregar o resumo desta sessão. O que você jogou está em <Link to={paths.transactions()}>Transações</Link>.
           </p>
         ) : (
-          <Facts
+          <DescriptionList
             rows={[
               ['Tempo', formatDuration(summary.seconds)],
               ['Apostas', formatMoney(summary.bet)],
@@ -47,11 +47,11 @@ export function SessionSummary({ game, summary, onAgain }: SessionSummaryProps) 
         )}
       </div>
       <div className={styles.actions}>
-        <Link className={buttonClass('quiet')} to={categoryPath(game.category)}>
+        <Link className={buttonClass('secondary')} to={categoryPath(game.category)}>
           Voltar para {game.category.name}
         </Link>
         <Button onClick={onAgain}>Jogar de novo</Button>
-        <Link className={buttonClass('bare')} to={paths.protection()}>
+        <Link className={buttonClass('ghost')} to={paths.protection()}>
           Limites e pausas
         </Link>
       </div>

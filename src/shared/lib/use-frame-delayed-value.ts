@@ -8,7 +8,7 @@ import { afterFrames } from './after-frames';
  *
  * @param frames how many, 1 or more
  */
-export function useLate<Value extends object | null>(value: Value, frames: number): Value {
+export function useFrameDelayedValue<Value extends object | null>(value: Value, frames: number): Value {
   const [drawn, setDrawn] = useState(value);
   useEffect(() => (drawn === value ? undefined : afterFrames(frames, () => setDrawn(value))), [drawn, value, frames]);
   return drawn;

@@ -1,4 +1,4 @@
-import { toFields, toNumber, toText } from '../parse-values';
+import { toFields, toNumber, toText } from './parse-values';
 
 interface RecordedRequest {
   readonly method: string;

@@ -2,7 +2,7 @@ import type { OperationId } from '@generated/operations';
 
 import { DEMO_PASSWORD } from '../db/seed';
 import { createHub } from '../realtime/hub';
-import { createTestWorld } from '../test-world';
+import { createTestWorld } from '../world.fixture';
 import { createApp } from './app';
 import { definitions } from './contract';
 import type { SchemaValidator } from './schema-validator';

@@ -22,7 +22,7 @@ let travelling = false;
  *
  * @param onBack called when Back was pressed; it should close, and gets its entry back where it does not
  */
-export function useBackCloses(onBack: () => void): void {
+export function useCloseOnBack(onBack: () => void): void {
   const close = useEffectEvent(onBack);
   useEffect(() => {
     opened += 1;

@@ -1,17 +1,17 @@
-import type { Content, FrameProtocol, MessageOf, MessageTable } from './frame-messages';
-import { COMMON_MESSAGES, FRAME_VERSION, readFrameMessage } from './frame-messages';
+import type { Content, FrameProtocol, MessageOf, MessageTable } from './iframe-messages';
+import { COMMON_MESSAGES, FRAME_VERSION, parseFrameMessage } from './iframe-messages';
 
 /** How long a frame may take to say that it is there, in ms. */
-export const READY_WITHIN = 15_000;
+export const READY_TIMEOUT_MS = 15_000;
 
 /** So many messages may come at once, and so many a second from then on; what is beyond is not heard. */
-export const STORM = { burst: 100, perSecond: 50 };
+export const MESSAGE_RATE_LIMIT = { burst: 100, perSecond: 50 };
 
 /** Says something to the frame; before it is there nothing is said, as nobody hears. */
 export type Say<Says extends MessageTable> = <T extends keyof Says & string>(type: T, content: Content<Says[T]>) => void;
 
 /** One conversation: with whom, and what to do with what is heard. */
-export interface FrameTalk<Hears extends MessageTable, Says extends MessageTable> {
+export interface IframeChannelOptions<Hears extends MessageTable, Says extends MessageTable> {
   readonly protocol: FrameProtocol<Hears, Says>;
   /** The frame's exact origin: nobody else is heard, nobody else is spoken to. */
   readonly origin: string;
@@ -30,12 +30,12 @@ export interface FrameTalk<Hears extends MessageTable, Says extends MessageTable
  *
  * @returns `say`, and `close`, which ends it
  */
-export function openFrameLink<Hears extends MessageTable, Says extends MessageTable>(
+export function openIframeChannel<Hears extends MessageTable, Says extends MessageTable>(
   frame: HTMLIFrameElement,
-  { protocol, origin, onMessage, onReady, onDead, onHeight }: FrameTalk<Hears, Says>,
+  { protocol, origin, onMessage, onReady, onDead, onHeight }: IframeChannelOptions<Hears, Says>,
 ): { readonly say: Say<Says>; readonly close: () => void } {
   const { app, hears } = protocol;
-  const allows = limiter(STORM);
+  const allows = limiter(MESSAGE_RATE_LIMIT);
   let isReady = false;
 
   const post = (type: string, content: object) => {
@@ -43,7 +43,7 @@ export function openFrameLink<Hears extends MessageTable, Says extends MessageTa
   };
   const hear = (event: MessageEvent) => {
     if (event.origin !== origin || event.source === null || event.source !== frame.contentWindow || !allows()) return;
-    const common = readFrameMessage(app, COMMON_MESSAGES, event.data);
+    const common = parseFrameMessage(app, COMMON_MESSAGES, event.data);
     if (common?.type === 'height') return onHeight(common.px);
     if (common?.type === 'ready') {
       clearTimeout(patience);
@@ -51,7 +51,7 @@ export function openFrameLink<Hears extends MessageTable, Says extends MessageTa
       post('hello', { theme: theme(), language: language() });
       return onReady(post);
     }
-    const message = readFrameMessage(app, hears, event.data);
+    const message = parseFrameMessage(app, hears, event.data);
     if (message !== undefined) onMessage(message);
   };
 
@@ -67,7 +67,7 @@ export function openFrameLink<Hears extends MessageTable, Says extends MessageTa
   const patience = setTimeout(() => {
     close();
     onDead();
-  }, READY_WITHIN);
+  }, READY_TIMEOUT_MS);
   dress.observe(document.documentElement, { attributeFilter: ['data-mode', 'lang'] });
   window.addEventListener('message', hear);
   return { say: post, close };
@@ -80,7 +80,7 @@ export function openFrameLink<Hears extends MessageTable, Says extends MessageTa
  * @param origins of the third parties that are configured
  * @returns undefined where it is none of them, or the site's own: scripts of that origin could take the sandbox away
  */
-export function frameOrigin(src: string, origins: readonly string[]): string | undefined {
+export function allowedFrameOrigin(src: string, origins: readonly string[]): string | undefined {
   if (!URL.canParse(src)) return undefined;
   const { origin } = new URL(src);
   return origins.includes(origin) && origin !== window.location.origin ? origin : undefined;
@@ -90,7 +90,7 @@ const theme = () => (document.documentElement.dataset['mode'] === 'light' ? 'lig
 const language = () => document.documentElement.lang || 'pt-BR';
 
 /** Lets a burst through, then so many a second. */
-function limiter({ burst, perSecond }: typeof STORM): () => boolean {
+function limiter({ burst, perSecond }: typeof MESSAGE_RATE_LIMIT): () => boolean {
   let left = burst;
   let at = performance.now();
   return () => {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { enterTopDialog, useTopDialog } from '../lib/top-dialog';
-import { useBackCloses } from '../lib/use-back-closes';
+import { useCloseOnBack } from '../lib/use-close-on-back';
 import styles from './dialog.module.css';
 
-interface LockedDialogProps {
+interface BlockingDialogProps {
   title: string;
   children: ReactNode;
   /**
@@ -16,7 +16,7 @@ interface LockedDialogProps {
 }
 
 /** A modal dialog that only its own content can end: no Esc, no Back, no press outside. Open while mounted. */
-export function LockedDialog({ title, children, above = false }: LockedDialogProps) {
+export function BlockingDialog({ title, children, above = false }: BlockingDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const top = useTopDialog();
@@ -68,6 +68,6 @@ export function LockedDialog({ title, children, above = false }: LockedDialogPro
 
 /** Holds a history entry, and gets it back each time. */
 function StaysOnBack(): null {
-  useBackCloses(() => undefined);
+  useCloseOnBack(() => undefined);
   return null;
 }

@@ -65,7 +65,7 @@ export const COMMON_MESSAGES = { ready: {}, height: { px: integer(0, 100_000) } 
  * @param data the event's data, from a stranger, in any form
  * @returns a new object with the message's own fields and nothing else; undefined where it is no such message
  */
-export function readFrameMessage<T extends MessageTable>(app: string, table: T, data: unknown): MessageOf<T> | undefined {
+export function parseFrameMessage<T extends MessageTable>(app: string, table: T, data: unknown): MessageOf<T> | undefined {
   if (!isPlain(data) || data.v !== FRAME_VERSION || data.app !== app || typeof data.type !== 'string') return undefined;
   const fields = Object.hasOwn(table, data.type) ? table[data.type] : undefined;
   if (fields === undefined) return undefined;

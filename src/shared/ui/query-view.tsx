@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { ErrorRetry } from './notice';
 import { Skeleton } from './skeleton';
 import { SlowNotice } from './slow-notice';
-import styles from './asked.module.css';
+import styles from './query-view.module.css';
 
-interface AskedProps<T> {
+interface QueryViewProps<T> {
   query: UseQueryResult<T, unknown>;
   /** Said when it fails: 'Não foi possível carregar …'. */
   failed: string;
@@ -16,7 +16,7 @@ interface AskedProps<T> {
 }
 
 /** Shows what was asked for: its place while it is on its way, why it is not there and another try, or the thing itself. */
-export function Asked<T>({ query: { data, error, isError, refetch }, failed, lines = 4, children }: AskedProps<T>) {
+export function QueryView<T>({ query: { data, error, isError, refetch }, failed, lines = 4, children }: QueryViewProps<T>) {
   if (data !== undefined) return children(data);
   if (isError) return <ErrorRetry title={failed} error={error} onRetry={() => void refetch()} />;
   return (

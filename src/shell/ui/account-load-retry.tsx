@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
  *
  * @param props.retry asks once more; undefined where that is not needed
  */
-export function PlayerRetry({ retry }: { retry: (() => void) | undefined }) {
+export function AccountLoadRetry({ retry }: { retry: (() => void) | undefined }) {
   if (retry === undefined) return null;
   return (
     <div role="alert">

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
  *
  * @param margin how near, in px
  */
-export function useNear(ref: RefObject<Element | null>, margin = 400): boolean {
+export function useNearViewport(ref: RefObject<Element | null>, margin = 400): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = ref.current;

@@ -3,7 +3,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import type { Protection } from '@generated/api/model/protection';
 
 import { COLOR_RULES } from './rules';
-import type { TestRounds } from './test-rounds';
+import type { TestRounds } from './rounds.fixture';
 
 /** Over all servers: what the site remembers of one bet is not to meet another one. */
 let placed = 0;

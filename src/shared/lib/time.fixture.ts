@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 const realTimeout = globalThis.setTimeout;
 
 /** Lets what is really at work finish, without letting time pass: validators, hashes, tasks. */
-export async function letWorkFinish(): Promise<void> {
+export async function flushPendingWork(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await new Promise((done) => realTimeout(done, 0));
 }
 
@@ -13,9 +13,9 @@ export async function letWorkFinish(): Promise<void> {
  *
  * @param ms how long; it passes a second at a time
  */
-export async function passTime(ms: number): Promise<void> {
+export async function advanceTime(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 1000) {
     await vi.advanceTimersByTimeAsync(Math.min(1000, left));
-    await letWorkFinish();
+    await flushPendingWork();
   }
 }

@@ -4,7 +4,7 @@ import type { BookEvent } from '../third-party/book/events';
 import { currentEvents } from '../third-party/book/events';
 import type { Choice } from '../third-party/book/quotes';
 import { marketsOf } from '../third-party/book/quotes';
-import { testApp } from './test-app';
+import { testApp } from './app.fixture';
 
 /** A selection with its odds in thousandths, as in a slip. */
 export type OfferedLeg = Choice & { odds: number };

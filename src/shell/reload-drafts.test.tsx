@@ -5,22 +5,22 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => sessionStorage.clear());
 
-let shell: typeof import('./kept-forms') & typeof import('./use-kept');
+let shell: typeof import('./reload-drafts') & typeof import('./use-draft');
 
 /** As a reload does: the page's memory is gone, the tab's storage is not. */
 async function load(): Promise<void> {
   vi.resetModules();
-  shell = { ...(await import('./kept-forms')), ...(await import('./use-kept')) };
+  shell = { ...(await import('./reload-drafts')), ...(await import('./use-draft')) };
 }
 
 function Amount() {
-  const [value, setValue] = shell.useKeptState('amount', '', shell.asText);
+  const [value, setValue] = shell.useDraftState('amount', '', shell.parseString);
   return <input aria-label="Valor" value={value} onChange={(event) => setValue(event.target.value)} />;
 }
 
 function Access() {
   const form = useForm({ defaultValues: { email: '', password: '' } });
-  shell.useKeptForm('access', form, ['email']);
+  shell.useDraftForm('access', form, ['email']);
   return (
     <>
       <input aria-label="E-mail" {...form.register('email')} />
@@ -33,7 +33,7 @@ test('what was typed is there after a reload that the site makes, once', async (
   await load();
   const first = render(<Amount />);
   await userEvent.type(screen.getByLabelText('Valor'), '35,00');
-  shell.keepForms();
+  shell.saveDrafts();
   first.unmount();
   await load();
   const second = render(<Amount />);
@@ -49,7 +49,7 @@ test('a form keeps the boxes that it names, and no other', async () => {
   const first = render(<Access />);
   await userEvent.type(screen.getByLabelText('E-mail'), 'ana@exemplo.invalid');
   await userEvent.type(screen.getByLabelText('Senha'), 'segredo-123');
-  shell.keepForms();
+  shell.saveDrafts();
   expect(JSON.stringify(sessionStorage)).not.toContain('segredo');
   first.unmount();
   await load();
@@ -63,14 +63,14 @@ test('nothing is kept of a form that is no longer drawn, and nothing of another 
   const first = render(<Amount />);
   await userEvent.type(screen.getByLabelText('Valor'), '1');
   first.unmount();
-  shell.keepForms();
+  shell.saveDrafts();
   expect(sessionStorage.getItem('kept-forms')).toBe('{}');
   const second = render(<Amount />);
   await userEvent.type(screen.getByLabelText('Valor'), '2');
-  shell.keepForms();
+  shell.saveDrafts();
   second.unmount();
   await load();
-  shell.forgetKeptForms();
+  shell.clearDrafts();
   render(<Amount />);
   expect(screen.getByLabelText('Valor')).toHaveProperty('value', '');
 });
@@ -83,7 +83,7 @@ test('what has another form than expected is left out', async () => {
   expect(screen.getByLabelText('Valor')).toHaveProperty('value', '');
   sessionStorage.setItem('kept-forms', 'not json');
   await load();
-  expect(shell.keptOf('amount')).toBeUndefined();
+  expect(shell.readDraft('amount')).toBeUndefined();
 });
 
 test('with storage blocked the site learns that a reload would lose what was typed', async () => {
@@ -92,10 +92,10 @@ test('with storage blocked the site learns that a reload would lose what was typ
     throw new DOMException('blocked', 'SecurityError');
   });
   const first = render(<Amount />);
-  expect(shell.keepForms()).toBe(true);
+  expect(shell.saveDrafts()).toBe(true);
   await userEvent.type(screen.getByLabelText('Valor'), '35,00');
-  expect(shell.keepForms()).toBe(false);
+  expect(shell.saveDrafts()).toBe(false);
   setItem.mockRestore();
-  expect(shell.keepForms()).toBe(true);
+  expect(shell.saveDrafts()).toBe(true);
   first.unmount();
 });

@@ -1,0 +1,14 @@
+import { parseRuntimeConfig } from '@/api/runtime-config';
+import type { RuntimeConfig } from '@/api/runtime-config';
+
+let current: RuntimeConfig = parseRuntimeConfig('');
+
+/** Sets the configuration of this deployment. Called once, before the first render. */
+export function setRuntimeConfig(config: RuntimeConfig): void {
+  current = config;
+}
+
+/** Returns the configuration of this deployment: third-party origins, widget keys, advertising policy. */
+export function runtimeConfig(): RuntimeConfig {
+  return current;
+}
