@@ -58,6 +58,7 @@ export function createMinesBrowser({ isOnline, newKey, now, hasLocks }: Browser)
       storage: {
         read: (name) => storage.get(name) ?? null,
         write: (name, value) => void (value === null ? storage.delete(name) : storage.set(name, value)),
+        names: () => [...storage.keys()],
         onExternalChange: () => () => undefined,
       },
       tryWithTabLock: async (name, task) => {

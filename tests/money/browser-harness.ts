@@ -47,6 +47,7 @@ export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: Brows
       storage: {
         read: (name) => storage.get(name) ?? null,
         write: (name, value) => void (value === null ? storage.delete(name) : storage.set(name, value)),
+        names: () => [...storage.keys()],
         onExternalChange: () => () => undefined,
       },
       tryWithTabLock: async (name, task) => {

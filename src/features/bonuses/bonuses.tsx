@@ -12,6 +12,7 @@ import { useMoneyOperation } from '@/shell/money/use-money-operation';
 import styles from './bonuses.module.css';
 import { BonusCard } from './bonus-card';
 import { isActive } from './bonus-words';
+import { PendingBonusChanges } from './pending-bonus-changes';
 import { REDEEM_KIND, redeemRequests, showRedeemed } from './redeem-operation';
 import { rewardMessage } from './reward-messages';
 import { bonusesQuery } from './reward-queries';
@@ -24,6 +25,7 @@ export function Bonuses() {
       <div role="status" className={styles.state}>
         {status}
       </div>
+      <PendingBonusChanges />
       <QueryView query={useQuery(bonusesQuery())} failed="Não foi possível carregar os bônus" lines={8}>
         {({ data: { data } }) =>
           data.length === 0 ? (

@@ -10,15 +10,15 @@ import { useMoneyOperation } from '@/shell/money/use-money-operation';
 import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
 
 import { AskTwice } from './ask-twice';
-import { CANCELLATION, cancellationRequests } from './withdraw-operation';
+import { CANCELLATION, CANCELLATION_PREFIX, cancellationDone, cancellationRequests } from './withdraw-operation';
 import styles from './withdraw.module.css';
 
 /** Cancels a withdrawal, after a confirmation. */
 export function CancelWithdrawal({ id, amount }: { id: Id; amount: number }) {
   const { start, stage, unresolved, repeat, failure, unready, retry } = useMoneyOperation<object, Withdrawal>({
-    kind: `cancel ${id}`,
+    kind: CANCELLATION_PREFIX + id,
     requests: cancellationRequests(id),
-    onDone: () => showAlert('success', `Saque cancelado. ${formatMoney(amount)} voltaram para o seu saldo.`),
+    onDone: () => showAlert('success', cancellationDone({ amount })),
   });
   if (unresolved !== undefined)
     return (

@@ -4,6 +4,7 @@ import type { Withdrawal } from '@generated/api/model/withdrawal';
 import { cancelWithdrawal, createWithdrawal, getWithdrawal, listWithdrawals } from '@generated/api/wallet';
 
 import { getProp, parseJson } from '@/api/body';
+import { formatMoney } from '@/shared/format/money';
 import type { OperationSubject } from '@/shell/money/failure-message';
 import type { MoneyRequests } from '@/shell/money/money-operations';
 import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-operations';
@@ -13,6 +14,13 @@ const LATEST = 60;
 
 export const WITHDRAWAL: OperationSubject = { name: 'o saque', gender: 'm' };
 export const CANCELLATION: OperationSubject = { name: 'o cancelamento', gender: 'm' };
+
+/** Kind of a cancellation, followed by the id of the withdrawal. */
+export const CANCELLATION_PREFIX = 'cancel ';
+
+/** Returns the text for a player whose withdrawal was cancelled. */
+export const cancellationDone = ({ amount }: Pick<Withdrawal, 'amount'>): string =>
+  `Saque cancelado. ${formatMoney(amount)} voltaram para o seu saldo.`;
 
 /** Parameters of the list of withdrawals, the same in all of this feature. */
 export const LATEST_WITHDRAWALS = { per_page: LATEST } as const;

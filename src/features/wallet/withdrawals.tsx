@@ -7,8 +7,9 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 
+import { PendingCancellations } from './pending-cancellations';
 import { LATEST_WITHDRAWALS } from './withdraw-operation';
-import { isOnItsWay } from './withdraw-rules';
+import { isCancellable, isOnItsWay } from './withdraw-rules';
 import { WithdrawalItem } from './withdrawal-item';
 import styles from './withdraw.module.css';
 
@@ -28,10 +29,14 @@ export function Withdrawals({ open = false }: { open?: boolean }) {
       state.data?.data.some(({ status }) => isOnItsWay(status)) ? (stale ? EVERY.alone : EVERY.beside) : false,
   });
   const shown = query.data?.data.filter(({ status }) => !open || isOnItsWay(status)) ?? [];
+  const pending = query.isPending ? null : (
+    <PendingCancellations shown={shown.filter(({ status }) => isCancellable(status)).map(({ id }) => id)} />
+  );
   // The wallet's own sum says that nothing is on its way.
-  if (open && shown.length === 0) return null;
+  if (open && shown.length === 0) return pending;
   return (
     <Card title={open ? 'Saques a caminho' : 'Seus saques'}>
+      {pending}
       <QueryView query={query} failed="Não foi possível carregar os saques">
         {() =>
           shown.length === 0 ? (

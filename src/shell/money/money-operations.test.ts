@@ -23,6 +23,7 @@ beforeEach(() => {
     storage: {
       read: (name) => stored.get(name) ?? null,
       write: (name, value) => void (value === null ? stored.delete(name) : stored.set(name, value)),
+      names: () => [...stored.keys()],
       onExternalChange: () => () => undefined,
     },
     tryWithTabLock: (_, task) => task(),

@@ -42,6 +42,8 @@ export interface MoneyOperationDeps {
   readonly storage: {
     readonly read: (name: string) => string | null;
     readonly write: (name: string, value: string | null) => void;
+    /** Returns the names under which something is stored. */
+    readonly names: () => readonly string[];
     /** Calls the listener after another tab wrote. @returns an unsubscribe function */
     readonly onExternalChange: (listener: () => void) => () => void;
   };
@@ -321,6 +323,9 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
 
     /** Returns true if an operation of that name is pending, in this tab or from before a reload. */
     isPending: (name: string): boolean => read(name).name !== 'idle',
+
+    /** Returns the names of all pending operations, in this tab, in others, or from before a reload. */
+    pendingNames: (): readonly string[] => storage.names().filter((name) => read(name).name !== 'idle'),
 
     /** Returns the request body (JSON) of an unresolved operation, or undefined if there is none. */
     unresolvedBody(name: string): string | undefined {

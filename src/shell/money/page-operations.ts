@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
+import { readStored, removeStored, storedKeys, writeStored } from '@/shared/lib/safe-storage';
 
 import { classifyFailure } from './classify-failure';
 import type { MoneyOperationDeps } from './money-operations';
@@ -14,6 +14,7 @@ const storage: MoneyOperationDeps['storage'] = {
     if (value === null) removeStored('local', STORAGE_PREFIX + name);
     else writeStored('local', STORAGE_PREFIX + name, value);
   },
+  names: () => storedKeys('local', STORAGE_PREFIX).map((key) => key.slice(STORAGE_PREFIX.length)),
   onExternalChange: (listener) => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith(STORAGE_PREFIX)) listener();

@@ -1,0 +1,92 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+import { useAlertStore } from '@/shell/alert-store';
+import { meQuery } from '@/shell/me-query';
+
+import { Bonuses } from './bonuses';
+
+const me = {
+  user: { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo' },
+  balance: 125_000,
+  wallet: { bonus_mixed: 0 },
+  user_rollover: null,
+};
+const bonus = {
+  id: 'rol_7',
+  name: 'Giro',
+  active: 1,
+  amount_current: 2200,
+  amount_rollover: 60_000,
+  amount_won: 1800,
+  balance: 4000,
+  amount_wagered: 55_800,
+  expires_at: '2126-11-30T12:00:00-03:00',
+};
+
+let bonuses: object[];
+let writes: string[];
+
+beforeEach(() => {
+  writes = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'GET') writes.push(`${request.method} ${pathname}`);
+    if (pathname === '/api/bonus') return Response.json({ data: { data: bonuses } });
+    if (pathname === '/api/transactions') return Response.json({ data: [] });
+    return Response.json({ message: 'Não encontrado.' }, { status: 404 });
+  });
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  useAlertStore.setState({ alerts: [] });
+});
+
+function showPageAfterReload(name: string, state: 'sending' | 'unresolved', player = 'usr_1'): void {
+  const record = { key: 'k', body: '{"bonus":"rol_7","expires_at":null}', knownIds: [], sentAt: Date.now(), state };
+  localStorage.setItem(`money ${name} ${player}`, JSON.stringify(record));
+  const client = createQueryClient();
+  client.setQueryData(meQuery(true).queryKey, me);
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Bonuses />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const alerts = () => useAlertStore.getState().alerts.map(({ type, message }) => `${type} ${message}`);
+
+test('an exclusion that was executed after its response was lost is reported after a reload, although its bonus is gone', async () => {
+  bonuses = [];
+  showPageAfterReload('exclude rol_7', 'sending');
+  await waitFor(() => expect(alerts()).toEqual(['success O bônus foi excluído.']));
+  expect([localStorage.length, writes]).toEqual([0, []]);
+});
+
+test('an activation that was executed after its response was lost is reported after a reload', async () => {
+  bonuses = [bonus];
+  showPageAfterReload('activate rol_7', 'sending');
+  await waitFor(() => expect(alerts()).toEqual(['success O bônus que você escolheu está em uso.']));
+  expect([localStorage.length, writes]).toEqual([0, []]);
+});
+
+test('an exclusion that is still unknown is shown on the page with a way to repeat it', async () => {
+  bonuses = [bonus];
+  showPageAfterReload('exclude rol_7', 'unresolved');
+  expect(await screen.findByText('Exclusão de um bônus.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Repetir o mesmo pedido' })).toBeDefined();
+  expect([alerts(), writes]).toEqual([[], []]);
+});
+
+test('the pending exclusion of another player is left alone', async () => {
+  bonuses = [];
+  showPageAfterReload('exclude rol_7', 'sending', 'usr_2');
+  await screen.findByText('Nenhum bônus agora');
+  expect([alerts(), localStorage.length]).toEqual([[], 1]);
+});

@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { showAlert } from '@/shell/alert-store';
+import type { OperationSubject } from '@/shell/money/failure-message';
+import type { MoneyRequests } from '@/shell/money/money-operations';
+import { CheckingNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
+import { usePendingKinds } from '@/shell/money/use-pending-kinds';
+
+import type { BonusChange } from './bonus-write-requests';
+import { activateRequests, excludeRequests } from './bonus-write-requests';
+import { rewardMessage } from './reward-messages';
+
+interface ChangeKind {
+  /** What the kind of the operation begins with. */
+  readonly prefix: string;
+  readonly subject: OperationSubject;
+  readonly label: string;
+  /** Text for the player after it was executed. */
+  readonly done: string;
+  readonly requests: (client: QueryClient) => MoneyRequests<BonusChange, true>;
+}
+
+const EXCLUSION: ChangeKind = {
+  prefix: 'exclude ',
+  subject: { name: 'a exclusão do bônus', gender: 'f' },
+  label: 'Exclusão de um bônus.',
+  done: 'O bônus foi excluído.',
+  requests: excludeRequests,
+};
+
+const ACTIVATION: ChangeKind = {
+  prefix: 'activate ',
+  subject: { name: 'a troca de bônus', gender: 'f' },
+  label: 'Troca do bônus em uso.',
+  done: 'O bônus que você escolheu está em uso.',
+  requests: activateRequests,
+};
+
+/** Looks up bonus changes whose response was lost: their bonus and their dialog may be gone after a reload. */
+export function PendingBonusChanges() {
+  const exclusions = usePendingKinds(EXCLUSION.prefix);
+  const activations = usePendingKinds(ACTIVATION.prefix);
+  return (
+    <>
+      {exclusions.map((kind) => (
+        <PendingBonusChange key={kind} kind={kind} change={EXCLUSION} />
+      ))}
+      {activations.map((kind) => (
+        <PendingBonusChange key={kind} kind={kind} change={ACTIVATION} />
+      ))}
+    </>
+  );
+}
+
+function PendingBonusChange({ kind, change }: { kind: string; change: ChangeKind }) {
+  const { stage, unresolved, repeat } = useMoneyOperation({
+    kind,
+    requests: change.requests(useQueryClient()),
+    onDone: () => showAlert('success', change.done),
+    onFailed: (failure) => showAlert('error', rewardMessage(failure)),
+  });
+  if (unresolved === undefined) return <CheckingNotice shown={stage === 'checking'} />;
+  return (
+    <UnresolvedNotice subject={change.subject} isBusy={stage !== 'idle'} onRepeat={repeat}>
+      {change.label}
+    </UnresolvedNotice>
+  );
+}

@@ -1,0 +1,33 @@
+import { showAlert } from '@/shell/alert-store';
+import { failureMessage } from '@/shell/money/failure-message';
+import { CheckingNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
+import { usePendingKinds } from '@/shell/money/use-pending-kinds';
+
+import { CANCELLATION, CANCELLATION_PREFIX, cancellationDone, cancellationRequests } from './withdraw-operation';
+
+/**
+ * Looks up cancellations whose response was lost and whose withdrawal shows no cancel button, because it is no longer
+ * cancellable or not in the list.
+ *
+ * @param props.shown ids of the withdrawals that show their button, and with it the state of their cancellation
+ */
+export function PendingCancellations({ shown }: { shown: readonly string[] }) {
+  const ids = usePendingKinds(CANCELLATION_PREFIX).map((kind) => kind.slice(CANCELLATION_PREFIX.length));
+  return ids.filter((id) => !shown.includes(id)).map((id) => <PendingCancellation key={id} id={id} />);
+}
+
+function PendingCancellation({ id }: { id: string }) {
+  const { stage, unresolved, repeat } = useMoneyOperation({
+    kind: CANCELLATION_PREFIX + id,
+    requests: cancellationRequests(id),
+    onDone: (withdrawal) => showAlert('success', cancellationDone(withdrawal)),
+    onFailed: (failure) => showAlert('error', failureMessage(failure, CANCELLATION).text),
+  });
+  if (unresolved === undefined) return <CheckingNotice shown={stage === 'checking'} />;
+  return (
+    <UnresolvedNotice subject={CANCELLATION} isBusy={stage !== 'idle'} onRepeat={repeat}>
+      Cancelamento de um saque.
+    </UnresolvedNotice>
+  );
+}
