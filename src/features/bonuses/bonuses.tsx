@@ -7,6 +7,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { showAlert } from '@/shell/alert-store';
 import { UnresolvedNotice } from '@/shell/money/operation-notice';
+import { UnknownOutcomeError } from '@/shell/money/operation-errors';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
 import styles from './bonuses.module.css';
@@ -51,7 +52,10 @@ function usePendingRedemption(): ReactNode {
     kind: REDEEM_KIND,
     requests: redeemRequests(),
     onDone: showRedeemed,
-    onFailed: (failure) => showAlert('error', rewardMessage(failure)),
+    onFailed: (failure) => {
+      // The notice says that it is unknown.
+      if (!(failure instanceof UnknownOutcomeError)) showAlert('error', rewardMessage(failure));
+    },
   });
   if (stage === 'checking') return 'Resgate: resultado desconhecido, verificando…';
   if (unresolved === undefined) return undefined;

@@ -80,7 +80,8 @@ test('an exclusion that is still unknown is shown on the page with a way to repe
   bonuses = [bonus];
   showPageAfterReload('exclude rol_7', 'unresolved');
   expect(await screen.findByText('Exclusão de um bônus.')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Repetir o mesmo pedido' })).toBeDefined();
+  const repeat = screen.getByRole('button', { name: 'Repetir o mesmo pedido' });
+  await waitFor(() => expect(repeat.getAttribute('aria-busy')).toBeNull());
   expect([alerts(), writes]).toEqual([[], []]);
 });
 

@@ -5,6 +5,7 @@ import { showAlert } from '@/shell/alert-store';
 import type { OperationSubject } from '@/shell/money/failure-message';
 import type { MoneyRequests } from '@/shell/money/money-operations';
 import { CheckingNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
+import { UnknownOutcomeError } from '@/shell/money/operation-errors';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 import { usePendingKinds } from '@/shell/money/use-pending-kinds';
 
@@ -59,7 +60,10 @@ function PendingBonusChange({ kind, change }: { kind: string; change: ChangeKind
     kind,
     requests: change.requests(useQueryClient()),
     onDone: () => showAlert('success', change.done),
-    onFailed: (failure) => showAlert('error', rewardMessage(failure)),
+    onFailed: (failure) => {
+      // The notice says that it is unknown.
+      if (!(failure instanceof UnknownOutcomeError)) showAlert('error', rewardMessage(failure));
+    },
   });
   if (unresolved === undefined) return <CheckingNotice shown={stage === 'checking'} />;
   return (

@@ -1,6 +1,7 @@
 import { showAlert } from '@/shell/alert-store';
 import { failureMessage } from '@/shell/money/failure-message';
 import { CheckingNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
+import { UnknownOutcomeError } from '@/shell/money/operation-errors';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 import { usePendingKinds } from '@/shell/money/use-pending-kinds';
 
@@ -22,7 +23,10 @@ function PendingCancellation({ id }: { id: string }) {
     kind: CANCELLATION_PREFIX + id,
     requests: cancellationRequests(id),
     onDone: (withdrawal) => showAlert('success', cancellationDone(withdrawal)),
-    onFailed: (failure) => showAlert('error', failureMessage(failure, CANCELLATION).text),
+    onFailed: (failure) => {
+      // The notice says that it is unknown.
+      if (!(failure instanceof UnknownOutcomeError)) showAlert('error', failureMessage(failure, CANCELLATION).text);
+    },
   });
   if (unresolved === undefined) return <CheckingNotice shown={stage === 'checking'} />;
   return (
