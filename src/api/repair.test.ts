@@ -66,6 +66,41 @@ describe('every value of every success body, broken', () => {
   });
 });
 
+describe('values in another type than the contract has (SPEC D15)', () => {
+  test('integer ids become strings', async () => {
+    const me = exampleOf('getMe').value as { user: object };
+    const value = { ...me, user: { ...me.user, id: 1024 } };
+    expect(await judge({ ...exampleOf('getMe'), value })).toMatchObject({ user: { id: '1024' } });
+    const game = exampleOf('listGames').value as { data: object[] };
+    const list = { ...game, data: game.data.map((one, index) => ({ ...one, id: index })) };
+    expect(await judge({ ...exampleOf('listGames'), value: list })).toMatchObject({
+      data: game.data.map((_, index) => ({ id: String(index) })),
+    });
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [1, true],
+    [0, false],
+    ['1', true],
+    ['0', false],
+  ])('the flag %j is %j', async (flag, converted) => {
+    const example = exampleOf('getSettings');
+    const value = { ...(example.value as object), deposit_enabled: flag };
+    expect(await judge({ ...example, value })).toMatchObject({ deposit_enabled: converted });
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('a numeric flag may be a boolean, an amount may not', async () => {
+    const me = exampleOf('getMe').value as object;
+    const rollover = { id: 'r1', active: true, amount_current: 100, amount_rollover: 5, amount_won: 0, balance: 7 };
+    expect(await judge({ ...exampleOf('getMe'), value: { ...me, user_rollover: rollover } })).toMatchObject({
+      user_rollover: { active: 1 },
+    });
+    await expect(judge({ ...exampleOf('getMe'), value: { ...me, balance: true } })).rejects.toBeInstanceOf(ContractError);
+  });
+});
+
 describe('content', () => {
   test('keeps the other items of a list if one is invalid, and reports the place once without the value', async () => {
     const example = exampleOf('listGames');

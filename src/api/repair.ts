@@ -20,11 +20,19 @@ export type Repaired =
 
 /** Bounds the work on a hostile response. Dropping one level of nesting takes one pass. */
 const MAX_PASSES = 6;
+/** The names of fields that hold an id. */
+const ID_NAME = /(^|_)id$/;
+const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [0, false],
+  [1, true],
+  ['0', false],
+  ['1', true],
+]);
 const DECIMAL = /^-?\d{1,16}(\.\d{1,16})?$/;
 
 /**
- * Repairs an invalid value: converts decimal strings to numbers (SPEC D2), then drops the smallest part around each
- * invalid value that may be dropped (SPEC D15).
+ * Repairs an invalid value: converts decimal strings to numbers (SPEC D2), flags to booleans and integer ids to strings,
+ * then drops the smallest part around each invalid value that may be dropped (SPEC D15).
  *
  * @param issues what zod reported for the value
  * @param mayDrop returns true if a slot may lose its value
@@ -33,7 +41,7 @@ export function repair(schema: ZodMiniType, value: unknown, issues: readonly Iss
   const copy = structuredClone({ value });
   const dropped: (readonly PropertyKey[])[] = [];
   let open: readonly Issue[] = issues.flatMap(flattened);
-  for (const issue of open) parseNumberAt(copy, issue);
+  for (const issue of open) convertAt(copy, issue);
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const result = schema.safeParse(copy.value);
     if (result.success) return { isValid: true, value: copy.value, dropped };
@@ -54,13 +62,22 @@ function flattened(issue: Issue): Issue[] {
   return option === undefined ? [issue] : option.flatMap((inner) => flattened({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Replaces a decimal string by its number where the contract expects a number. */
-function parseNumberAt(copy: object, { code, expected, path }: Issue): void {
+/** Replaces a value by the same value in the type that the contract expects, if it has one. */
+function convertAt(copy: object, { code, expected, path }: Issue): void {
+  if (code !== 'invalid_type') return;
   const key = path.at(-1) ?? 'value';
   const holder = path.length === 0 ? copy : holderOf(copy, path);
-  const text = own(holder, key);
-  if (code !== 'invalid_type' || (expected !== 'number' && expected !== 'int')) return;
-  if (typeof text === 'string' && DECIMAL.test(text)) set(holder, key, Number(text));
+  const converted = convert(own(holder, key), expected, key);
+  if (converted !== undefined) set(holder, key, converted);
+}
+
+function convert(value: unknown, expected: unknown, key: PropertyKey): unknown {
+  if (expected === 'boolean') return FLAGS.get(value);
+  if (expected === 'string') return ID_NAME.test(String(key)) && Number.isSafeInteger(value) ? String(value) : undefined;
+  if (expected !== 'number' && expected !== 'int') return undefined;
+  // The only flag that the contract has as a number. An amount of `true` is no amount.
+  if (typeof value === 'boolean') return key === 'active' ? Number(value) : undefined;
+  return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : undefined;
 }
 
 /**
