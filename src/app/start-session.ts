@@ -5,7 +5,7 @@ import { createSession } from '@/session/session';
 import { playerIdFromToken } from '@/session/token';
 import { bindSession, useSessionStore } from '@/session/use-session';
 import { showAlert } from '@/shell/alert-store';
-import { clearDrafts, registerDraft, readDraft } from '@/shell/reload-drafts';
+import { clearDrafts, readDraft, registerDraft, saveDraftsInMemory } from '@/shell/reload-drafts';
 
 import { askAgain, forgetPlayer } from './forget-player';
 import { go } from './go';
@@ -83,9 +83,12 @@ function veilWhileAway(session: Session, client: QueryClient): void {
     if (session.state().name === 'player') style.visibility = 'hidden';
   });
   session.onRestore(() => {
+    // Pages unmount while their queries are pending, and would lose what was typed.
+    const dropUnused = saveDraftsInMemory();
     askAgain(client);
-    // After what was dropped is out of the page: the cache tells its observers in a timer, too.
+    // The query cache notifies its observers in a timer. After that the old data has left the page.
     setTimeout(() => {
+      dropUnused();
       style.visibility = '';
     });
   });

@@ -58,13 +58,28 @@ test('a form keeps the boxes that it names, and no other', async () => {
   expect(screen.getByLabelText('Senha')).toHaveProperty('value', '');
 });
 
+test('a draft in memory is restored to a form that mounts again, and discarded for one that stayed mounted', async () => {
+  await load();
+  const first = render(<Amount />);
+  await userEvent.type(screen.getByLabelText('Valor'), '35,00');
+  const dropUnused = shell.saveDraftsInMemory();
+  first.unmount();
+  dropUnused();
+  const second = render(<Amount />);
+  expect(screen.getByLabelText('Valor')).toHaveProperty('value', '35,00');
+  shell.saveDraftsInMemory()();
+  second.unmount();
+  render(<Amount />);
+  expect(screen.getByLabelText('Valor')).toHaveProperty('value', '');
+});
+
 test('nothing is kept of a form that is no longer drawn, and nothing of another player', async () => {
   await load();
   const first = render(<Amount />);
   await userEvent.type(screen.getByLabelText('Valor'), '1');
   first.unmount();
   shell.saveDrafts();
-  expect(sessionStorage.getItem('kept-forms')).toBe('{}');
+  expect(sessionStorage.getItem('reload-drafts')).toBe('{}');
   const second = render(<Amount />);
   await userEvent.type(screen.getByLabelText('Valor'), '2');
   shell.saveDrafts();
@@ -76,12 +91,12 @@ test('nothing is kept of a form that is no longer drawn, and nothing of another 
 });
 
 test('what has another form than expected is left out', async () => {
-  sessionStorage.setItem('kept-forms', '{"amount":[1],"access":7}');
+  sessionStorage.setItem('reload-drafts', '{"amount":[1],"access":7}');
   await load();
   render(<Amount />);
   render(<Access />);
   expect(screen.getByLabelText('Valor')).toHaveProperty('value', '');
-  sessionStorage.setItem('kept-forms', 'not json');
+  sessionStorage.setItem('reload-drafts', 'not json');
   await load();
   expect(shell.readDraft('amount')).toBeUndefined();
 });

@@ -25,9 +25,17 @@ function hasContent(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false;
 }
 
-/** Saves the forms' content for the next time they mount on this page, as after a login (SPEC D4). */
-export function saveDraftsInMemory(): void {
+/**
+ * Saves the forms' content for the next time they mount on this page, as after a login (SPEC D4).
+ *
+ * @returns a function that discards the drafts of the forms that have stayed mounted, because these need none
+ */
+export function saveDraftsInMemory(): () => void {
+  const before = new Map(readers);
   drafts = new Map([...(drafts ?? takeStored()), ...currentContent()]);
+  return () => {
+    for (const [name, read] of before) if (readers.get(name) === read) drafts?.delete(name);
+  };
 }
 
 function currentContent(): [string, unknown][] {

@@ -325,6 +325,32 @@ test.describe('browsers of their own', () => {
     });
   }
 
+  test('back from the back-forward cache: a form still holds what was typed', async ({ launchOptions, baseURL }) => {
+    const browser = await chromium.launch(launched({ launchOptions }));
+    try {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'pt-BR' });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        window.addEventListener('pageshow', ({ persisted }) => {
+          window.returned = { persisted, visibility: '', header: null };
+        });
+      });
+      await page.goto('/');
+      await logIn(page);
+      await page.goto('/user/wallet/withdraw');
+      await expect(balance(page)).toContainText('1.250,00');
+      await page.getByLabel('Valor do saque').fill('12000');
+      await page.waitForLoadState('networkidle');
+      await page.goto('/version.json');
+      await page.goBack({ waitUntil: 'commit' });
+      await expect.poll(() => page.evaluate(() => window.returned?.persisted)).toBe(true);
+      await expect(page.getByLabel('Valor do saque')).toHaveValue(/120,00/);
+      await expect(balance(page)).toContainText('1.250,00');
+    } finally {
+      await browser.close();
+    }
+  });
+
   test('blocked cookies and storage: the session lives in memory, with a notice, and is renewed all the same', async ({
     launchOptions,
     baseURL,
