@@ -79,7 +79,7 @@ test('nothing is kept of a form that is no longer drawn, and nothing of another 
   await userEvent.type(screen.getByLabelText('Valor'), '1');
   first.unmount();
   shell.saveDrafts();
-  expect(sessionStorage.getItem('reload-drafts')).toBe('{}');
+  expect(sessionStorage.getItem('kept-forms')).toBe('{}');
   const second = render(<Amount />);
   await userEvent.type(screen.getByLabelText('Valor'), '2');
   shell.saveDrafts();
@@ -91,12 +91,12 @@ test('nothing is kept of a form that is no longer drawn, and nothing of another 
 });
 
 test('what has another form than expected is left out', async () => {
-  sessionStorage.setItem('reload-drafts', '{"amount":[1],"access":7}');
+  sessionStorage.setItem('kept-forms', '{"amount":[1],"access":7}');
   await load();
   render(<Amount />);
   render(<Access />);
   expect(screen.getByLabelText('Valor')).toHaveProperty('value', '');
-  sessionStorage.setItem('reload-drafts', 'not json');
+  sessionStorage.setItem('kept-forms', 'not json');
   await load();
   expect(shell.readDraft('amount')).toBeUndefined();
 });

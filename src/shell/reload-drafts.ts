@@ -1,6 +1,6 @@
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
-const STORAGE_KEY = 'reload-drafts';
+const STORAGE_KEY = 'kept-forms';
 
 /** Reads the current content of each mounted form. */
 const readers = new Map<string, () => unknown>();
