@@ -9,4 +9,13 @@ export interface Addresses {
 
 export const development: Addresses = { site: 5173, standIn: 4010, thirdParties: 4011, prism: 4020, prismProxy: 4021 };
 
-export const tests: Addresses = { site: 5273, standIn: 4110, thirdParties: 4111, prism: 4120, prismProxy: 4121 };
+// TEST_PORT_OFFSET lets two checkouts run their end-to-end tests side by side.
+const offset = Number(process.env.TEST_PORT_OFFSET ?? 0);
+
+export const tests: Addresses = {
+  site: 5273 + offset,
+  standIn: 4110 + offset,
+  thirdParties: 4111 + offset,
+  prism: 4120 + offset,
+  prismProxy: 4121 + offset,
+};
