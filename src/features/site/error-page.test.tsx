@@ -4,7 +4,17 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { ErrorPage } from './error-page';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a page that breaks while the device is offline blames the connection, not the site', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<ErrorPage form="broken" error={new Error('a chunk is missing')} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Você está sem internet.' })).toBeTruthy();
+  expect(screen.queryByText(/Voltamos em breve/)).toBeNull();
+});
 
 test.each([
   ['missing', 'Página Não Encontrada.', 'Página Inicial'],

@@ -1,4 +1,4 @@
-import { failureText } from '@/shared/lib/failure-text';
+import { failureKind, failureText } from '@/shared/lib/failure-text';
 import { Button } from '@/shared/ui/button';
 
 import styles from './error-page.module.css';
@@ -17,6 +17,13 @@ const CONTENT = {
     text: 'Estamos em manutenção. Seu saldo está seguro.',
     button: 'Recarregar',
   },
+  // The device has lost its connection, and the site is fine: S8 loads the page again when it is back.
+  offline: {
+    code: undefined,
+    title: 'Você está sem internet.',
+    text: 'Conecte-se para continuar navegando. Seu saldo está seguro.',
+    button: 'Recarregar',
+  },
 } as const;
 
 /** Loads the home page, bypassing caches (SPEC S9). */
@@ -26,7 +33,7 @@ export function leaveForRoot(): void {
 
 interface ErrorPageProps {
   /** `missing`: an unknown URL; `maintenance`: the site is closed; `broken`: any other error. */
-  form: keyof typeof CONTENT;
+  form: Exclude<keyof typeof CONTENT, 'offline'>;
   /** The error; its kind decides the text of `broken`. */
   error?: unknown;
   /** Action of the button; by default it loads the home page. */
@@ -36,9 +43,14 @@ interface ErrorPageProps {
   isRetrying?: boolean;
 }
 
-/** Renders the error page (SPEC S9). */
+/** Renders the error page (SPEC S9). A broken page on a device without a connection says that instead. */
 export function ErrorPage({ form, error, onLeave = leaveForRoot, onRetry, isRetrying = false }: ErrorPageProps) {
-  const { code, title, text = failureText(error), button } = CONTENT[form];
+  const {
+    code,
+    title,
+    text = failureText(error),
+    button,
+  } = CONTENT[form === 'broken' && failureKind(error) === 'offline' ? 'offline' : form];
   return (
     <div className={styles.page} role={form === 'missing' ? undefined : 'alert'}>
       {code !== undefined && (
