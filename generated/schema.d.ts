@@ -5577,7 +5577,7 @@ export interface components {
          */
         FavoriteGameId: components["schemas"]["Id"];
         /**
-         * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409.
+         * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409. A server remembers a key for at least 24 hours. A request that is not executed within 24 hours is never executed.
          * @example 5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11
          */
         IdempotencyKey: string;
@@ -7363,7 +7363,7 @@ export interface operations {
                  */
                 "Cache-Control"?: components["parameters"]["RequestCacheControl"];
                 /**
-                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409.
+                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409. A server remembers a key for at least 24 hours. A request that is not executed within 24 hours is never executed.
                  * @example 5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7689,7 +7689,7 @@ export interface operations {
                  */
                 "Cache-Control"?: components["parameters"]["RequestCacheControl"];
                 /**
-                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409.
+                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409. A server remembers a key for at least 24 hours. A request that is not executed within 24 hours is never executed.
                  * @example 5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7798,7 +7798,7 @@ export interface operations {
                  */
                 "Cache-Control"?: components["parameters"]["RequestCacheControl"];
                 /**
-                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409.
+                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409. A server remembers a key for at least 24 hours. A request that is not executed within 24 hours is never executed.
                  * @example 5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8113,7 +8113,7 @@ export interface operations {
                  */
                 "Cache-Control"?: components["parameters"]["RequestCacheControl"];
                 /**
-                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409.
+                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409. A server remembers a key for at least 24 hours. A request that is not executed within 24 hours is never executed.
                  * @example 5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8295,7 +8295,7 @@ export interface operations {
                  */
                 "Cache-Control"?: components["parameters"]["RequestCacheControl"];
                 /**
-                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409.
+                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409. A server remembers a key for at least 24 hours. A request that is not executed within 24 hours is never executed.
                  * @example 5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9279,7 +9279,7 @@ export interface operations {
                  */
                 "Cache-Control"?: components["parameters"]["RequestCacheControl"];
                 /**
-                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409.
+                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409. A server remembers a key for at least 24 hours. A request that is not executed within 24 hours is never executed.
                  * @example 5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9352,7 +9352,7 @@ export interface operations {
                  */
                 "Cache-Control"?: components["parameters"]["RequestCacheControl"];
                 /**
-                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409.
+                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409. A server remembers a key for at least 24 hours. A request that is not executed within 24 hours is never executed.
                  * @example 5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9424,7 +9424,7 @@ export interface operations {
                  */
                 "Cache-Control"?: components["parameters"]["RequestCacheControl"];
                 /**
-                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409.
+                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409. A server remembers a key for at least 24 hours. A request that is not executed within 24 hours is never executed.
                  * @example 5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9663,7 +9663,7 @@ export interface operations {
                  */
                 "Cache-Control"?: components["parameters"]["RequestCacheControl"];
                 /**
-                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409.
+                 * @description One UUID for one intent. The same key and body give the first answer again; another body under the same key gives 409. A server remembers a key for at least 24 hours. A request that is not executed within 24 hours is never executed.
                  * @example 5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

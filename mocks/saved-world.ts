@@ -2,6 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 import { restoreSnapshot, saveSnapshot } from './db/snapshot';
 import type { World } from './db/world';
+import { FlagError } from './flags';
 
 /** Interval between two saves, in ms: the most that a killed server loses. */
 const SAVE_INTERVAL_MS = 1000;
@@ -11,11 +12,15 @@ const SAVE_INTERVAL_MS = 1000;
  *
  * @param file path; created if missing
  * @returns a function that saves once more and stops
- * @throws if the file is not a valid snapshot
+ * @throws {FlagError} if the file is not a snapshot of this version
  */
 export function persistToFile(world: World, file: string): () => void {
   const saved = readSaved(file);
-  if (saved !== undefined) restoreSnapshot(world, saved);
+  try {
+    if (saved !== undefined) restoreSnapshot(world, saved);
+  } catch (cause) {
+    throw new FlagError(`--save: ${file} is not a saved world of this version. Delete it, or choose another file.`, { cause });
+  }
   let written = saved;
   const write = () => {
     const text = saveSnapshot(world);

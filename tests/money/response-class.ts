@@ -45,7 +45,8 @@ function isLie(id: OperationId, { status, body }: FaultyResponse, isExecuted: bo
   if (isSuccess && (body === 'own' || ANY_SUCCESS.includes(id))) return !isExecuted;
   // A coupon response with a message alone is a documented rejection (SPEC C3).
   if (isSuccess) return isExecuted && id === 'applyCoupon' && body === 'message';
-  const isDocumented = status < 500 && (statuses as readonly number[]).includes(status);
+  // 408, 429 and 499 are no statements about the execution, even in their documented form.
+  const isDocumented = status < 500 && ![408, 429, 499].includes(status) && (statuses as readonly number[]).includes(status);
   return isExecuted && isDocumented && (body === 'message' || body === 'own');
 }
 

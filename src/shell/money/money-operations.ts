@@ -62,7 +62,7 @@ export interface MoneyOperationDeps {
 export const POLL_DELAYS_MS: readonly number[] = [0, 1000, 2000, 4000, 8000];
 /** A hanging server must not hold the form longer than this: later lookups are left to the background, in ms. */
 const MAX_POLL_MS = 20_000;
-/** Decision: servers usually forget a key after a day, in ms. An operation that is not found by then counts as not executed. */
+/** The contract promises that a request is never executed later than this, in ms: not found by then means not executed. */
 export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
 
 export interface OperationResult<Outcome> {

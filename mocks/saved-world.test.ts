@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { createWorld } from './db/world';
+import { FlagError } from './flags';
+import { persistToFile } from './saved-world';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'saved-world-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a world is restored from the file that another world was saved to', () => {
+  const file = join(folder, 'world.json');
+  const first = createWorld({ games: 10 });
+  const stop = persistToFile(first, file);
+  first.counters.increment('visits');
+  stop();
+  const second = createWorld({ games: 10 });
+  persistToFile(second, file)();
+  expect(second.counters.dump()).toEqual(first.counters.dump());
+});
+
+test.each([
+  ['not JSON', '{"clock":'],
+  ['a world of another version', '{"clock":{},"players":[]}'],
+])('a file that holds %s is rejected with what to do, and stays', (_, text) => {
+  const file = join(folder, 'world.json');
+  writeFileSync(file, text);
+  expect(() => persistToFile(createWorld({ games: 10 }), file)).toThrow(FlagError);
+  expect(() => persistToFile(createWorld({ games: 10 }), file)).toThrow(/Delete it, or choose another file/);
+});
