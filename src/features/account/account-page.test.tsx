@@ -8,10 +8,10 @@ import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
 import { useAlertStore } from '@/shell/alert-store';
 
-import { AccountCards } from './account-cards';
-import { DocumentsCard } from './documents-card';
-import { PasswordCard } from './password-card';
-import { SessionsCard } from './sessions-card';
+import { ProfileCards } from './profile/profile-cards';
+import { DocumentsCard } from './documents/documents-card';
+import { PasswordCard } from './security/password-card';
+import { SessionsCard } from './security/sessions-card';
 
 // Outside of a router a link is an anchor.
 vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
@@ -79,7 +79,7 @@ const said = () => vi.waitUntil(() => useAlertStore.getState().alerts.at(-1)?.me
 
 describe('another e-mail', () => {
   async function ask(): Promise<void> {
-    show(<AccountCards />);
+    show(<ProfileCards />);
     await press('Alterar o e-mail');
     await userEvent.type(box('Novo e-mail'), ' nova@exemplo.invalid ');
     await userEvent.type(box('Sua senha'), 'palpite2026');
@@ -125,7 +125,7 @@ describe('another e-mail', () => {
   });
 
   test('that is called off leaves the focus where it was asked for', async () => {
-    show(<AccountCards />);
+    show(<ProfileCards />);
     await press('Alterar o celular');
     await isFocused(() => box('Novo celular'));
     await press('Enviar código');
@@ -155,7 +155,7 @@ describe('another e-mail', () => {
 
 describe('the address', () => {
   test('says what each box must hold, and leaves the focus where it was asked for', async () => {
-    show(<AccountCards />);
+    show(<ProfileCards />);
     await press('Informar endereço');
     await press('Salvar endereço');
     for (const text of [
@@ -174,7 +174,7 @@ describe('the address', () => {
   test('that is refused says so at the first of its boxes, which has the focus', async () => {
     answers['PUT /api/user'] = () =>
       invalid({ 'address.city': ['Esta cidade não fica ali.'], 'address.complement': ['Use até 120 caracteres.'] });
-    show(<AccountCards />);
+    show(<ProfileCards />);
     await press('Informar endereço');
     for (const [label, text] of Object.entries({ CEP: '01310100', Rua: 'Rua do Meio', Número: '7', Bairro: 'Centro', Cidade: 'Olinda' }))
       await userEvent.type(box(label), text);
@@ -190,7 +190,7 @@ describe('the address', () => {
   test('is filled in by its CEP, and sent whole', async () => {
     answers['GET /v2/zipcode/01310100'] = () => Response.json({ data: paulista });
     answers['PUT /api/user'] = () => Response.json({ data: { ...profile, address: { zipcode: '01310100', number: '1578', ...paulista } } });
-    show(<AccountCards />);
+    show(<ProfileCards />);
     await press('Informar endereço');
     await userEvent.type(box('CEP'), '01310100');
     await vi.waitUntil(() => box('Rua').value === 'Avenida Paulista');
@@ -211,7 +211,7 @@ describe('the address', () => {
     [lost, 'Não foi possível buscar o CEP. Preencha o endereço.'],
   ])('can be typed where its CEP tells nothing', async (answer, text) => {
     answers['GET /v2/zipcode/99999999'] = answer;
-    show(<AccountCards />);
+    show(<ProfileCards />);
     await press('Informar endereço');
     await userEvent.type(box('Rua'), 'Rua do Meio');
     await userEvent.type(box('CEP'), '99999999');
@@ -222,7 +222,7 @@ describe('the address', () => {
 
 test('what a player says of oneself is saved; a failure keeps it', async () => {
   answers['PUT /api/user'] = () => Response.json({ message: 'x' }, { status: 500 });
-  show(<AccountCards />);
+  show(<ProfileCards />);
   const news = await screen.findByRole<HTMLInputElement>('checkbox', { name: /novidades e promoções/ });
   expect(screen.getByText('Nada mudou ainda.')).toBeTruthy();
   await userEvent.click(news);
@@ -237,7 +237,7 @@ test('what a player says of oneself is saved; a failure keeps it', async () => {
 
 test('a gender that is refused is told at its question, which has the focus', async () => {
   answers['PUT /api/user'] = () => invalid({ gender: ['Escolha uma opção.'] });
-  show(<AccountCards />);
+  show(<ProfileCards />);
   await userEvent.click(await screen.findByRole('checkbox', { name: /novidades e promoções/ }));
   await press('Salvar');
   expect(await screen.findByText('Escolha uma opção.')).toBeTruthy();

@@ -8,7 +8,7 @@ export interface Balance {
 }
 
 /** The balance as it is shown: bonus money is the mixed bonus and what is left of the bonus in rollover (SPEC E12). */
-export function balanceOf({ balance, wallet, user_rollover }: Pick<MeAnswer, 'balance' | 'wallet' | 'user_rollover'>): Balance {
+export function selectBalance({ balance, wallet, user_rollover }: Pick<MeAnswer, 'balance' | 'wallet' | 'user_rollover'>): Balance {
   return { real: balance, bonus: wallet.bonus_mixed + (user_rollover?.amount_current ?? 0) };
 }
 

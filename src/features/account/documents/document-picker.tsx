@@ -1,0 +1,63 @@
+import type { ChangeEvent } from 'react';
+import { useId, useRef } from 'react';
+
+import { useFocusFollows } from '@/shared/lib/use-focus-follows';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+
+import styles from '../account-page.module.css';
+import { ACCEPTED_TYPES } from './document-file';
+import { formatFileSize } from '@/shared/format/file-size';
+
+interface DocumentPickerProps {
+  file: File | undefined;
+  error: string | undefined;
+  onPick: (file: File | undefined) => void;
+}
+
+/** Where a file comes from: the camera of a phone, or what is stored; and which one it is. */
+export function DocumentPicker({ file, error, onPick }: DocumentPickerProps) {
+  const id = useId();
+  const place = useFocusFollows<HTMLDivElement>(file !== undefined);
+  const camera = useRef<HTMLInputElement>(null);
+  const store = useRef<HTMLInputElement>(null);
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [picked] = target.files ?? [];
+    if (picked !== undefined) onPick(picked);
+    // The same file again is a choice too.
+    target.value = '';
+  };
+  const box = { type: 'file', hidden: true, tabIndex: -1, onChange: pick } as const;
+  return (
+    <div ref={place} role="group" aria-label="Arquivo" aria-describedby={`${id}-hint ${id}-error`} className={styles.picker}>
+      <input ref={camera} {...box} accept="image/*" capture="environment" aria-label="Foto do documento" />
+      <input ref={store} {...box} accept={ACCEPTED_TYPES} aria-label="Arquivo do documento" />
+      {file === undefined ? (
+        <div className={styles.row}>
+          <Button wide onClick={() => camera.current?.click()}>
+            Tirar foto
+          </Button>
+          <Button wide onClick={() => store.current?.click()}>
+            Escolher arquivo
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.file}>
+          <Icon name="check" />
+          <p className={styles.itemWords}>
+            <span className={styles.itemText}>{file.name}</span>
+            <span className={styles.quiet}>{formatFileSize(file.size)}</span>
+          </p>
+          <IconButton icon="close" label="Tirar o arquivo" onClick={() => onPick(undefined)} />
+        </div>
+      )}
+      <p id={`${id}-hint`} className={styles.quiet}>
+        JPG, PNG ou PDF de até 10 MB, com tudo legível e sem cortes.
+      </p>
+      <p id={`${id}-error`} role="alert" className={styles.error}>
+        {error}
+      </p>
+    </div>
+  );
+}

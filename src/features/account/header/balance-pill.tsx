@@ -1,0 +1,64 @@
+import { useState } from 'react';
+
+import { Amount } from '@/shared/ui/amount';
+import { Disclosure } from '@/shared/ui/disclosure';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { Icon } from '@/shared/ui/icon';
+import { useMenuStore } from '@/shell/menu-store';
+
+import styles from './balance-pill.module.css';
+import type { Balance } from '../player-queries';
+
+/**
+ * The player's money in the header: real in front, bonus under it, and both with their sum on a press.
+ *
+ * @param props.stale whether it may be older than what the backend knows, as while real time is down
+ */
+export function BalancePill({ balance: { real, bonus }, stale }: { balance: Balance; stale: boolean }) {
+  const [open, setOpen] = useState(false);
+  const { balanceHidden: hidden, toggleBalance } = useMenuStore();
+  return (
+    <Disclosure
+      open={open}
+      onToggle={setOpen}
+      label="Saldo"
+      trigger={
+        <span className={styles.pill}>
+          {/* A new amount is a new element, so that it lights up. */}
+          <span key={real} className={styles.real}>
+            {stale && <Icon name="wifi-off" size={14} />}
+            <Amount cents={real} hidden={hidden} />
+            {stale && <VisuallyHidden> pode estar desatualizado</VisuallyHidden>}
+          </span>
+          {bonus > 0 && (
+            <span className={styles.bonus}>
+              + <Amount cents={bonus} hidden={hidden} /> <span className={styles.word}>bônus</span>
+            </span>
+          )}
+        </span>
+      }
+    >
+      <dl className={styles.sums}>
+        <Sum label="Saldo real" cents={real} hidden={hidden} />
+        <Sum label="Bônus" cents={bonus} hidden={hidden} />
+        <Sum label="Total" cents={real + bonus} hidden={hidden} />
+      </dl>
+      {stale && <p className={styles.stale}>Sem tempo real agora. O saldo é atualizado a cada 20 segundos.</p>}
+      <button type="button" className={styles.hide} onClick={toggleBalance}>
+        <Icon name={hidden ? 'eye' : 'eye-off'} size={20} />
+        {hidden ? 'Mostrar valores' : 'Ocultar valores'}
+      </button>
+    </Disclosure>
+  );
+}
+
+function Sum({ label, cents, hidden }: { label: string; cents: number; hidden: boolean }) {
+  return (
+    <div className={styles.sum}>
+      <dt>{label}</dt>
+      <dd>
+        <Amount cents={cents} hidden={hidden} />
+      </dd>
+    </div>
+  );
+}
