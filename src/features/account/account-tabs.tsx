@@ -8,7 +8,7 @@ const tabs = [
   { name: 'password', to: paths.accountPassword(), label: 'Senha e acesso' },
 ] as const;
 
-/** The pages of the account, of which one is open. */
+/** Renders the tabs of the account pages. */
 export function AccountTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
   return (
     <Tabs label="Minha conta">

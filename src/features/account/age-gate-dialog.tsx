@@ -8,8 +8,8 @@ import styles from './account-form.module.css';
 import { modalImagesQuery } from './player-queries';
 
 /**
- * The 18+ notice (SPEC M3). It is opened by the 18+ mark and by a birthday under 18, never by itself: whether somebody
- * is of age is decided by the document at registration, and a question that everyone answers with yes protects nobody.
+ * Renders the 18+ notice (SPEC M3). It opens on a press of the 18+ mark. It is no entry question, because everybody
+ * would answer yes: the registration checks the age by document.
  */
 export function AgeGateDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.majority;

@@ -14,6 +14,6 @@ test.each([
   [new HttpError(422, GENERAL, { fieldErrors: { value: [] } }), {}, GENERAL],
   [new HttpError(403, 'Sua conta está em autoexclusão.', { reason: 'excluded' }), {}, 'Sua conta está em autoexclusão.'],
   [new NetworkError(true), {}, 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.'],
-])('%s is sorted to its boxes', (error, fields, message) => {
+])('%s is split into field messages and a general message', (error, fields, message) => {
   expect(splitFieldErrors(error, ['value', 'password'])).toEqual({ fields, message });
 });

@@ -2,52 +2,53 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { HttpError, describeError } from '@/api/errors';
 
-/** Why a form was refused: what belongs to each of its boxes, and what belongs to none. */
+/** The errors of a rejected form: messages for its fields and one for the whole form. */
 export interface ServerFieldErrors {
-  /** Texts by the names that the server gives its fields. */
+  /** Messages by the server's field names. */
   readonly fields: Readonly<Record<string, string>>;
   readonly message: string | undefined;
 }
 
 /**
- * Sorts what was thrown to the boxes of a form.
+ * Splits an error into messages for a form's fields and a general message.
  *
- * @param error anything thrown; null where nothing was
- * @param boxes the names of the fields that have a box
+ * @param error anything thrown; null if there is none
+ * @param names the server's names of the fields that the form has
  */
-export function splitFieldErrors(error: Error | null, boxes: readonly string[]): ServerFieldErrors {
+export function splitFieldErrors(error: Error | null, names: readonly string[]): ServerFieldErrors {
   if (error === null) return { fields: {}, message: undefined };
   const given = error instanceof HttpError ? error.fieldErrors : {};
   const fields: Record<string, string> = {};
   const others: string[] = [];
   for (const [name, [text]] of Object.entries(given)) {
     if (text === undefined) continue;
-    if (boxes.includes(name)) fields[name] = text;
+    if (names.includes(name)) fields[name] = text;
     else others.push(text);
   }
-  const isSaid = Object.keys(fields).length > 0;
-  return { fields, message: others.length > 0 ? others.join(' ') : isSaid ? undefined : describeError(error) };
+  const hasFieldErrors = Object.keys(fields).length > 0;
+  return { fields, message: others.length > 0 ? others.join(' ') : hasFieldErrors ? undefined : describeError(error) };
 }
 
 /**
- * What each box of a form says of a refusal. The first of them has the focus, so that its reason is read.
+ * Returns the server's error messages by form field and focuses the first of these fields.
  *
- * @param boxes the form's boxes by the names that the server gives their fields, in the order of the form
+ * @param fieldByServerName in the order of the form
+ * @returns `message` for the whole form; undefined if there is none
  */
-export function useServerErrors<Box extends string>(
+export function useServerErrors<Field extends string>(
   error: Error | null,
-  boxes: Readonly<Record<string, Box>>,
-  setFocus: (box: Box) => void,
-): { texts: Partial<Record<Box, string>>; message: string | undefined } {
-  const { fields, message } = splitFieldErrors(error, Object.keys(boxes));
-  const texts: Partial<Record<Box, string>> = {};
-  for (const [name, box] of Object.entries(boxes)) if (fields[name] !== undefined) texts[box] ??= fields[name];
-  const leadToFirst = useEffectEvent(() => {
-    const first = Object.values(boxes).find((box) => texts[box] !== undefined);
+  fieldByServerName: Readonly<Record<string, Field>>,
+  setFocus: (field: Field) => void,
+): { texts: Partial<Record<Field, string>>; message: string | undefined } {
+  const { fields, message } = splitFieldErrors(error, Object.keys(fieldByServerName));
+  const texts: Partial<Record<Field, string>> = {};
+  for (const [name, field] of Object.entries(fieldByServerName)) if (fields[name] !== undefined) texts[field] ??= fields[name];
+  const focusFirst = useEffectEvent(() => {
+    const first = Object.values(fieldByServerName).find((field) => texts[field] !== undefined);
     if (first !== undefined) setFocus(first);
   });
   useEffect(() => {
-    if (error !== null) leadToFirst();
+    if (error !== null) focusFirst();
   }, [error]);
   return { texts, message };
 }

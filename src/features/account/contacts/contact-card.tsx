@@ -15,10 +15,10 @@ import { CONTACTS, contactDraftName } from './contact-kinds';
 
 const KINDS = ['email', 'phone'] as const;
 
-/** How the player is reached; a change takes the password and a code sent to the new address. */
+/** Renders e-mail and phone. A change needs the password and a code sent to the new contact. */
 export function ContactCard({ profile: { email, phone } }: { profile: Profile }) {
   const [changing, setChanging] = useState(() => KINDS.find((kind) => readDraft(contactDraftName(kind)) !== undefined));
-  const shown = { email, phone: formatPhone(phone) };
+  const texts = { email, phone: formatPhone(phone) };
   return (
     <Card title="Contato">
       <ul className={styles.items}>
@@ -26,7 +26,7 @@ export function ContactCard({ profile: { email, phone } }: { profile: Profile })
           <Contact
             key={kind}
             kind={kind}
-            text={shown[kind]}
+            text={texts[kind]}
             isOpen={changing === kind}
             onOpen={() => setChanging(kind)}
             onClose={() => setChanging(undefined)}
@@ -40,17 +40,17 @@ export function ContactCard({ profile: { email, phone } }: { profile: Profile })
 interface ContactProps {
   kind: ContactKind;
   text: string;
-  /** Whether it is being changed. */
+  /** True while the contact is being changed. */
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
 }
 
 function Contact({ kind, text, isOpen, onOpen, onClose }: ContactProps) {
-  const place = useFocusFollows<HTMLDivElement>(isOpen);
+  const head = useFocusFollows<HTMLDivElement>(isOpen);
   return (
     <li className={styles.item}>
-      <div ref={place} className={styles.itemHead}>
+      <div ref={head} className={styles.itemHead}>
         <p className={styles.itemWords}>
           <span className={styles.quiet}>{CONTACTS[kind].label}</span>
           <span className={styles.itemText}>{text}</span>

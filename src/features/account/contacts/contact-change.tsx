@@ -7,18 +7,18 @@ import { contactDraftName } from './contact-kinds';
 import type { ContactKind } from './contact-kinds';
 import { ContactRequest } from './contact-request';
 
-/** Changes how the player is reached: first what it becomes and the password, then the code that was sent there. */
+/** Renders the two steps of a contact change: new contact with password, then the code sent to it. */
 export function ContactChange({ kind, onClose }: { kind: ContactKind; onClose: () => void }) {
-  // Who looks for the code elsewhere may come back to a page that was loaded anew.
+  // Drafts, because the page may reload while the player fetches the code from another app.
   const [value, setValue] = useDraftState(contactDraftName(kind), '', parseString);
-  const [isSent, setSent] = useDraftState(`${contactDraftName(kind)}-sent`, false, (before) => before === true);
+  const [isSent, setSent] = useDraftState(`${contactDraftName(kind)}-sent`, false, (draft) => draft === true);
   const [password, setPassword] = useState('');
-  const asked = { value, password };
-  if (isSent) return <ContactCode kind={kind} asked={asked} onBack={() => setSent(false)} onDone={onClose} />;
+  const request = { value, password };
+  if (isSent) return <ContactCode kind={kind} request={request} onBack={() => setSent(false)} onDone={onClose} />;
   return (
     <ContactRequest
       kind={kind}
-      typed={asked}
+      initial={request}
       onSent={(values) => {
         setValue(values.value);
         setPassword(values.password);

@@ -23,27 +23,27 @@ const SERVER_FIELDS = { code: 'code' } as const;
 
 interface ContactCodeProps {
   kind: ContactKind;
-  /** What was asked for: another code takes the same again. After a reload the password is typed anew. */
-  asked: ContactValues;
+  /** Sent again for another code. The password is empty after a reload. */
+  request: ContactValues;
   onBack: () => void;
   onDone: () => void;
 }
 
-/** Confirms a contact by the code that was sent there. */
-export function ContactCode({ kind, asked, onBack, onDone }: ContactCodeProps) {
-  const { done, confirm, request, plain, shown } = CONTACTS[kind];
-  const keep = useCacheProfile();
-  const value = plain(asked.value);
-  const confirming = useMutation({
+/** Renders the form for the code that confirms a contact. */
+export function ContactCode({ kind, request, onBack, onDone }: ContactCodeProps) {
+  const { done, confirm, request: sendRequest, normalize, format } = CONTACTS[kind];
+  const cacheProfile = useCacheProfile();
+  const value = normalize(request.value);
+  const confirmation = useMutation({
     mutationFn: ({ code }: { code: string }) => confirm({ code }),
     onSuccess: (answer) => {
-      keep(answer);
+      cacheProfile(answer);
       showAlert('success', done);
       onDone();
     },
   });
-  const again = useMutation({
-    mutationFn: () => request({ value, password: asked.password }),
+  const resend = useMutation({
+    mutationFn: () => sendRequest({ value, password: request.password }),
     onSuccess: () => showAlert('info', 'Enviamos outro código.'),
   });
   const form = useForm({
@@ -52,10 +52,10 @@ export function ContactCode({ kind, asked, onBack, onDone }: ContactCodeProps) {
   });
   const { register, handleSubmit, setFocus, formState } = form;
   useDraftForm(`${contactDraftName(kind)}-code`, form, DRAFT_FIELDS);
-  const { texts, message } = useServerErrors(confirming.error, SERVER_FIELDS, setFocus);
+  const { texts, message } = useServerErrors(confirmation.error, SERVER_FIELDS, setFocus);
   useEffect(() => setFocus('code'), [setFocus]);
-  const submit = handleSubmit((typed) => {
-    if (!confirming.isPending) confirming.mutate(typed);
+  const submit = handleSubmit((values) => {
+    if (!confirmation.isPending) confirmation.mutate(values);
   });
 
   return (
@@ -64,10 +64,10 @@ export function ContactCode({ kind, asked, onBack, onDone }: ContactCodeProps) {
       noValidate
       aria-label="Código de confirmação"
       onSubmit={(event) => void submit(event)}
-      onChange={() => confirming.reset()}
+      onChange={() => confirmation.reset()}
     >
       <p role="status">
-        Enviamos um código de seis dígitos para <strong className={styles.address}>{shown(value)}</strong>.
+        Enviamos um código de seis dígitos para <strong className={styles.address}>{format(value)}</strong>.
       </p>
       <MaskedField
         label="Código"
@@ -78,16 +78,16 @@ export function ContactCode({ kind, asked, onBack, onDone }: ContactCodeProps) {
         error={formState.errors.code === undefined ? texts.code : 'Informe os seis dígitos.'}
         {...register('code')}
       />
-      <FormError message={message ?? (again.error === null ? undefined : describeError(again.error))} />
+      <FormError message={message ?? (resend.error === null ? undefined : describeError(resend.error))} />
       <div className={styles.row}>
         <Button wide onClick={onBack}>
           Voltar
         </Button>
-        <Button type="submit" variant="primary" wide busy={confirming.isPending}>
+        <Button type="submit" variant="primary" wide busy={confirmation.isPending}>
           Confirmar
         </Button>
       </div>
-      <Button wide variant="ghost" busy={again.isPending} onClick={() => (asked.password === '' ? onBack() : again.mutate())}>
+      <Button wide variant="ghost" busy={resend.isPending} onClick={() => (request.password === '' ? onBack() : resend.mutate())}>
         Enviar outro código
       </Button>
     </form>

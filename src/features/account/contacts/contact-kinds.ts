@@ -4,40 +4,40 @@ import { EmailChangeRequest, PhoneChangeRequest } from '@generated/zod/account';
 import { formatPhone } from '@/shared/format/phone';
 import { digitsOf } from '@/shared/forms/mask';
 
-/** How a player can be reached. */
+/** A way to reach the player. */
 export type ContactKind = 'email' | 'phone';
 
-/** Under which name a change of one is kept over a reload. */
+/** Returns the name of the draft that keeps a contact change over a reload. */
 export const contactDraftName = (kind: ContactKind): string => `contact-${kind}`;
 
-/** What is typed to change a contact. */
+/** The fields of a contact change. */
 export interface ContactValues {
   value: string;
   password: string;
 }
 
-/** What the two contacts have of their own: words, calls and rules. */
+/** Labels, requests, validation and formats of each contact. */
 export const CONTACTS = {
   email: {
     label: 'E-mail',
     noun: 'o e-mail',
     done: 'E-mail alterado.',
-    wrong: 'Informe um e-mail válido.',
+    invalid: 'Informe um e-mail válido.',
     request: requestEmailChange,
     confirm: confirmEmailChange,
     schema: EmailChangeRequest,
-    plain: (typed: string) => typed.trim(),
-    shown: (value: string) => value,
+    normalize: (input: string) => input.trim(),
+    format: (value: string) => value,
   },
   phone: {
     label: 'Celular',
     noun: 'o celular',
     done: 'Celular alterado.',
-    wrong: 'Informe um celular com DDD.',
+    invalid: 'Informe um celular com DDD.',
     request: requestPhoneChange,
     confirm: confirmPhoneChange,
     schema: PhoneChangeRequest,
-    plain: digitsOf,
-    shown: formatPhone,
+    normalize: digitsOf,
+    format: formatPhone,
   },
 } as const;

@@ -19,26 +19,25 @@ const SERVER_FIELDS = { value: 'value', password: 'password' } as const;
 
 interface ContactRequestProps {
   kind: ContactKind;
-  /** What was typed before. */
-  typed: ContactValues;
-  /** Called once a code was sent. */
+  initial: ContactValues;
+  /** Called after the server has sent a code. */
   onSent: (values: ContactValues) => void;
   onClose: () => void;
 }
 
-/** Asks for another e-mail or phone. */
-export function ContactRequest({ kind, typed, onSent, onClose }: ContactRequestProps) {
-  const { label, wrong, plain, schema, request } = CONTACTS[kind];
+/** Renders the form for a new e-mail or phone. */
+export function ContactRequest({ kind, initial, onSent, onClose }: ContactRequestProps) {
+  const { label, invalid, normalize, schema, request } = CONTACTS[kind];
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ value, password }: ContactValues) => request({ value: plain(value), password }),
+    mutationFn: ({ value, password }: ContactValues) => request({ value: normalize(value), password }),
     onSuccess: (_, values) => onSent(values),
   });
   const form = useForm<ContactValues>({
-    defaultValues: typed,
+    defaultValues: initial,
     resolver: (values) => {
-      const issues = schema.safeParse({ ...values, value: plain(values.value) }).error?.issues ?? [];
+      const issues = schema.safeParse({ ...values, value: normalize(values.value) }).error?.issues ?? [];
       const errors: FieldErrors<ContactValues> = {};
-      if (issues.some(({ path: [name] }) => name === 'value')) errors.value = { type: 'custom', message: wrong };
+      if (issues.some(({ path: [name] }) => name === 'value')) errors.value = { type: 'custom', message: invalid };
       if (issues.some(({ path: [name] }) => name === 'password')) errors.password = { type: 'custom', message: 'Informe sua senha.' };
       return issues.length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
@@ -51,7 +50,11 @@ export function ContactRequest({ kind, typed, onSent, onClose }: ContactRequestP
     if (!isPending) mutate(values);
   });
 
-  const box = { label: `Novo ${label.toLowerCase()}`, error: formState.errors.value?.message ?? texts.value, ...register('value') };
+  const contactField = {
+    label: `Novo ${label.toLowerCase()}`,
+    error: formState.errors.value?.message ?? texts.value,
+    ...register('value'),
+  };
   return (
     <form
       className={styles.inner}
@@ -61,10 +64,10 @@ export function ContactRequest({ kind, typed, onSent, onClose }: ContactRequestP
       onChange={() => reset()}
     >
       {kind === 'email' ? (
-        <Field {...box} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <Field {...contactField} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
       ) : (
         <MaskedField
-          {...box}
+          {...contactField}
           type="tel"
           autoComplete="tel-national"
           placeholder="(00) 00000-0000"

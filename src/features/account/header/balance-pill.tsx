@@ -10,9 +10,9 @@ import styles from './balance-pill.module.css';
 import type { Balance } from '../player-queries';
 
 /**
- * The player's money in the header: real in front, bonus under it, and both with their sum on a press.
+ * Renders the balance in the header. A press opens real balance, bonus and total.
  *
- * @param props.stale whether it may be older than what the backend knows, as while real time is down
+ * @param props.stale true if the balance may be outdated because real time is down
  */
 export function BalancePill({ balance: { real, bonus }, stale }: { balance: Balance; stale: boolean }) {
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function BalancePill({ balance: { real, bonus }, stale }: { balance: Bala
       label="Saldo"
       trigger={
         <span className={styles.pill}>
-          {/* A new amount is a new element, so that it lights up. */}
+          {/* The key restarts the highlight animation when the amount changes. */}
           <span key={real} className={styles.real}>
             {stale && <Icon name="wifi-off" size={14} />}
             <Amount cents={real} hidden={hidden} />

@@ -9,14 +9,14 @@ import { clearExclusionNotice, showExclusionNotice } from './exclusion-notice-st
 import { LoginDialog } from './login-dialog';
 
 const exclusion = { until: '2027-02-21T14:05:00-03:00', withdraw_until: '2027-05-20T14:05:00-03:00' };
-const close = vi.fn();
+const onClose = vi.fn();
 
 function show(): void {
-  close.mockClear();
+  onClose.mockClear();
   vi.stubGlobal('fetch', async () => Response.json({}));
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <LoginDialog onClose={close} />
+      <LoginDialog onClose={onClose} />
     </QueryClientProvider>,
   );
 }
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('whom an exclusion logged out reads until when first, and then can log in to withdraw (SPEC D10)', async () => {
+test('a player logged out by an exclusion sees its dates first, then can log in to withdraw (SPEC D10)', async () => {
   showExclusionNotice(exclusion);
   show();
   expect(screen.getByRole('dialog', { name: 'Autoexclusão registrada' })).toBeTruthy();
@@ -39,23 +39,23 @@ test('whom an exclusion logged out reads until when first, and then can log in t
   expect(screen.getByLabelText('CPF ou e-mail')).toBeTruthy();
 });
 
-test('one without end says so', () => {
+test('an exclusion without an end date is shown as such', () => {
   showExclusionNotice({ ...exclusion, until: null });
   show();
   expect(screen.getByText('Sem prazo')).toBeTruthy();
 });
 
-test('one whose answer was lost is not called done', () => {
+test('an exclusion whose response was lost is shown as unknown', () => {
   showExclusionNotice(undefined);
   show();
   expect(screen.getByRole('dialog', { name: 'Resultado desconhecido' })).toBeTruthy();
   expect(screen.getByText(/Entre para ver se a autoexclusão foi registrada/)).toBeTruthy();
 });
 
-test('closed, it does not come again', async () => {
+test('a closed notice does not appear again', async () => {
   showExclusionNotice(exclusion);
   show();
   await userEvent.click(screen.getAllByRole('button', { name: 'Fechar' })[0] ?? document.body);
-  expect(close).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
   expect(await screen.findByRole('dialog', { name: 'Entrar' })).toBeTruthy();
 });

@@ -9,12 +9,13 @@ import styles from '../account-form.module.css';
 
 interface ExclusionNoticeProps {
   exclusion: Exclusion | 'unknown';
-  onEnter: () => void;
+  /** Leads on to the login form. */
+  onLogin: () => void;
   onClose: () => void;
 }
 
-/** Until when an account is excluded, and until when its balance can be withdrawn (SPEC D10). */
-export function ExclusionNotice({ exclusion, onEnter, onClose }: ExclusionNoticeProps) {
+/** Renders until when an account is excluded and until when its balance can be withdrawn (SPEC D10). */
+export function ExclusionNotice({ exclusion, onLogin, onClose }: ExclusionNoticeProps) {
   return (
     <div className={styles.done}>
       <span className={styles.doneIcon}>
@@ -38,7 +39,7 @@ export function ExclusionNotice({ exclusion, onEnter, onClose }: ExclusionNotice
         </div>
       )}
       <div className={styles.actions}>
-        <Button wide onClick={onEnter}>
+        <Button wide onClick={onLogin}>
           {exclusion === 'unknown' ? 'Entrar' : 'Entrar para sacar'}
         </Button>
         <Button wide onClick={onClose}>

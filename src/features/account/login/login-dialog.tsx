@@ -12,15 +12,15 @@ import { isOwnRegistration } from '../register/register-draft';
 import { useCloseOnLogin } from './use-close-on-login';
 
 /**
- * The login modal (SPEC M1), with its banner beside it on a desk where the backend has one (SPEC M3). Whom an exclusion
- * has just logged out reads first until when it holds.
+ * Renders the login modal (SPEC M1) with the backend's banner (SPEC M3). A player just logged out by an exclusion first
+ * sees its notice.
  */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.login;
   const { exclusion } = useExclusionNotice();
   useCloseOnLogin(onClose);
-  // Who registered a moment ago still has a step to do.
-  const done = (login: string) => (isOwnRegistration(login) ? openModal({ name: 'register' }) : onClose());
+  // A player who registered in this tab continues with the last step.
+  const handleLogin = (login: string) => (isOwnRegistration(login) ? openModal({ name: 'register' }) : onClose());
   if (exclusion !== null) {
     const close = () => {
       clearExclusionNotice();
@@ -28,13 +28,13 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
     };
     return (
       <Dialog title={exclusion === 'unknown' ? 'Resultado desconhecido' : 'Autoexclusão registrada'} onClose={close}>
-        <ExclusionNotice exclusion={exclusion} onEnter={clearExclusionNotice} onClose={close} />
+        <ExclusionNotice exclusion={exclusion} onLogin={clearExclusionNotice} onClose={close} />
       </Dialog>
     );
   }
   return (
     <Dialog title="Entrar" banner={image ? assetUrl(image) : undefined} onClose={onClose}>
-      <LoginForm onDone={done} />
+      <LoginForm onDone={handleLogin} />
     </Dialog>
   );
 }

@@ -2,26 +2,26 @@ import type { LoginAnswer } from '@generated/api/model/login-answer';
 
 import { HttpError, describeError } from '@/api/errors';
 
-const WRONG = 'Email ou senha incorretos!';
-const DENIED = 'Acesso negado';
+const WRONG_CREDENTIALS = 'Email ou senha incorretos!';
+const ACCESS_DENIED = 'Acesso negado';
 
 /**
- * Why an answer does not log in: its own text, or 'Email ou senha incorretos!' (SPEC V3).
- *
- * @param answer an answer of 200 without a token
+ * Returns the message for a 200 response without a token: its own text, or 'Email ou senha incorretos!' (SPEC V3).
  */
 export function loginRejectionMessage({ error, errors }: Pick<LoginAnswer, 'error' | 'errors'>): string {
-  return error || firstText(errors) || WRONG;
+  return error || firstText(errors) || WRONG_CREDENTIALS;
 }
 
 /**
- * Why a login failed: a 403 by its error text or 'Acesso negado', any other refusal by its error text or 'Email ou senha
- * incorretos!' (SPEC V3); what is no refusal by what happened. An answer's `message` is no error text.
+ * Returns the message for a failed login (SPEC V3). It uses the response's `error` text, never its `message`. Without one
+ * a 403 is 'Acesso negado', a 401 or 422 'Email ou senha incorretos!'.
+ *
+ * @param error anything thrown
  */
 export function loginErrorMessage(error: unknown): string {
   if (!(error instanceof HttpError)) return describeError(error);
-  if (error.status === 403) return error.errorText || DENIED;
-  if (error.status === 401 || error.status === 422) return error.errorText || firstText(error.fieldErrors) || WRONG;
+  if (error.status === 403) return error.errorText || ACCESS_DENIED;
+  if (error.status === 401 || error.status === 422) return error.errorText || firstText(error.fieldErrors) || WRONG_CREDENTIALS;
   return describeError(error);
 }
 

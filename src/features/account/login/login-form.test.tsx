@@ -9,14 +9,14 @@ import { bindSession } from '@/session/use-session';
 
 import { LoginForm } from './login-form';
 
-const done = vi.fn();
-const answer = vi.fn<(request: Request) => Promise<Response>>();
+const onDone = vi.fn();
+const fetchMock = vi.fn<(request: Request) => Promise<Response>>();
 let session: ReturnType<typeof createSession>;
 
 beforeEach(() => {
-  done.mockReset();
-  answer.mockReset();
-  vi.stubGlobal('fetch', answer);
+  onDone.mockReset();
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
   session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
   bindSession(session);
 });
@@ -31,10 +31,10 @@ const account = () => screen.getByLabelText<HTMLInputElement>('CPF ou e-mail');
 const password = () => screen.getByLabelText<HTMLInputElement>('Senha');
 
 async function submit(status: number, body: unknown) {
-  answer.mockResolvedValue(Response.json(body, { status }));
+  fetchMock.mockResolvedValue(Response.json(body, { status }));
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <LoginForm onDone={done} />
+      <LoginForm onDone={onDone} />
     </QueryClientProvider>,
   );
   await userEvent.type(account(), ' ana@exemplo.invalid ');
@@ -42,7 +42,7 @@ async function submit(status: number, body: unknown) {
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
 }
 
-const refusal = () => vi.waitUntil(() => screen.getByRole('alert').textContent || undefined);
+const errorMessage = () => vi.waitUntil(() => screen.getByRole('alert').textContent || undefined);
 
 test.each([
   [403, { error: 'Conta encerrada.' }, 'Conta encerrada.'],
@@ -56,51 +56,51 @@ test.each([
   [401, {}, 'Email ou senha incorretos!'],
   [422, { message: 'Os dados enviados são inválidos.' }, 'Email ou senha incorretos!'],
   [422, { message: 'Os dados enviados são inválidos.', errors: { email: ['Este CPF não existe.'] } }, 'Este CPF não existe.'],
-])('%i with %j says "%s" and keeps what was typed (SPEC V3)', async (status, body, text) => {
+])('a response of %i with %j shows "%s" and keeps the input (SPEC V3)', async (status, body, text) => {
   await submit(status, body);
-  expect(await refusal()).toBe(text);
+  expect(await errorMessage()).toBe(text);
   expect([account().value.trim(), password().value]).toEqual(['ana@exemplo.invalid', 'palpite2026']);
-  expect(done).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
   expect(session.state().name).toBe('visitor');
 });
 
-test('an answer that never comes is told as such, not as a wrong password', async () => {
-  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+test('a lost response is reported as a connection problem, not as a wrong password', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <LoginForm onDone={done} />
+      <LoginForm onDone={onDone} />
     </QueryClientProvider>,
   );
   await userEvent.type(account(), '52998224725');
   await userEvent.type(password(), 'palpite2026{Enter}');
-  expect(await refusal()).toContain('Verifique sua conexão');
+  expect(await errorMessage()).toContain('Verifique sua conexão');
 });
 
-test('a token logs in; what was typed also travels as login (SPEC L2, D6)', async () => {
+test('a token logs in, and the account name is also sent as `login` (SPEC L2, D6)', async () => {
   await submit(200, { access_token: 'token', expires_in: 3600 });
-  await vi.waitUntil(() => done.mock.calls.length === 1);
+  await vi.waitUntil(() => onDone.mock.calls.length === 1);
   expect(session.state()).toMatchObject({ name: 'player', token: { value: 'token' } });
-  const sent: unknown = await answer.mock.calls[0]?.[0].json();
+  const sent: unknown = await fetchMock.mock.calls[0]?.[0].json();
   expect(sent).toEqual({ email: 'ana@exemplo.invalid', password: 'palpite2026', login: 'ana@exemplo.invalid' });
 });
 
-test('empty fields say what is missing and send nothing', async () => {
+test('empty fields show what is missing and send nothing', async () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <LoginForm onDone={done} />
+      <LoginForm onDone={onDone} />
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
   expect(await screen.findByText('Informe seu CPF ou e-mail.')).toBeTruthy();
   expect(screen.getByText('Informe sua senha.')).toBeTruthy();
   expect(document.activeElement).toBe(account());
-  expect(answer).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('a password manager finds its fields, and the password can be looked at', async () => {
+test('a password manager finds its fields, and the password can be shown', async () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <LoginForm onDone={done} />
+      <LoginForm onDone={onDone} />
     </QueryClientProvider>,
   );
   expect([account().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);

@@ -14,16 +14,15 @@ import { useDraftForm } from '@/shell/use-draft';
 import styles from '../account-form.module.css';
 import { useLogin } from './use-login';
 
-/** Never the password. */
 const DRAFT_FIELDS = ['email'] as const;
 
 /**
- * CPF or e-mail, and the password. What was typed stays when it is refused.
+ * Renders the login form. The input stays after a rejected login.
  *
- * @param props.onDone called with what was typed to name the account, once it is logged in
+ * @param props.onDone called after the login with the CPF or e-mail as typed
  */
 export function LoginForm({ onDone }: { onDone: (login: string) => void }) {
-  const { logIn, refusal, busy } = useLogin(onDone);
+  const { logIn, errorMessage, isPending } = useLogin(onDone);
   const form = useForm<LoginFields>({
     resolver: zodResolver(LoginRequest),
     defaultValues: { email: '', password: '' },
@@ -38,11 +37,11 @@ export function LoginForm({ onDone }: { onDone: (login: string) => void }) {
       className={styles.form}
       noValidate
       onSubmit={(event) => {
-        if (busy) event.preventDefault();
+        if (isPending) event.preventDefault();
         else void handleSubmit(logIn)(event);
       }}
     >
-      <FormError message={refusal} />
+      <FormError message={errorMessage} />
       <Field
         label="CPF ou e-mail"
         autoComplete="username"
@@ -61,7 +60,7 @@ export function LoginForm({ onDone }: { onDone: (login: string) => void }) {
       <button type="button" className={`${styles.link} ${styles.forgotten}`} onClick={() => openModal({ name: 'recover' })}>
         Esqueci minha senha
       </button>
-      <Button type="submit" variant="primary" wide busy={busy}>
+      <Button type="submit" variant="primary" wide busy={isPending}>
         Entrar
       </Button>
       <p className={styles.other}>

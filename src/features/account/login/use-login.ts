@@ -8,27 +8,27 @@ import { theSession } from '@/session/use-session';
 import { loginRejectionMessage, loginErrorMessage } from './login-error';
 
 /**
- * Logs in (SPEC A17, L2).
+ * Returns the login mutation (SPEC A17, L2).
  *
- * @param onDone called with what was typed to name the account, once its player is logged in
+ * @param onDone called after the login with the CPF or e-mail as typed
  */
 export function useLogin(onDone: (login: string) => void) {
   const { mutate, isPending, data, error } = useMutation({
     ...getLoginMutationOptions(),
     onSuccess: (answer, { data: { email: login } }) => {
-      const { access_token: token, expires_in: lasts = 0 } = answer ?? {};
+      const { access_token: token, expires_in: lifetimeSeconds = 0 } = answer ?? {};
       if (token === undefined) return;
-      theSession().receive(token, lasts);
+      theSession().receive(token, lifetimeSeconds);
       onDone(login);
     },
   });
-  // A success without a body is an answer without a token too.
-  const refused = data !== undefined && data?.access_token === undefined;
+  // A success without a body has no token either.
+  const isRejected = data !== undefined && data?.access_token === undefined;
   return {
-    // What was typed travels as `login` too (SPEC D6).
+    // The contract expects the account name in `login` as well (SPEC D6).
     logIn: ({ email, password }: LoginRequest) => mutate({ data: { email, password, login: email } }),
-    busy: isPending,
-    /** Why the last attempt failed. */
-    refusal: error !== null ? loginErrorMessage(error) : refused ? loginRejectionMessage(data ?? {}) : undefined,
+    isPending,
+    /** Reason of the last failed attempt; undefined if there is none. */
+    errorMessage: error !== null ? loginErrorMessage(error) : isRejected ? loginRejectionMessage(data ?? {}) : undefined,
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import styles from '../account-form.module.css';
 
-/** What is done, in the place of the form that did it: the form's button is gone, and the focus comes here. */
+/** Renders a result's title and focuses it, because the button that had the focus is gone. */
 export function DoneTitle({ children }: { children: string }) {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);

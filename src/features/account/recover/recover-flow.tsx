@@ -14,7 +14,7 @@ import { RecoverForm } from './recover-form';
 import { RecoverNewPassword } from './recover-new-password';
 import { clearResetToken, getResetToken } from './reset-token';
 
-/** Recovery from both its ends: asking for a link, and, when the page was opened by one, the new password. */
+/** Renders the recovery page: the form that sends a link, or the new password if the page was opened by one. */
 export function RecoverFlow() {
   return (
     <div className={styles.narrow}>
@@ -27,13 +27,13 @@ export function RecoverFlow() {
 
 function RecoverStep() {
   const [token, setToken] = useState(getResetToken);
-  const [isSet, setIsSet] = useState(false);
-  const forget = () => {
+  const [isDone, setIsDone] = useState(false);
+  const discardToken = () => {
     clearResetToken();
     setToken(undefined);
   };
 
-  if (isSet) {
+  if (isDone) {
     return (
       <div className={styles.done}>
         <span className={styles.doneIcon}>
@@ -52,12 +52,12 @@ function RecoverStep() {
     );
   }
   if (token === undefined) return <RecoverForm />;
-  // An e-mail program broke it: the form could not be sent with it.
+  // E-mail programs can break a link. The form could not be sent with this token.
   if (!ResetPasswordRequest.shape.token.safeParse(token).success) {
     return (
       <div className={styles.form}>
         <FormError message="Este link está incompleto. Peça outro." />
-        <Button variant="primary" wide onClick={forget}>
+        <Button variant="primary" wide onClick={discardToken}>
           Pedir outro link
         </Button>
       </div>
@@ -66,10 +66,10 @@ function RecoverStep() {
   return (
     <RecoverNewPassword
       token={token}
-      onAgain={forget}
+      onRestart={discardToken}
       onDone={() => {
-        forget();
-        setIsSet(true);
+        discardToken();
+        setIsDone(true);
       }}
     />
   );

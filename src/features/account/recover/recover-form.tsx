@@ -18,7 +18,7 @@ import { useServerErrors } from '../server-field-errors';
 
 const SERVER_FIELDS = { email: 'email' } as const;
 
-/** Asks for the link to a new password; the answer is the same whether or not there is such an account. */
+/** Renders the form that sends a recovery link. The result is the same whether or not the account exists. */
 export function RecoverForm() {
   const { mutate, isPending, isSuccess, variables, error, reset } = useMutation(getForgotPasswordMutationOptions());
   const { register, handleSubmit, setFocus, formState } = useForm<ForgotFields>({
@@ -29,7 +29,7 @@ export function RecoverForm() {
   useEffect(() => {
     if (!isSuccess) setFocus('email');
   }, [isSuccess, setFocus]);
-  if (isSuccess) return <RecoverSent email={variables.data.email} onAgain={reset} />;
+  if (isSuccess) return <RecoverSent email={variables.data.email} onRestart={reset} />;
   return (
     <form
       className={styles.form}

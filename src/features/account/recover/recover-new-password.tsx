@@ -18,13 +18,13 @@ import { useServerErrors } from '../server-field-errors';
 const SERVER_FIELDS = { email: 'email', password: 'password', password_confirmation: 'password' } as const;
 
 /**
- * Sets a new password by the link of an e-mail; the password is its own confirmation, as it can be looked at.
+ * Renders the form for a new password. It has no second password field, because the password can be shown.
  *
- * @param props.token of the link
- * @param props.onDone called once the password is set
- * @param props.onAgain asks for another link
+ * @param props.token of the e-mailed link
+ * @param props.onDone called after the password is set
+ * @param props.onRestart leads back to the form that sends a link
  */
-export function RecoverNewPassword({ token, onDone, onAgain }: { token: string; onDone: () => void; onAgain: () => void }) {
+export function RecoverNewPassword({ token, onDone, onRestart }: { token: string; onDone: () => void; onRestart: () => void }) {
   const { mutate, isPending, error } = useMutation({ ...getResetPasswordMutationOptions(), onSuccess: onDone });
   const { register, handleSubmit, setFocus, formState } = useForm<ResetFields>({
     resolver: (values, context, options) =>
@@ -40,7 +40,7 @@ export function RecoverNewPassword({ token, onDone, onAgain }: { token: string; 
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit((data) => !isPending && mutate({ data }))(event)}>
       <FormError message={message} />
       {isExpired && (
-        <Button wide onClick={onAgain}>
+        <Button wide onClick={onRestart}>
           Pedir outro link
         </Button>
       )}

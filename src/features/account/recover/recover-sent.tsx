@@ -4,8 +4,8 @@ import { Icon } from '@/shared/ui/icon';
 import styles from '../account-form.module.css';
 import { DoneTitle } from './done-title';
 
-/** What is said after a link was asked for, whether or not there is an account: who plays here is nobody's business. */
-export function RecoverSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+/** Renders the confirmation. It does not reveal whether an account exists, so that players stay private. */
+export function RecoverSent({ email, onRestart }: { email: string; onRestart: () => void }) {
   return (
     <div className={styles.done}>
       <span className={styles.doneIcon}>
@@ -19,7 +19,7 @@ export function RecoverSent({ email, onAgain }: { email: string; onAgain: () => 
         </p>
       </div>
       <div className={styles.actions}>
-        <Button wide onClick={onAgain}>
+        <Button wide onClick={onRestart}>
           Usar outro e-mail
         </Button>
       </div>

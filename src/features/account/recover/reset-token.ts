@@ -1,26 +1,26 @@
-let kept: string | undefined;
+let resetToken: string | undefined;
 
 /**
- * Takes the token of a password reset out of the page's address, before it is drawn, shared or sent along: it is worth a
- * password. Called again it changes nothing.
+ * Moves the token of a password reset from the address into memory, so that it is not rendered, shared or sent to third
+ * parties. Later calls change nothing.
  *
- * @param page where the address stands
+ * @param page location and history of the opened page
  */
 export function takeResetToken({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
   const url = new URL(location.href);
   const token = url.searchParams.get('token');
   if (token === null || !/^\/(recuperar-senha|Recover)\/?$/.test(url.pathname)) return;
-  kept = token;
+  resetToken = token;
   url.searchParams.delete('token');
   history.replaceState(history.state, '', url.pathname + url.search + url.hash);
 }
 
-/** The token that the page was opened with. */
+/** Returns the token that the page was opened with, or undefined. */
 export function getResetToken(): string | undefined {
-  return kept;
+  return resetToken;
 }
 
-/** Forgets the token: it was used, or is good no more. */
+/** Discards the token after it was used or has expired. */
 export function clearResetToken(): void {
-  kept = undefined;
+  resetToken = undefined;
 }

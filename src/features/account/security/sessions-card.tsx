@@ -14,13 +14,13 @@ import { showAlert } from '@/shell/alert-store';
 
 import styles from '../account-page.module.css';
 
-/** As many as one page holds. */
-const ALL = { per_page: 60 } as const;
+/** The largest page that the API allows. */
+const SESSIONS_PARAMS = { per_page: 60 } as const;
 
-/** Where the account is open, each other place to be ended, one or all. */
+/** Renders the player's sessions. The other ones can be ended one by one or all together. */
 export function SessionsCard() {
   const client = useQueryClient();
-  const query = useQuery(getListSessionsQueryOptions(ALL));
+  const query = useQuery(getListSessionsQueryOptions(SESSIONS_PARAMS));
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: async (ids: readonly Id[]) => {
       for (const id of ids) await endOne(id);
@@ -28,7 +28,7 @@ export function SessionsCard() {
     onSuccess: (_, { length }) => showAlert('success', length === 1 ? 'Sessão encerrada.' : 'As outras sessões foram encerradas.'),
     onSettled: () => void client.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
   });
-  // The button of a session that was ended goes with its line.
+  // The focused button disappears with its session.
   const list = useFocusFollows<HTMLUListElement>(query.data?.data.length);
   return (
     <Card title="Onde sua conta está aberta">
@@ -78,7 +78,7 @@ export function SessionsCard() {
   );
 }
 
-/** Ends a session; one that has ended by itself is what was wanted. */
+/** Ends a session. A 404 counts as success, because the session has already ended. */
 async function endOne(id: Id): Promise<void> {
   try {
     await endSession(id);
