@@ -1,7 +1,7 @@
 const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
 /**
- * The size of a file as players read it: '2,4 MB', '350 kB'.
+ * Formats the size of a file: '2,4 MB', '350 kB'.
  *
  * @param bytes 0 or more
  */

@@ -9,7 +9,7 @@ import { MemoryRouter } from '@/shell/navigation';
 
 import { DocumentDialog } from './document-dialog';
 
-const sentOne = (type: string, status: string, reason: string | null = null) => ({
+const documentOf = (type: string, status: string, reason: string | null = null) => ({
   id: `${type}-${status}`,
   type,
   side: 'single',
@@ -19,7 +19,7 @@ const sentOne = (type: string, status: string, reason: string | null = null) => 
   updated_at: '2026-11-20T10:00:00-03:00',
 });
 
-const listOf = (data: readonly unknown[]) => ({
+const pageOf = (data: readonly unknown[]) => ({
   data,
   links: { first: '/', last: '/', prev: null, next: null },
   meta: {
@@ -34,10 +34,10 @@ const listOf = (data: readonly unknown[]) => ({
 });
 
 const onClose = vi.fn<() => void>();
-let answer: () => Response;
+let respond: () => Response;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => answer());
+  vi.stubGlobal('fetch', async () => respond());
   useSessionStore.setState({ isPlayer: true });
 });
 afterEach(() => {
@@ -56,32 +56,36 @@ function open(): void {
   );
 }
 
-const FIRST = 'Falta enviar um documento com foto: RG, CNH ou passaporte.';
+const NOTHING_SENT = 'Falta enviar um documento com foto: RG, CNH ou passaporte.';
 
 test.each([
-  ['nothing was sent', [], FIRST],
-  ['only an address was proved', [sentOne('address_proof', 'approved')], FIRST],
-  ['one was refused, with why', [sentOne('rg', 'rejected', 'A foto está escura.')], 'Um documento foi recusado: A foto está escura.'],
-  ['one was refused without a word', [sentOne('cnh', 'rejected')], 'Um documento foi recusado: envie outro'],
+  ['no document was sent', [], NOTHING_SENT],
+  ['only a proof of address is approved', [documentOf('address_proof', 'approved')], NOTHING_SENT],
   [
-    'another follows a refused one',
-    [sentOne('rg', 'rejected', 'Escura.'), sentOne('cnh', 'pending')],
+    'a document was rejected with a reason',
+    [documentOf('rg', 'rejected', 'A foto está escura.')],
+    'Um documento foi recusado: A foto está escura.',
+  ],
+  ['a document was rejected without a reason', [documentOf('cnh', 'rejected')], 'Um documento foi recusado: envie outro'],
+  [
+    'another document was sent after a rejection',
+    [documentOf('rg', 'rejected', 'Escura.'), documentOf('cnh', 'pending')],
     'Seu documento está em análise. Avisamos quando terminar.',
   ],
   [
-    'all is approved but the account',
-    [sentOne('passport', 'approved')],
+    'the document is approved but the account is not',
+    [documentOf('passport', 'approved')],
     'Seu documento foi aprovado. Falta a confirmação da sua conta, que não depende de você.',
   ],
-])('says what is missing where %s (SPEC M2, D3)', async (_, sent, text) => {
-  answer = () => Response.json(listOf(sent));
+])('the dialog shows the next step if %s (SPEC M2, D3)', async (_, documents, text) => {
+  respond = () => Response.json(pageOf(documents));
   open();
   expect(screen.getByRole('dialog', { name: 'Falta verificar sua conta' })).toBeTruthy();
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-test('it leads to the documents, and can be put off', async () => {
-  answer = () => Response.json(listOf([]));
+test('the dialog links to the documents and can be closed', async () => {
+  respond = () => Response.json(pageOf([]));
   open();
   const link = screen.getByRole('link', { name: 'Ver meus documentos' });
   expect(link.getAttribute('href')).toBe('/user/account/document');
@@ -89,11 +93,11 @@ test('it leads to the documents, and can be put off', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('documents that cannot be had are said to be so, and asked for again at a press', async () => {
-  answer = () => Response.json({ message: 'Não.' }, { status: 422 });
+test('failed documents show an error and a retry button', async () => {
+  respond = () => Response.json({ message: 'Não.' }, { status: 422 });
   open();
   expect(await screen.findByText('Não foi possível carregar os documentos')).toBeTruthy();
-  answer = () => Response.json(listOf([]));
+  respond = () => Response.json(pageOf([]));
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-  expect(await screen.findByText(FIRST)).toBeTruthy();
+  expect(await screen.findByText(NOTHING_SENT)).toBeTruthy();
 });

@@ -12,7 +12,7 @@ import { paths } from '@/shell/paths';
 
 import styles from '../account-form.module.css';
 
-/** Says which documents an account still needs, and leads to where they are sent (SPEC M2, D3). */
+/** Renders the modal that shows which documents are missing and links to their page (SPEC M2, D3). */
 export function DocumentDialog({ onClose }: { onClose: () => void }) {
   const isPlayer = useIsPlayer();
   const query = useQuery(getListDocumentsQueryOptions({}, { query: { enabled: isPlayer } }));
@@ -26,7 +26,7 @@ export function DocumentDialog({ onClose }: { onClose: () => void }) {
           </QueryView>
         )}
         <div className={styles.actions}>
-          {/* In place of the modal's own history entry. */}
+          {/* Replaces the modal's own history entry. */}
           <Link className={buttonClass('primary', true)} to={paths.accountDocument()} replace onClick={onClose}>
             Ver meus documentos
           </Link>
@@ -39,11 +39,11 @@ export function DocumentDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the player has to do, or wait for. */
-function missingStepMessage(sent: readonly IdentityDocument[]): string {
-  const refused = sent.find(({ status }) => status === 'rejected');
-  const identity = sent.filter(({ type, status }) => type !== 'address_proof' && status !== 'rejected');
-  if (identity.length === 0 && refused !== undefined) return `Um documento foi recusado: ${refused.reason ?? 'envie outro'}`;
+/** Returns the text for the next step: what the player must send or wait for. */
+function missingStepMessage(documents: readonly IdentityDocument[]): string {
+  const rejected = documents.find(({ status }) => status === 'rejected');
+  const identity = documents.filter(({ type, status }) => type !== 'address_proof' && status !== 'rejected');
+  if (identity.length === 0 && rejected !== undefined) return `Um documento foi recusado: ${rejected.reason ?? 'envie outro'}`;
   if (identity.length === 0) return 'Falta enviar um documento com foto: RG, CNH ou passaporte.';
   if (identity.some(({ status }) => status === 'pending')) return 'Seu documento está em análise. Avisamos quando terminar.';
   return 'Seu documento foi aprovado. Falta a confirmação da sua conta, que não depende de você.';

@@ -1,18 +1,18 @@
 import { formatFileSize } from '@/shared/format/file-size';
 
-/** The largest file that the backend takes, in bytes. */
+/** The backend's limit: 10 MiB. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** What a file box offers to choose from. */
+/** The `accept` attribute of the file input. Extensions are included because some systems report no MIME type. */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf';
 
-/** A photo over so many bytes is made smaller: a phone's camera sends eight times what is needed to read a document. */
+/** Photos above 1.5 MiB are compressed: phone cameras produce eight times the detail that a document needs. */
 const COMPRESS_ABOVE_BYTES = 1.5 * 1024 * 1024;
-/** The longer edge of a photo that was made smaller, in pixels. */
+/** Length of the longer edge of a compressed photo. */
 const MAX_EDGE_PX = 2400;
 const JPEG_QUALITY = 0.85;
 
-/** Why a file cannot be sent; undefined where nothing is against it. */
+/** Returns the reason why a file cannot be sent, or undefined. */
 export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (!/\.(jpe?g|png|pdf)$/i.test(name) || !/^(image\/(jpeg|png)|application\/pdf)?$/.test(type))
     return 'Envie um arquivo JPG, PNG ou PDF.';
@@ -21,25 +21,21 @@ export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | '
   return undefined;
 }
 
-/**
- * A photo small enough for a phone's network. What cannot be read as an image, or is small already, stays as it is.
- *
- * @param file as it was chosen
- */
+/** Compresses a large photo for slow networks. Returns other files and unreadable images unchanged. */
 export async function compressImage(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size <= COMPRESS_ABOVE_BYTES) return file;
   try {
-    const picture = await createImageBitmap(file);
-    const scale = Math.min(1, MAX_EDGE_PX / Math.max(picture.width, picture.height));
+    const bitmap = await createImageBitmap(file);
+    const scale = Math.min(1, MAX_EDGE_PX / Math.max(bitmap.width, bitmap.height));
     const canvas = document.createElement('canvas');
-    canvas.width = Math.round(picture.width * scale);
-    canvas.height = Math.round(picture.height * scale);
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    picture.close();
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
     if (blob === null || blob.size >= file.size) return file;
     return new File([blob], file.name.replace(/\.[^.]+$/, '.jpg'), { type: 'image/jpeg' });
   } catch {
-    return file; // The backend says what it cannot read.
+    return file; // The backend rejects files that it cannot read.
   }
 }

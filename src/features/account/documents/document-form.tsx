@@ -21,26 +21,26 @@ import { useDocumentUpload } from './use-document-upload';
 
 interface DocumentValues {
   type: DocumentType;
-  /** Of a document with two sides; empty until it is chosen. */
+  /** Empty until selected. */
   side: DocumentSide | '';
 }
 
 const DRAFT_FIELDS = ['type', 'side'] as const;
-const KINDS = Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label }));
+const TYPE_OPTIONS = Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label }));
 
 /**
- * Sends one side of a document, by the camera or as a file.
+ * Renders the form that sends one side of a document.
  *
- * @param props.first what stands there at first, where it was asked for elsewhere: the form has the focus then
+ * @param props.initial preselected document; the form then takes the focus
  */
-export function DocumentForm({ first }: { first?: DocumentValues | undefined }) {
+export function DocumentForm({ initial }: { initial?: DocumentValues | undefined }) {
   const [file, setFile] = useState<File>();
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const form = useForm<DocumentValues>({
-    defaultValues: { type: first?.type ?? 'rg', side: first?.side ?? '' },
+    defaultValues: { type: initial?.type ?? 'rg', side: initial?.side ?? '' },
     resolver: (values) => {
       const errors: FieldErrors<DocumentValues> = {};
-      const { error } = UploadDocumentRequest.safeParse({ ...whole(values), file: new Blob() });
+      const { error } = UploadDocumentRequest.safeParse({ ...withOnlySide(values), file: new Blob() });
       if (error?.issues.some(({ path: [name] }) => name === 'side')) errors.side = { type: 'custom', message: 'Escolha o lado.' };
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
@@ -48,25 +48,25 @@ export function DocumentForm({ first }: { first?: DocumentValues | undefined }) 
   const { register, handleSubmit, control, getValues, setValue, setFocus, formState } = form;
   useDraftForm('document', form, DRAFT_FIELDS);
   useEffect(() => {
-    if (first !== undefined) setFocus('type');
-  }, [first, setFocus]);
+    if (initial !== undefined) setFocus('type');
+  }, [initial, setFocus]);
   const upload = useDocumentUpload(() => {
     showAlert('success', 'Documento enviado. Avisamos quando a análise terminar.');
     setFile(undefined);
-    setTried(false);
-    // After the front comes the back.
+    setSubmitted(false);
+    // The back is usually sent next.
     if (getValues('side') === 'front') setValue('side', 'back');
   });
   const sides = allowedSides(useWatch({ control, name: 'type' }));
-  const wrong = file === undefined ? 'Tire uma foto ou escolha um arquivo.' : validateDocumentFile(file);
+  const fileError = file === undefined ? 'Tire uma foto ou escolha um arquivo.' : validateDocumentFile(file);
 
   const submit = handleSubmit(
     (values) => {
-      setTried(true);
-      const { type, side } = whole(values);
-      if (side !== '' && file !== undefined && wrong === undefined) upload.send({ type, side, file });
+      setSubmitted(true);
+      const { type, side } = withOnlySide(values);
+      if (side !== '' && file !== undefined && fileError === undefined) upload.send({ type, side, file });
     },
-    () => setTried(true),
+    () => setSubmitted(true),
   );
 
   return (
@@ -77,7 +77,7 @@ export function DocumentForm({ first }: { first?: DocumentValues | undefined }) 
       onSubmit={(event) => void submit(event)}
       onChange={() => upload.reset()}
     >
-      <SelectField label="Documento" options={KINDS} {...register('type', { onChange: () => setValue('side', '') })} />
+      <SelectField label="Documento" options={TYPE_OPTIONS} {...register('type', { onChange: () => setValue('side', '') })} />
       {sides.length > 1 && (
         <ChoiceField
           label="Qual lado"
@@ -88,33 +88,33 @@ export function DocumentForm({ first }: { first?: DocumentValues | undefined }) 
       )}
       <DocumentPicker
         file={file}
-        error={file === undefined ? (isTried ? wrong : undefined) : wrong}
+        error={file === undefined ? (isSubmitted ? fileError : undefined) : fileError}
         onPick={(picked) => {
           setFile(picked);
           upload.reset();
         }}
       />
-      {upload.busy && (
+      {upload.isUploading && (
         <div className={styles.sending}>
           <p role="status">Enviando o documento…</p>
           <div className={styles.track} role="progressbar" aria-label="Envio do documento">
             <span />
           </div>
-          <Button wide onClick={upload.stop}>
+          <Button wide onClick={upload.cancel}>
             Cancelar envio
           </Button>
         </div>
       )}
-      <FormError message={upload.words} />
-      <Button type="submit" variant="primary" wide busy={upload.busy}>
+      <FormError message={upload.errorMessage} />
+      <Button type="submit" variant="primary" wide busy={upload.isUploading}>
         Enviar documento
       </Button>
     </form>
   );
 }
 
-/** A document with one side is sent by that. */
-function whole({ type, side }: DocumentValues): DocumentValues {
+/** Sets the side of a document that has only one. */
+function withOnlySide({ type, side }: DocumentValues): DocumentValues {
   const [only, ...others] = allowedSides(type);
   return { type, side: others.length === 0 && only !== undefined ? only : side };
 }

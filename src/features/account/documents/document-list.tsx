@@ -7,12 +7,12 @@ import { SIDE_LABELS, STATUS_LABELS, TYPE_LABELS } from './document-labels';
 
 interface DocumentListProps {
   documents: readonly IdentityDocument[];
-  /** Called to send another in the place of a refused one. */
-  onAgain: (refused: IdentityDocument) => void;
+  /** Called when the player wants to replace a rejected document. */
+  onReplace: (rejected: IdentityDocument) => void;
 }
 
-/** The documents that were sent, and why one was refused. */
-export function DocumentList({ documents, onAgain }: DocumentListProps) {
+/** Renders the sent documents with their status and the reason of a rejection. */
+export function DocumentList({ documents, onReplace }: DocumentListProps) {
   return (
     <ul className={styles.items} aria-label="Documentos">
       {documents.map((document) => {
@@ -33,7 +33,7 @@ export function DocumentList({ documents, onAgain }: DocumentListProps) {
                 <p>{reason ?? 'O documento não pôde ser lido. Envie outro.'}</p>
                 <Button
                   aria-label={`Enviar outro: ${TYPE_LABELS[type]}, ${SIDE_LABELS[side].toLowerCase()}`}
-                  onClick={() => onAgain(document)}
+                  onClick={() => onReplace(document)}
                 >
                   Enviar outro
                 </Button>

@@ -16,29 +16,29 @@ interface DocumentPickerProps {
   onPick: (file: File | undefined) => void;
 }
 
-/** Where a file comes from: the camera of a phone, or what is stored; and which one it is. */
+/** Renders the buttons for camera and file, or the picked file. */
 export function DocumentPicker({ file, error, onPick }: DocumentPickerProps) {
   const id = useId();
-  const place = useFocusFollows<HTMLDivElement>(file !== undefined);
+  const group = useFocusFollows<HTMLDivElement>(file !== undefined);
   const camera = useRef<HTMLInputElement>(null);
-  const store = useRef<HTMLInputElement>(null);
+  const storage = useRef<HTMLInputElement>(null);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picked] = target.files ?? [];
     if (picked !== undefined) onPick(picked);
-    // The same file again is a choice too.
+    // Otherwise picking the same file again would fire no event.
     target.value = '';
   };
-  const box = { type: 'file', hidden: true, tabIndex: -1, onChange: pick } as const;
+  const inputProps = { type: 'file', hidden: true, tabIndex: -1, onChange: pick } as const;
   return (
-    <div ref={place} role="group" aria-label="Arquivo" aria-describedby={`${id}-hint ${id}-error`} className={styles.picker}>
-      <input ref={camera} {...box} accept="image/*" capture="environment" aria-label="Foto do documento" />
-      <input ref={store} {...box} accept={ACCEPTED_TYPES} aria-label="Arquivo do documento" />
+    <div ref={group} role="group" aria-label="Arquivo" aria-describedby={`${id}-hint ${id}-error`} className={styles.picker}>
+      <input ref={camera} {...inputProps} accept="image/*" capture="environment" aria-label="Foto do documento" />
+      <input ref={storage} {...inputProps} accept={ACCEPTED_TYPES} aria-label="Arquivo do documento" />
       {file === undefined ? (
         <div className={styles.row}>
           <Button wide onClick={() => camera.current?.click()}>
             Tirar foto
           </Button>
-          <Button wide onClick={() => store.current?.click()}>
+          <Button wide onClick={() => storage.current?.click()}>
             Escolher arquivo
           </Button>
         </div>

@@ -18,10 +18,10 @@ import { DocumentForm } from './document-form';
 import { DocumentList } from './document-list';
 import { DOCUMENTS_PARAMS } from './use-document-upload';
 
-/** How often documents that wait for a decision are asked for, in ms. */
-const EVERY = 20_000;
+/** Poll interval while a document is under review. */
+const REVIEW_POLL_MS = 20_000;
 
-/** The player's documents, how each stands, and where others are sent; a visitor reads what they are for (SPEC R24, R34). */
+/** Renders the player's documents and the upload form. Visitors see why documents are needed (SPEC R24, R34). */
 export function DocumentsCard() {
   const isPlayer = useIsPlayer();
   if (isPlayer) return <Documents />;
@@ -42,16 +42,16 @@ export function DocumentsCard() {
 function Documents() {
   const query = useQuery({
     ...getListDocumentsQueryOptions(DOCUMENTS_PARAMS),
-    refetchInterval: ({ state }) => (state.data?.data.some(({ status }) => status === 'pending') ? EVERY : false),
+    refetchInterval: ({ state }) => (state.data?.data.some(({ status }) => status === 'pending') ? REVIEW_POLL_MS : false),
   });
-  const [again, setAgain] = useState<{ type: DocumentType; side: DocumentSide; round: number }>();
+  const [replacement, setReplacement] = useState<{ type: DocumentType; side: DocumentSide; round: number }>();
   return (
     <>
       <AccountTabs current="documents" />
       <div className={styles.columns}>
         <Card title="Enviar documento">
-          {/* Another document to be sent in the place of a refused one begins the form anew. */}
-          <DocumentForm key={again?.round} first={again} />
+          {/* The key resets the form for each replacement. */}
+          <DocumentForm key={replacement?.round} initial={replacement} />
         </Card>
         <Card title="Documentos enviados">
           <QueryView query={query} failed="Não foi possível carregar os documentos">
@@ -61,7 +61,9 @@ function Documents() {
               ) : (
                 <DocumentList
                   documents={data}
-                  onAgain={({ type, side }) => setAgain(({ round } = { type, side, round: 0 }) => ({ type, side, round: round + 1 }))}
+                  onReplace={({ type, side }) =>
+                    setReplacement(({ round } = { type, side, round: 0 }) => ({ type, side, round: round + 1 }))
+                  }
                 />
               )
             }

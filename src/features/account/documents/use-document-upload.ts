@@ -9,7 +9,7 @@ import { HttpError, describeError, isApiError, NetworkError } from '@/api/errors
 
 import { compressImage } from './document-file';
 
-/** As many as one page holds: the latest ones. */
+/** The newest documents, as many as the API returns on one page. */
 export const DOCUMENTS_PARAMS = { per_page: 60 } as const;
 
 interface Upload {
@@ -18,36 +18,36 @@ interface Upload {
   file: File;
 }
 
-/** Whether it arrived could not be found out. */
-class UnknownError extends Error {}
+/** Thrown if the lookup after a lost response failed as well. */
+class UnknownOutcomeError extends Error {}
 
 /**
- * Sends a document. Where the answer is lost it is looked for among those that were sent, never sent again by itself.
+ * Uploads a document. If the response is lost, the document is looked up in the list and never sent again automatically.
  *
- * @param onDone called once it is there
+ * @param onDone called after the upload
  */
 export function useDocumentUpload(onDone: () => void) {
   const client = useQueryClient();
-  const running = useRef<AbortController>(undefined);
-  const sending = useRef(false);
-  const [isStopped, setStopped] = useState(false);
+  const controllerRef = useRef<AbortController>(undefined);
+  const isSending = useRef(false);
+  const [isCancelled, setCancelled] = useState(false);
 
-  const ids = async () => (await listDocuments(DOCUMENTS_PARAMS)).data.map(({ id }) => id);
+  const fetchIds = async () => (await listDocuments(DOCUMENTS_PARAMS)).data.map(({ id }) => id);
 
   async function run({ type, side, file }: Upload): Promise<void> {
     if (!navigator.onLine) throw new NetworkError(false);
     const controller = new AbortController();
-    running.current = controller;
-    setStopped(false);
-    const [light, known] = await Promise.all([compressImage(file), ids()]);
+    controllerRef.current = controller;
+    setCancelled(false);
+    const [compressed, knownIds] = await Promise.all([compressImage(file), fetchIds()]);
     try {
-      await uploadDocument({ type, side, file: light }, { signal: controller.signal });
+      await uploadDocument({ type, side, file: compressed }, { signal: controller.signal });
     } catch (error) {
-      if (!mayBeThere(error)) throw error;
-      const now = await ids().catch(() => {
-        throw new UnknownError();
+      if (!mayHaveArrived(error)) throw error;
+      const currentIds = await fetchIds().catch(() => {
+        throw new UnknownOutcomeError();
       });
-      if (!now.some((id) => !known.includes(id))) throw error;
+      if (!currentIds.some((id) => !knownIds.includes(id))) throw error;
     }
   }
 
@@ -57,36 +57,35 @@ export function useDocumentUpload(onDone: () => void) {
     retry: 0,
     onSuccess: onDone,
     onSettled: () => {
-      sending.current = false;
+      isSending.current = false;
       void client.invalidateQueries({ queryKey: getListDocumentsQueryKey() });
     },
   });
   return {
     send: (upload: Upload) => {
-      if (sending.current) return;
-      sending.current = true;
+      if (isSending.current) return;
+      isSending.current = true;
       mutate(upload);
     },
-    busy: isPending,
-    /** Stops one that is on its way. */
-    stop: () => {
-      running.current?.abort();
-      setStopped(true);
+    isUploading: isPending,
+    cancel: () => {
+      controllerRef.current?.abort();
+      setCancelled(true);
     },
-    /** Why the last one failed, for the player; nothing where it was stopped. */
-    words: error === null || isStopped ? undefined : wordsOf(error),
+    /** Reason of the last failed upload; undefined if it was cancelled. */
+    errorMessage: error === null || isCancelled ? undefined : uploadErrorMessage(error),
     reset,
   };
 }
 
-function mayBeThere(error: unknown): boolean {
+function mayHaveArrived(error: unknown): boolean {
   if (!isApiError(error)) return false;
   if (error instanceof NetworkError) return error.sent;
   return error.kind === 'contract' || (error instanceof HttpError && error.status >= 500);
 }
 
-function wordsOf(error: Error): string {
-  if (error instanceof UnknownError) return 'Não sabemos se o arquivo chegou. Confira a lista antes de enviar de novo.';
+function uploadErrorMessage(error: Error): string {
+  if (error instanceof UnknownOutcomeError) return 'Não sabemos se o arquivo chegou. Confira a lista antes de enviar de novo.';
   if (error instanceof NetworkError && !error.sent) return 'Você está sem conexão. Nada foi enviado: tente de novo quando voltar.';
   if (!(error instanceof HttpError)) return describeError(error);
   if (error.status === 413) return 'O arquivo é grande demais. O máximo é 10 MB.';

@@ -12,10 +12,10 @@ import { readDraft } from '@/shell/reload-drafts';
 import styles from '../account-page.module.css';
 import { AddressForm } from './address-form';
 
-/** Where the player lives. */
+/** Renders the player's address, or the form that changes it. */
 export function AddressCard({ address }: { address: Address | null }) {
   const [isOpen, setOpen] = useState(() => readDraft('address') !== undefined);
-  const place = useFocusFollows<HTMLDivElement>(isOpen);
+  const openButton = useFocusFollows<HTMLDivElement>(isOpen);
   return (
     <Card title="Endereço">
       {isOpen ? (
@@ -36,7 +36,7 @@ export function AddressCard({ address }: { address: Address | null }) {
               <span className={styles.quiet}>CEP {masked(address.zipcode, '#####-###')}</span>
             </address>
           )}
-          <div ref={place}>
+          <div ref={openButton}>
             <Button wide aria-label={address === null ? undefined : 'Alterar o endereço'} onClick={() => setOpen(true)}>
               {address === null ? 'Informar endereço' : 'Alterar'}
             </Button>

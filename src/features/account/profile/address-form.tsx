@@ -18,26 +18,26 @@ import { useServerErrors } from '../server-field-errors';
 import { useUpdateProfile } from './use-update-profile';
 import { useZipcodeLookup } from './use-zipcode-lookup';
 
-/** The server names what is within the address by its path. */
-const SERVER_FIELDS = Object.fromEntries(ADDRESS_FIELDS.map((name) => [`address.${name}`, name]));
+/** The server names address fields by their path in the request. */
+const FIELD_BY_SERVER_NAME = Object.fromEntries(ADDRESS_FIELDS.map((name) => [`address.${name}`, name]));
 
-/** The address, begun by its CEP, which fills in what belongs to it. */
+/** Renders the address form. The CEP fills in the other fields. */
 export function AddressForm({ address, onClose }: { address: Address | null; onClose: () => void }) {
   const form = useForm<AddressValues>({ resolver: addressResolver, defaultValues: toAddressValues(address) });
   const { register, handleSubmit, setFocus, formState } = form;
   const { errors } = formState;
-  const { isAsking, said, ask } = useZipcodeLookup(form);
+  const { isLoading, status, lookUp } = useZipcodeLookup(form);
   const { mutate, isPending, error, reset } = useUpdateProfile(() => {
     showAlert('success', 'Endereço salvo.');
     onClose();
   });
-  const { texts, message } = useServerErrors(error, SERVER_FIELDS, setFocus);
-  const wrong = (name: keyof AddressValues) => errors[name]?.message ?? texts[name];
+  const { texts, message } = useServerErrors(error, FIELD_BY_SERVER_NAME, setFocus);
+  const errorText = (name: keyof AddressValues) => errors[name]?.message ?? texts[name];
   useDraftForm('address', form, ADDRESS_FIELDS);
   useEffect(() => setFocus('zipcode'), [setFocus]);
   const submit = handleSubmit((values) => {
-    const wanted = parseAddress(values);
-    if (!isPending && wanted !== undefined) mutate({ address: wanted });
+    const parsed = parseAddress(values);
+    if (!isPending && parsed !== undefined) mutate({ address: parsed });
   });
 
   return (
@@ -48,31 +48,31 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
         inputMode="numeric"
         autoComplete="postal-code"
         placeholder="00000-000"
-        hint={<span role="status">{isAsking ? 'Buscando o endereço…' : (said ?? 'Buscamos o endereço por ele.')}</span>}
-        error={wrong('zipcode')}
-        {...register('zipcode', { onChange: ask })}
+        hint={<span role="status">{isLoading ? 'Buscando o endereço…' : (status ?? 'Buscamos o endereço por ele.')}</span>}
+        error={errorText('zipcode')}
+        {...register('zipcode', { onChange: lookUp })}
       />
-      <Field label="Rua" autoComplete="address-line1" maxLength={120} error={wrong('street')} {...register('street')} />
+      <Field label="Rua" autoComplete="address-line1" maxLength={120} error={errorText('street')} {...register('street')} />
       <div className={styles.pair}>
-        <Field label="Número" autoComplete="off" maxLength={20} error={wrong('number')} {...register('number')} />
+        <Field label="Número" autoComplete="off" maxLength={20} error={errorText('number')} {...register('number')} />
         <Field
           label="Complemento"
           autoComplete="address-line2"
           maxLength={120}
           placeholder="Opcional"
-          error={wrong('complement')}
+          error={errorText('complement')}
           {...register('complement')}
         />
       </div>
-      <Field label="Bairro" autoComplete="address-level3" maxLength={120} error={wrong('district')} {...register('district')} />
+      <Field label="Bairro" autoComplete="address-level3" maxLength={120} error={errorText('district')} {...register('district')} />
       <div className={styles.city}>
-        <Field label="Cidade" autoComplete="address-level2" maxLength={120} error={wrong('city')} {...register('city')} />
+        <Field label="Cidade" autoComplete="address-level2" maxLength={120} error={errorText('city')} {...register('city')} />
         <SelectField
           label="Estado"
           autoComplete="address-level1"
           placeholder="UF"
           options={STATE_OPTIONS}
-          error={wrong('state')}
+          error={errorText('state')}
           {...register('state')}
         />
       </div>

@@ -6,7 +6,7 @@ import { Address } from '@generated/zod/account';
 
 import { digitsOf, masked } from '@/shared/forms/mask';
 
-/** What is typed of an address. */
+/** The fields of the address form, as typed. */
 export interface AddressValues {
   zipcode: string;
   street: string;
@@ -14,14 +14,14 @@ export interface AddressValues {
   complement: string;
   district: string;
   city: string;
-  /** Empty until one is chosen. */
+  /** Empty until selected. */
   state: string;
 }
 
-/** The boxes of the form, in their order. */
+/** The form's fields, in the order of the form. */
 export const ADDRESS_FIELDS = ['zipcode', 'street', 'number', 'complement', 'district', 'city', 'state'] as const;
 
-const WORDS: Readonly<Record<keyof AddressValues, string>> = {
+const MESSAGES: Readonly<Record<keyof AddressValues, string>> = {
   zipcode: 'Informe um CEP com oito dígitos.',
   street: 'Informe a rua.',
   number: 'Informe o número, ou s/n.',
@@ -31,10 +31,10 @@ const WORDS: Readonly<Record<keyof AddressValues, string>> = {
   state: 'Escolha o estado.',
 };
 
-/** The federative units, as they are chosen. */
+/** The federative units. */
 export const STATE_OPTIONS = Object.values(FederativeUnit).map((value) => ({ value, label: value }));
 
-/** What stands in the boxes at first. */
+/** Returns the form's initial values, empty for null. */
 export function toAddressValues(address: AddressFields | null): AddressValues {
   return {
     zipcode: masked(address?.zipcode ?? '', '#####-###'),
@@ -47,22 +47,22 @@ export function toAddressValues(address: AddressFields | null): AddressValues {
   };
 }
 
-/** What is typed, as the contract has it. @returns undefined where it is no address */
+/** Converts the input to the contract's address. Returns undefined if it is invalid. */
 export function parseAddress(values: AddressValues): AddressFields | undefined {
-  return judge(values).data;
+  return validate(values).data;
 }
 
-function judge(values: AddressValues) {
+function validate(values: AddressValues) {
   const trimmed = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));
   return Address.safeParse({ ...trimmed, zipcode: digitsOf(values.zipcode), complement: trimmed['complement'] || null });
 }
 
-/** Judges by the contract's validator. */
+/** Validates the form by the contract's schema. */
 export const addressResolver: Resolver<AddressValues> = (values) => {
-  const { error } = judge(values);
+  const { error } = validate(values);
   if (error === undefined) return { values, errors: {} };
   const errors: FieldErrors<AddressValues> = {};
   for (const name of ADDRESS_FIELDS)
-    if (error.issues.some(({ path: [first] }) => first === name)) errors[name] = { type: 'custom', message: WORDS[name] };
+    if (error.issues.some(({ path: [first] }) => first === name)) errors[name] = { type: 'custom', message: MESSAGES[name] };
   return { values: {}, errors };
 };

@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form';
 
 import type { Profile } from '@generated/api/model/profile';
-import { Gender } from '@generated/api/model/gender';
 
 import { CheckboxField } from '@/shared/forms/checkbox-field';
 import { ChoiceField } from '@/shared/forms/choice-field';
@@ -12,18 +11,18 @@ import { showAlert } from '@/shell/alert-store';
 import { useDraftForm } from '@/shell/use-draft';
 
 import styles from '../account-page.module.css';
-import { GENDER_OPTIONS } from './gender';
+import { GENDER_OPTIONS, parseGender } from './gender';
 import { useServerErrors } from '../server-field-errors';
 import { useUpdateProfile } from './use-update-profile';
 
 const SERVER_FIELDS = { gender: 'gender' } as const;
-/** Whether news may be sent is agreed to anew. */
+/** Without `marketing_opt_in`: a consent is never restored. */
 const DRAFT_FIELDS = ['gender', 'is_pep'] as const;
 
-/** Gender, public office and whether news may be sent: what a player says of oneself. */
+/** Renders the form for gender, public office and marketing consent. */
 export function PreferencesCard({ profile }: { profile: Profile }) {
   const { gender, is_pep: isPep, marketing_opt_in: wantsNews } = profile;
-  // What is saved elsewhere meanwhile is what stands there next.
+  // The key resets the form when the profile changes elsewhere.
   return (
     <Card title="Sobre você">
       <PreferencesForm key={`${gender} ${isPep} ${wantsNews}`} profile={profile} />
@@ -45,8 +44,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
   const { texts, message } = useServerErrors(error, SERVER_FIELDS, setFocus);
   const submit = handleSubmit(({ gender, is_pep, marketing_opt_in }) => {
     if (isPending) return;
-    const known = gender === String(Gender.NUMBER_0) ? Gender.NUMBER_0 : Gender.NUMBER_1;
-    mutate({ ...(gender !== '' && { gender: known }), is_pep, marketing_opt_in });
+    mutate({ ...(gender !== '' && { gender: parseGender(gender) }), is_pep, marketing_opt_in });
   });
   return (
     <form className={styles.form} noValidate aria-label="Sobre você" onSubmit={(event) => void submit(event)}>

@@ -11,7 +11,7 @@ import { ContactCard } from '../contacts/contact-card';
 import { PreferencesCard } from './preferences-card';
 import { ProfileCard } from './profile-card';
 
-/** What the account says of the player, and what of it can be changed. */
+/** Renders the player's profile with the forms to change it. */
 export function ProfileCards() {
   return (
     <QueryView query={useQuery(getGetProfileQueryOptions())} failed="Não foi possível carregar os seus dados" lines={8}>

@@ -6,22 +6,22 @@ import type { ProfileAnswer } from '@generated/api/model/profile-answer';
 import type { UpdateProfileRequest } from '@generated/api/model/update-profile-request';
 
 /**
- * Changes the profile. It sets a state, so that what was lost on its way can be sent again.
+ * Returns the mutation that updates the profile. It is idempotent, so that the player can send it again.
  *
- * @param onDone called once it is changed
+ * @param onDone called after the update
  */
 export function useUpdateProfile(onDone: () => void) {
-  const keep = useCacheProfile();
+  const cacheProfile = useCacheProfile();
   return useMutation({
-    mutationFn: (wanted: UpdateProfileRequest) => updateProfile(wanted),
+    mutationFn: (changes: UpdateProfileRequest) => updateProfile(changes),
     onSuccess: (answer) => {
-      keep(answer);
+      cacheProfile(answer);
       onDone();
     },
   });
 }
 
-/** Shows a profile as it was answered, wherever it stands. */
+/** Returns a function that caches the profile of a response and invalidates the player's other data. */
 export function useCacheProfile(): (answer: ProfileAnswer) => void {
   const client = useQueryClient();
   return (answer) => {

@@ -9,50 +9,51 @@ import { digitsOf } from '@/shared/forms/mask';
 
 import type { AddressValues } from './address-rules';
 
-const LENGTH = 8;
-/** A CEP moves hardly ever, in ms. */
-const GOOD_FOR = 60 * 60_000;
+const CEP_LENGTH = 8;
+/** One hour, because a CEP hardly ever changes. */
+const STALE_TIME_MS = 60 * 60_000;
 
-/** Fills in what belongs to a CEP as soon as it is whole; what it does not tell is left to be typed. */
+/** Looks up a complete CEP and fills in its address. Fields that the response leaves empty stay as they are. */
 export function useZipcodeLookup(form: UseFormReturn<AddressValues>) {
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
-  const [said, setSaid] = useState<string>();
-  const typed = () => digitsOf(form.getValues('zipcode'));
+  const [isLoading, setLoading] = useState(false);
+  const [status, setStatus] = useState<string>();
+  const currentDigits = () => digitsOf(form.getValues('zipcode'));
 
-  async function look(digits: string): Promise<void> {
-    setAsking(true);
-    setSaid(undefined);
+  async function fetchAddress(digits: string): Promise<void> {
+    setLoading(true);
+    setStatus(undefined);
     try {
-      const { data } = await client.fetchQuery({ ...getGetAddressByZipcodeQueryOptions(digits), staleTime: GOOD_FOR, retry: false });
-      // What was typed meanwhile is another question.
-      if (typed() !== digits) return;
+      const { data } = await client.fetchQuery({ ...getGetAddressByZipcodeQueryOptions(digits), staleTime: STALE_TIME_MS, retry: false });
+      // Outdated: the player typed another CEP in the meantime.
+      if (currentDigits() !== digits) return;
       for (const name of ['street', 'district', 'city', 'state'] as const)
         if (data[name] !== '') form.setValue(name, data[name], { shouldDirty: true });
       form.clearErrors(['zipcode', 'street', 'district', 'city', 'state']);
-      setSaid('Endereço encontrado. Confira e complete.');
+      setStatus('Endereço encontrado. Confira e complete.');
       form.setFocus(data.street === '' ? 'street' : 'number');
     } catch (error) {
-      if (typed() !== digits) return;
-      setSaid(
+      if (currentDigits() !== digits) return;
+      setStatus(
         error instanceof HttpError && error.status === 404
           ? 'CEP não encontrado. Preencha o endereço.'
           : 'Não foi possível buscar o CEP. Preencha o endereço.',
       );
     } finally {
-      if (typed() === digits) setAsking(false);
+      if (currentDigits() === digits) setLoading(false);
     }
   }
 
   return {
-    isAsking,
-    said,
-    /** Looks for the CEP that is typed, once it is whole. */
-    ask: () => {
-      const digits = typed();
-      if (digits.length === LENGTH) return void look(digits);
-      setAsking(false);
-      setSaid(undefined);
+    isLoading,
+    /** The result as a text; undefined before the first lookup. */
+    status,
+    /** Starts the lookup if the CEP is complete. */
+    lookUp: () => {
+      const digits = currentDigits();
+      if (digits.length === CEP_LENGTH) return void fetchAddress(digits);
+      setLoading(false);
+      setStatus(undefined);
     },
   };
 }
