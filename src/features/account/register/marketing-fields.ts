@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '@generated/api/model/register-request';
 
-/** The marketing cookies that a registration takes along, each under its own name (SPEC A15, K1). */
+/** The marketing cookies that are sent with a registration, by the same names (SPEC A15, K1). */
 const FIELDS = [
   'referrer_id',
   'src',
@@ -31,38 +31,39 @@ const FIELDS = [
   'subid',
 ] as const satisfies readonly (keyof RegisterRequest)[];
 
-const LONGEST = 256;
-const LONGEST_REFERER = 2048;
+// The contract's limits, in characters.
+const MAX_VALUE_LENGTH = 256;
+const MAX_REFERER_LENGTH = 2048;
 
 type MarketingFields = Pick<RegisterRequest, (typeof FIELDS)[number]>;
 
 /**
- * What the marketing cookies hold, for a registration; those that are not there or empty are left out.
+ * Returns the values of the marketing cookies, without missing and empty ones.
  *
- * @param cookies the page's cookies, as `document.cookie` has them
+ * @param cookies in the format of `document.cookie`
  */
 export function marketingFields(cookies: string = document.cookie): MarketingFields {
-  const found = new Map(cookies.split('; ').map((pair) => halves(pair)));
+  const values = new Map(cookies.split('; ').map((pair) => splitPair(pair)));
   const fields: MarketingFields = {};
   for (const name of FIELDS) {
-    const value = decoded(found.get(name) ?? '').slice(0, LONGEST);
+    const value = decode(values.get(name) ?? '').slice(0, MAX_VALUE_LENGTH);
     if (value !== '') fields[name] = value;
   }
   return fields;
 }
 
-/** The page that led to the site, if it was another one and told so. */
+/** Returns the referring page, or an empty object if there is none or it is our own. */
 export function refererField(page: Pick<Document, 'referrer'> = document): Pick<RegisterRequest, 'referer'> {
   const isOwn = page.referrer.startsWith(`${window.location.origin}/`);
-  return page.referrer === '' || isOwn ? {} : { referer: page.referrer.slice(0, LONGEST_REFERER) };
+  return page.referrer === '' || isOwn ? {} : { referer: page.referrer.slice(0, MAX_REFERER_LENGTH) };
 }
 
-function halves(pair: string): [name: string, value: string] {
+function splitPair(pair: string): [name: string, value: string] {
   const at = pair.indexOf('=');
   return at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
 }
 
-function decoded(value: string): string {
+function decode(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

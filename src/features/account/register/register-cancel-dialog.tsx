@@ -10,17 +10,17 @@ import { modalImagesQuery } from '../player-queries';
 import { clearRegisterDraft } from './register-draft';
 
 /**
- * Asks before an unfinished registration is closed (SPEC M3).
+ * Renders the confirmation before an unfinished registration is closed (SPEC M3).
  *
- * @param props.onClose goes back to the form, which is as it was
+ * @param props.onClose returns to the unchanged form
  */
 export function RegisterCancelDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.register_cancel;
-  const leave = () => {
+  const discard = () => {
     clearRegisterDraft();
-    const form = useModalStore.getState().stack.find(({ name }) => name === 'register');
-    if (form === undefined) onClose();
-    else closeFrom(form);
+    const registerModal = useModalStore.getState().stack.find(({ name }) => name === 'register');
+    if (registerModal === undefined) onClose();
+    else closeFrom(registerModal);
   };
   return (
     <Dialog title="Sair do cadastro?" banner={image ? assetUrl(image) : undefined} onClose={onClose}>
@@ -30,7 +30,7 @@ export function RegisterCancelDialog({ onClose }: { onClose: () => void }) {
           <Button wide onClick={onClose}>
             Continuar cadastro
           </Button>
-          <Button wide onClick={leave}>
+          <Button wide onClick={discard}>
             Sair e apagar
           </Button>
         </div>

@@ -353,7 +353,7 @@ describe('the last step', () => {
           Response.json(limit(Reflect.get(Object(body), 'type') === type ? { pending_value: 10_000, effective_at: effectiveAt } : {})),
         'PUT /api/user': () => Response.json({ data: profile }),
       });
-      updateRegisterDraft({ stage: 'limits' });
+      updateRegisterDraft({ step: 'limits' });
       act(() => page?.session.receive('token', 3600));
       await screen.findByText('Limite de perdas');
       await answer();

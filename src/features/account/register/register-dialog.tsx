@@ -16,41 +16,41 @@ import { getRegisterDraft, clearRegisterDraft, hasRegisterDraft, updateRegisterD
 import { RegisterForm } from './register-form';
 import { RegisterLimits } from './steps/register-limits';
 
-const LAST = 'Último passo';
+const LIMITS_TITLE = 'Último passo';
 
 /**
- * The registration modal (SPEC M1): the form, and after it the limits that the regulation asks for. An unfinished form
- * is left only through a question (SPEC M3), and is as it was when the player comes back to it.
+ * Renders the registration modal (SPEC M1): the form, then the limits that the regulation requires. Closing an unfinished
+ * form needs a confirmation (SPEC M3).
  */
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.register;
   const isPlayer = useIsPlayer();
-  const stage = useRegisterDraft((draft) => draft.stage);
+  const step = useRegisterDraft((draft) => draft.step);
   const wasPlayer = useRef(isPlayer);
 
   useEffect(() => {
-    // Whose account was opened here has left, or never came in: another one begins anew.
+    // Logged out, or never logged in after the registration: the next registration starts with an empty form.
     if (!isPlayer && wasPlayer.current) onClose();
-    else if (!isPlayer && stage !== 'person' && stage !== 'access') clearRegisterDraft();
+    else if (!isPlayer && step !== 'person' && step !== 'access') clearRegisterDraft();
     wasPlayer.current = isPlayer;
-  }, [isPlayer, stage, onClose]);
+  }, [isPlayer, step, onClose]);
 
-  // Who was asked after a later login has no account to be told of.
-  const end = () => {
-    if (getRegisterDraft().values.document !== '') return updateRegisterDraft({ stage: 'done' });
+  // Without a CPF in the draft the account is older: the step was shown after a login.
+  const finish = () => {
+    if (getRegisterDraft().values.document !== '') return updateRegisterDraft({ step: 'done' });
     clearRegisterDraft();
     onClose();
   };
-  const answered = (since: string | undefined) => {
-    if (since !== undefined) showAlert('info', `Respostas salvas. O limite menor vale até ${formatDateTime(since)}.`);
+  const handleSaved = (effectiveAt: string | undefined) => {
+    if (effectiveAt !== undefined) showAlert('info', `Respostas salvas. O limite menor vale até ${formatDateTime(effectiveAt)}.`);
     else if (getRegisterDraft().values.document === '') showAlert('success', 'Respostas salvas. Seus limites já estão valendo.');
-    end();
+    finish();
   };
-  const mustAnswer = runtimeConfig().bonusPolicy !== 'open';
-  if (isPlayer && stage === 'limits' && mustAnswer) {
+  const isRequired = runtimeConfig().bonusPolicy !== 'open';
+  if (isPlayer && step === 'limits' && isRequired) {
     return (
-      <BlockingDialog title={LAST}>
-        <RegisterLimits onDone={answered} />
+      <BlockingDialog title={LIMITS_TITLE}>
+        <RegisterLimits onDone={handleSaved} />
       </BlockingDialog>
     );
   }
@@ -61,12 +61,12 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
     onClose();
   }
 
-  const title = stage === 'done' ? 'Conta criada' : stage === 'limits' ? LAST : 'Criar conta';
+  const title = step === 'done' ? 'Conta criada' : step === 'limits' ? LIMITS_TITLE : 'Criar conta';
   return (
     <Dialog title={title} banner={image ? assetUrl(image) : undefined} onClose={close}>
-      {isPlayer && stage === 'limits' ? (
-        <RegisterLimits onDone={answered} onSkip={end} />
-      ) : isPlayer && stage === 'done' ? (
+      {isPlayer && step === 'limits' ? (
+        <RegisterLimits onDone={handleSaved} onSkip={finish} />
+      ) : isPlayer && step === 'done' ? (
         <RegisterDone onClose={close} />
       ) : (
         <RegisterForm />

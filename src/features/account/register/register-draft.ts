@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 
-/** What is typed into the registration, as it stands in the boxes (SPEC E8). */
+import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
+
+/** The fields of the registration, as typed (SPEC E8). */
 export interface RegisterValues {
   document: string;
   name: string;
@@ -12,91 +14,73 @@ export interface RegisterValues {
   termsAccepted: boolean;
 }
 
-/** Where a registration stands: who one is, how to be reached, the account's limits, and its end. */
+/** The steps of the registration: identity, contact and password, limits, confirmation. */
 export type RegisterStep = 'person' | 'access' | 'limits' | 'done';
 
 interface RegisterDraft {
   readonly values: RegisterValues;
-  readonly stage: RegisterStep;
-  /** The digits of the CPF whose name and birthday are filled in; empty while there are none. */
-  readonly checked: string;
+  readonly step: RegisterStep;
+  /** Digits of the CPF that name and birthday belong to; empty if there is none. */
+  readonly checkedCpf: string;
 }
 
-const KEY = 'register';
-/** Where a draft may be taken up again. */
-const STAGES = ['person', 'access', 'limits'] as const;
+const STORAGE_KEY = 'register';
+const RESUMABLE_STEPS = ['person', 'access', 'limits'] as const;
 
-const empty: RegisterDraft = {
+const EMPTY_DRAFT: RegisterDraft = {
   values: { document: '', name: '', birthday: '', email: '', phone_code: '55', phone: '', password: '', termsAccepted: false },
-  stage: 'person',
-  checked: '',
+  step: 'person',
+  checkedCpf: '',
 };
 
 /**
- * The registration as far as it went. It outlives its window, and in this tab a reload too (SPEC S8); the password is
- * kept in memory alone.
+ * The draft of the registration. It outlives its modal and, in this tab, a reload (SPEC S8). The password is kept in
+ * memory only.
  */
-export const useRegisterDraft = create<RegisterDraft>(() => restored());
+export const useRegisterDraft = create<RegisterDraft>(() => parseDraft(readStoredJson('session', STORAGE_KEY)));
 
-/** The registration as it stands now. */
 export const getRegisterDraft = useRegisterDraft.getState;
 
-/** Notes what was typed or reached. */
+/** Updates and stores the draft. */
 export function updateRegisterDraft(change: Partial<RegisterDraft>): void {
   useRegisterDraft.setState(change);
-  const { values, ...rest } = getRegisterDraft();
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...rest, values: { ...values, password: '' } }));
-  } catch {
-    return; // Storage is blocked: the draft lasts as long as the page.
-  }
+  const { values, step, checkedCpf } = getRegisterDraft();
+  const stored = { stage: step, checked: checkedCpf, values: { ...values, password: '' } };
+  writeStored('session', STORAGE_KEY, JSON.stringify(stored));
 }
 
-/** Forgets what was typed. */
 export function clearRegisterDraft(): void {
-  useRegisterDraft.setState(empty);
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    return; // As above: nothing was kept.
-  }
+  useRegisterDraft.setState(EMPTY_DRAFT);
+  removeStored('session', STORAGE_KEY);
 }
 
-/** Whether something was typed that would be lost. */
+/** Returns true if the form has input that would be lost. */
 export function hasRegisterDraft(): boolean {
-  const { values, stage } = getRegisterDraft();
-  return stage === 'access' || (stage === 'person' && [values.document, values.email, values.phone, values.password].some(Boolean));
+  const { values, step } = getRegisterDraft();
+  return step === 'access' || (step === 'person' && [values.document, values.email, values.phone, values.password].some(Boolean));
 }
 
-/** Whether a registration of this tab waits to be gone on with, after a reload too. */
+/** Returns true if this tab has an unfinished registration, which can be from before a reload. */
 export function isRegistrationPending(): boolean {
-  return hasRegisterDraft() || getRegisterDraft().stage === 'limits';
+  return hasRegisterDraft() || getRegisterDraft().step === 'limits';
 }
 
 /**
- * Whether a login is that of who registered in this tab and has the last step to do.
+ * Returns true if a login belongs to the player who registered in this tab and still has to set the limits.
  *
- * @param login a CPF or an e-mail, as it was typed
+ * @param login CPF or e-mail, as typed
  */
 export function isOwnRegistration(login: string): boolean {
-  const { stage, values } = getRegisterDraft();
-  const same = (text: string) => text.replaceAll(/[\s.-]/g, '').toLowerCase() === login.replaceAll(/[\s.-]/g, '').toLowerCase();
-  return stage === 'limits' && (same(values.email) || same(values.document));
+  const { step, values } = getRegisterDraft();
+  const normalize = (text: string) => text.replaceAll(/[\s.-]/g, '').toLowerCase();
+  return step === 'limits' && [values.email, values.document].some((name) => normalize(name) === normalize(login));
 }
 
-function restored(): RegisterDraft {
-  try {
-    return read(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-  } catch {
-    return empty;
-  }
-}
-
-/** What was written by another build, or by hand, counts as far as it has the form. */
-function read(kept: unknown): RegisterDraft {
-  if (!isRecord(kept) || !isRecord(kept.values)) return empty;
-  const given = kept.values;
-  const text = (name: keyof RegisterValues, fallback = '') => (typeof given[name] === 'string' ? given[name] : fallback);
+/** Validates a stored draft, because another build may have written it. Invalid parts become empty. */
+function parseDraft(stored: unknown): RegisterDraft {
+  if (!isRecord(stored) || !isRecord(stored.values)) return EMPTY_DRAFT;
+  const { values } = stored;
+  const text = (name: keyof RegisterValues, fallback = '') => (typeof values[name] === 'string' ? values[name] : fallback);
   return {
     values: {
       document: text('document'),
@@ -106,11 +90,11 @@ function read(kept: unknown): RegisterDraft {
       phone_code: text('phone_code', '55'),
       phone: text('phone'),
       password: '',
-      // Agreed to anew, never ticked beforehand.
+      // A consent is never restored.
       termsAccepted: false,
     },
-    stage: STAGES.find((stage) => stage === kept.stage) ?? 'person',
-    checked: typeof kept.checked === 'string' ? kept.checked : '',
+    step: RESUMABLE_STEPS.find((step) => step === stored.stage) ?? 'person',
+    checkedCpf: typeof stored.checked === 'string' ? stored.checked : '',
   };
 }
 

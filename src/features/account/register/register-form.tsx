@@ -17,89 +17,93 @@ import type { RegisterErrors } from './register-errors';
 import { FIELD_NAMES, registerResolver } from './register-rules';
 import { StepIndicator } from './steps/step-indicator';
 import { RegisterWelcome } from './register-welcome';
-import { useDocumentCheck } from './steps/use-document-check';
+import { useCpfCheck } from './steps/use-cpf-check';
 import { useRegister } from './use-register';
 
-const PERSON = ['document', 'name', 'birthday'] as const;
+const PERSON_FIELDS = ['document', 'name', 'birthday'] as const;
 
-/** The registration in two steps: who one is, and how to be reached. What is typed stays, whatever is answered. */
+const isPersonField = (name: string) => PERSON_FIELDS.some((field) => field === name);
+
+/** Renders the first two steps of the registration. The input stays after a rejection. */
 export function RegisterForm() {
-  const stage = useRegisterDraft((draft) => (draft.stage === 'access' ? 'access' : 'person'));
-  const checked = useRegisterDraft((draft) => draft.checked !== '');
+  const step = useRegisterDraft((draft) => (draft.step === 'access' ? 'access' : 'person'));
+  const isChecked = useRegisterDraft((draft) => draft.checkedCpf !== '');
   const form = useForm<RegisterValues>({
     resolver: registerResolver,
     defaultValues: getRegisterDraft().values,
-    // Not as a box is left: an error that comes in then moves the button away from under the finger.
+    // Not on blur: an error that appears then moves the button away from the finger.
     mode: 'onSubmit',
   });
-  const document = useDocumentCheck(form);
+  const cpfCheck = useCpfCheck(form);
   const register = useRegister();
   const [message, setMessage] = useState<string>();
-  const [captcha, setCaptcha] = useState<string>();
-  const [captchaRound, setCaptchaRound] = useState(0);
+  const [captchaToken, setCaptchaToken] = useState<string>();
+  const [captchaAttempt, setCaptchaAttempt] = useState(0);
   const hasCaptcha = runtimeConfig().captcha.siteKey !== '';
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => updateRegisterDraft({ values }) }), [form]);
-  useEffect(() => form.setFocus(stage === 'person' ? 'document' : 'email'), [form, stage]);
+  useEffect(() => form.setFocus(step === 'person' ? 'document' : 'email'), [form, step]);
 
-  async function goOn(): Promise<void> {
+  async function continueToAccess(): Promise<void> {
     if (!(await form.trigger('document', { shouldFocus: true }))) return;
-    if (!(await document.check())) return form.setFocus('document');
-    // Whose CPF it is must have been seen before it is confirmed.
-    if (checked && (await form.trigger(PERSON, { shouldFocus: true }))) updateRegisterDraft({ stage: 'access' });
+    if (!(await cpfCheck.check())) return form.setFocus('document');
+    // The player must have seen the name before confirming it.
+    if (isChecked && (await form.trigger(PERSON_FIELDS, { shouldFocus: true }))) updateRegisterDraft({ step: 'access' });
   }
 
-  async function send(values: RegisterValues): Promise<void> {
-    if (hasCaptcha && captcha === undefined) return setMessage('Confirme que você não é um robô.');
+  async function submit(values: RegisterValues): Promise<void> {
+    if (hasCaptcha && captchaToken === undefined) return setMessage('Confirme que você não é um robô.');
     setMessage(undefined);
-    const outcome = await register.mutateAsync({ values, captcha });
-    if (outcome.name === 'opened') {
+    const outcome = await register.mutateAsync({ values, captcha: captchaToken });
+    if (outcome.name === 'created') {
       showAlert('success', 'Sua conta foi criada. Entre com seu e-mail e sua senha.');
       return openModal({ name: 'login' });
     }
-    if (outcome.name === 'refused') showRefusal(outcome.refusal);
+    if (outcome.name === 'rejected') showErrors(outcome.errors);
   }
 
-  function showRefusal({ fields, message: text }: RegisterErrors): void {
-    // A captcha's answer is good for one attempt.
-    setCaptcha(undefined);
-    setCaptchaRound((round) => round + 1);
+  function showErrors({ fields, message: text }: RegisterErrors): void {
+    // A captcha token is valid for one attempt.
+    setCaptchaToken(undefined);
+    setCaptchaAttempt((attempt) => attempt + 1);
     setMessage(text);
-    const refused = FIELD_NAMES.filter((name) => fields[name] !== undefined);
-    if (refused.some((name) => PERSON.some((person) => person === name))) updateRegisterDraft({ stage: 'person' });
-    for (const name of refused) form.setError(name, { type: 'server', message: fields[name] ?? '' }, { shouldFocus: name === refused[0] });
+    const names = FIELD_NAMES.filter((name) => fields[name] !== undefined);
+    if (names.some(isPersonField)) updateRegisterDraft({ step: 'person' });
+    for (const name of names) form.setError(name, { type: 'server', message: fields[name] ?? '' }, { shouldFocus: name === names[0] });
   }
 
-  const busy = register.isPending || (stage === 'person' && document.isChecking);
+  const isBusy = register.isPending || (step === 'person' && cpfCheck.isChecking);
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
-        if (stage === 'access' && !register.isPending) return void form.handleSubmit(send, backToPerson)(event);
+        if (step === 'access' && !register.isPending) return void form.handleSubmit(submit, backToPerson)(event);
         event.preventDefault();
-        if (stage === 'person') void goOn();
+        if (step === 'person') void continueToAccess();
       }}
     >
-      <StepIndicator stage={stage} />
+      <StepIndicator step={step} />
       <RegisterWelcome />
       <FormError message={message} />
-      {stage === 'person' ? (
-        <RegisterPersonFields form={form} check={document} checked={checked} />
+      {step === 'person' ? (
+        <RegisterPersonFields form={form} cpfCheck={cpfCheck} isChecked={isChecked} />
       ) : (
-        <RegisterAccessFields form={form}>{hasCaptcha && <CaptchaFrame key={captchaRound} onToken={setCaptcha} />}</RegisterAccessFields>
+        <RegisterAccessFields form={form}>
+          {hasCaptcha && <CaptchaFrame key={captchaAttempt} onToken={setCaptchaToken} />}
+        </RegisterAccessFields>
       )}
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" wide busy={busy}>
-          {stage === 'person' ? 'Continuar' : 'Criar conta'}
+        <Button type="submit" variant="primary" wide busy={isBusy}>
+          {step === 'person' ? 'Continuar' : 'Criar conta'}
         </Button>
-        {stage === 'access' && (
-          <Button wide onClick={() => updateRegisterDraft({ stage: 'person' })}>
+        {step === 'access' && (
+          <Button wide onClick={() => updateRegisterDraft({ step: 'person' })}>
             Voltar
           </Button>
         )}
       </div>
-      {stage === 'person' && (
+      {step === 'person' && (
         <p className={styles.other}>
           Já tem conta?{' '}
           <button type="button" className={styles.link} onClick={() => openModal({ name: 'login' })}>
@@ -111,8 +115,8 @@ export function RegisterForm() {
     </form>
   );
 
-  /** What is wrong on the first step would be out of sight on the second. */
+  /** Returns to the first step if it has errors, because they would be invisible on the second. */
   function backToPerson(errors: Partial<Record<keyof RegisterValues, unknown>>): void {
-    if (PERSON.some((name) => errors[name] !== undefined)) updateRegisterDraft({ stage: 'person' });
+    if (PERSON_FIELDS.some((name) => errors[name] !== undefined)) updateRegisterDraft({ step: 'person' });
   }
 }

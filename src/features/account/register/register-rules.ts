@@ -9,11 +9,10 @@ import { digitsOf } from '@/shared/forms/mask';
 
 import type { RegisterValues } from './register-draft';
 
-export const UNDER_AGE = 'Você precisa ter 18 anos ou mais.';
-export const BAD_CPF = 'Informe um CPF válido.';
+const UNDER_AGE = 'Você precisa ter 18 anos ou mais.';
 
-const WORDS: Record<keyof RegisterValues, string> = {
-  document: BAD_CPF,
+const MESSAGES: Record<keyof RegisterValues, string> = {
+  document: 'Informe um CPF válido.',
   name: 'Informe seu nome completo.',
   birthday: 'Informe sua data de nascimento.',
   email: 'Informe um e-mail válido.',
@@ -23,7 +22,7 @@ const WORDS: Record<keyof RegisterValues, string> = {
   termsAccepted: 'Aceite os termos para criar a conta.',
 };
 
-/** The boxes of the form, in their order. */
+/** The form's fields, in the order of the form. */
 export const FIELD_NAMES: readonly (keyof RegisterValues)[] = [
   'document',
   'name',
@@ -35,7 +34,7 @@ export const FIELD_NAMES: readonly (keyof RegisterValues)[] = [
   'termsAccepted',
 ];
 
-/** What is typed, as the contract has it; e-mail and password are their own confirmation (SPEC V2). */
+/** Converts the input to the contract's request. E-mail and password are sent as their own confirmation (SPEC V2). */
 export function toRegisterRequest(values: RegisterValues): Omit<RegisterFields, 'termsAccepted'> & { termsAccepted: boolean } {
   const email = values.email.trim();
   return {
@@ -52,12 +51,12 @@ export function toRegisterRequest(values: RegisterValues): Omit<RegisterFields, 
   };
 }
 
-/** Judges the form by the contract's own validator, and by what no form can say: check digits and age. */
+/** Validates the form by the contract's schema, the check digits of the CPF and the age. */
 export const registerResolver: Resolver<RegisterValues> = (values) => {
   const request = toRegisterRequest(values);
-  const wrong = new Set(RegisterRequest.safeParse(request).error?.issues.map(({ path: [name] }) => String(name)));
-  const messages = new Map(FIELD_NAMES.filter((name) => wrong.has(name)).map((name) => [name, WORDS[name]]));
-  if (!isCpf(values.document)) messages.set('document', WORDS.document);
+  const invalidNames = new Set(RegisterRequest.safeParse(request).error?.issues.map(({ path: [name] }) => String(name)));
+  const messages = new Map(FIELD_NAMES.filter((name) => invalidNames.has(name)).map((name) => [name, MESSAGES[name]]));
+  if (!isCpf(values.document)) messages.set('document', MESSAGES.document);
   if (!messages.has('birthday') && ageOf(request.birthday) < ADULT) messages.set('birthday', UNDER_AGE);
   if (messages.size === 0) return { values, errors: {} };
   const errors: FieldErrors<RegisterValues> = {};

@@ -10,22 +10,22 @@ import { runtimeConfig } from '@/shell/runtime-config';
 import styles from '../account-form.module.css';
 import { marketingFields } from './marketing-fields';
 
-const ONCE = { retry: false, staleTime: Infinity };
+const FETCH_ONCE = { retry: false, staleTime: Infinity };
 
-/** Who invited, and what a coupon gives: the latter only where rewards for registering may be advertised (SPEC A8, D9). */
+/** Renders the referrer and the coupon's reward. The reward is shown only if the deployment may advertise it (SPEC A8, D9). */
 export function RegisterWelcome() {
   const { referrer_id: referrer = '' } = marketingFields();
   const isCode = ReferralCode.safeParse(referrer).success;
-  const invited = useQuery(getGetReferrerQueryOptions(referrer, { query: { ...ONCE, enabled: isCode } })).data?.data.name;
+  const referrerName = useQuery(getGetReferrerQueryOptions(referrer, { query: { ...FETCH_ONCE, enabled: isCode } })).data?.data.name;
   const mayAdvertise = runtimeConfig().bonusPolicy === 'open';
-  const coupon = useQuery(getGetRegisterCouponQueryOptions({ query: { ...ONCE, enabled: mayAdvertise } })).data?.text;
-  if (invited === undefined && !coupon) return null;
+  const coupon = useQuery(getGetRegisterCouponQueryOptions({ query: { ...FETCH_ONCE, enabled: mayAdvertise } })).data?.text;
+  if (referrerName === undefined && !coupon) return null;
   return (
     <ul className={styles.welcome}>
-      {invited !== undefined && (
+      {referrerName !== undefined && (
         <li className={styles.welcomeLine}>
           <Icon name="user" size={20} />
-          Convite de {invited}
+          Convite de {referrerName}
         </li>
       )}
       {coupon && (

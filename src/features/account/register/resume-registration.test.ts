@@ -11,12 +11,12 @@ import { getRegisterDraft, clearRegisterDraft, updateRegisterDraft } from './reg
 import { openLastStepIfMissing, resumeRegistration } from './resume-registration';
 
 const user = (gender: 0 | 1 | null) => ({ id: 'usr_9', name: 'Diego Alves', email: 'diego@exemplo.invalid', status: 'Pendente', gender });
-const names = () => useModalStore.getState().stack.map(({ name }) => name);
+const openModals = () => useModalStore.getState().stack.map(({ name }) => name);
 
 let client: QueryClient;
 
-/** A player as the backend knows them. */
-function enter(gender: 0 | 1 | null, exclusion: { until: null; withdraw_until: string } | null = null): void {
+/** Logs a player in and fills the query cache. */
+function logIn(gender: 0 | 1 | null, exclusion: { until: null; withdraw_until: string } | null = null): void {
   useSessionStore.setState({ isPlayer: true });
   client.setQueryData(meQuery(true).queryKey, { user: user(gender), balance: 0, wallet: { bonus_mixed: 0 }, user_rollover: null });
   client.setQueryData(getGetProtectionQueryOptions().queryKey, {
@@ -42,67 +42,67 @@ afterEach(() => {
 });
 
 describe('after a login', () => {
-  test('one whose gender nobody knows is asked the last step, once nothing else is open', async () => {
-    enter(null);
+  test('a player without a gender gets the last step as soon as no other modal is open', async () => {
+    logIn(null);
     openModal({ name: 'deposit' });
-    const asked = openLastStepIfMissing(client);
+    const pending = openLastStepIfMissing(client);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(names()).toEqual(['deposit']);
+    expect(openModals()).toEqual(['deposit']);
     closeAllModals();
-    await asked;
-    expect(names()).toEqual(['register']);
-    expect(getRegisterDraft().stage).toBe('limits');
+    await pending;
+    expect(openModals()).toEqual(['register']);
+    expect(getRegisterDraft().step).toBe('limits');
   });
 
-  test('one who has answered is not', async () => {
-    enter(1);
-    updateRegisterDraft({ stage: 'limits' });
+  test('a player with a gender does not get the last step', async () => {
+    logIn(1);
+    updateRegisterDraft({ step: 'limits' });
     await openLastStepIfMissing(client);
-    expect(names()).toEqual([]);
-    expect(getRegisterDraft().stage).toBe('person');
+    expect(openModals()).toEqual([]);
+    expect(getRegisterDraft().step).toBe('person');
   });
 
-  test('one who is excluded is not, and can go to the withdrawal (SPEC D10)', async () => {
-    enter(null, { until: null, withdraw_until: '2027-05-20T14:05:00-03:00' });
+  test('an excluded player does not get it and can withdraw (SPEC D10)', async () => {
+    logIn(null, { until: null, withdraw_until: '2027-05-20T14:05:00-03:00' });
     await openLastStepIfMissing(client);
-    expect(names()).toEqual([]);
+    expect(openModals()).toEqual([]);
   });
 
-  test('one who is registering is asked by the registration itself', async () => {
-    enter(null);
+  test('an open registration is left alone', async () => {
+    logIn(null);
     openModal({ name: 'register' });
     await openLastStepIfMissing(client);
-    expect(getRegisterDraft().stage).toBe('person');
+    expect(getRegisterDraft().step).toBe('person');
   });
 });
 
 describe('after a reload', () => {
-  test('the form of a visitor is open again', async () => {
+  test('the form of a visitor opens again', async () => {
     updateRegisterDraft({ values: { ...getRegisterDraft().values, document: '935.411.347-80' } });
     await resumeRegistration(client);
-    expect(names()).toEqual(['register']);
+    expect(openModals()).toEqual(['register']);
   });
 
-  test('nothing opens where nothing was begun', async () => {
+  test('nothing opens without a draft', async () => {
     await resumeRegistration(client);
-    expect(names()).toEqual([]);
+    expect(openModals()).toEqual([]);
   });
 
-  test('the last step of a player is open again', async () => {
-    enter(null);
+  test('the last step of a player opens again', async () => {
+    logIn(null);
     updateRegisterDraft({
-      stage: 'limits',
+      step: 'limits',
       values: { ...getRegisterDraft().values, email: 'diego@exemplo.invalid', document: '935.411.347-80' },
     });
     await resumeRegistration(client);
-    expect(names()).toEqual(['register']);
+    expect(openModals()).toEqual(['register']);
     expect(getRegisterDraft().values.document).toBe('935.411.347-80');
   });
 
-  test('what a player typed before logging in is forgotten', async () => {
-    enter(1);
+  test('the draft of a player who has logged in is discarded', async () => {
+    logIn(1);
     updateRegisterDraft({ values: { ...getRegisterDraft().values, document: '935.411.347-80' } });
     await resumeRegistration(client);
-    expect([names(), getRegisterDraft().values.document]).toEqual([[], '']);
+    expect([openModals(), getRegisterDraft().values.document]).toEqual([[], '']);
   });
 });

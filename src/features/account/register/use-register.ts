@@ -13,23 +13,28 @@ import type { RegisterErrors } from './register-errors';
 import { rejectionErrors, failureErrors } from './register-errors';
 import { toRegisterRequest } from './register-rules';
 
-/** How an attempt to register ended: `opened` has an account whose login did not come about. */
-export type RegisterOutcome = { name: 'entered' } | { name: 'opened' } | { name: 'refused'; refusal: RegisterErrors };
+/** The outcome of a registration. */
+export type RegisterOutcome =
+  | { name: 'logged-in' }
+  /** The account exists, but its first login failed. */
+  | { name: 'created' }
+  | { name: 'rejected'; errors: RegisterErrors };
 
-/** Opens an account and logs in to it (SPEC A15, A17); the password goes from the form to both calls and nowhere else. */
+/** Returns the mutation that creates an account and logs in (SPEC A15, A17). The password is sent by both requests and not stored. */
 export function useRegister() {
-  const mayBeOpen = useRef(false);
+  const mayExist = useRef(false);
 
   async function run({ values, captcha }: { values: RegisterValues; captcha: string | undefined }): Promise<RegisterOutcome> {
-    const refusal = await open(values, captcha);
-    if (refusal === undefined) return (await enter(values)) ? { name: 'entered' } : { name: 'opened' };
-    // An answer that got lost may have opened the account that is in the way now.
-    const isTaken = refusal.fields.document !== undefined || refusal.fields.email !== undefined;
-    if (mayBeOpen.current && isTaken && (await enter(values))) return { name: 'entered' };
-    return { name: 'refused', refusal };
+    const errors = await createAccount(values, captcha);
+    if (errors === undefined) return (await logIn(values)) ? { name: 'logged-in' } : { name: 'created' };
+    // An earlier attempt with a lost response may have created the conflicting account.
+    const isTaken = errors.fields.document !== undefined || errors.fields.email !== undefined;
+    if (mayExist.current && isTaken && (await logIn(values))) return { name: 'logged-in' };
+    return { name: 'rejected', errors };
   }
 
-  async function open(values: RegisterValues, captcha: string | undefined): Promise<RegisterErrors | undefined> {
+  /** Returns undefined if the account was created. */
+  async function createAccount(values: RegisterValues, captcha: string | undefined): Promise<RegisterErrors | undefined> {
     const data = {
       ...toRegisterRequest(values),
       termsAccepted: true as const,
@@ -39,23 +44,24 @@ export function useRegister() {
     };
     try {
       const answer = await registerPlayer(data);
-      // A success that is not said is none: an empty answer tells nothing.
+      // An empty response counts as a failure.
       return answer?.success ? undefined : rejectionErrors(answer ?? { success: false });
     } catch (error) {
-      if (!(error instanceof HttpError) || error.status >= 500) mayBeOpen.current = true;
+      if (!(error instanceof HttpError) || error.status >= 500) mayExist.current = true;
       return failureErrors(error);
     }
   }
 
-  async function enter({ email, password }: RegisterValues): Promise<boolean> {
-    const name = email.trim();
+  /** Returns false if the login failed. */
+  async function logIn({ email, password }: RegisterValues): Promise<boolean> {
+    const account = email.trim();
     try {
-      const { access_token, expires_in = 0 } = (await login({ email: name, password, login: name })) ?? {};
+      const { access_token, expires_in = 0 } = (await login({ email: account, password, login: account })) ?? {};
       if (access_token === undefined) return false;
       theSession().receive(access_token, expires_in);
       return true;
     } catch {
-      // The account is there all the same: its login says what is wrong.
+      // The account exists. The player logs in by the login form, which shows the reason.
       return false;
     }
   }
@@ -63,7 +69,7 @@ export function useRegister() {
   return useMutation({
     mutationFn: run,
     onSuccess: (outcome, { values }) => {
-      if (outcome.name !== 'refused') updateRegisterDraft({ stage: 'limits', values: { ...values, password: '' } });
+      if (outcome.name !== 'rejected') updateRegisterDraft({ step: 'limits', values: { ...values, password: '' } });
     },
   });
 }

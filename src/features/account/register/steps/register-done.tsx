@@ -7,11 +7,11 @@ import { requestVerification } from '@/shell/verification-request';
 
 import styles from '@/features/account/account-form.module.css';
 
-const VERIFY = 'Verificar identidade';
+const VERIFY_LABEL = 'Verificar identidade';
 
 /**
- * The end of a registration, and what comes next: no play and no withdrawal before the identity is verified, by the
- * widget where there is one (SPEC D3).
+ * Renders the end of the registration. It leads to the identity verification, which play and withdrawals require (SPEC
+ * D3).
  */
 export function RegisterDone({ onClose }: { onClose: () => void }) {
   const hasWidget = runtimeConfig().verification.token !== '';
@@ -34,11 +34,11 @@ export function RegisterDone({ onClose }: { onClose: () => void }) {
               requestVerification();
             }}
           >
-            {VERIFY}
+            {VERIFY_LABEL}
           </Button>
         ) : (
           <Link className={buttonClass('primary', true)} to={paths.accountDocument()} replace onClick={onClose}>
-            {VERIFY}
+            {VERIFY_LABEL}
           </Link>
         )}
         <Button wide onClick={onClose}>

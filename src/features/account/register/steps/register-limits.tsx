@@ -5,7 +5,6 @@ import { Controller, useForm } from 'react-hook-form';
 import { getGetProfileQueryKey, updateProfile } from '@generated/api/account';
 import { getGetMeQueryKey } from '@generated/api/auth';
 import { getGetProtectionQueryKey, setProtectionLimit } from '@generated/api/protection';
-import { Gender } from '@generated/api/model/gender';
 import type { ProtectionLimitPeriod } from '@generated/api/model/protection-limit-period';
 
 import { theSession } from '@/session/use-session';
@@ -19,25 +18,25 @@ import { registerDraft, readDraft } from '@/shell/reload-drafts';
 import { parseCents, useDraftForm } from '@/shell/use-draft';
 
 import styles from '@/features/account/account-form.module.css';
-import { GENDER_OPTIONS } from '@/features/account/profile/gender';
+import { GENDER_OPTIONS, parseGender } from '@/features/account/profile/gender';
 import { useServerErrors } from '@/features/account/server-field-errors';
 import { StepIndicator } from './step-indicator';
 
 interface LimitValues {
   gender: string;
-  /** Cents. */
+  /** In cents. */
   loss: number | null;
   period: ProtectionLimitPeriod;
-  /** Minutes a day. */
+  /** Per day. */
   minutes: string;
 }
 
-const PERIODS: readonly { value: ProtectionLimitPeriod; label: string }[] = [
+const PERIOD_OPTIONS: readonly { value: ProtectionLimitPeriod; label: string }[] = [
   { value: 'day', label: 'por dia' },
   { value: 'week', label: 'por semana' },
   { value: 'month', label: 'por mês' },
 ];
-const TIMES = [
+const TIME_OPTIONS = [
   { value: '30', label: '30 minutos por dia' },
   { value: '60', label: '1 hora por dia' },
   { value: '120', label: '2 horas por dia' },
@@ -45,21 +44,19 @@ const TIMES = [
   { value: '240', label: '4 horas por dia' },
   { value: '480', label: '8 horas por dia' },
 ];
-/** In cents. */
 const MIN_LOSS_CENTS = 100;
 const SERVER_FIELDS = { gender: 'gender', amount: 'loss', period: 'period', minutes: 'minutes' } as const;
 const DRAFT_FIELDS = ['gender', 'period', 'minutes'] as const;
 const LOSS_DRAFT = 'register-loss';
-const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
+const MONEY_FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 
 /**
- * The last step: gender, loss limit and time limit, which the regulation asks for at registration.
+ * Renders the last step: gender, loss limit and time limit, which the regulation requires at registration.
  *
- * @param props.onDone called once all are saved, with when the larger of two limits takes hold, ISO 8601, where the account
- *   had a smaller one that holds until then
- * @param props.onSkip leaves it for later, where the deployment allows that
+ * @param props.onDone called when all are saved. `effectiveAt` (ISO 8601) is set if a smaller limit applies until then.
+ * @param props.onSkip skips the step; undefined if the deployment requires it
  */
-export function RegisterLimits({ onDone, onSkip }: { onDone: (since: string | undefined) => void; onSkip?: () => void }) {
+export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: string | undefined) => void; onSkip?: () => void }) {
   const client = useQueryClient();
   const [defaultValues] = useState<LimitValues>(() => ({
     gender: '',
@@ -73,26 +70,26 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (since: string | un
   useEffect(() => registerDraft(LOSS_DRAFT, () => getValues('loss')), [getValues]);
   const { errors } = formState;
   const { mutate, isPending, error } = useMutation({
-    // Each sets a state, so that a second attempt may send again what the first one got through. The gender comes last:
-    // who has none is asked again at the next login.
+    // All requests are idempotent, so that the player can retry. The gender is sent last, because a player without one
+    // gets this step again at the next login.
     mutationFn: async ({ gender, loss, period, minutes }: LimitValues) => {
-      const ofLoss = await setProtectionLimit({ type: 'loss', period, amount: loss });
-      const ofTime = await setProtectionLimit({ type: 'time', period: 'day', minutes: Number(minutes) });
-      await updateProfile({ gender: gender === String(Gender.NUMBER_0) ? Gender.NUMBER_0 : Gender.NUMBER_1 });
-      // The later one was asked for later: until then one of the two is still the smaller one.
-      return ofTime.data.effective_at ?? ofLoss.data.effective_at ?? undefined;
+      const lossLimit = await setProtectionLimit({ type: 'loss', period, amount: loss });
+      const timeLimit = await setProtectionLimit({ type: 'time', period: 'day', minutes: Number(minutes) });
+      await updateProfile({ gender: parseGender(gender) });
+      // The time limit was requested later, so it takes effect later.
+      return timeLimit.data.effective_at ?? lossLimit.data.effective_at ?? undefined;
     },
-    onSuccess: (since) => {
+    onSuccess: (effectiveAt) => {
       for (const queryKey of [getGetProfileQueryKey(), getGetProtectionQueryKey(), getGetMeQueryKey()])
         void client.invalidateQueries({ queryKey });
-      onDone(since);
+      onDone(effectiveAt);
     },
   });
   const { texts, message } = useServerErrors(error, SERVER_FIELDS, setFocus);
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit((values) => !isPending && mutate(values))(event)}>
-      <StepIndicator stage="limits" />
+      <StepIndicator step="limits" />
       <p className={styles.lead}>
         A Portaria SPA/MF 2.579/2025 pede estas respostas no cadastro. Você muda os limites quando quiser em Proteção: reduzir vale na hora,
         aumentar só depois de 24 horas.
@@ -113,19 +110,19 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (since: string | un
             <MoneyField
               label="Limite de perdas"
               placeholder="0,00"
-              format={FORMAT}
+              format={MONEY_FORMAT}
               error={fieldState.error?.message ?? texts.loss}
               {...field}
             />
           )}
         />
-        <SelectField label="Período" options={PERIODS} error={texts.period} {...register('period')} />
+        <SelectField label="Período" options={PERIOD_OPTIONS} error={texts.period} {...register('period')} />
       </div>
       <p className={styles.explain}>Ao perder este valor no período, as apostas param até o período seguinte.</p>
       <SelectField
         label="Limite de tempo de jogo"
         placeholder="Escolha"
-        options={TIMES}
+        options={TIME_OPTIONS}
         error={errors.minutes?.message ?? texts.minutes}
         {...register('minutes', { required: 'Escolha um tempo.' })}
       />

@@ -8,37 +8,37 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import type { RegisterValues } from '../register-draft';
 import { getRegisterDraft } from '../register-draft';
-import type { useDocumentCheck } from './use-document-check';
+import type { useCpfCheck } from './use-cpf-check';
 
-const WHY = 'Com ele buscamos seu nome e sua data de nascimento.';
+const CPF_HINT = 'Com ele buscamos seu nome e sua data de nascimento.';
 
-interface Props {
+interface RegisterPersonFieldsProps {
   form: UseFormReturn<RegisterValues>;
-  check: ReturnType<typeof useDocumentCheck>;
-  /** Whether name and birthday are those of the CPF. */
-  checked: boolean;
+  cpfCheck: ReturnType<typeof useCpfCheck>;
+  /** True if name and birthday belong to the CPF. */
+  isChecked: boolean;
 }
 
-/** The CPF, and whose it is: asked as soon as it is whole (SPEC A16, V1). */
-export function RegisterPersonFields({ form, check, checked }: Props) {
+/** Renders the fields of the first step. The CPF is checked as soon as it is complete (SPEC A16, V1). */
+export function RegisterPersonFields({ form, cpfCheck, isChecked }: RegisterPersonFieldsProps) {
   const { errors } = form.formState;
-  const onTyped = () => {
+  const handleCpfChange = () => {
     const { document } = form.getValues();
-    if (digitsOf(document) !== getRegisterDraft().checked) check.clear();
-    if (isCpf(document)) void check.check();
+    if (digitsOf(document) !== getRegisterDraft().checkedCpf) cpfCheck.clear();
+    if (isCpf(document)) void cpfCheck.check();
   };
   return (
     <>
       <CpfField
         autoComplete="off"
-        hint={checked || errors.document ? undefined : check.isChecking ? 'Conferindo o CPF…' : WHY}
+        hint={isChecked || errors.document ? undefined : cpfCheck.isChecking ? 'Conferindo o CPF…' : CPF_HINT}
         error={errors.document?.message}
-        {...form.register('document', { onChange: onTyped })}
+        {...form.register('document', { onChange: handleCpfChange })}
       />
       <VisuallyHidden>
-        <span role="status">{checked && 'CPF conferido. Confira seu nome e sua data de nascimento.'}</span>
+        <span role="status">{isChecked && 'CPF conferido. Confira seu nome e sua data de nascimento.'}</span>
       </VisuallyHidden>
-      {checked && (
+      {isChecked && (
         <>
           <Field label="Nome completo" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
           <DateField label="Data de nascimento" autoComplete="bday" error={errors.birthday?.message} {...form.register('birthday')} />

@@ -1,25 +1,25 @@
 import styles from './step-indicator.module.css';
 
-const steps = [
-  { stage: 'person', name: 'Seus dados' },
-  { stage: 'access', name: 'Contato e senha' },
-  { stage: 'limits', name: 'Seus limites' },
+const STEPS = [
+  { step: 'person', name: 'Seus dados' },
+  { step: 'access', name: 'Contato e senha' },
+  { step: 'limits', name: 'Seus limites' },
 ] as const;
 
-/** How far the registration is. */
-export function StepIndicator({ stage }: { stage: (typeof steps)[number]['stage'] }) {
-  const at = steps.findIndex((step) => step.stage === stage);
+/** Renders the progress of the registration. */
+export function StepIndicator({ step }: { step: (typeof STEPS)[number]['step'] }) {
+  const current = STEPS.findIndex((entry) => entry.step === step);
   return (
     <div className={styles.steps}>
       <p className={styles.words} role="status">
-        <span className={styles.name}>{steps[at]?.name}</span>
+        <span className={styles.name}>{STEPS[current]?.name}</span>
         <span className={styles.count}>
-          Passo {at + 1} de {steps.length}
+          Passo {current + 1} de {STEPS.length}
         </span>
       </p>
       <div className={styles.bar} aria-hidden="true">
-        {steps.map((step, index) => (
-          <span key={step.stage} className={styles.part} data-reached={index <= at || undefined} />
+        {STEPS.map((entry, index) => (
+          <span key={entry.step} className={styles.part} data-reached={index <= current || undefined} />
         ))}
       </div>
     </div>
