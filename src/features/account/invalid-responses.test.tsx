@@ -1,22 +1,28 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 import { createSession } from '@/session/session';
 import { bindSession, useSessionStore } from '@/session/use-session';
-import { closeAllModals } from '@/shell/modal-store';
 
 import { LoginForm } from './login/login-form';
-import type { Answers } from './register/register-page.fixture';
-import { box, fillAccess, good, openRegistration, toAccess, typeCpf, wrong } from './register/register-page.fixture';
+import {
+  closeRegistration,
+  errorTexts,
+  field,
+  fillAccessStep,
+  goToAccessStep,
+  openRegistration,
+  typeCpf,
+} from './register/register-page.fixture';
 
 const SEED = 20260521;
 const RUNS = 200;
 
-/** Anything that a proxy, a broken deploy or a hostile network may answer; never what the call asks for. */
-const badAnswer = fc.oneof(
+/** Any response of a proxy, a broken deployment or a hostile network. None is valid for the request. */
+const arbitraryResponse = fc.oneof(
   fc.constant('offline' as const),
   fc.constant('cut' as const),
   fc.record({
@@ -51,14 +57,14 @@ const badAnswer = fc.oneof(
           },
           { requiredKeys: [] },
         )
-        .map((body) => written(body)),
+        .map((body) => serialize(body)),
     ),
   }),
 );
 
-type Bad = typeof badAnswer extends fc.Arbitrary<infer T> ? T : never;
+type InvalidResponse = typeof arbitraryResponse extends fc.Arbitrary<infer T> ? T : never;
 
-function written(body: unknown): string {
+function serialize(body: unknown): string {
   try {
     return JSON.stringify(body, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)) ?? '';
   } catch {
@@ -66,101 +72,95 @@ function written(body: unknown): string {
   }
 }
 
-function respond(answer: Bad): Response {
-  if (answer === 'offline') throw new TypeError('Failed to fetch');
-  if (answer === 'cut') return new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) }));
-  const { status, body } = answer;
+function toResponse(response: InvalidResponse): Response {
+  if (response === 'offline') throw new TypeError('Failed to fetch');
+  if (response === 'cut') return new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) }));
+  const { status, body } = response;
   return new Response(status === 204 ? null : body, { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-const answers = fc.sample(badAnswer, { numRuns: RUNS, seed: SEED });
-let current: Bad = 'offline';
-let asked = 0;
-const answerBadly = () => {
-  asked += 1;
-  return respond(current);
+const responses = fc.sample(arbitraryResponse, { numRuns: RUNS, seed: SEED });
+let current: InvalidResponse = 'offline';
+let requestCount = 0;
+const respondInvalidly = () => {
+  requestCount += 1;
+  return toResponse(current);
 };
 
-const uncaught = vi.fn<(event: Event) => void>();
-window.addEventListener('error', uncaught);
-window.addEventListener('unhandledrejection', uncaught);
-let end: () => Promise<void> = () => Promise.resolve();
+const onUncaught = vi.fn<(event: Event) => void>();
+window.addEventListener('error', onUncaught);
+window.addEventListener('unhandledrejection', onUncaught);
 
-afterEach(async () => {
-  await end();
-  closeAllModals();
-});
+afterEach(closeRegistration);
 
-/** Presses a button for each bad answer, and waits for what is then said. */
-async function survive(button: string, check: () => void): Promise<void> {
-  for (const answer of answers) {
-    current = answer;
-    const before = asked;
+/** Presses a button once per invalid response. Expects an error text and no login each time. */
+async function expectErrors(button: string, check: () => void): Promise<void> {
+  for (const response of responses) {
+    current = response;
+    const countBefore = requestCount;
     fireEvent.click(screen.getByRole('button', { name: button }));
-    const shown = `after ${JSON.stringify(answer)}`;
-    await vi.waitUntil(() => asked > before && screen.getByRole('button', { name: button }).getAttribute('aria-busy') === null, {
-      interval: 2,
-    });
-    await vi.waitUntil(() => wrong().length > 0, { interval: 2 }).catch(() => expect.fail(`nothing said ${shown}`));
+    const context = `after ${JSON.stringify(response)}`;
+    await vi.waitUntil(
+      () => requestCount > countBefore && screen.getByRole('button', { name: button }).getAttribute('aria-busy') === null,
+      {
+        interval: 2,
+      },
+    );
+    await vi.waitUntil(() => errorTexts().length > 0, { interval: 2 }).catch(() => expect.fail(`no error text ${context}`));
     expect(
-      wrong().every((text) => text.trim() !== '' && !/undefined|object Object|<|null/.test(text)),
-      shown + wrong().join(),
+      errorTexts().every((text) => text.trim() !== '' && !/undefined|object Object|<|null/.test(text)),
+      context + errorTexts().join(),
     ).toBe(true);
-    expect(useSessionStore.getState().isPlayer, shown).toBe(false);
+    expect(useSessionStore.getState().isPlayer, context).toBe(false);
     check();
   }
-  expect(uncaught).not.toHaveBeenCalled();
+  expect(onUncaught).not.toHaveBeenCalled();
 }
 
-async function register(bad: Answers): Promise<void> {
-  ({ end } = openRegistration({ ...good, ...bad }));
-  await Promise.resolve();
-}
-
-test('the document check', async () => {
-  await register({ 'POST /api/validate/document': answerBadly });
+test('the CPF check shows an error for every invalid response', async () => {
+  openRegistration({ 'POST /api/validate/document': respondInvalidly });
   await typeCpf();
-  await vi.waitUntil(() => asked > 0 && wrong().length > 0);
-  await survive('Continuar', () => {
-    expect(box('CPF').value).toBe('935.411.347-80');
+  await vi.waitUntil(() => requestCount > 0 && errorTexts().length > 0);
+  await expectErrors('Continuar', () => {
+    expect(field('CPF').value).toBe('935.411.347-80');
     expect(screen.queryByLabelText('Nome completo')).toBeNull();
   });
 }, 60_000);
 
-test('the registration', async () => {
-  await register({ 'POST /v2/auth/register': answerBadly, 'POST /api/auth/login': () => Response.json({}, { status: 401 }) });
-  await toAccess();
-  await fillAccess();
-  await survive('Criar conta', () => {
-    // A refusal of the document leads to the first step, and the way back to the second one is open.
+test('the registration shows an error for every invalid response', async () => {
+  openRegistration({ 'POST /v2/auth/register': respondInvalidly, 'POST /api/auth/login': () => Response.json({}, { status: 401 }) });
+  await goToAccessStep();
+  await fillAccessStep();
+  await expectErrors('Criar conta', () => {
+    // A rejected CPF leads to the first step. The second one can be reached again.
     if (screen.queryByLabelText('CPF') !== null) {
-      expect(box('CPF').value).toBe('935.411.347-80');
+      expect(field('CPF').value).toBe('935.411.347-80');
       fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
     }
   });
   await screen.findByLabelText('E-mail');
-  expect(['E-mail', 'Celular com DDD', 'Senha'].map((label) => box(label).value.trim())).toEqual([
+  expect(['E-mail', 'Celular com DDD', 'Senha'].map((label) => field(label).value.trim())).toEqual([
     'diego@exemplo.invalid',
     '(31) 99123-4567',
     'outra-senha',
   ]);
 }, 60_000);
 
-test('the login', async () => {
-  vi.stubGlobal('fetch', async () => answerBadly());
+test('the login shows an error for every invalid response', async () => {
+  vi.stubGlobal('fetch', async () => respondInvalidly());
   const session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
   bindSession(session);
-  end = async () => {
+  onTestFinished(async () => {
     await session.logout();
     session.dispose();
     vi.unstubAllGlobals();
-  };
+  });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <LoginForm onDone={() => expect.fail('nobody is logged in by this')} />
+      <LoginForm onDone={() => expect.fail('an invalid response logged in')} />
     </QueryClientProvider>,
   );
-  fireEvent.change(box('CPF ou e-mail'), { target: { value: '52998224725' } });
-  fireEvent.change(box('Senha'), { target: { value: 'palpite2026' } });
-  await survive('Entrar', () => expect([box('CPF ou e-mail').value, box('Senha').value]).toEqual(['52998224725', 'palpite2026']));
+  fireEvent.change(field('CPF ou e-mail'), { target: { value: '52998224725' } });
+  fireEvent.change(field('Senha'), { target: { value: 'palpite2026' } });
+  await expectErrors('Entrar', () => expect([field('CPF ou e-mail').value, field('Senha').value]).toEqual(['52998224725', 'palpite2026']));
 }, 60_000);

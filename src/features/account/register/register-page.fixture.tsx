@@ -4,79 +4,106 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
+import { parseRuntimeConfig } from '@/api/runtime-config';
 import { createSession } from '@/session/session';
 import { bindSession } from '@/session/use-session';
+import { useAlertStore } from '@/shell/alert-store';
+import { closeAllModals } from '@/shell/modal-store';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 
 import { RegisterDialog } from './register-dialog';
 import { clearRegisterDraft } from './register-draft';
 
-/** What the backend answers, by method and path; anything else is a 404. */
-export type Answers = Record<string, (sent: unknown) => Response | Promise<Response>>;
+/** Responses by method and path. Any other request gets a 404. */
+export type Responses = Record<string, (body: unknown) => Response | Promise<Response>>;
 
-/** Everything that was sent, in order. */
-export const sent: { call: string; body: unknown }[] = [];
+/** All requests, in order. */
+const requests: { call: string; body: unknown }[] = [];
 
-export const PERSON = { success: true, name: 'Diego Alves', birthday: '1994-02-28' };
+export const sentTo = (call: string) => requests.filter((request) => request.call === call).map(({ body }) => body);
 
-/** The answers of a registration that goes well. */
-export const good: Answers = {
+/** The responses of a successful registration. */
+const successfulResponses: Responses = {
   'GET /v2/images/': () => Response.json({}),
-  'POST /api/validate/document': () => Response.json(PERSON),
+  'POST /api/validate/document': () => Response.json({ success: true, name: 'Diego Alves', birthday: '1994-02-28' }),
   'POST /v2/auth/register': () => Response.json({ success: true }),
   'POST /api/auth/login': () => Response.json({ access_token: 'token', expires_in: 3600 }),
 };
 
-/** A registration modal on answers of the test's choice, and a session of its own. @returns ends it */
-export function openRegistration(answers: Answers, onClose: () => void = vi.fn()) {
-  sent.length = 0;
+let closeCurrent = () => Promise.resolve();
+
+/**
+ * Renders the registration modal for a visitor with a new session and an empty draft.
+ *
+ * @param responses that differ from those of a successful registration
+ */
+export function openRegistration(responses: Responses = {}, onClose: () => void = vi.fn()) {
+  requests.length = 0;
   clearRegisterDraft();
+  const all = { ...successfulResponses, ...responses };
   vi.stubGlobal('fetch', async (request: Request) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     const body: unknown = request.method === 'GET' ? undefined : await request.json();
-    sent.push({ call, body });
-    return answers[call]?.(body) ?? Response.json({ message: 'Não encontrado.' }, { status: 404 });
+    requests.push({ call, body });
+    return all[call]?.(body) ?? Response.json({ message: 'Não encontrado.' }, { status: 404 });
   });
   const session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
   bindSession(session);
-  const page = render(
+  const { unmount } = render(
     <QueryClientProvider client={createQueryClient()}>
       <RegisterDialog onClose={onClose} />
     </QueryClientProvider>,
   );
-  return {
-    session,
-    async end() {
-      page.unmount();
-      await session.logout();
-      session.dispose();
-      vi.unstubAllGlobals();
-    },
+  closeCurrent = async () => {
+    closeCurrent = () => Promise.resolve();
+    unmount();
+    await session.logout();
+    session.dispose();
+    vi.unstubAllGlobals();
   };
+  return session;
 }
 
-export const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Closes the open registration and resets modals, alerts and the runtime configuration. */
+export async function closeRegistration(): Promise<void> {
+  await closeCurrent();
+  closeAllModals();
+  useAlertStore.setState({ alerts: [] });
+  setRuntimeConfig(parseRuntimeConfig(''));
+}
 
-/** What an alert or a field says is wrong. */
-export const wrong = () =>
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const alertMessages = () => useAlertStore.getState().alerts.map(({ message }) => message);
+
+/** Returns the visible errors of the form and its fields. */
+export const errorTexts = () =>
   [...document.querySelectorAll('[role=alert], [id$="-error"]')].map((element) => element.textContent).filter((text) => text !== '');
 
-/** Types a CPF, which is then asked about. */
+/** Types a CPF. The form then checks it on the server. */
 export async function typeCpf(cpf = '93541134780'): Promise<void> {
-  await userEvent.clear(box('CPF'));
-  await userEvent.type(box('CPF'), cpf);
+  await userEvent.clear(field('CPF'));
+  await userEvent.type(field('CPF'), cpf);
 }
 
-export async function toAccess(): Promise<void> {
+/** Completes the first step. */
+export async function goToAccessStep(): Promise<void> {
   await typeCpf();
   await screen.findByLabelText('Nome completo');
   await press('Continuar');
   await screen.findByLabelText('E-mail');
 }
 
-export async function fillAccess(): Promise<void> {
-  await userEvent.type(box('E-mail'), ' diego@exemplo.invalid ');
-  await userEvent.type(box('Celular com DDD'), '31991234567');
-  await userEvent.type(box('Senha'), 'outra-senha');
+export async function fillAccessStep(): Promise<void> {
+  await userEvent.type(field('E-mail'), ' diego@exemplo.invalid ');
+  await userEvent.type(field('Celular com DDD'), '31991234567');
+  await userEvent.type(field('Senha'), 'outra-senha');
   await userEvent.click(screen.getByRole('checkbox'));
+}
+
+/** Completes both steps of the form and submits it. */
+export async function submitRegistration(): Promise<void> {
+  await goToAccessStep();
+  await fillAccessStep();
+  await press('Criar conta');
 }
