@@ -10,12 +10,12 @@ import { useAlertStore } from '@/shell/alert-store';
 
 import { PROFILE } from './profile.fixture';
 
-/** Responses by method and path. Any other request gets a 404. */
+/** By method and path. Other requests get a 404. */
 export const responses: Record<string, () => Response> = {};
-/** All requests except GET, in order. */
+/** Without GET requests. */
 export const sent: { call: string; body: unknown }[] = [];
 
-/** Registers the hooks that log a player in and answer requests by `responses`. */
+/** Logs a player in and answers requests by `responses`. */
 export function mockBackend(): void {
   beforeEach(() => {
     sent.length = 0;
@@ -42,10 +42,8 @@ export const pageOf = (data: readonly object[]) => ({
   meta: { current_page: 1, from: null, last_page: 1, path: '/', per_page: 60, to: null, total: data.length },
 });
 
-/** A 422 response. */
 export const invalid = (errors: object) => Response.json({ message: 'Os dados enviados são inválidos.', errors }, { status: 422 });
 
-/** Fails like a request without a response. */
 export const loseResponse = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -57,5 +55,5 @@ export function renderPart(content: ReactNode): void {
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 export const untilFocused = (find: () => Element) => vi.waitUntil(() => document.activeElement === find());
-/** Waits for an alert and returns the message of the last one. */
+/** Waits for the last alert. */
 export const alertMessage = () => vi.waitUntil(() => useAlertStore.getState().alerts.at(-1)?.message);

@@ -8,7 +8,6 @@ const tabs = [
   { name: 'password', to: paths.accountPassword(), label: 'Senha e acesso' },
 ] as const;
 
-/** Renders the tabs of the account pages. */
 export function AccountTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
   return (
     <Tabs label="Minha conta">

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { PROFILE } from './profile.fixture';
 
-// Renders links as anchors, because these tests have no router.
+// These tests have no router.
 vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
 
 beforeEach(() => {
@@ -20,7 +20,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Renders a part with fresh modules, as after a page load. Returns a function that saves the drafts and unmounts. */
+/**
+ * Renders a part with fresh modules, as after a page load.
+ *
+ * @returns saves the drafts and unmounts
+ */
 async function load(part: () => Promise<ReactNode>): Promise<() => void> {
   vi.resetModules();
   const { saveDrafts } = await import('@/shell/reload-drafts');
@@ -71,7 +75,7 @@ test('a contact change is restored in its step, without the password', async () 
   await loadProfile();
   expect(await screen.findByLabelText<HTMLInputElement>('Código')).toHaveProperty('value', '123');
   expect(screen.getByText('nova@exemplo.invalid')).toBeTruthy();
-  // Another code needs the password, which is not in the draft.
+  // The password is not in the draft.
   await press('Enviar outro código');
   expect((await screen.findByLabelText<HTMLInputElement>('Novo e-mail')).value).toBe('nova@exemplo.invalid');
 });

@@ -1,4 +1,3 @@
-/** A profile that is valid by the contract, without an address. */
 export const PROFILE = {
   id: 'usr_1',
   name: 'Ana Souza',

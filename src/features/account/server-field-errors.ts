@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { HttpError, describeError } from '@/api/errors';
 
-/** The errors of a rejected form: messages for its fields and one for the whole form. */
+/** Messages for the fields of a form, and one for the whole form. */
 export interface ServerFieldErrors {
-  /** Messages by the server's field names. */
+  /** By the server's field names. */
   readonly fields: Readonly<Record<string, string>>;
   readonly message: string | undefined;
 }
@@ -12,8 +12,8 @@ export interface ServerFieldErrors {
 /**
  * Splits an error into messages for a form's fields and a general message.
  *
- * @param error anything thrown; null if there is none
- * @param names the server's names of the fields that the form has
+ * @param error null if there is none
+ * @param names the server's names of the form's fields
  */
 export function splitFieldErrors(error: Error | null, names: readonly string[]): ServerFieldErrors {
   if (error === null) return { fields: {}, message: undefined };
@@ -30,10 +30,9 @@ export function splitFieldErrors(error: Error | null, names: readonly string[]):
 }
 
 /**
- * Returns the server's error messages by form field and focuses the first of these fields.
+ * Returns the server's messages by form field and focuses the first of these fields.
  *
  * @param fieldByServerName in the order of the form
- * @returns `message` for the whole form; undefined if there is none
  */
 export function useServerErrors<Field extends string>(
   error: Error | null,

@@ -11,7 +11,7 @@ import styles from './captcha-frame.module.css';
 const protocol = {
   app: 'captcha',
   hears: {
-    /** Valid for one registration. `expires_in` is in seconds. */
+    /** Valid for one registration and `expires_in` seconds. */
     token: { token: text(4096, /^[\x21-\x7e]+$/), expires_in: integer(1, 3600) },
     expired: {},
     error: { status: text(64, /^[a-z_]+$/) },
@@ -19,13 +19,12 @@ const protocol = {
   says: {},
 } satisfies FrameProtocol;
 
-/** Limits the height that the iframe may ask for. */
 const MAX_HEIGHT_PX = 400;
 
 /**
- * Renders the captcha in an iframe on its own origin.
+ * Renders the captcha on its own origin.
  *
- * @param props.onToken called with a token for one registration, or with undefined when it expires
+ * @param props.onToken receives a token for one registration, or undefined when it expires
  */
 export function CaptchaFrame({ onToken }: { onToken: (token: string | undefined) => void }) {
   const { siteKey, origin } = runtimeConfig().captcha;
@@ -47,7 +46,7 @@ export function CaptchaFrame({ onToken }: { onToken: (token: string | undefined)
       title="Confirmação de segurança"
       fitUpTo={MAX_HEIGHT_PX}
       className={styles.frame}
-      // The iframe explains its own errors to the player.
+      // The iframe explains its own errors.
       onMessage={(message) => onToken(message.type === 'token' ? message.token : undefined)}
       onDead={() => setIsMissing(true)}
     />

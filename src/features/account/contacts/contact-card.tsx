@@ -15,7 +15,7 @@ import { CONTACTS, contactDraftName } from './contact-kinds';
 
 const KINDS = ['email', 'phone'] as const;
 
-/** Renders e-mail and phone. A change needs the password and a code sent to the new contact. */
+/** Renders e-mail and phone. A change needs the password and a code. */
 export function ContactCard({ profile: { email, phone } }: { profile: Profile }) {
   const [changing, setChanging] = useState(() => KINDS.find((kind) => readDraft(contactDraftName(kind)) !== undefined));
   const texts = { email, phone: formatPhone(phone) };
@@ -40,7 +40,6 @@ export function ContactCard({ profile: { email, phone } }: { profile: Profile })
 interface ContactProps {
   kind: ContactKind;
   text: string;
-  /** True while the contact is being changed. */
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;

@@ -13,31 +13,31 @@ import { showAlert } from '@/shell/alert-store';
 import { useDraftForm } from '@/shell/use-draft';
 
 import styles from '../account-page.module.css';
+import { useCacheProfile } from '../profile/use-update-profile';
+import { useServerErrors } from '../server-field-errors';
 import type { ContactKind, ContactValues } from './contact-kinds';
 import { CONTACTS, contactDraftName } from './contact-kinds';
-import { useServerErrors } from '../server-field-errors';
-import { useCacheProfile } from '../profile/use-update-profile';
 
 const DRAFT_FIELDS = ['code'] as const;
 const SERVER_FIELDS = { code: 'code' } as const;
 
 interface ContactCodeProps {
   kind: ContactKind;
-  /** Sent again for another code. The password is empty after a reload. */
+  /** Sent again for another code. After a reload the password is empty. */
   request: ContactValues;
   onBack: () => void;
   onDone: () => void;
 }
 
-/** Renders the form for the code that confirms a contact. */
+/** Renders the form that confirms a contact. */
 export function ContactCode({ kind, request, onBack, onDone }: ContactCodeProps) {
   const { done, confirm, request: sendRequest, normalize, format } = CONTACTS[kind];
   const cacheProfile = useCacheProfile();
   const value = normalize(request.value);
   const confirmation = useMutation({
     mutationFn: ({ code }: { code: string }) => confirm({ code }),
-    onSuccess: (answer) => {
-      cacheProfile(answer);
+    onSuccess: (response) => {
+      cacheProfile(response);
       showAlert('success', done);
       onDone();
     },

@@ -4,19 +4,16 @@ import { EmailChangeRequest, PhoneChangeRequest } from '@generated/zod/account';
 import { formatPhone } from '@/shared/format/phone';
 import { digitsOf } from '@/shared/forms/mask';
 
-/** A way to reach the player. */
 export type ContactKind = 'email' | 'phone';
 
-/** Returns the name of the draft that keeps a contact change over a reload. */
 export const contactDraftName = (kind: ContactKind): string => `contact-${kind}`;
 
-/** The fields of a contact change. */
 export interface ContactValues {
   value: string;
   password: string;
 }
 
-/** Labels, requests, validation and formats of each contact. */
+/** The differences between the contacts. */
 export const CONTACTS = {
   email: {
     label: 'E-mail',

@@ -10,9 +10,9 @@ import { FormError } from '@/shared/ui/form-error';
 import { useDraftForm } from '@/shell/use-draft';
 
 import styles from '../account-page.module.css';
+import { useServerErrors } from '../server-field-errors';
 import type { ContactKind, ContactValues } from './contact-kinds';
 import { CONTACTS, contactDraftName } from './contact-kinds';
-import { useServerErrors } from '../server-field-errors';
 
 const DRAFT_FIELDS = ['value'] as const;
 const SERVER_FIELDS = { value: 'value', password: 'password' } as const;
@@ -20,7 +20,6 @@ const SERVER_FIELDS = { value: 'value', password: 'password' } as const;
 interface ContactRequestProps {
   kind: ContactKind;
   initial: ContactValues;
-  /** Called after the server has sent a code. */
   onSent: (values: ContactValues) => void;
   onClose: () => void;
 }

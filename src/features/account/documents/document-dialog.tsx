@@ -12,7 +12,7 @@ import { paths } from '@/shell/paths';
 
 import styles from '../account-form.module.css';
 
-/** Renders the modal that shows which documents are missing and links to their page (SPEC M2, D3). */
+/** Renders the modal for missing documents (SPEC M2, D3). */
 export function DocumentDialog({ onClose }: { onClose: () => void }) {
   const isPlayer = useIsPlayer();
   const query = useQuery(getListDocumentsQueryOptions({}, { query: { enabled: isPlayer } }));
@@ -39,7 +39,6 @@ export function DocumentDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Returns the text for the next step: what the player must send or wait for. */
 function missingStepMessage(documents: readonly IdentityDocument[]): string {
   const rejected = documents.find(({ status }) => status === 'rejected');
   const identity = documents.filter(({ type, status }) => type !== 'address_proof' && status !== 'rejected');

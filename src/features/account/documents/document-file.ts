@@ -1,18 +1,18 @@
 import { formatFileSize } from '@/shared/format/file-size';
 
-/** The backend's limit: 10 MiB. */
+/** The backend's limit. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** The `accept` attribute of the file input. Extensions are included because some systems report no MIME type. */
+/** Extensions are included, because some systems report no MIME type. */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf';
 
-/** Photos above 1.5 MiB are compressed: phone cameras produce eight times the detail that a document needs. */
+/** Phone cameras produce eight times the detail that a document needs. */
 const COMPRESS_ABOVE_BYTES = 1.5 * 1024 * 1024;
-/** Length of the longer edge of a compressed photo. */
+/** Longer edge of a compressed photo. */
 const MAX_EDGE_PX = 2400;
 const JPEG_QUALITY = 0.85;
 
-/** Returns the reason why a file cannot be sent, or undefined. */
+/** Returns an error message, or undefined if the file can be sent. */
 export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (!/\.(jpe?g|png|pdf)$/i.test(name) || !/^(image\/(jpeg|png)|application\/pdf)?$/.test(type))
     return 'Envie um arquivo JPG, PNG ou PDF.';
@@ -21,7 +21,7 @@ export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | '
   return undefined;
 }
 
-/** Compresses a large photo for slow networks. Returns other files and unreadable images unchanged. */
+/** Compresses a large photo for slow networks. Returns other files unchanged. */
 export async function compressImage(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size <= COMPRESS_ABOVE_BYTES) return file;
   try {

@@ -15,8 +15,8 @@ import { useDraftForm } from '@/shell/use-draft';
 
 import styles from '../account-page.module.css';
 import { validateDocumentFile } from './document-file';
-import { DocumentPicker } from './document-picker';
 import { SIDE_LABELS, allowedSides, TYPE_LABELS } from './document-labels';
+import { DocumentPicker } from './document-picker';
 import { useDocumentUpload } from './use-document-upload';
 
 interface DocumentValues {
@@ -29,9 +29,9 @@ const DRAFT_FIELDS = ['type', 'side'] as const;
 const TYPE_OPTIONS = Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label }));
 
 /**
- * Renders the form that sends one side of a document.
+ * Renders the upload form for one side of a document.
  *
- * @param props.initial preselected document; the form then takes the focus
+ * @param props.initial preselects a document and focuses the form
  */
 export function DocumentForm({ initial }: { initial?: DocumentValues | undefined }) {
   const [file, setFile] = useState<File>();
@@ -54,7 +54,7 @@ export function DocumentForm({ initial }: { initial?: DocumentValues | undefined
     showAlert('success', 'Documento enviado. Avisamos quando a análise terminar.');
     setFile(undefined);
     setSubmitted(false);
-    // The back is usually sent next.
+    // The back usually follows.
     if (getValues('side') === 'front') setValue('side', 'back');
   });
   const sides = allowedSides(useWatch({ control, name: 'type' }));
@@ -113,7 +113,6 @@ export function DocumentForm({ initial }: { initial?: DocumentValues | undefined
   );
 }
 
-/** Sets the side of a document that has only one. */
 function withOnlySide({ type, side }: DocumentValues): DocumentValues {
   const [only, ...others] = allowedSides(type);
   return { type, side: others.length === 0 && only !== undefined ? only : side };

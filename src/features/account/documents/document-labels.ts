@@ -17,6 +17,6 @@ export const STATUS_LABELS: Readonly<Record<IdentityDocument['status'], string>>
   rejected: 'Recusado',
 };
 
-/** Returns the sides that a document can have. Passports and proofs of address have one. */
+/** Returns the sides of a document. Passports and proofs of address have one. */
 export const allowedSides = (type: DocumentType): readonly DocumentSide[] =>
   type === 'rg' || type === 'cnh' ? ['front', 'back', 'single'] : ['single'];

@@ -7,11 +7,10 @@ import { SIDE_LABELS, STATUS_LABELS, TYPE_LABELS } from './document-labels';
 
 interface DocumentListProps {
   documents: readonly IdentityDocument[];
-  /** Called when the player wants to replace a rejected document. */
   onReplace: (rejected: IdentityDocument) => void;
 }
 
-/** Renders the sent documents with their status and the reason of a rejection. */
+/** Renders the sent documents. */
 export function DocumentList({ documents, onReplace }: DocumentListProps) {
   return (
     <ul className={styles.items} aria-label="Documentos">

@@ -16,7 +16,6 @@ interface DocumentPickerProps {
   onPick: (file: File | undefined) => void;
 }
 
-/** Renders the buttons for camera and file, or the picked file. */
 export function DocumentPicker({ file, error, onPick }: DocumentPickerProps) {
   const id = useId();
   const group = useFocusFollows<HTMLDivElement>(file !== undefined);
@@ -25,7 +24,7 @@ export function DocumentPicker({ file, error, onPick }: DocumentPickerProps) {
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picked] = target.files ?? [];
     if (picked !== undefined) onPick(picked);
-    // Otherwise picking the same file again would fire no event.
+    // Otherwise the same file could not be picked again.
     target.value = '';
   };
   const inputProps = { type: 'file', hidden: true, tabIndex: -1, onChange: pick } as const;

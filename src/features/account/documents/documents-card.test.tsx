@@ -17,7 +17,7 @@ import {
 } from '../account-page.fixture';
 import { DocumentsCard } from './documents-card';
 
-// Renders links as anchors, because these tests have no router.
+// These tests have no router.
 vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
 
 mockBackend();
@@ -63,7 +63,7 @@ describe('the documents page', () => {
     responses['GET /api/user/documents'] = () => Response.json(pageOf([]));
     renderPart(<DocumentsCard />);
     await userEvent.click(screen.getByRole('button', { name: 'Escolher arquivo' }));
-    // The file chooser of the system returns the focus to its button.
+    // The file chooser of the system returns the focus.
     act(() => screen.getByRole('button', { name: 'Escolher arquivo' }).focus());
     fireEvent.change(screen.getByLabelText('Arquivo do documento'), { target: { files: [file] } });
     await untilFocused(() => screen.getByRole('button', { name: 'Tirar o arquivo' }));
@@ -99,7 +99,6 @@ describe('the documents page', () => {
     await press('Enviar documento');
     expect(await alertMessage()).toBe('Documento enviado. Avisamos quando a análise terminar.');
     expect(sent.map(({ call }) => call)).toEqual(['POST /api/user/documents']);
-    // The form moves on to the back of the document.
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Verso' }).checked).toBe(true);
   });
 

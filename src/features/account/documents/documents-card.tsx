@@ -21,7 +21,7 @@ import { DOCUMENTS_PARAMS } from './use-document-upload';
 /** Poll interval while a document is under review. */
 const REVIEW_POLL_MS = 20_000;
 
-/** Renders the player's documents and the upload form. Visitors see why documents are needed (SPEC R24, R34). */
+/** Renders the player's documents. Visitors see why they are needed (SPEC R24, R34). */
 export function DocumentsCard() {
   const isPlayer = useIsPlayer();
   if (isPlayer) return <Documents />;
@@ -50,7 +50,7 @@ function Documents() {
       <AccountTabs current="documents" />
       <div className={styles.columns}>
         <Card title="Enviar documento">
-          {/* The key resets the form for each replacement. */}
+          {/* Resets the form for each replacement. */}
           <DocumentForm key={replacement?.round} initial={replacement} />
         </Card>
         <Card title="Documentos enviados">

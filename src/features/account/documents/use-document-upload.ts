@@ -9,7 +9,7 @@ import { HttpError, describeError, isApiError, NetworkError } from '@/api/errors
 
 import { compressImage } from './document-file';
 
-/** The newest documents, as many as the API returns on one page. */
+/** The newest documents, on the largest page of the API. */
 export const DOCUMENTS_PARAMS = { per_page: 60 } as const;
 
 interface Upload {
@@ -21,11 +21,7 @@ interface Upload {
 /** Thrown if the lookup after a lost response failed as well. */
 class UnknownOutcomeError extends Error {}
 
-/**
- * Uploads a document. If the response is lost, the document is looked up in the list and never sent again automatically.
- *
- * @param onDone called after the upload
- */
+/** Returns the upload of a document. After a lost response the document is looked up, never sent again. */
 export function useDocumentUpload(onDone: () => void) {
   const client = useQueryClient();
   const controllerRef = useRef<AbortController>(undefined);
@@ -72,7 +68,7 @@ export function useDocumentUpload(onDone: () => void) {
       controllerRef.current?.abort();
       setCancelled(true);
     },
-    /** Reason of the last failed upload; undefined if it was cancelled. */
+    /** Reason of the last failed upload. Undefined if it was cancelled. */
     errorMessage: error === null || isCancelled ? undefined : uploadErrorMessage(error),
     reset,
   };

@@ -6,11 +6,11 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Icon } from '@/shared/ui/icon';
 import { useMenuStore } from '@/shell/menu-store';
 
-import styles from './balance-pill.module.css';
 import type { Balance } from '../player-queries';
+import styles from './balance-pill.module.css';
 
 /**
- * Renders the balance in the header. A press opens real balance, bonus and total.
+ * Renders the balance in the header.
  *
  * @param props.stale true if the balance may be outdated because real time is down
  */
@@ -24,7 +24,7 @@ export function BalancePill({ balance: { real, bonus }, stale }: { balance: Bala
       label="Saldo"
       trigger={
         <span className={styles.pill}>
-          {/* The key restarts the highlight animation when the amount changes. */}
+          {/* The key restarts the animation for a new amount. */}
           <span key={real} className={styles.real}>
             {stale && <Icon name="wifi-off" size={14} />}
             <Amount cents={real} hidden={hidden} />

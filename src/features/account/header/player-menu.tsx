@@ -20,7 +20,7 @@ const entries: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.indications(), icon: 'share', label: 'Indicações' },
 ];
 
-/** Renders the menu of the player's pages, opened by the avatar. */
+/** Renders the menu behind the avatar. */
 export function PlayerMenu({ user }: { user: Pick<User, 'name' | 'email'> | undefined }) {
   const { menuUser, setMenuUser } = useMenuStore();
   return (
@@ -66,7 +66,6 @@ function Avatar({ name }: { name: string | undefined }) {
   );
 }
 
-/** Returns the initials of the first and the last name. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : undefined;

@@ -9,12 +9,11 @@ import styles from '../account-form.module.css';
 
 interface ExclusionNoticeProps {
   exclusion: Exclusion | 'unknown';
-  /** Leads on to the login form. */
   onLogin: () => void;
   onClose: () => void;
 }
 
-/** Renders until when an account is excluded and until when its balance can be withdrawn (SPEC D10). */
+/** Renders until when the exclusion lasts and withdrawals are possible (SPEC D10). */
 export function ExclusionNotice({ exclusion, onLogin, onClose }: ExclusionNoticeProps) {
   return (
     <div className={styles.done}>

@@ -4,22 +4,19 @@ import { Dialog } from '@/shared/ui/dialog';
 import { openModal } from '@/shell/modal-store';
 import { assetUrl } from '@/shell/asset-url';
 
-import { clearExclusionNotice, useExclusionNotice } from './exclusion-notice-store';
-import { ExclusionNotice } from './exclusion-notice';
-import { LoginForm } from './login-form';
 import { modalImagesQuery } from '../player-queries';
 import { isOwnRegistration } from '../register/register-draft';
+import { ExclusionNotice } from './exclusion-notice';
+import { clearExclusionNotice, useExclusionNotice } from './exclusion-notice-store';
+import { LoginForm } from './login-form';
 import { useCloseOnLogin } from './use-close-on-login';
 
-/**
- * Renders the login modal (SPEC M1) with the backend's banner (SPEC M3). A player just logged out by an exclusion first
- * sees its notice.
- */
+/** Renders the login modal (SPEC M1) with a banner (SPEC M3). After an exclusion its notice comes first. */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.login;
   const { exclusion } = useExclusionNotice();
   useCloseOnLogin(onClose);
-  // A player who registered in this tab continues with the last step.
+  // The registration in this tab lacks its last step.
   const handleLogin = (login: string) => (isOwnRegistration(login) ? openModal({ name: 'register' }) : onClose());
   if (exclusion !== null) {
     const close = () => {

@@ -5,16 +5,13 @@ import { HttpError, describeError } from '@/api/errors';
 const WRONG_CREDENTIALS = 'Email ou senha incorretos!';
 const ACCESS_DENIED = 'Acesso negado';
 
-/**
- * Returns the message for a 200 response without a token: its own text, or 'Email ou senha incorretos!' (SPEC V3).
- */
+/** Returns the message for a 200 response without a token (SPEC V3). */
 export function loginRejectionMessage({ error, errors }: Pick<LoginAnswer, 'error' | 'errors'>): string {
   return error || firstText(errors) || WRONG_CREDENTIALS;
 }
 
 /**
- * Returns the message for a failed login (SPEC V3). It uses the response's `error` text, never its `message`. Without one
- * a 403 is 'Acesso negado', a 401 or 422 'Email ou senha incorretos!'.
+ * Returns the message for a failed login (SPEC V3). The response's `error` text is for players, its `message` is not.
  *
  * @param error anything thrown
  */

@@ -10,25 +10,25 @@ import { loginRejectionMessage, loginErrorMessage } from './login-error';
 /**
  * Returns the login mutation (SPEC A17, L2).
  *
- * @param onDone called after the login with the CPF or e-mail as typed
+ * @param onDone receives the CPF or e-mail as typed
  */
 export function useLogin(onDone: (login: string) => void) {
   const { mutate, isPending, data, error } = useMutation({
     ...getLoginMutationOptions(),
-    onSuccess: (answer, { data: { email: login } }) => {
-      const { access_token: token, expires_in: lifetimeSeconds = 0 } = answer ?? {};
+    onSuccess: (response, { data: { email: login } }) => {
+      const { access_token: token, expires_in: lifetimeSeconds = 0 } = response ?? {};
       if (token === undefined) return;
       theSession().receive(token, lifetimeSeconds);
       onDone(login);
     },
   });
-  // A success without a body has no token either.
+  // A success can have no body.
   const isRejected = data !== undefined && data?.access_token === undefined;
   return {
-    // The contract expects the account name in `login` as well (SPEC D6).
+    // `login` repeats the account name (SPEC D6).
     logIn: ({ email, password }: LoginRequest) => mutate({ data: { email, password, login: email } }),
     isPending,
-    /** Reason of the last failed attempt; undefined if there is none. */
+    /** Reason of the last failed attempt, or undefined. */
     errorMessage: error !== null ? loginErrorMessage(error) : isRejected ? loginRejectionMessage(data ?? {}) : undefined,
   };
 }

@@ -12,7 +12,6 @@ import { readDraft } from '@/shell/reload-drafts';
 import styles from '../account-page.module.css';
 import { AddressForm } from './address-form';
 
-/** Renders the player's address, or the form that changes it. */
 export function AddressCard({ address }: { address: Address | null }) {
   const [isOpen, setOpen] = useState(() => readDraft('address') !== undefined);
   const openButton = useFocusFollows<HTMLDivElement>(isOpen);

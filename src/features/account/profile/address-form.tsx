@@ -12,16 +12,16 @@ import { showAlert } from '@/shell/alert-store';
 import { useDraftForm } from '@/shell/use-draft';
 
 import styles from '../account-page.module.css';
+import { useServerErrors } from '../server-field-errors';
 import type { AddressValues } from './address-rules';
 import { ADDRESS_FIELDS, parseAddress, addressResolver, STATE_OPTIONS, toAddressValues } from './address-rules';
-import { useServerErrors } from '../server-field-errors';
 import { useUpdateProfile } from './use-update-profile';
 import { useZipcodeLookup } from './use-zipcode-lookup';
 
-/** The server names address fields by their path in the request. */
+/** The server names address fields by their path. */
 const FIELD_BY_SERVER_NAME = Object.fromEntries(ADDRESS_FIELDS.map((name) => [`address.${name}`, name]));
 
-/** Renders the address form. The CEP fills in the other fields. */
+/** Renders the address form. */
 export function AddressForm({ address, onClose }: { address: Address | null; onClose: () => void }) {
   const form = useForm<AddressValues>({ resolver: addressResolver, defaultValues: toAddressValues(address) });
   const { register, handleSubmit, setFocus, formState } = form;

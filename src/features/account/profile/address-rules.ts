@@ -6,7 +6,7 @@ import { Address } from '@generated/zod/account';
 
 import { digitsOf, masked } from '@/shared/forms/mask';
 
-/** The fields of the address form, as typed. */
+/** Form values, as typed. */
 export interface AddressValues {
   zipcode: string;
   street: string;
@@ -18,7 +18,7 @@ export interface AddressValues {
   state: string;
 }
 
-/** The form's fields, in the order of the form. */
+/** In the order of the form. */
 export const ADDRESS_FIELDS = ['zipcode', 'street', 'number', 'complement', 'district', 'city', 'state'] as const;
 
 const MESSAGES: Readonly<Record<keyof AddressValues, string>> = {
@@ -31,10 +31,8 @@ const MESSAGES: Readonly<Record<keyof AddressValues, string>> = {
   state: 'Escolha o estado.',
 };
 
-/** The federative units. */
 export const STATE_OPTIONS = Object.values(FederativeUnit).map((value) => ({ value, label: value }));
 
-/** Returns the form's initial values, empty for null. */
 export function toAddressValues(address: AddressFields | null): AddressValues {
   return {
     zipcode: masked(address?.zipcode ?? '', '#####-###'),
@@ -57,7 +55,6 @@ function validate(values: AddressValues) {
   return Address.safeParse({ ...trimmed, zipcode: digitsOf(values.zipcode), complement: trimmed['complement'] || null });
 }
 
-/** Validates the form by the contract's schema. */
 export const addressResolver: Resolver<AddressValues> = (values) => {
   const { error } = validate(values);
   if (error === undefined) return { values, errors: {} };

@@ -11,18 +11,18 @@ import { showAlert } from '@/shell/alert-store';
 import { useDraftForm } from '@/shell/use-draft';
 
 import styles from '../account-page.module.css';
-import { GENDER_OPTIONS, parseGender } from './gender';
 import { useServerErrors } from '../server-field-errors';
+import { GENDER_OPTIONS, parseGender } from './gender';
 import { useUpdateProfile } from './use-update-profile';
 
 const SERVER_FIELDS = { gender: 'gender' } as const;
-/** Without `marketing_opt_in`: a consent is never restored. */
+/** Without the marketing consent, because a consent is never restored. */
 const DRAFT_FIELDS = ['gender', 'is_pep'] as const;
 
-/** Renders the form for gender, public office and marketing consent. */
+/** Renders gender, public office and marketing consent. */
 export function PreferencesCard({ profile }: { profile: Profile }) {
   const { gender, is_pep: isPep, marketing_opt_in: wantsNews } = profile;
-  // The key resets the form when the profile changes elsewhere.
+  // Resets the form when the profile changes elsewhere.
   return (
     <Card title="Sobre você">
       <PreferencesForm key={`${gender} ${isPep} ${wantsNews}`} profile={profile} />

@@ -6,12 +6,11 @@ import { QueryView } from '@/shared/ui/query-view';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import styles from '../account-page.module.css';
-import { AddressCard } from './address-card';
 import { ContactCard } from '../contacts/contact-card';
+import { AddressCard } from './address-card';
 import { PreferencesCard } from './preferences-card';
 import { ProfileCard } from './profile-card';
 
-/** Renders the player's profile with the forms to change it. */
 export function ProfileCards() {
   return (
     <QueryView query={useQuery(getGetProfileQueryOptions())} failed="Não foi possível carregar os seus dados" lines={8}>

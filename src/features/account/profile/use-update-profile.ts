@@ -5,27 +5,23 @@ import { getGetMeQueryKey } from '@generated/api/auth';
 import type { ProfileAnswer } from '@generated/api/model/profile-answer';
 import type { UpdateProfileRequest } from '@generated/api/model/update-profile-request';
 
-/**
- * Returns the mutation that updates the profile. It is idempotent, so that the player can send it again.
- *
- * @param onDone called after the update
- */
+/** Returns the profile mutation. It is idempotent, so that players can retry. */
 export function useUpdateProfile(onDone: () => void) {
   const cacheProfile = useCacheProfile();
   return useMutation({
     mutationFn: (changes: UpdateProfileRequest) => updateProfile(changes),
-    onSuccess: (answer) => {
-      cacheProfile(answer);
+    onSuccess: (response) => {
+      cacheProfile(response);
       onDone();
     },
   });
 }
 
-/** Returns a function that caches the profile of a response and invalidates the player's other data. */
-export function useCacheProfile(): (answer: ProfileAnswer) => void {
+/** Returns a function that caches the profile of a response and refetches the user. */
+export function useCacheProfile(): (response: ProfileAnswer) => void {
   const client = useQueryClient();
-  return (answer) => {
-    client.setQueryData(getGetProfileQueryKey(), answer);
+  return (response) => {
+    client.setQueryData(getGetProfileQueryKey(), response);
     void client.invalidateQueries({ queryKey: getGetMeQueryKey() });
   };
 }

@@ -10,10 +10,10 @@ import { digitsOf } from '@/shared/forms/mask';
 import type { AddressValues } from './address-rules';
 
 const CEP_LENGTH = 8;
-/** One hour, because a CEP hardly ever changes. */
+/** A CEP hardly ever changes. */
 const STALE_TIME_MS = 60 * 60_000;
 
-/** Looks up a complete CEP and fills in its address. Fields that the response leaves empty stay as they are. */
+/** Looks up a complete CEP and fills in its address, except for parts that the response leaves empty. */
 export function useZipcodeLookup(form: UseFormReturn<AddressValues>) {
   const client = useQueryClient();
   const [isLoading, setLoading] = useState(false);
@@ -25,7 +25,7 @@ export function useZipcodeLookup(form: UseFormReturn<AddressValues>) {
     setStatus(undefined);
     try {
       const { data } = await client.fetchQuery({ ...getGetAddressByZipcodeQueryOptions(digits), staleTime: STALE_TIME_MS, retry: false });
-      // Outdated: the player typed another CEP in the meantime.
+      // Outdated: the CEP has changed.
       if (currentDigits() !== digits) return;
       for (const name of ['street', 'district', 'city', 'state'] as const)
         if (data[name] !== '') form.setValue(name, data[name], { shouldDirty: true });
@@ -46,9 +46,8 @@ export function useZipcodeLookup(form: UseFormReturn<AddressValues>) {
 
   return {
     isLoading,
-    /** The result as a text; undefined before the first lookup. */
+    /** Text of the last result. */
     status,
-    /** Starts the lookup if the CEP is complete. */
     lookUp: () => {
       const digits = currentDigits();
       if (digits.length === CEP_LENGTH) return void fetchAddress(digits);

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '@/shared/ui/dialog';
 import { assetUrl } from '@/shell/asset-url';
 
+import { useCloseOnLogin } from '../login/use-close-on-login';
 import { modalImagesQuery } from '../player-queries';
 import { RecoverForm } from './recover-form';
-import { useCloseOnLogin } from '../login/use-close-on-login';
 
 /** Renders the password recovery modal (SPEC M1). */
 export function RecoverDialog({ onClose }: { onClose: () => void }) {

@@ -14,7 +14,7 @@ import { RecoverForm } from './recover-form';
 import { RecoverNewPassword } from './recover-new-password';
 import { clearResetToken, getResetToken } from './reset-token';
 
-/** Renders the recovery page: the form that sends a link, or the new password if the page was opened by one. */
+/** Renders the form that sends a link, or the new password if a link opened the page. */
 export function RecoverFlow() {
   return (
     <div className={styles.narrow}>
@@ -52,7 +52,7 @@ function RecoverStep() {
     );
   }
   if (token === undefined) return <RecoverForm />;
-  // E-mail programs can break a link. The form could not be sent with this token.
+  // E-mail programs can break links.
   if (!ResetPasswordRequest.shape.token.safeParse(token).success) {
     return (
       <div className={styles.form}>

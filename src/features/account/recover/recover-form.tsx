@@ -13,12 +13,12 @@ import { FormError } from '@/shared/ui/form-error';
 import { openModal } from '@/shell/modal-store';
 
 import styles from '../account-form.module.css';
-import { RecoverSent } from './recover-sent';
 import { useServerErrors } from '../server-field-errors';
+import { RecoverSent } from './recover-sent';
 
 const SERVER_FIELDS = { email: 'email' } as const;
 
-/** Renders the form that sends a recovery link. The result is the same whether or not the account exists. */
+/** Renders the form that sends a link. The result does not reveal whether the account exists. */
 export function RecoverForm() {
   const { mutate, isPending, isSuccess, variables, error, reset } = useMutation(getForgotPasswordMutationOptions());
   const { register, handleSubmit, setFocus, formState } = useForm<ForgotFields>({

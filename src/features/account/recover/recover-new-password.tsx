@@ -18,11 +18,9 @@ import { useServerErrors } from '../server-field-errors';
 const SERVER_FIELDS = { email: 'email', password: 'password', password_confirmation: 'password' } as const;
 
 /**
- * Renders the form for a new password. It has no second password field, because the password can be shown.
+ * Renders the form for a new password. It has one password field, because the password can be shown.
  *
- * @param props.token of the e-mailed link
- * @param props.onDone called after the password is set
- * @param props.onRestart leads back to the form that sends a link
+ * @param props.onRestart returns to the form that sends a link
  */
 export function RecoverNewPassword({ token, onDone, onRestart }: { token: string; onDone: () => void; onRestart: () => void }) {
   const { mutate, isPending, error } = useMutation({ ...getResetPasswordMutationOptions(), onSuccess: onDone });

@@ -1,11 +1,6 @@
 let resetToken: string | undefined;
 
-/**
- * Moves the token of a password reset from the address into memory, so that it is not rendered, shared or sent to third
- * parties. Later calls change nothing.
- *
- * @param page location and history of the opened page
- */
+/** Moves the reset token from the address into memory, so that it is not rendered, shared or sent to third parties. */
 export function takeResetToken({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
   const url = new URL(location.href);
   const token = url.searchParams.get('token');
@@ -15,12 +10,10 @@ export function takeResetToken({ location, history }: Pick<Window, 'location' | 
   history.replaceState(history.state, '', url.pathname + url.search + url.hash);
 }
 
-/** Returns the token that the page was opened with, or undefined. */
 export function getResetToken(): string | undefined {
   return resetToken;
 }
 
-/** Discards the token after it was used or has expired. */
 export function clearResetToken(): void {
   resetToken = undefined;
 }

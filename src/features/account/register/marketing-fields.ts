@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '@generated/api/model/register-request';
 
-/** The marketing cookies that are sent with a registration, by the same names (SPEC A15, K1). */
+/** Marketing cookies that a registration sends (SPEC A15, K1). */
 const FIELDS = [
   'referrer_id',
   'src',
@@ -31,14 +31,14 @@ const FIELDS = [
   'subid',
 ] as const satisfies readonly (keyof RegisterRequest)[];
 
-// The contract's limits, in characters.
+// In characters, by the contract.
 const MAX_VALUE_LENGTH = 256;
 const MAX_REFERER_LENGTH = 2048;
 
 type MarketingFields = Pick<RegisterRequest, (typeof FIELDS)[number]>;
 
 /**
- * Returns the values of the marketing cookies, without missing and empty ones.
+ * Returns the marketing cookies that are set.
  *
  * @param cookies in the format of `document.cookie`
  */
@@ -52,7 +52,7 @@ export function marketingFields(cookies: string = document.cookie): MarketingFie
   return fields;
 }
 
-/** Returns the referring page, or an empty object if there is none or it is our own. */
+/** Returns the referring page, or an empty object if it is our own. */
 export function refererField(page: Pick<Document, 'referrer'> = document): Pick<RegisterRequest, 'referer'> {
   const isOwn = page.referrer.startsWith(`${window.location.origin}/`);
   return page.referrer === '' || isOwn ? {} : { referer: page.referrer.slice(0, MAX_REFERER_LENGTH) };

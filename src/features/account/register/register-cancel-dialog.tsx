@@ -9,11 +9,7 @@ import styles from '../account-form.module.css';
 import { modalImagesQuery } from '../player-queries';
 import { clearRegisterDraft } from './register-draft';
 
-/**
- * Renders the confirmation before an unfinished registration is closed (SPEC M3).
- *
- * @param props.onClose returns to the unchanged form
- */
+/** Renders the confirmation before an unfinished registration closes (SPEC M3). */
 export function RegisterCancelDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.register_cancel;
   const discard = () => {

@@ -11,17 +11,14 @@ import { pushModal } from '@/shell/modal-store';
 import { assetUrl } from '@/shell/asset-url';
 
 import { modalImagesQuery } from '../player-queries';
-import { RegisterDone } from './steps/register-done';
 import { getRegisterDraft, clearRegisterDraft, hasRegisterDraft, updateRegisterDraft, useRegisterDraft } from './register-draft';
 import { RegisterForm } from './register-form';
+import { RegisterDone } from './steps/register-done';
 import { RegisterLimits } from './steps/register-limits';
 
 const LIMITS_TITLE = 'Último passo';
 
-/**
- * Renders the registration modal (SPEC M1): the form, then the limits that the regulation requires. Closing an unfinished
- * form needs a confirmation (SPEC M3).
- */
+/** Renders the registration modal (SPEC M1). Closing an unfinished form needs a confirmation (SPEC M3). */
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.register;
   const isPlayer = useIsPlayer();
@@ -29,13 +26,13 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
   const wasPlayer = useRef(isPlayer);
 
   useEffect(() => {
-    // Logged out, or never logged in after the registration: the next registration starts with an empty form.
+    // After a logout, or if the login is missing, the next registration starts empty.
     if (!isPlayer && wasPlayer.current) onClose();
     else if (!isPlayer && step !== 'person' && step !== 'access') clearRegisterDraft();
     wasPlayer.current = isPlayer;
   }, [isPlayer, step, onClose]);
 
-  // Without a CPF in the draft the account is older: the step was shown after a login.
+  // A draft without a CPF belongs to an older account, which completed the last step after a login.
   const finish = () => {
     if (getRegisterDraft().values.document !== '') return updateRegisterDraft({ step: 'done' });
     clearRegisterDraft();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** Imports a fresh copy of the module, as after a page load. */
+/** Imports a fresh module, as after a page load. */
 async function loadDraft() {
   vi.resetModules();
   return import('./register-draft');

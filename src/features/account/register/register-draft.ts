@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** The fields of the registration, as typed (SPEC E8). */
+/** Form values, as typed (SPEC E8). */
 export interface RegisterValues {
   document: string;
   name: string;
@@ -14,13 +14,13 @@ export interface RegisterValues {
   termsAccepted: boolean;
 }
 
-/** The steps of the registration: identity, contact and password, limits, confirmation. */
+/** Identity, contact and password, limits, confirmation. */
 export type RegisterStep = 'person' | 'access' | 'limits' | 'done';
 
 interface RegisterDraft {
   readonly values: RegisterValues;
   readonly step: RegisterStep;
-  /** Digits of the CPF that name and birthday belong to; empty if there is none. */
+  /** Digits of the CPF that name and birthday belong to, or empty. */
   readonly checkedCpf: string;
 }
 
@@ -33,15 +33,11 @@ const EMPTY_DRAFT: RegisterDraft = {
   checkedCpf: '',
 };
 
-/**
- * The draft of the registration. It outlives its modal and, in this tab, a reload (SPEC S8). The password is kept in
- * memory only.
- */
+/** Draft that outlives its modal and a reload of the tab (SPEC S8). The password stays in memory. */
 export const useRegisterDraft = create<RegisterDraft>(() => parseDraft(readStoredJson('session', STORAGE_KEY)));
 
 export const getRegisterDraft = useRegisterDraft.getState;
 
-/** Updates and stores the draft. */
 export function updateRegisterDraft(change: Partial<RegisterDraft>): void {
   useRegisterDraft.setState(change);
   const { values, step, checkedCpf } = getRegisterDraft();
@@ -54,13 +50,13 @@ export function clearRegisterDraft(): void {
   removeStored('session', STORAGE_KEY);
 }
 
-/** Returns true if the form has input that would be lost. */
+/** Returns true if closing the form would lose input. */
 export function hasRegisterDraft(): boolean {
   const { values, step } = getRegisterDraft();
   return step === 'access' || (step === 'person' && [values.document, values.email, values.phone, values.password].some(Boolean));
 }
 
-/** Returns true if this tab has an unfinished registration, which can be from before a reload. */
+/** Returns true if this tab has an unfinished registration. */
 export function isRegistrationPending(): boolean {
   return hasRegisterDraft() || getRegisterDraft().step === 'limits';
 }
@@ -76,7 +72,7 @@ export function isOwnRegistration(login: string): boolean {
   return step === 'limits' && [values.email, values.document].some((name) => normalize(name) === normalize(login));
 }
 
-/** Validates a stored draft, because another build may have written it. Invalid parts become empty. */
+/** Validates a stored draft, because another build may have written it. */
 function parseDraft(stored: unknown): RegisterDraft {
   if (!isRecord(stored) || !isRecord(stored.values)) return EMPTY_DRAFT;
   const { values } = stored;

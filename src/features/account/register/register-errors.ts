@@ -6,7 +6,7 @@ import { HttpError, describeError } from '@/api/errors';
 import type { RegisterValues } from './register-draft';
 import { FIELD_NAMES } from './register-rules';
 
-/** The errors of a rejected registration: messages for its fields and one for the whole form. */
+/** Messages for the fields, and one for the whole form. */
 export interface RegisterErrors {
   readonly fields: Partial<Record<keyof RegisterValues, string>>;
   readonly message: string | undefined;
@@ -15,7 +15,7 @@ export interface RegisterErrors {
 const REGISTRATION_FAILED = 'Não foi possível concluir o cadastro. Tente de novo em instantes.';
 const CHECK_FAILED = 'Não foi possível confirmar este CPF. Tente de novo em instantes.';
 
-/** Form fields by server field. The confirmations have no field of their own (SPEC V2). */
+/** The confirmations have no field of their own (SPEC V2). */
 const ALIASES: Readonly<Record<string, keyof RegisterValues>> = {
   email_confirmation: 'email',
   password_confirmation: 'password',
@@ -33,9 +33,9 @@ export function failureErrors(error: unknown): RegisterErrors {
 }
 
 /**
- * Returns the message of a CPF check that was rejected (SPEC V1).
+ * Returns the message of a rejected CPF check (SPEC V1).
  *
- * @returns undefined if the check succeeded and the response has a name
+ * @returns undefined if the check succeeded with a name
  */
 export function cpfRejectionMessage({ success, errors, name, message }: ValidateDocumentAnswer): string | undefined {
   if (success === false) return firstText(errors) ?? (message || CHECK_FAILED);
@@ -43,7 +43,6 @@ export function cpfRejectionMessage({ success, errors, name, message }: Validate
   return undefined;
 }
 
-/** Returns the message of a failed CPF check. */
 export function cpfCheckErrorMessage(error: unknown): string {
   if (!(error instanceof HttpError)) return describeError(error);
   return firstText(error.fieldErrors) ?? serverMessage(error, CHECK_FAILED);
@@ -59,12 +58,12 @@ function splitErrors(errors: Readonly<Record<string, readonly string[]>>, messag
     if (name === undefined) others.push(text);
     else fields[name] ??= text;
   }
-  // The general message is omitted if a field explains the rejection.
+  // Field errors replace the general message.
   const general = Object.keys(fields).length > 0 ? undefined : message || REGISTRATION_FAILED;
   return { fields, message: others.length > 0 ? others.join(' ') : general };
 }
 
-/** Returns the server's message. A 401's message is ignored, because it is about a session and visitors have none. */
+/** Returns the server's message. That of a 401 is about a session, which visitors do not have. */
 function serverMessage(error: HttpError, fallback: string): string {
   return error.status === 401 ? error.errorText || fallback : describeError(error);
 }

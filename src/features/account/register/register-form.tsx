@@ -9,14 +9,14 @@ import { FormError } from '@/shared/ui/form-error';
 
 import styles from '../account-form.module.css';
 import { CaptchaFrame } from '../captcha/captcha-frame';
-import { RegisterAccessFields } from './steps/register-access-fields';
 import type { RegisterValues } from './register-draft';
 import { getRegisterDraft, updateRegisterDraft, useRegisterDraft } from './register-draft';
-import { RegisterPersonFields } from './steps/register-person-fields';
 import type { RegisterErrors } from './register-errors';
 import { FIELD_NAMES, registerResolver } from './register-rules';
-import { StepIndicator } from './steps/step-indicator';
 import { RegisterWelcome } from './register-welcome';
+import { RegisterAccessFields } from './steps/register-access-fields';
+import { RegisterPersonFields } from './steps/register-person-fields';
+import { StepIndicator } from './steps/step-indicator';
 import { useCpfCheck } from './steps/use-cpf-check';
 import { useRegister } from './use-register';
 
@@ -24,14 +24,14 @@ const PERSON_FIELDS = ['document', 'name', 'birthday'] as const;
 
 const isPersonField = (name: string) => PERSON_FIELDS.some((field) => field === name);
 
-/** Renders the first two steps of the registration. The input stays after a rejection. */
+/** Renders the first two steps. The input stays after a rejection. */
 export function RegisterForm() {
   const step = useRegisterDraft((draft) => (draft.step === 'access' ? 'access' : 'person'));
   const isChecked = useRegisterDraft((draft) => draft.checkedCpf !== '');
   const form = useForm<RegisterValues>({
     resolver: registerResolver,
     defaultValues: getRegisterDraft().values,
-    // Not on blur: an error that appears then moves the button away from the finger.
+    // Not on blur: a new error would move the button away from the finger.
     mode: 'onSubmit',
   });
   const cpfCheck = useCpfCheck(form);
@@ -115,7 +115,7 @@ export function RegisterForm() {
     </form>
   );
 
-  /** Returns to the first step if it has errors, because they would be invisible on the second. */
+  /** The second step does not show errors of the first. */
   function backToPerson(errors: Partial<Record<keyof RegisterValues, unknown>>): void {
     if (PERSON_FIELDS.some((name) => errors[name] !== undefined)) updateRegisterDraft({ step: 'person' });
   }

@@ -14,15 +14,13 @@ import { setRuntimeConfig } from '@/shell/runtime-config';
 import { RegisterDialog } from './register-dialog';
 import { clearRegisterDraft } from './register-draft';
 
-/** Responses by method and path. Any other request gets a 404. */
+/** By method and path. Other requests get a 404. */
 export type Responses = Record<string, (body: unknown) => Response | Promise<Response>>;
 
-/** All requests, in order. */
 const requests: { call: string; body: unknown }[] = [];
 
 export const sentTo = (call: string) => requests.filter((request) => request.call === call).map(({ body }) => body);
 
-/** The responses of a successful registration. */
 const successfulResponses: Responses = {
   'GET /v2/images/': () => Response.json({}),
   'POST /api/validate/document': () => Response.json({ success: true, name: 'Diego Alves', birthday: '1994-02-28' }),
@@ -33,9 +31,9 @@ const successfulResponses: Responses = {
 let closeCurrent = () => Promise.resolve();
 
 /**
- * Renders the registration modal for a visitor with a new session and an empty draft.
+ * Renders the registration modal for a visitor.
  *
- * @param responses that differ from those of a successful registration
+ * @param responses override those of a successful registration
  */
 export function openRegistration(responses: Responses = {}, onClose: () => void = vi.fn()) {
   requests.length = 0;
@@ -64,7 +62,7 @@ export function openRegistration(responses: Responses = {}, onClose: () => void 
   return session;
 }
 
-/** Closes the open registration and resets modals, alerts and the runtime configuration. */
+/** Also resets modals, alerts and the runtime configuration. */
 export async function closeRegistration(): Promise<void> {
   await closeCurrent();
   closeAllModals();
@@ -76,17 +74,14 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const alertMessages = () => useAlertStore.getState().alerts.map(({ message }) => message);
 
-/** Returns the visible errors of the form and its fields. */
 export const errorTexts = () =>
   [...document.querySelectorAll('[role=alert], [id$="-error"]')].map((element) => element.textContent).filter((text) => text !== '');
 
-/** Types a CPF. The form then checks it on the server. */
 export async function typeCpf(cpf = '93541134780'): Promise<void> {
   await userEvent.clear(field('CPF'));
   await userEvent.type(field('CPF'), cpf);
 }
 
-/** Completes the first step. */
 export async function goToAccessStep(): Promise<void> {
   await typeCpf();
   await screen.findByLabelText('Nome completo');
@@ -101,7 +96,6 @@ export async function fillAccessStep(): Promise<void> {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
-/** Completes both steps of the form and submits it. */
 export async function submitRegistration(): Promise<void> {
   await goToAccessStep();
   await fillAccessStep();

@@ -22,7 +22,7 @@ const MESSAGES: Record<keyof RegisterValues, string> = {
   termsAccepted: 'Aceite os termos para criar a conta.',
 };
 
-/** The form's fields, in the order of the form. */
+/** In the order of the form. */
 export const FIELD_NAMES: readonly (keyof RegisterValues)[] = [
   'document',
   'name',
@@ -34,7 +34,7 @@ export const FIELD_NAMES: readonly (keyof RegisterValues)[] = [
   'termsAccepted',
 ];
 
-/** Converts the input to the contract's request. E-mail and password are sent as their own confirmation (SPEC V2). */
+/** Converts the input to a request. E-mail and password are their own confirmation (SPEC V2). */
 export function toRegisterRequest(values: RegisterValues): Omit<RegisterFields, 'termsAccepted'> & { termsAccepted: boolean } {
   const email = values.email.trim();
   return {
@@ -51,7 +51,7 @@ export function toRegisterRequest(values: RegisterValues): Omit<RegisterFields, 
   };
 }
 
-/** Validates the form by the contract's schema, the check digits of the CPF and the age. */
+/** Validates by the schema of the contract, the check digits of the CPF and the age. */
 export const registerResolver: Resolver<RegisterValues> = (values) => {
   const request = toRegisterRequest(values);
   const invalidNames = new Set(RegisterRequest.safeParse(request).error?.issues.map(({ path: [name] }) => String(name)));

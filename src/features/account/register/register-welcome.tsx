@@ -12,7 +12,7 @@ import { marketingFields } from './marketing-fields';
 
 const FETCH_ONCE = { retry: false, staleTime: Infinity };
 
-/** Renders the referrer and the coupon's reward. The reward is shown only if the deployment may advertise it (SPEC A8, D9). */
+/** Renders the referrer and a reward, which only some deployments may advertise (SPEC A8, D9). */
 export function RegisterWelcome() {
   const { referrer_id: referrer = '' } = marketingFields();
   const isCode = ReferralCode.safeParse(referrer).success;

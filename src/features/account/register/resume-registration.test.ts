@@ -15,7 +15,6 @@ const openModals = () => useModalStore.getState().stack.map(({ name }) => name);
 
 let client: QueryClient;
 
-/** Logs a player in and fills the query cache. */
 function logIn(gender: 0 | 1 | null, exclusion: { until: null; withdraw_until: string } | null = null): void {
   useSessionStore.setState({ isPlayer: true });
   client.setQueryData(meQuery(true).queryKey, { user: user(gender), balance: 0, wallet: { bonus_mixed: 0 }, user_rollover: null });

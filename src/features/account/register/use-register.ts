@@ -6,34 +6,33 @@ import { login, registerPlayer } from '@generated/api/auth';
 import { HttpError } from '@/api/errors';
 import { theSession } from '@/session/use-session';
 
+import { marketingFields, refererField } from './marketing-fields';
 import type { RegisterValues } from './register-draft';
 import { updateRegisterDraft } from './register-draft';
-import { marketingFields, refererField } from './marketing-fields';
 import type { RegisterErrors } from './register-errors';
 import { rejectionErrors, failureErrors } from './register-errors';
 import { toRegisterRequest } from './register-rules';
 
-/** The outcome of a registration. */
 export type RegisterOutcome =
   | { name: 'logged-in' }
   /** The account exists, but its first login failed. */
   | { name: 'created' }
   | { name: 'rejected'; errors: RegisterErrors };
 
-/** Returns the mutation that creates an account and logs in (SPEC A15, A17). The password is sent by both requests and not stored. */
+/** Returns the mutation that creates an account and logs in (SPEC A15, A17). The password is never stored. */
 export function useRegister() {
   const mayExist = useRef(false);
 
   async function run({ values, captcha }: { values: RegisterValues; captcha: string | undefined }): Promise<RegisterOutcome> {
     const errors = await createAccount(values, captcha);
     if (errors === undefined) return (await logIn(values)) ? { name: 'logged-in' } : { name: 'created' };
-    // An earlier attempt with a lost response may have created the conflicting account.
+    // An earlier attempt with a lost response may have created this account.
     const isTaken = errors.fields.document !== undefined || errors.fields.email !== undefined;
     if (mayExist.current && isTaken && (await logIn(values))) return { name: 'logged-in' };
     return { name: 'rejected', errors };
   }
 
-  /** Returns undefined if the account was created. */
+  /** Returns undefined on success. */
   async function createAccount(values: RegisterValues, captcha: string | undefined): Promise<RegisterErrors | undefined> {
     const data = {
       ...toRegisterRequest(values),
@@ -43,16 +42,15 @@ export function useRegister() {
       ...(captcha === undefined ? {} : { captcha_token: captcha }),
     };
     try {
-      const answer = await registerPlayer(data);
+      const response = await registerPlayer(data);
       // An empty response counts as a failure.
-      return answer?.success ? undefined : rejectionErrors(answer ?? { success: false });
+      return response?.success ? undefined : rejectionErrors(response ?? { success: false });
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500) mayExist.current = true;
       return failureErrors(error);
     }
   }
 
-  /** Returns false if the login failed. */
   async function logIn({ email, password }: RegisterValues): Promise<boolean> {
     const account = email.trim();
     try {
@@ -61,7 +59,7 @@ export function useRegister() {
       theSession().receive(access_token, expires_in);
       return true;
     } catch {
-      // The account exists. The player logs in by the login form, which shows the reason.
+      // The player logs in by the login form, which shows the reason.
       return false;
     }
   }

@@ -14,10 +14,10 @@ import { showAlert } from '@/shell/alert-store';
 
 import styles from '../account-page.module.css';
 
-/** The largest page that the API allows. */
+/** The largest page of the API. */
 const SESSIONS_PARAMS = { per_page: 60 } as const;
 
-/** Renders the player's sessions. The other ones can be ended one by one or all together. */
+/** Renders the player's sessions with buttons that end them. */
 export function SessionsCard() {
   const client = useQueryClient();
   const query = useQuery(getListSessionsQueryOptions(SESSIONS_PARAMS));

@@ -9,7 +9,7 @@ import { paths } from '@/shell/paths';
 import styles from '@/features/account/account-form.module.css';
 import type { RegisterValues } from '../register-draft';
 
-/** Renders the fields of the second step: contact, password and terms. `children` is the captcha. */
+/** Renders the second step. `children` is the captcha. */
 export function RegisterAccessFields({ form, children }: { form: UseFormReturn<RegisterValues>; children: ReactNode }) {
   const { errors } = form.formState;
   return (
@@ -17,7 +17,7 @@ export function RegisterAccessFields({ form, children }: { form: UseFormReturn<R
       <Field
         label="E-mail"
         type="email"
-        // Password managers store the password under this field's value.
+        // Password managers use it as the account name.
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

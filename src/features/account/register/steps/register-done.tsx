@@ -9,10 +9,7 @@ import styles from '@/features/account/account-form.module.css';
 
 const VERIFY_LABEL = 'Verificar identidade';
 
-/**
- * Renders the end of the registration. It leads to the identity verification, which play and withdrawals require (SPEC
- * D3).
- */
+/** Renders the way to the identity verification (SPEC D3). */
 export function RegisterDone({ onClose }: { onClose: () => void }) {
   const hasWidget = runtimeConfig().verification.token !== '';
   return (

@@ -19,7 +19,7 @@ import {
   submitRegistration,
 } from '../register-page.fixture';
 
-// Renders links as anchors, because these tests have no router.
+// These tests have no router.
 vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
 
 afterEach(closeRegistration);
@@ -40,7 +40,7 @@ describe('the last step of the registration', () => {
     await vi.waitUntil(() => errorTexts().length > 0);
     expect(sentTo('PUT /api/protection/limits')).toEqual([{ type: 'loss', period: 'day', amount: 10_000 }]);
     expect(field('Limite de perdas').value).toBe('100,00');
-    // Without a gender the step is shown again at the next login.
+    // The next login shows this step again.
     expect(sentTo('PUT /api/user')).toEqual([]);
   });
 
@@ -70,10 +70,7 @@ describe('the last step of the registration', () => {
     const limitOf = (change: object) => ({
       data: { id: '1', type: 'loss', period: 'day', value: 5000, used: 0, pending_value: null, effective_at: null, ...change },
     });
-    /**
-     * @param type of the limit that was larger than an existing one
-     * @param effectiveAt when the larger limit takes effect
-     */
+    /** @param type of the limit that takes effect later */
     async function alertsAfterSaving(type: string | undefined, effectiveAt: string | null) {
       const session = openRegistration({
         'PUT /api/protection/limits': (body) =>

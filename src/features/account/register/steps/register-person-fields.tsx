@@ -15,11 +15,11 @@ const CPF_HINT = 'Com ele buscamos seu nome e sua data de nascimento.';
 interface RegisterPersonFieldsProps {
   form: UseFormReturn<RegisterValues>;
   cpfCheck: ReturnType<typeof useCpfCheck>;
-  /** True if name and birthday belong to the CPF. */
+  /** Name and birthday belong to the CPF. */
   isChecked: boolean;
 }
 
-/** Renders the fields of the first step. The CPF is checked as soon as it is complete (SPEC A16, V1). */
+/** Renders the first step. A complete CPF is checked at once (SPEC A16, V1). */
 export function RegisterPersonFields({ form, cpfCheck, isChecked }: RegisterPersonFieldsProps) {
   const { errors } = form.formState;
   const handleCpfChange = () => {

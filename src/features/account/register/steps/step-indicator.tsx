@@ -6,7 +6,6 @@ const STEPS = [
   { step: 'limits', name: 'Seus limites' },
 ] as const;
 
-/** Renders the progress of the registration. */
 export function StepIndicator({ step }: { step: (typeof STEPS)[number]['step'] }) {
   const current = STEPS.findIndex((entry) => entry.step === step);
   return (

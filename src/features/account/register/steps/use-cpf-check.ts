@@ -11,7 +11,7 @@ import type { RegisterValues } from '../register-draft';
 import { getRegisterDraft, updateRegisterDraft } from '../register-draft';
 import { cpfRejectionMessage, cpfCheckErrorMessage } from '../register-errors';
 
-/** Checks the form's CPF on the server and fills in name and birthday. A failed check clears both (SPEC V1). */
+/** Checks the form's CPF and fills in name and birthday. A failure clears both (SPEC V1). */
 export function useCpfCheck(form: UseFormReturn<RegisterValues>) {
   const { mutateAsync, isPending } = useMutation(getValidateDocumentMutationOptions());
   const pendingCheck = useRef<{ digits: string; result: Promise<boolean> } | null>(null);
@@ -27,13 +27,13 @@ export function useCpfCheck(form: UseFormReturn<RegisterValues>) {
   }
 
   async function requestCheck(digits: string): Promise<boolean> {
-    const errorMessage = await mutateAsync({ data: { document: digits } }).then((answer) => {
+    const errorMessage = await mutateAsync({ data: { document: digits } }).then((response) => {
       // A success can have no body.
-      const rejection = cpfRejectionMessage(answer ?? {});
-      // Outdated: the player typed another CPF in the meantime.
+      const rejection = cpfRejectionMessage(response ?? {});
+      // Outdated: the CPF has changed.
       if (rejection !== undefined || currentDigits() !== digits) return rejection;
-      form.setValue('name', answer.name ?? '');
-      form.setValue('birthday', formatDay(answer.birthday ?? ''));
+      form.setValue('name', response.name ?? '');
+      form.setValue('birthday', formatDay(response.birthday ?? ''));
       form.clearErrors(['document', 'name', 'birthday']);
       updateRegisterDraft({ checkedCpf: digits, values: form.getValues() });
       return undefined;
@@ -46,7 +46,7 @@ export function useCpfCheck(form: UseFormReturn<RegisterValues>) {
   return {
     isChecking: isPending,
     clear,
-    /** Checks the current CPF unless it is known already. Returns true if it was accepted. */
+    /** Returns true if the CPF is accepted. A known CPF is not checked again. */
     check(): Promise<boolean> {
       const digits = currentDigits();
       if (getRegisterDraft().checkedCpf === digits) return Promise.resolve(true);
