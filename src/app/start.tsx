@@ -6,7 +6,7 @@ import { createQueryClient } from '@/api/query-client';
 import { servedBuild } from '@/api/served-build';
 import type { RuntimeConfig } from '@/api/runtime-config';
 import { readRuntimeConfig, realtimeAddress } from '@/api/runtime-config';
-import { takeResetToken } from '@/features/account/recover-token';
+import { takeResetToken } from '@/features/account/recover/reset-token';
 import { ErrorPage } from '@/features/site/error-page';
 import { logFailure } from '@/shared/lib/log';
 import { backdateNextWait } from '@/shared/lib/waiting';

@@ -1,4 +1,4 @@
-import { AccountCards } from '@/features/account/account-cards';
+import { ProfileCards } from '@/features/account/profile/profile-cards';
 import { AccountTabs } from '@/features/account/account-tabs';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
@@ -13,7 +13,7 @@ export default function Account() {
         <AccountTabs current="profile" />
       </SectionBoundary>
       <SectionBoundary name="account: cards" title="os seus dados">
-        <AccountCards />
+        <ProfileCards />
       </SectionBoundary>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { DocumentsCard } from '@/features/account/documents-card';
+import { DocumentsCard } from '@/features/account/documents/documents-card';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { useVerification } from '@/features/verification/use-verification';
 import { useIsPlayer } from '@/session/use-session';

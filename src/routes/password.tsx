@@ -1,6 +1,6 @@
 import { AccountTabs } from '@/features/account/account-tabs';
-import { PasswordCard } from '@/features/account/password-card';
-import { SessionsCard } from '@/features/account/sessions-card';
+import { PasswordCard } from '@/features/account/security/password-card';
+import { SessionsCard } from '@/features/account/security/sessions-card';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Cards, Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';

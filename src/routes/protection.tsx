@@ -1,9 +1,9 @@
 import type { Exclusion } from '@generated/api/model/exclusion';
 
-import { noteExclusion } from '@/features/account/exclusion-note';
-import { logOut } from '@/features/account/log-out';
+import { showExclusionNotice } from '@/features/account/login/exclusion-notice-store';
 import { ProtectionPage } from '@/features/protection/protection-page';
 import { usePageTitle } from '@/features/site/use-page-title';
+import { theSession } from '@/session/use-session';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { openModal } from '@/shell/modal-store';
@@ -26,7 +26,7 @@ export default function Protection() {
 
 /** Every session ends with an exclusion: where one logs in it says until when, and how to withdraw. */
 function leave(exclusion: Exclusion | undefined): void {
-  logOut();
-  noteExclusion(exclusion);
+  void theSession().logout();
+  showExclusionNotice(exclusion);
   openModal({ name: 'login' });
 }

@@ -1,5 +1,5 @@
-import { RecoverFlow } from '@/features/account/recover-flow';
-import { takeResetToken } from '@/features/account/recover-token';
+import { RecoverFlow } from '@/features/account/recover/recover-flow';
+import { takeResetToken } from '@/features/account/recover/reset-token';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';

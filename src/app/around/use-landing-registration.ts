@@ -13,8 +13,8 @@ export function useLastStep(): void {
     const isLogin = isPlayer && !wasPlayer.current;
     wasPlayer.current = isPlayer;
     if (!isLogin) return;
-    import('@/features/account/register-return')
-      .then(({ askForLastStep }) => askForLastStep(client))
+    import('@/features/account/register/resume-registration')
+      .then(({ openLastStepIfMissing }) => openLastStepIfMissing(client))
       .catch((error: unknown) => logFailure('What the player has not answered yet is not known.', error));
   }, [isPlayer, client]);
 }

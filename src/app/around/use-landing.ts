@@ -35,7 +35,7 @@ export function useLanding(href: string): void {
 }
 
 function resume(client: QueryClient): void {
-  import('@/features/account/register-return')
+  import('@/features/account/register/resume-registration')
     .then(({ resumeRegistration }) => resumeRegistration(client))
     .catch((error: unknown) => logFailure('An unfinished registration was not opened again.', error));
 }

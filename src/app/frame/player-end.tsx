@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { BalancePill } from '@/features/account/balance-pill';
-import { PlayerMenu } from '@/features/account/player-menu';
-import { balanceOf } from '@/features/account/player-queries';
+import { BalancePill } from '@/features/account/header/balance-pill';
+import { PlayerMenu } from '@/features/account/header/player-menu';
+import { selectBalance } from '@/features/account/player-queries';
 import { useStaleBalance } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
 import { formatDuration } from '@/shared/format/duration';
@@ -65,7 +65,7 @@ function HeaderBalance() {
   const client = useQueryClient();
   const isPending = data === undefined && !isError;
   const isStuck = useSlowness(isPending) === 'stuck';
-  if (data !== undefined) return <BalancePill balance={balanceOf(data)} stale={stale} />;
+  if (data !== undefined) return <BalancePill balance={selectBalance(data)} stale={stale} />;
   if (isError) return <NoBalance onRetry={() => void refetch()} />;
   if (isStuck) return <NoBalance onRetry={() => void retryPendingQueries(client)} />;
   return (

@@ -9,17 +9,17 @@ type Opened<One extends Name> = { [Each in One]: Extract<Modal, { name: Each }> 
 
 /** Every modal by its name, drawn with the fields that it was opened with. */
 const dialogs: { [One in Name]: (props: Opened<One>) => ReactNode } = {
-  login: later(() => import('@/features/account/login-dialog').then((module) => module.LoginDialog)),
-  register: later(() => import('@/features/account/register-dialog').then((module) => module.RegisterDialog)),
-  register_cancel: later(() => import('@/features/account/register-cancel-dialog').then((module) => module.RegisterCancelDialog)),
-  recover: later(() => import('@/features/account/recover-dialog').then((module) => module.RecoverDialog)),
+  login: later(() => import('@/features/account/login/login-dialog').then((module) => module.LoginDialog)),
+  register: later(() => import('@/features/account/register/register-dialog').then((module) => module.RegisterDialog)),
+  register_cancel: later(() => import('@/features/account/register/register-cancel-dialog').then((module) => module.RegisterCancelDialog)),
+  recover: later(() => import('@/features/account/recover/recover-dialog').then((module) => module.RecoverDialog)),
   deposit: later(() => import('@/features/wallet/deposit-dialog').then((module) => module.DepositDialog)),
   coupon: later(() => import('@/features/bonuses/coupon-dialog').then((module) => module.CouponDialog)),
-  document: later(() => import('@/features/account/document-dialog').then((module) => module.DocumentDialog)),
+  document: later(() => import('@/features/account/documents/document-dialog').then((module) => module.DocumentDialog)),
   bonus_activate: later(() => import('@/features/bonuses/activate-dialog').then((module) => module.ActivateDialog)),
   bonus_exclude: later(() => import('@/features/bonuses/exclude-dialog').then((module) => module.ExcludeDialog)),
   bonus_redeem: later(() => import('@/features/bonuses/redeem-dialog').then((module) => module.RedeemDialog)),
-  majority: later(() => import('@/features/account/majority-dialog').then((module) => module.MajorityDialog)),
+  majority: later(() => import('@/features/account/age-gate-dialog').then((module) => module.AgeGateDialog)),
   game: later(() => import('@/features/casino/game/game-dialog').then((module) => module.GameDialog)),
 };
 

@@ -8,7 +8,6 @@ const tabs = [
   { name: 'password', to: paths.accountPassword(), label: 'Senha e acesso' },
 ] as const;
 
-/** The pages of the account, of which one is open. */
 export function AccountTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
   return (
     <Tabs label="Minha conta">

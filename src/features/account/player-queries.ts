@@ -1,18 +1,18 @@
 import type { MeAnswer } from '@generated/api/model/me-answer';
 import { getGetModalImagesQueryOptions } from '@generated/api/settings';
 
-/** What a player has, in cents. */
+/** In cents. */
 export interface Balance {
   readonly real: number;
   readonly bonus: number;
 }
 
-/** The balance as it is shown: bonus money is the mixed bonus and what is left of the bonus in rollover (SPEC E12). */
-export function balanceOf({ balance, wallet, user_rollover }: Pick<MeAnswer, 'balance' | 'wallet' | 'user_rollover'>): Balance {
+/** Returns the balance to show. Bonus is the mixed bonus plus the rest of the bonus in rollover (SPEC E12). */
+export function selectBalance({ balance, wallet, user_rollover }: Pick<MeAnswer, 'balance' | 'wallet' | 'user_rollover'>): Balance {
   return { real: balance, bonus: wallet.bonus_mixed + (user_rollover?.amount_current ?? 0) };
 }
 
-/** The banner images of the modals (SPEC A13). */
+/** Query for the banners of the modals (SPEC A13). */
 export function modalImagesQuery() {
   return getGetModalImagesQueryOptions({ query: { staleTime: 60 * 60_000 } });
 }

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { assetUrl } from '@/shell/asset-url';
+
+import styles from './account-form.module.css';
+import { modalImagesQuery } from './player-queries';
+
+/**
+ * Renders the 18+ notice (SPEC M3). It is no entry question, which everybody would answer with yes: the registration
+ * checks the age.
+ */
+export function AgeGateDialog({ onClose }: { onClose: () => void }) {
+  const image = useQuery(modalImagesQuery()).data?.majority;
+  return (
+    <Dialog title="Só para maiores de 18 anos" banner={image ? assetUrl(image) : undefined} onClose={onClose}>
+      <div className={styles.form}>
+        <p>A lei proíbe apostas por menores de 18 anos. No cadastro, o CPF e a data de nascimento são conferidos.</p>
+        <p className={styles.lead}>
+          Se um menor usa este aparelho, saia da sua conta depois de jogar, não salve a senha no navegador e ative o controle parental do
+          aparelho.
+        </p>
+        <Button wide onClick={onClose}>
+          Entendi
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+
+import { integer, text } from '@/shared/lib/iframe-messages';
+import type { FrameProtocol } from '@/shared/lib/iframe-messages';
+import { Button } from '@/shared/ui/button';
+import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
+import { runtimeConfig } from '@/shell/runtime-config';
+
+import styles from './captcha-frame.module.css';
+
+const protocol = {
+  app: 'captcha',
+  hears: {
+    /** Valid for one registration and `expires_in` seconds. */
+    token: { token: text(4096, /^[\x21-\x7e]+$/), expires_in: integer(1, 3600) },
+    expired: {},
+    error: { status: text(64, /^[a-z_]+$/) },
+  },
+  says: {},
+} satisfies FrameProtocol;
+
+const MAX_HEIGHT_PX = 400;
+
+/**
+ * Renders the captcha on its own origin.
+ *
+ * @param props.onToken receives a token for one registration, or undefined when it expires
+ */
+export function CaptchaFrame({ onToken }: { onToken: (token: string | undefined) => void }) {
+  const { siteKey, origin } = runtimeConfig().captcha;
+  const [isMissing, setIsMissing] = useState(false);
+
+  if (isMissing) {
+    return (
+      <div role="alert" className={styles.missing}>
+        <p>Não foi possível carregar a confirmação de segurança. Veja se há conexão e se algo a bloqueia no navegador.</p>
+        <Button onClick={() => setIsMissing(false)}>Carregar de novo</Button>
+      </div>
+    );
+  }
+  return (
+    <ThirdPartyFrame
+      protocol={protocol}
+      src={`${origin}/captcha?sitekey=${encodeURIComponent(siteKey)}`}
+      origins={[origin]}
+      title="Confirmação de segurança"
+      fitUpTo={MAX_HEIGHT_PX}
+      className={styles.frame}
+      // The iframe explains its own errors.
+      onMessage={(message) => onToken(message.type === 'token' ? message.token : undefined)}
+      onDead={() => setIsMissing(true)}
+    />
+  );
+}

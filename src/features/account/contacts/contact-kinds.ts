@@ -1,0 +1,40 @@
+import { confirmEmailChange, confirmPhoneChange, requestEmailChange, requestPhoneChange } from '@generated/api/account';
+import { EmailChangeRequest, PhoneChangeRequest } from '@generated/zod/account';
+
+import { formatPhone } from '@/shared/format/phone';
+import { digitsOf } from '@/shared/forms/mask';
+
+export type ContactKind = 'email' | 'phone';
+
+export const contactDraftName = (kind: ContactKind): string => `contact-${kind}`;
+
+export interface ContactValues {
+  value: string;
+  password: string;
+}
+
+/** The differences between the contacts. */
+export const CONTACTS = {
+  email: {
+    label: 'E-mail',
+    noun: 'o e-mail',
+    done: 'E-mail alterado.',
+    invalid: 'Informe um e-mail válido.',
+    request: requestEmailChange,
+    confirm: confirmEmailChange,
+    schema: EmailChangeRequest,
+    normalize: (input: string) => input.trim(),
+    format: (value: string) => value,
+  },
+  phone: {
+    label: 'Celular',
+    noun: 'o celular',
+    done: 'Celular alterado.',
+    invalid: 'Informe um celular com DDD.',
+    request: requestPhoneChange,
+    confirm: confirmPhoneChange,
+    schema: PhoneChangeRequest,
+    normalize: digitsOf,
+    format: formatPhone,
+  },
+} as const;

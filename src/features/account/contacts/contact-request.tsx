@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+
+import { MaskedField } from '@/shared/forms/masked-field';
+import { Button } from '@/shared/ui/button';
+import { Field, PasswordField } from '@/shared/ui/field';
+import { FormError } from '@/shared/ui/form-error';
+import { useDraftForm } from '@/shell/use-draft';
+
+import styles from '../account-page.module.css';
+import { useServerErrors } from '../server-field-errors';
+import type { ContactKind, ContactValues } from './contact-kinds';
+import { CONTACTS, contactDraftName } from './contact-kinds';
+
+const DRAFT_FIELDS = ['value'] as const;
+const SERVER_FIELDS = { value: 'value', password: 'password' } as const;
+
+interface ContactRequestProps {
+  kind: ContactKind;
+  initial: ContactValues;
+  onSent: (values: ContactValues) => void;
+  onClose: () => void;
+}
+
+/** Renders the form for a new e-mail or phone. */
+export function ContactRequest({ kind, initial, onSent, onClose }: ContactRequestProps) {
+  const { label, invalid, normalize, schema, request } = CONTACTS[kind];
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ value, password }: ContactValues) => request({ value: normalize(value), password }),
+    onSuccess: (_, values) => onSent(values),
+  });
+  const form = useForm<ContactValues>({
+    defaultValues: initial,
+    resolver: (values) => {
+      const issues = schema.safeParse({ ...values, value: normalize(values.value) }).error?.issues ?? [];
+      const errors: FieldErrors<ContactValues> = {};
+      if (issues.some(({ path: [name] }) => name === 'value')) errors.value = { type: 'custom', message: invalid };
+      if (issues.some(({ path: [name] }) => name === 'password')) errors.password = { type: 'custom', message: 'Informe sua senha.' };
+      return issues.length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const { register, handleSubmit, setFocus, formState } = form;
+  useDraftForm(`${contactDraftName(kind)}-request`, form, DRAFT_FIELDS);
+  const { texts, message } = useServerErrors(error, SERVER_FIELDS, setFocus);
+  useEffect(() => setFocus('value'), [setFocus]);
+  const submit = handleSubmit((values) => {
+    if (!isPending) mutate(values);
+  });
+
+  const contactField = {
+    label: `Novo ${label.toLowerCase()}`,
+    error: formState.errors.value?.message ?? texts.value,
+    ...register('value'),
+  };
+  return (
+    <form
+      className={styles.inner}
+      noValidate
+      aria-label={`Alterar ${label.toLowerCase()}`}
+      onSubmit={(event) => void submit(event)}
+      onChange={() => reset()}
+    >
+      {kind === 'email' ? (
+        <Field {...contactField} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      ) : (
+        <MaskedField
+          {...contactField}
+          type="tel"
+          autoComplete="tel-national"
+          placeholder="(00) 00000-0000"
+          mask={['(##) ####-####', '(##) #####-####']}
+        />
+      )}
+      <PasswordField
+        label="Sua senha"
+        autoComplete="current-password"
+        error={formState.errors.password?.message ?? texts.password}
+        {...register('password')}
+      />
+      <FormError message={message} />
+      <div className={styles.row}>
+        <Button wide onClick={onClose}>
+          Agora não
+        </Button>
+        <Button type="submit" variant="primary" wide busy={isPending}>
+          Enviar código
+        </Button>
+      </div>
+    </form>
+  );
+}

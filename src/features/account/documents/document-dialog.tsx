@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { getListDocumentsQueryOptions } from '@generated/api/account';
+import type { IdentityDocument } from '@generated/api/model/identity-document';
+
+import { useIsPlayer } from '@/session/use-session';
+import { QueryView } from '@/shared/ui/query-view';
+import { Button, buttonClass } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import styles from '../account-form.module.css';
+
+/** Renders the modal for missing documents (SPEC M2, D3). */
+export function DocumentDialog({ onClose }: { onClose: () => void }) {
+  const isPlayer = useIsPlayer();
+  const query = useQuery(getListDocumentsQueryOptions({}, { query: { enabled: isPlayer } }));
+  return (
+    <Dialog title="Falta verificar sua conta" onClose={onClose}>
+      <div className={styles.form}>
+        <p>A lei pede que a identidade de quem joga seja confirmada antes de apostar e de sacar.</p>
+        {isPlayer && (
+          <QueryView query={query} failed="Não foi possível carregar os documentos" lines={2}>
+            {({ data }) => <p className={styles.lead}>{missingStepMessage(data)}</p>}
+          </QueryView>
+        )}
+        <div className={styles.actions}>
+          {/* Replaces the modal's own history entry. */}
+          <Link className={buttonClass('primary', true)} to={paths.accountDocument()} replace onClick={onClose}>
+            Ver meus documentos
+          </Link>
+          <Button wide onClick={onClose}>
+            Agora não
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function missingStepMessage(documents: readonly IdentityDocument[]): string {
+  const rejected = documents.find(({ status }) => status === 'rejected');
+  const identity = documents.filter(({ type, status }) => type !== 'address_proof' && status !== 'rejected');
+  if (identity.length === 0 && rejected !== undefined) return `Um documento foi recusado: ${rejected.reason ?? 'envie outro'}`;
+  if (identity.length === 0) return 'Falta enviar um documento com foto: RG, CNH ou passaporte.';
+  if (identity.some(({ status }) => status === 'pending')) return 'Seu documento está em análise. Avisamos quando terminar.';
+  return 'Seu documento foi aprovado. Falta a confirmação da sua conta, que não depende de você.';
+}

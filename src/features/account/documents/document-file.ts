@@ -1,0 +1,41 @@
+import { formatFileSize } from '@/shared/format/file-size';
+
+/** The backend's limit. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/** Extensions are included, because some systems report no MIME type. */
+export const ACCEPTED_TYPES = 'image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf';
+
+/** Phone cameras produce eight times the detail that a document needs. */
+const COMPRESS_ABOVE_BYTES = 1.5 * 1024 * 1024;
+/** Longer edge of a compressed photo. */
+const MAX_EDGE_PX = 2400;
+const JPEG_QUALITY = 0.85;
+
+/** Returns an error message, or undefined if the file can be sent. */
+export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
+  if (!/\.(jpe?g|png|pdf)$/i.test(name) || !/^(image\/(jpeg|png)|application\/pdf)?$/.test(type))
+    return 'Envie um arquivo JPG, PNG ou PDF.';
+  if (size === 0) return 'O arquivo está vazio. Escolha outro.';
+  if (size > MAX_FILE_BYTES) return `O arquivo tem ${formatFileSize(size)}. O máximo é 10 MB.`;
+  return undefined;
+}
+
+/** Compresses a large photo for slow networks. Returns other files unchanged. */
+export async function compressImage(file: File): Promise<File> {
+  if (!file.type.startsWith('image/') || file.size <= COMPRESS_ABOVE_BYTES) return file;
+  try {
+    const bitmap = await createImageBitmap(file);
+    const scale = Math.min(1, MAX_EDGE_PX / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+    if (blob === null || blob.size >= file.size) return file;
+    return new File([blob], file.name.replace(/\.[^.]+$/, '.jpg'), { type: 'image/jpeg' });
+  } catch {
+    return file; // The backend rejects files that it cannot read.
+  }
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+
+import type { DocumentSide } from '@generated/api/model/document-side';
+import type { DocumentType } from '@generated/api/model/document-type';
+import { UploadDocumentRequest } from '@generated/zod/account';
+
+import { ChoiceField } from '@/shared/forms/choice-field';
+import { SelectField } from '@/shared/forms/select-field';
+import { Button } from '@/shared/ui/button';
+import { FormError } from '@/shared/ui/form-error';
+import { showAlert } from '@/shell/alert-store';
+import { useDraftForm } from '@/shell/use-draft';
+
+import styles from '../account-page.module.css';
+import { validateDocumentFile } from './document-file';
+import { SIDE_LABELS, allowedSides, TYPE_LABELS } from './document-labels';
+import { DocumentPicker } from './document-picker';
+import { useDocumentUpload } from './use-document-upload';
+
+interface DocumentValues {
+  type: DocumentType;
+  /** Empty until selected. */
+  side: DocumentSide | '';
+}
+
+const DRAFT_FIELDS = ['type', 'side'] as const;
+const TYPE_OPTIONS = Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label }));
+
+/**
+ * Renders the upload form for one side of a document.
+ *
+ * @param props.initial preselects a document and focuses the form
+ */
+export function DocumentForm({ initial }: { initial?: DocumentValues | undefined }) {
+  const [file, setFile] = useState<File>();
+  const [isSubmitted, setSubmitted] = useState(false);
+  const form = useForm<DocumentValues>({
+    defaultValues: { type: initial?.type ?? 'rg', side: initial?.side ?? '' },
+    resolver: (values) => {
+      const errors: FieldErrors<DocumentValues> = {};
+      const { error } = UploadDocumentRequest.safeParse({ ...withOnlySide(values), file: new Blob() });
+      if (error?.issues.some(({ path: [name] }) => name === 'side')) errors.side = { type: 'custom', message: 'Escolha o lado.' };
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const { register, handleSubmit, control, getValues, setValue, setFocus, formState } = form;
+  useDraftForm('document', form, DRAFT_FIELDS);
+  useEffect(() => {
+    if (initial !== undefined) setFocus('type');
+  }, [initial, setFocus]);
+  const upload = useDocumentUpload(() => {
+    showAlert('success', 'Documento enviado. Avisamos quando a análise terminar.');
+    setFile(undefined);
+    setSubmitted(false);
+    // The back usually follows.
+    if (getValues('side') === 'front') setValue('side', 'back');
+  });
+  const sides = allowedSides(useWatch({ control, name: 'type' }));
+  const fileError = file === undefined ? 'Tire uma foto ou escolha um arquivo.' : validateDocumentFile(file);
+
+  const submit = handleSubmit(
+    (values) => {
+      setSubmitted(true);
+      const { type, side } = withOnlySide(values);
+      if (side !== '' && file !== undefined && fileError === undefined) upload.send({ type, side, file });
+    },
+    () => setSubmitted(true),
+  );
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label="Enviar documento"
+      onSubmit={(event) => void submit(event)}
+      onChange={() => upload.reset()}
+    >
+      <SelectField label="Documento" options={TYPE_OPTIONS} {...register('type', { onChange: () => setValue('side', '') })} />
+      {sides.length > 1 && (
+        <ChoiceField
+          label="Qual lado"
+          options={sides.map((value) => ({ value, label: SIDE_LABELS[value] }))}
+          error={formState.errors.side?.message}
+          {...register('side')}
+        />
+      )}
+      <DocumentPicker
+        file={file}
+        error={file === undefined ? (isSubmitted ? fileError : undefined) : fileError}
+        onPick={(picked) => {
+          setFile(picked);
+          upload.reset();
+        }}
+      />
+      {upload.isUploading && (
+        <div className={styles.sending}>
+          <p role="status">Enviando o documento…</p>
+          <div className={styles.track} role="progressbar" aria-label="Envio do documento">
+            <span />
+          </div>
+          <Button wide onClick={upload.cancel}>
+            Cancelar envio
+          </Button>
+        </div>
+      )}
+      <FormError message={upload.errorMessage} />
+      <Button type="submit" variant="primary" wide busy={upload.isUploading}>
+        Enviar documento
+      </Button>
+    </form>
+  );
+}
+
+function withOnlySide({ type, side }: DocumentValues): DocumentValues {
+  const [only, ...others] = allowedSides(type);
+  return { type, side: others.length === 0 && only !== undefined ? only : side };
+}

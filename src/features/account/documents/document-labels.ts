@@ -1,0 +1,22 @@
+import type { DocumentSide } from '@generated/api/model/document-side';
+import type { DocumentType } from '@generated/api/model/document-type';
+import type { IdentityDocument } from '@generated/api/model/identity-document';
+
+export const TYPE_LABELS: Readonly<Record<DocumentType, string>> = {
+  rg: 'RG',
+  cnh: 'CNH',
+  passport: 'Passaporte',
+  address_proof: 'Comprovante de endereço',
+};
+
+export const SIDE_LABELS: Readonly<Record<DocumentSide, string>> = { front: 'Frente', back: 'Verso', single: 'Folha única' };
+
+export const STATUS_LABELS: Readonly<Record<IdentityDocument['status'], string>> = {
+  pending: 'Em análise',
+  approved: 'Aprovado',
+  rejected: 'Recusado',
+};
+
+/** Returns the sides of a document. Passports and proofs of address have one. */
+export const allowedSides = (type: DocumentType): readonly DocumentSide[] =>
+  type === 'rg' || type === 'cnh' ? ['front', 'back', 'single'] : ['single'];

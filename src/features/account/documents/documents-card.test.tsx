@@ -1,0 +1,119 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+
+import {
+  alertMessage,
+  field,
+  invalid,
+  loseResponse,
+  mockBackend,
+  pageOf,
+  press,
+  renderPart,
+  responses,
+  sent,
+  untilFocused,
+} from '../account-page.fixture';
+import { DocumentsCard } from './documents-card';
+
+// These tests have no router.
+vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
+
+mockBackend();
+
+describe('the documents page', () => {
+  const documentOf = (status: string, change: object = {}) => ({
+    id: `doc_${status}`,
+    type: 'rg',
+    side: 'front',
+    status,
+    reason: null,
+    ...change,
+  });
+  const file = new File(['x'.repeat(100)], 'rg.jpg', { type: 'image/jpeg' });
+  const pickFile = (picked: File) => userEvent.upload(screen.getByLabelText('Arquivo do documento'), picked, { applyAccept: false });
+
+  test('shows the status of each document and replaces a rejected one', async () => {
+    responses['GET /api/user/documents'] = () =>
+      Response.json(
+        pageOf([documentOf('rejected', { type: 'cnh', side: 'back', reason: 'A imagem está ilegível.' }), documentOf('approved')]),
+      );
+    renderPart(<DocumentsCard />);
+    expect(await screen.findByText('A imagem está ilegível.')).toBeTruthy();
+    expect([screen.getByText('Recusado'), screen.getByText('Aprovado')]).toHaveLength(2);
+    await press('Enviar outro: CNH, verso');
+    await untilFocused(() => field('Documento'));
+    expect(field('Documento').value).toBe('cnh');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Verso' }).checked).toBe(true);
+  });
+
+  test('validates a document before it is sent', async () => {
+    responses['GET /api/user/documents'] = () => Response.json(pageOf([]));
+    renderPart(<DocumentsCard />);
+    await press('Enviar documento');
+    expect(await screen.findByText('Escolha o lado.')).toBeTruthy();
+    expect(screen.getByText('Tire uma foto ou escolha um arquivo.')).toBeTruthy();
+    await pickFile(new File(['x'], 'rg.gif', { type: 'image/gif' }));
+    expect(screen.getByText('Envie um arquivo JPG, PNG ou PDF.')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  test('keeps the focus near a picked or removed file', async () => {
+    responses['GET /api/user/documents'] = () => Response.json(pageOf([]));
+    renderPart(<DocumentsCard />);
+    await userEvent.click(screen.getByRole('button', { name: 'Escolher arquivo' }));
+    // The file chooser of the system returns the focus.
+    act(() => screen.getByRole('button', { name: 'Escolher arquivo' }).focus());
+    fireEvent.change(screen.getByLabelText('Arquivo do documento'), { target: { files: [file] } });
+    await untilFocused(() => screen.getByRole('button', { name: 'Tirar o arquivo' }));
+    await press('Tirar o arquivo');
+    await untilFocused(() => screen.getByRole('button', { name: 'Tirar foto' }));
+  });
+
+  test('reports an unknown outcome if the lookup after a lost response fails', async () => {
+    let isOnline = true;
+    responses['GET /api/user/documents'] = () => (isOnline ? Response.json(pageOf([])) : loseResponse());
+    responses['POST /api/user/documents'] = () => {
+      isOnline = false;
+      return loseResponse();
+    };
+    renderPart(<DocumentsCard />);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Frente' }));
+    await pickFile(file);
+    await press('Enviar documento');
+    expect(await screen.findByText('Não sabemos se o arquivo chegou. Confira a lista antes de enviar de novo.')).toBeTruthy();
+    expect(sent.map(({ call }) => call)).toEqual(['POST /api/user/documents']);
+  });
+
+  test('looks a document up after a lost response and does not send it again', async () => {
+    let documents: object[] = [];
+    responses['GET /api/user/documents'] = () => Response.json(pageOf(documents));
+    responses['POST /api/user/documents'] = () => {
+      documents = [documentOf('pending')];
+      return loseResponse();
+    };
+    renderPart(<DocumentsCard />);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Frente' }));
+    await pickFile(file);
+    await press('Enviar documento');
+    expect(await alertMessage()).toBe('Documento enviado. Avisamos quando a análise terminar.');
+    expect(sent.map(({ call }) => call)).toEqual(['POST /api/user/documents']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Verso' }).checked).toBe(true);
+  });
+
+  test.each([
+    [() => Response.json({ message: 'Grande demais.' }, { status: 413 }), 'O arquivo é grande demais. O máximo é 10 MB.'],
+    [() => invalid({ file: ['Envie um arquivo JPG, PNG ou PDF.'] }), 'Envie um arquivo JPG, PNG ou PDF.'],
+    [loseResponse, 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.'],
+  ])('shows the reason of a failure and keeps the file', async (response, text) => {
+    responses['GET /api/user/documents'] = () => Response.json(pageOf([]));
+    responses['POST /api/user/documents'] = response;
+    renderPart(<DocumentsCard />);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Frente' }));
+    await pickFile(file);
+    await press('Enviar documento');
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByText('rg.jpg')).toBeTruthy();
+  });
+});

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { getListDocumentsQueryOptions } from '@generated/api/account';
+import type { DocumentSide } from '@generated/api/model/document-side';
+import type { DocumentType } from '@generated/api/model/document-type';
+
+import { useIsPlayer } from '@/session/use-session';
+import { QueryView } from '@/shared/ui/query-view';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import { Card } from '@/shared/ui/page';
+import { openModal } from '@/shell/modal-store';
+
+import styles from '../account-page.module.css';
+import { AccountTabs } from '../account-tabs';
+import { DocumentForm } from './document-form';
+import { DocumentList } from './document-list';
+import { DOCUMENTS_PARAMS } from './use-document-upload';
+
+/** Poll interval while a document is under review. */
+const REVIEW_POLL_MS = 20_000;
+
+/** Renders the player's documents. Visitors see why they are needed (SPEC R24, R34). */
+export function DocumentsCard() {
+  const isPlayer = useIsPlayer();
+  if (isPlayer) return <Documents />;
+  return (
+    <Notice
+      icon="shield"
+      title="Entre para enviar seus documentos"
+      text="A lei pede que a identidade de quem joga seja confirmada. Seus documentos ficam na sua conta."
+      action={
+        <Button variant="primary" aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
+          Entrar
+        </Button>
+      }
+    />
+  );
+}
+
+function Documents() {
+  const query = useQuery({
+    ...getListDocumentsQueryOptions(DOCUMENTS_PARAMS),
+    refetchInterval: ({ state }) => (state.data?.data.some(({ status }) => status === 'pending') ? REVIEW_POLL_MS : false),
+  });
+  const [replacement, setReplacement] = useState<{ type: DocumentType; side: DocumentSide; round: number }>();
+  return (
+    <>
+      <AccountTabs current="documents" />
+      <div className={styles.columns}>
+        <Card title="Enviar documento">
+          {/* Resets the form for each replacement. */}
+          <DocumentForm key={replacement?.round} initial={replacement} />
+        </Card>
+        <Card title="Documentos enviados">
+          <QueryView query={query} failed="Não foi possível carregar os documentos">
+            {({ data }) =>
+              data.length === 0 ? (
+                <Notice icon="info" slim title="Nenhum documento enviado" />
+              ) : (
+                <DocumentList
+                  documents={data}
+                  onReplace={({ type, side }) =>
+                    setReplacement(({ round } = { type, side, round: 0 }) => ({ type, side, round: round + 1 }))
+                  }
+                />
+              )
+            }
+          </QueryView>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+import { getListDocumentsQueryKey, listDocuments, uploadDocument } from '@generated/api/account';
+import type { DocumentSide } from '@generated/api/model/document-side';
+import type { DocumentType } from '@generated/api/model/document-type';
+
+import { HttpError, describeError, isApiError, NetworkError } from '@/api/errors';
+
+import { compressImage } from './document-file';
+
+/** The newest documents, on the largest page of the API. */
+export const DOCUMENTS_PARAMS = { per_page: 60 } as const;
+
+interface Upload {
+  type: DocumentType;
+  side: DocumentSide;
+  file: File;
+}
+
+/** Thrown if the lookup after a lost response failed as well. */
+class UnknownOutcomeError extends Error {}
+
+/** Returns the upload of a document. After a lost response the document is looked up, never sent again. */
+export function useDocumentUpload(onDone: () => void) {
+  const client = useQueryClient();
+  const controllerRef = useRef<AbortController>(undefined);
+  const isSending = useRef(false);
+  const [isCancelled, setCancelled] = useState(false);
+
+  const fetchIds = async () => (await listDocuments(DOCUMENTS_PARAMS)).data.map(({ id }) => id);
+
+  async function run({ type, side, file }: Upload): Promise<void> {
+    if (!navigator.onLine) throw new NetworkError(false);
+    const controller = new AbortController();
+    controllerRef.current = controller;
+    setCancelled(false);
+    const [compressed, knownIds] = await Promise.all([compressImage(file), fetchIds()]);
+    try {
+      await uploadDocument({ type, side, file: compressed }, { signal: controller.signal });
+    } catch (error) {
+      if (!mayHaveArrived(error)) throw error;
+      const currentIds = await fetchIds().catch(() => {
+        throw new UnknownOutcomeError();
+      });
+      if (!currentIds.some((id) => !knownIds.includes(id))) throw error;
+    }
+  }
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: run,
+    networkMode: 'always',
+    retry: 0,
+    onSuccess: onDone,
+    onSettled: () => {
+      isSending.current = false;
+      void client.invalidateQueries({ queryKey: getListDocumentsQueryKey() });
+    },
+  });
+  return {
+    send: (upload: Upload) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      mutate(upload);
+    },
+    isUploading: isPending,
+    cancel: () => {
+      controllerRef.current?.abort();
+      setCancelled(true);
+    },
+    /** Reason of the last failed upload. Undefined if it was cancelled. */
+    errorMessage: error === null || isCancelled ? undefined : uploadErrorMessage(error),
+    reset,
+  };
+}
+
+function mayHaveArrived(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  if (error instanceof NetworkError) return error.sent;
+  return error.kind === 'contract' || (error instanceof HttpError && error.status >= 500);
+}
+
+function uploadErrorMessage(error: Error): string {
+  if (error instanceof UnknownOutcomeError) return 'Não sabemos se o arquivo chegou. Confira a lista antes de enviar de novo.';
+  if (error instanceof NetworkError && !error.sent) return 'Você está sem conexão. Nada foi enviado: tente de novo quando voltar.';
+  if (!(error instanceof HttpError)) return describeError(error);
+  if (error.status === 413) return 'O arquivo é grande demais. O máximo é 10 MB.';
+  return Object.values(error.fieldErrors).flat()[0] ?? describeError(error);
+}

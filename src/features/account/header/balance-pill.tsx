@@ -1,0 +1,64 @@
+import { useState } from 'react';
+
+import { Amount } from '@/shared/ui/amount';
+import { Disclosure } from '@/shared/ui/disclosure';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { Icon } from '@/shared/ui/icon';
+import { useMenuStore } from '@/shell/menu-store';
+
+import type { Balance } from '../player-queries';
+import styles from './balance-pill.module.css';
+
+/**
+ * Renders the balance in the header.
+ *
+ * @param props.stale true if the balance may be outdated because real time is down
+ */
+export function BalancePill({ balance: { real, bonus }, stale }: { balance: Balance; stale: boolean }) {
+  const [open, setOpen] = useState(false);
+  const { balanceHidden: hidden, toggleBalance } = useMenuStore();
+  return (
+    <Disclosure
+      open={open}
+      onToggle={setOpen}
+      label="Saldo"
+      trigger={
+        <span className={styles.pill}>
+          {/* The key restarts the animation for a new amount. */}
+          <span key={real} className={styles.real}>
+            {stale && <Icon name="wifi-off" size={14} />}
+            <Amount cents={real} hidden={hidden} />
+            {stale && <VisuallyHidden> pode estar desatualizado</VisuallyHidden>}
+          </span>
+          {bonus > 0 && (
+            <span className={styles.bonus}>
+              + <Amount cents={bonus} hidden={hidden} /> <span className={styles.word}>bônus</span>
+            </span>
+          )}
+        </span>
+      }
+    >
+      <dl className={styles.sums}>
+        <Sum label="Saldo real" cents={real} hidden={hidden} />
+        <Sum label="Bônus" cents={bonus} hidden={hidden} />
+        <Sum label="Total" cents={real + bonus} hidden={hidden} />
+      </dl>
+      {stale && <p className={styles.stale}>Sem tempo real agora. O saldo é atualizado a cada 20 segundos.</p>}
+      <button type="button" className={styles.hide} onClick={toggleBalance}>
+        <Icon name={hidden ? 'eye' : 'eye-off'} size={20} />
+        {hidden ? 'Mostrar valores' : 'Ocultar valores'}
+      </button>
+    </Disclosure>
+  );
+}
+
+function Sum({ label, cents, hidden }: { label: string; cents: number; hidden: boolean }) {
+  return (
+    <div className={styles.sum}>
+      <dt>{label}</dt>
+      <dd>
+        <Amount cents={cents} hidden={hidden} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { User } from '@generated/api/model/user';
+
+import { theSession } from '@/session/use-session';
+import { Disclosure } from '@/shared/ui/disclosure';
+import { Icon } from '@/shared/ui/icon';
+import type { IconName } from '@/shared/ui/icon-paths';
+import { useMenuStore } from '@/shell/menu-store';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import styles from './player-menu.module.css';
+
+const entries: readonly { to: string; icon: IconName; label: string }[] = [
+  { to: paths.wallet(), icon: 'wallet', label: 'Carteira' },
+  { to: paths.userBonus(), icon: 'gift', label: 'Bônus' },
+  { to: paths.transactions(), icon: 'list', label: 'Transações' },
+  { to: paths.casinoFavorites(), icon: 'heart', label: 'Favoritos' },
+  { to: paths.account(), icon: 'user', label: 'Minha conta' },
+  { to: paths.protection(), icon: 'shield', label: 'Jogo responsável' },
+  { to: paths.indications(), icon: 'share', label: 'Indicações' },
+];
+
+/** Renders the menu behind the avatar. */
+export function PlayerMenu({ user }: { user: Pick<User, 'name' | 'email'> | undefined }) {
+  const { menuUser, setMenuUser } = useMenuStore();
+  return (
+    <Disclosure open={menuUser} onToggle={setMenuUser} label="Sua conta" trigger={<Avatar name={user?.name} />}>
+      {user !== undefined && (
+        <p className={styles.who}>
+          <span className={styles.name}>{user.name}</span>
+          <span className={styles.email}>{user.email}</span>
+        </p>
+      )}
+      <ul>
+        {entries.map(({ to, icon, label }) => (
+          <li key={to}>
+            <Link className={styles.entry} to={to} onClick={() => setMenuUser(false)}>
+              <Icon name={icon} size={20} />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className={styles.entry}
+            onClick={() => {
+              setMenuUser(false);
+              void theSession().logout();
+            }}
+          >
+            <Icon name="logout" size={20} />
+            Sair
+          </button>
+        </li>
+      </ul>
+    </Disclosure>
+  );
+}
+
+function Avatar({ name }: { name: string | undefined }) {
+  return (
+    <span className={styles.avatar} aria-hidden="true">
+      {name === undefined ? <Icon name="user" size={20} /> : initials(name)}
+    </span>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return [words[0], last]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('pt-BR');
+}

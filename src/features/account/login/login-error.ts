@@ -1,0 +1,27 @@
+import type { LoginAnswer } from '@generated/api/model/login-answer';
+
+import { HttpError, describeError } from '@/api/errors';
+
+const WRONG_CREDENTIALS = 'Email ou senha incorretos!';
+const ACCESS_DENIED = 'Acesso negado';
+
+/** Returns the message for a 200 response without a token (SPEC V3). */
+export function loginRejectionMessage({ error, errors }: Pick<LoginAnswer, 'error' | 'errors'>): string {
+  return error || firstText(errors) || WRONG_CREDENTIALS;
+}
+
+/**
+ * Returns the message for a failed login (SPEC V3). The response's `error` text is for players, its `message` is not.
+ *
+ * @param error anything thrown
+ */
+export function loginErrorMessage(error: unknown): string {
+  if (!(error instanceof HttpError)) return describeError(error);
+  if (error.status === 403) return error.errorText || ACCESS_DENIED;
+  if (error.status === 401 || error.status === 422) return error.errorText || firstText(error.fieldErrors) || WRONG_CREDENTIALS;
+  return describeError(error);
+}
+
+function firstText(errors: Readonly<Record<string, readonly string[]>> = {}): string | undefined {
+  return Object.values(errors).flat()[0];
+}

@@ -1,0 +1,109 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+import { createSession } from '@/session/session';
+import { bindSession } from '@/session/use-session';
+
+import { LoginForm } from './login-form';
+
+const onDone = vi.fn();
+const fetchMock = vi.fn<(request: Request) => Promise<Response>>();
+let session: ReturnType<typeof createSession>;
+
+beforeEach(() => {
+  onDone.mockReset();
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+  session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
+  bindSession(session);
+});
+
+afterEach(async () => {
+  await session.logout();
+  session.dispose();
+  vi.unstubAllGlobals();
+});
+
+const account = () => screen.getByLabelText<HTMLInputElement>('CPF ou e-mail');
+const password = () => screen.getByLabelText<HTMLInputElement>('Senha');
+
+async function submit(status: number, body: unknown) {
+  fetchMock.mockResolvedValue(Response.json(body, { status }));
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <LoginForm onDone={onDone} />
+    </QueryClientProvider>,
+  );
+  await userEvent.type(account(), ' ana@exemplo.invalid ');
+  await userEvent.type(password(), 'palpite2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+}
+
+const errorMessage = () => vi.waitUntil(() => screen.getByRole('alert').textContent || undefined);
+
+test.each([
+  [403, { error: 'Conta encerrada.' }, 'Conta encerrada.'],
+  [403, { message: 'x', error: 'y' }, 'y'],
+  [403, { message: 'x' }, 'Acesso negado'],
+  [403, {}, 'Acesso negado'],
+  [200, { error: 'Usuário inativo.' }, 'Usuário inativo.'],
+  [200, {}, 'Email ou senha incorretos!'],
+  [401, { error: 'Credenciais inválidas.' }, 'Credenciais inválidas.'],
+  [401, { message: 'Unauthenticated.' }, 'Email ou senha incorretos!'],
+  [401, {}, 'Email ou senha incorretos!'],
+  [422, { message: 'Os dados enviados são inválidos.' }, 'Email ou senha incorretos!'],
+  [422, { message: 'Os dados enviados são inválidos.', errors: { email: ['Este CPF não existe.'] } }, 'Este CPF não existe.'],
+])('a response of %i with %j shows "%s" and keeps the input (SPEC V3)', async (status, body, text) => {
+  await submit(status, body);
+  expect(await errorMessage()).toBe(text);
+  expect([account().value.trim(), password().value]).toEqual(['ana@exemplo.invalid', 'palpite2026']);
+  expect(onDone).not.toHaveBeenCalled();
+  expect(session.state().name).toBe('visitor');
+});
+
+test('a lost response is reported as a connection problem, not as a wrong password', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <LoginForm onDone={onDone} />
+    </QueryClientProvider>,
+  );
+  await userEvent.type(account(), '52998224725');
+  await userEvent.type(password(), 'palpite2026{Enter}');
+  expect(await errorMessage()).toContain('Verifique sua conexão');
+});
+
+test('a token logs in, and the account name is also sent as `login` (SPEC L2, D6)', async () => {
+  await submit(200, { access_token: 'token', expires_in: 3600 });
+  await vi.waitUntil(() => onDone.mock.calls.length === 1);
+  expect(session.state()).toMatchObject({ name: 'player', token: { value: 'token' } });
+  const sent: unknown = await fetchMock.mock.calls[0]?.[0].json();
+  expect(sent).toEqual({ email: 'ana@exemplo.invalid', password: 'palpite2026', login: 'ana@exemplo.invalid' });
+});
+
+test('empty fields show what is missing and send nothing', async () => {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <LoginForm onDone={onDone} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect(await screen.findByText('Informe seu CPF ou e-mail.')).toBeTruthy();
+  expect(screen.getByText('Informe sua senha.')).toBeTruthy();
+  expect(document.activeElement).toBe(account());
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('a password manager finds its fields, and the password can be shown', async () => {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <LoginForm onDone={onDone} />
+    </QueryClientProvider>,
+  );
+  expect([account().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar senha' }));
+  expect(password().type).toBe('text');
+});

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+
+import type { LoginRequest as LoginFields } from '@generated/api/model/login-request';
+import { LoginRequest } from '@generated/zod/auth';
+
+import { openModal } from '@/shell/modal-store';
+import { Button } from '@/shared/ui/button';
+import { Field, PasswordField } from '@/shared/ui/field';
+import { FormError } from '@/shared/ui/form-error';
+import { useDraftForm } from '@/shell/use-draft';
+
+import styles from '../account-form.module.css';
+import { useLogin } from './use-login';
+
+const DRAFT_FIELDS = ['email'] as const;
+
+/**
+ * Renders the login form.
+ *
+ * @param props.onDone receives the CPF or e-mail as typed
+ */
+export function LoginForm({ onDone }: { onDone: (login: string) => void }) {
+  const { logIn, errorMessage, isPending } = useLogin(onDone);
+  const form = useForm<LoginFields>({
+    resolver: zodResolver(LoginRequest),
+    defaultValues: { email: '', password: '' },
+  });
+  const { register, handleSubmit, setFocus, formState } = form;
+  const { errors } = formState;
+  useDraftForm('login', form, DRAFT_FIELDS);
+  useEffect(() => setFocus('email'), [setFocus]);
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        if (isPending) event.preventDefault();
+        else void handleSubmit(logIn)(event);
+      }}
+    >
+      <FormError message={errorMessage} />
+      <Field
+        label="CPF ou e-mail"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        error={errors.email && 'Informe seu CPF ou e-mail.'}
+        {...register('email', { setValueAs: (typed: string) => typed.trim() })}
+      />
+      <PasswordField
+        label="Senha"
+        autoComplete="current-password"
+        error={errors.password && 'Informe sua senha.'}
+        {...register('password')}
+      />
+      <button type="button" className={`${styles.link} ${styles.forgotten}`} onClick={() => openModal({ name: 'recover' })}>
+        Esqueci minha senha
+      </button>
+      <Button type="submit" variant="primary" wide busy={isPending}>
+        Entrar
+      </Button>
+      <p className={styles.other}>
+        Ainda não tem conta?
+        <button type="button" className={styles.link} onClick={() => openModal({ name: 'register' })}>
+          Cadastrar
+        </button>
+      </p>
+      <p className={styles.age}>Proibido para menores de 18 anos. Jogue com responsabilidade.</p>
+    </form>
+  );
+}

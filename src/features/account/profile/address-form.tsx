@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+
+import type { Address } from '@generated/api/model/address';
+
+import { MaskedField } from '@/shared/forms/masked-field';
+import { SelectField } from '@/shared/forms/select-field';
+import { Button } from '@/shared/ui/button';
+import { Field } from '@/shared/ui/field';
+import { FormError } from '@/shared/ui/form-error';
+import { showAlert } from '@/shell/alert-store';
+import { useDraftForm } from '@/shell/use-draft';
+
+import styles from '../account-page.module.css';
+import { useServerErrors } from '../server-field-errors';
+import type { AddressValues } from './address-rules';
+import { ADDRESS_FIELDS, parseAddress, addressResolver, STATE_OPTIONS, toAddressValues } from './address-rules';
+import { useUpdateProfile } from './use-update-profile';
+import { useZipcodeLookup } from './use-zipcode-lookup';
+
+/** The server names address fields by their path. */
+const FIELD_BY_SERVER_NAME = Object.fromEntries(ADDRESS_FIELDS.map((name) => [`address.${name}`, name]));
+
+/** Renders the address form. */
+export function AddressForm({ address, onClose }: { address: Address | null; onClose: () => void }) {
+  const form = useForm<AddressValues>({ resolver: addressResolver, defaultValues: toAddressValues(address) });
+  const { register, handleSubmit, setFocus, formState } = form;
+  const { errors } = formState;
+  const { isLoading, status, lookUp } = useZipcodeLookup(form);
+  const { mutate, isPending, error, reset } = useUpdateProfile(() => {
+    showAlert('success', 'Endereço salvo.');
+    onClose();
+  });
+  const { texts, message } = useServerErrors(error, FIELD_BY_SERVER_NAME, setFocus);
+  const errorText = (name: keyof AddressValues) => errors[name]?.message ?? texts[name];
+  useDraftForm('address', form, ADDRESS_FIELDS);
+  useEffect(() => setFocus('zipcode'), [setFocus]);
+  const submit = handleSubmit((values) => {
+    const parsed = parseAddress(values);
+    if (!isPending && parsed !== undefined) mutate({ address: parsed });
+  });
+
+  return (
+    <form className={styles.form} noValidate aria-label="Endereço" onSubmit={(event) => void submit(event)} onChange={() => reset()}>
+      <MaskedField
+        label="CEP"
+        mask="#####-###"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        placeholder="00000-000"
+        hint={<span role="status">{isLoading ? 'Buscando o endereço…' : (status ?? 'Buscamos o endereço por ele.')}</span>}
+        error={errorText('zipcode')}
+        {...register('zipcode', { onChange: lookUp })}
+      />
+      <Field label="Rua" autoComplete="address-line1" maxLength={120} error={errorText('street')} {...register('street')} />
+      <div className={styles.pair}>
+        <Field label="Número" autoComplete="off" maxLength={20} error={errorText('number')} {...register('number')} />
+        <Field
+          label="Complemento"
+          autoComplete="address-line2"
+          maxLength={120}
+          placeholder="Opcional"
+          error={errorText('complement')}
+          {...register('complement')}
+        />
+      </div>
+      <Field label="Bairro" autoComplete="address-level3" maxLength={120} error={errorText('district')} {...register('district')} />
+      <div className={styles.city}>
+        <Field label="Cidade" autoComplete="address-level2" maxLength={120} error={errorText('city')} {...register('city')} />
+        <SelectField
+          label="Estado"
+          autoComplete="address-level1"
+          placeholder="UF"
+          options={STATE_OPTIONS}
+          error={errorText('state')}
+          {...register('state')}
+        />
+      </div>
+      <FormError message={message} />
+      <div className={styles.row}>
+        <Button wide onClick={onClose}>
+          Agora não
+        </Button>
+        <Button type="submit" variant="primary" wide busy={isPending}>
+          Salvar endereço
+        </Button>
+      </div>
+    </form>
+  );
+}

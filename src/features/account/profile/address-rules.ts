@@ -1,0 +1,65 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+
+import type { Address as AddressFields } from '@generated/api/model/address';
+import { FederativeUnit } from '@generated/api/model/federative-unit';
+import { Address } from '@generated/zod/account';
+
+import { digitsOf, masked } from '@/shared/forms/mask';
+
+/** Form values, as typed. */
+export interface AddressValues {
+  zipcode: string;
+  street: string;
+  number: string;
+  complement: string;
+  district: string;
+  city: string;
+  /** Empty until selected. */
+  state: string;
+}
+
+/** In the order of the form. */
+export const ADDRESS_FIELDS = ['zipcode', 'street', 'number', 'complement', 'district', 'city', 'state'] as const;
+
+const MESSAGES: Readonly<Record<keyof AddressValues, string>> = {
+  zipcode: 'Informe um CEP com oito dígitos.',
+  street: 'Informe a rua.',
+  number: 'Informe o número, ou s/n.',
+  complement: 'Use até 120 caracteres.',
+  district: 'Informe o bairro.',
+  city: 'Informe a cidade.',
+  state: 'Escolha o estado.',
+};
+
+export const STATE_OPTIONS = Object.values(FederativeUnit).map((value) => ({ value, label: value }));
+
+export function toAddressValues(address: AddressFields | null): AddressValues {
+  return {
+    zipcode: masked(address?.zipcode ?? '', '#####-###'),
+    street: address?.street ?? '',
+    number: address?.number ?? '',
+    complement: address?.complement ?? '',
+    district: address?.district ?? '',
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+  };
+}
+
+/** Converts the input to the contract's address. Returns undefined if it is invalid. */
+export function parseAddress(values: AddressValues): AddressFields | undefined {
+  return validate(values).data;
+}
+
+function validate(values: AddressValues) {
+  const trimmed = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));
+  return Address.safeParse({ ...trimmed, zipcode: digitsOf(values.zipcode), complement: trimmed['complement'] || null });
+}
+
+export const addressResolver: Resolver<AddressValues> = (values) => {
+  const { error } = validate(values);
+  if (error === undefined) return { values, errors: {} };
+  const errors: FieldErrors<AddressValues> = {};
+  for (const name of ADDRESS_FIELDS)
+    if (error.issues.some(({ path: [first] }) => first === name)) errors[name] = { type: 'custom', message: MESSAGES[name] };
+  return { values: {}, errors };
+};

@@ -1,0 +1,11 @@
+import { Gender } from '@generated/api/model/gender';
+
+/** Field options (SPEC E1). */
+export const GENDER_OPTIONS = [
+  { value: String(Gender.NUMBER_0), label: 'Feminino' },
+  { value: String(Gender.NUMBER_1), label: 'Masculino' },
+];
+
+export function parseGender(value: string): Gender {
+  return value === String(Gender.NUMBER_0) ? Gender.NUMBER_0 : Gender.NUMBER_1;
+}

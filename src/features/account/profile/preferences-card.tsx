@@ -1,0 +1,65 @@
+import { useForm } from 'react-hook-form';
+
+import type { Profile } from '@generated/api/model/profile';
+
+import { CheckboxField } from '@/shared/forms/checkbox-field';
+import { ChoiceField } from '@/shared/forms/choice-field';
+import { Button } from '@/shared/ui/button';
+import { FormError } from '@/shared/ui/form-error';
+import { Card } from '@/shared/ui/page';
+import { showAlert } from '@/shell/alert-store';
+import { useDraftForm } from '@/shell/use-draft';
+
+import styles from '../account-page.module.css';
+import { useServerErrors } from '../server-field-errors';
+import { GENDER_OPTIONS, parseGender } from './gender';
+import { useUpdateProfile } from './use-update-profile';
+
+const SERVER_FIELDS = { gender: 'gender' } as const;
+/** Without the marketing consent, because a consent is never restored. */
+const DRAFT_FIELDS = ['gender', 'is_pep'] as const;
+
+/** Renders gender, public office and marketing consent. */
+export function PreferencesCard({ profile }: { profile: Profile }) {
+  const { gender, is_pep: isPep, marketing_opt_in: wantsNews } = profile;
+  // Resets the form when the profile changes elsewhere.
+  return (
+    <Card title="Sobre você">
+      <PreferencesForm key={`${gender} ${isPep} ${wantsNews}`} profile={profile} />
+    </Card>
+  );
+}
+
+function PreferencesForm({ profile }: { profile: Profile }) {
+  const form = useForm({
+    defaultValues: {
+      gender: profile.gender === null ? '' : String(profile.gender),
+      is_pep: profile.is_pep,
+      marketing_opt_in: profile.marketing_opt_in,
+    },
+  });
+  const { register, handleSubmit, setFocus, formState } = form;
+  useDraftForm('preferences', form, DRAFT_FIELDS);
+  const { mutate, isPending, error } = useUpdateProfile(() => showAlert('success', 'Dados salvos.'));
+  const { texts, message } = useServerErrors(error, SERVER_FIELDS, setFocus);
+  const submit = handleSubmit(({ gender, is_pep, marketing_opt_in }) => {
+    if (isPending) return;
+    mutate({ ...(gender !== '' && { gender: parseGender(gender) }), is_pep, marketing_opt_in });
+  });
+  return (
+    <form className={styles.form} noValidate aria-label="Sobre você" onSubmit={(event) => void submit(event)}>
+      <ChoiceField label="Gênero" options={GENDER_OPTIONS} error={texts.gender} {...register('gender')} />
+      <CheckboxField
+        label="Sou pessoa politicamente exposta: exerço ou exerci cargo público de destaque nos últimos cinco anos, ou sou parente próximo de quem exerceu."
+        {...register('is_pep')}
+      />
+      <CheckboxField label="Quero receber novidades e promoções por e-mail e celular." {...register('marketing_opt_in')} />
+      <FormError message={message} />
+      <div>
+        <Button type="submit" wide busy={isPending} reason={formState.isDirty ? undefined : 'Nada mudou ainda.'}>
+          Salvar
+        </Button>
+      </div>
+    </form>
+  );
+}

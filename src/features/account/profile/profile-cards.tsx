@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { getGetProfileQueryOptions } from '@generated/api/account';
+
+import { QueryView } from '@/shared/ui/query-view';
+import { SectionBoundary } from '@/shared/ui/section-boundary';
+
+import styles from '../account-page.module.css';
+import { ContactCard } from '../contacts/contact-card';
+import { AddressCard } from './address-card';
+import { PreferencesCard } from './preferences-card';
+import { ProfileCard } from './profile-card';
+
+export function ProfileCards() {
+  return (
+    <QueryView query={useQuery(getGetProfileQueryOptions())} failed="Não foi possível carregar os seus dados" lines={8}>
+      {({ data: profile }) => (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <SectionBoundary name="account: profile" title="os seus dados">
+              <ProfileCard profile={profile} />
+            </SectionBoundary>
+            <SectionBoundary name="account: contact" title="os seus contatos">
+              <ContactCard profile={profile} />
+            </SectionBoundary>
+          </div>
+          <div className={styles.column}>
+            <SectionBoundary name="account: address" title="o seu endereço">
+              <AddressCard address={profile.address} />
+            </SectionBoundary>
+            <SectionBoundary name="account: preferences" title="as suas preferências">
+              <PreferencesCard profile={profile} />
+            </SectionBoundary>
+          </div>
+        </div>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { Dialog } from '@/shared/ui/dialog';
+import { assetUrl } from '@/shell/asset-url';
+
+import { useCloseOnLogin } from '../login/use-close-on-login';
+import { modalImagesQuery } from '../player-queries';
+import { RecoverForm } from './recover-form';
+
+/** Renders the password recovery modal (SPEC M1). */
+export function RecoverDialog({ onClose }: { onClose: () => void }) {
+  const image = useQuery(modalImagesQuery()).data?.password_recovery;
+  useCloseOnLogin(onClose);
+  return (
+    <Dialog title="Recuperar senha" banner={image ? assetUrl(image) : undefined} onClose={onClose}>
+      <RecoverForm />
+    </Dialog>
+  );
+}

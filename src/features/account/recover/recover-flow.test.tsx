@@ -1,0 +1,108 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+
+import { RecoverFlow } from './recover-flow';
+import { clearResetToken, takeResetToken } from './reset-token';
+
+let respond: () => Response;
+let requestPaths: string[];
+
+beforeEach(() => {
+  requestPaths = [];
+  respond = () => Response.json({ message: 'Feito.' });
+  vi.stubGlobal('fetch', (request: Request) => {
+    requestPaths.push(new URL(request.url).pathname);
+    return Promise.resolve(respond());
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  clearResetToken();
+  history.replaceState(null, '', '/');
+});
+
+function open(address = '/recuperar-senha'): void {
+  history.replaceState(null, '', address);
+  takeResetToken();
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RecoverFlow />
+    </QueryClientProvider>,
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const isFocused = (element: Element) => vi.waitUntil(() => document.activeElement === element);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const invalid = (errors: object) => Response.json({ message: 'Os dados enviados são inválidos.', errors }, { status: 422 });
+
+describe('the form that sends a link', () => {
+  test('shows the reason of a rejection at its field and focuses it', async () => {
+    respond = () => invalid({ email: ['Este e-mail não é aceito.'] });
+    open();
+    await userEvent.type(field('E-mail'), 'ana@exemplo.invalid');
+    await press('Enviar link');
+    expect(await screen.findByText('Este e-mail não é aceito.')).toBeTruthy();
+    expect(screen.queryByText('Os dados enviados são inválidos.')).toBeNull();
+    await isFocused(field('E-mail'));
+  });
+
+  test('focuses the confirmation, and its field again on restart', async () => {
+    open();
+    await isFocused(field('E-mail'));
+    await userEvent.type(field('E-mail'), 'ana@exemplo.invalid');
+    await press('Enviar link');
+    await screen.findByText('Confira o seu e-mail');
+    expect(document.activeElement?.textContent).toBe('Confira o seu e-mail');
+    await press('Usar outro e-mail');
+    await isFocused(field('E-mail'));
+  });
+});
+
+describe('the form for a new password', () => {
+  async function fill(): Promise<void> {
+    await userEvent.type(field('E-mail da conta'), 'ana@exemplo.invalid');
+    await userEvent.type(field('Nova senha'), 'nova-senha-2026');
+    await press('Salvar nova senha');
+  }
+
+  test('focuses the confirmation', async () => {
+    open('/recuperar-senha?token=abc');
+    await fill();
+    await screen.findByText('Senha alterada');
+    expect(document.activeElement?.textContent).toBe('Senha alterada');
+  });
+
+  test('shows a rejected password at its field and focuses it', async () => {
+    respond = () => invalid({ password: ['Use outra senha.'] });
+    open('/recuperar-senha?token=abc');
+    await fill();
+    expect(await screen.findByText('Use outra senha.')).toBeTruthy();
+    await isFocused(field('Nova senha'));
+  });
+
+  test('offers another link if this one has expired', async () => {
+    respond = () => invalid({ token: ['Este link expirou. Peça um novo.'] });
+    open('/recuperar-senha?token=abc');
+    await fill();
+    expect(await screen.findByText('Este link expirou. Peça um novo.')).toBeTruthy();
+    await press('Pedir outro link');
+    await isFocused(field('E-mail'));
+  });
+
+  test.each([
+    ['an empty token', ''],
+    ['a token that is too long', 'x'.repeat(5000)],
+  ])('offers another link for %s', async (_, token) => {
+    open(`/recuperar-senha?token=${token}`);
+    expect(screen.getByText('Este link está incompleto. Peça outro.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Salvar nova senha' })).toBeNull();
+    await press('Pedir outro link');
+    await isFocused(field('E-mail'));
+    expect(requestPaths).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+
+import { ResetPasswordRequest } from '@generated/zod/password';
+
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { FormError } from '@/shared/ui/form-error';
+import { Card } from '@/shared/ui/page';
+import { openModal } from '@/shell/modal-store';
+
+import styles from '../account-form.module.css';
+import { DoneTitle } from './done-title';
+import { RecoverForm } from './recover-form';
+import { RecoverNewPassword } from './recover-new-password';
+import { clearResetToken, getResetToken } from './reset-token';
+
+/** Renders the form that sends a link, or the new password if a link opened the page. */
+export function RecoverFlow() {
+  return (
+    <div className={styles.narrow}>
+      <Card>
+        <RecoverStep />
+      </Card>
+    </div>
+  );
+}
+
+function RecoverStep() {
+  const [token, setToken] = useState(getResetToken);
+  const [isDone, setIsDone] = useState(false);
+  const discardToken = () => {
+    clearResetToken();
+    setToken(undefined);
+  };
+
+  if (isDone) {
+    return (
+      <div className={styles.done}>
+        <span className={styles.doneIcon}>
+          <Icon name="check" size={44} />
+        </span>
+        <div role="status" className={styles.doneText}>
+          <DoneTitle>Senha alterada</DoneTitle>
+          <p>Todas as sessões da conta foram encerradas. Entre com a nova senha.</p>
+        </div>
+        <div className={styles.actions}>
+          <Button variant="primary" wide onClick={() => openModal({ name: 'login' })}>
+            Entrar
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (token === undefined) return <RecoverForm />;
+  // E-mail programs can break links.
+  if (!ResetPasswordRequest.shape.token.safeParse(token).success) {
+    return (
+      <div className={styles.form}>
+        <FormError message="Este link está incompleto. Peça outro." />
+        <Button variant="primary" wide onClick={discardToken}>
+          Pedir outro link
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <RecoverNewPassword
+      token={token}
+      onRestart={discardToken}
+      onDone={() => {
+        discardToken();
+        setIsDone(true);
+      }}
+    />
+  );
+}

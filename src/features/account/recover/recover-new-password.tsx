@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+
+import type { ResetPasswordRequest as ResetFields } from '@generated/api/model/reset-password-request';
+import { getResetPasswordMutationOptions } from '@generated/api/password';
+import { ResetPasswordRequest } from '@generated/zod/password';
+
+import { HttpError } from '@/api/errors';
+import { Button } from '@/shared/ui/button';
+import { Field, PasswordField } from '@/shared/ui/field';
+import { FormError } from '@/shared/ui/form-error';
+
+import styles from '../account-form.module.css';
+import { useServerErrors } from '../server-field-errors';
+
+const SERVER_FIELDS = { email: 'email', password: 'password', password_confirmation: 'password' } as const;
+
+/**
+ * Renders the form for a new password. It has one password field, because the password can be shown.
+ *
+ * @param props.onRestart returns to the form that sends a link
+ */
+export function RecoverNewPassword({ token, onDone, onRestart }: { token: string; onDone: () => void; onRestart: () => void }) {
+  const { mutate, isPending, error } = useMutation({ ...getResetPasswordMutationOptions(), onSuccess: onDone });
+  const { register, handleSubmit, setFocus, formState } = useForm<ResetFields>({
+    resolver: (values, context, options) =>
+      zodResolver(ResetPasswordRequest)({ ...values, password_confirmation: values.password }, context, options),
+    defaultValues: { token, email: '', password: '', password_confirmation: '' },
+  });
+  const { errors } = formState;
+  const { texts, message } = useServerErrors(error, SERVER_FIELDS, setFocus);
+  const isExpired = error instanceof HttpError && error.fieldErrors['token'] !== undefined;
+  useEffect(() => setFocus('email'), [setFocus]);
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit((data) => !isPending && mutate({ data }))(event)}>
+      <FormError message={message} />
+      {isExpired && (
+        <Button wide onClick={onRestart}>
+          Pedir outro link
+        </Button>
+      )}
+      <Field
+        label="E-mail da conta"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email ? 'Informe um e-mail válido.' : texts.email}
+        {...register('email', { setValueAs: (typed: string) => typed.trim() })}
+      />
+      <PasswordField
+        label="Nova senha"
+        autoComplete="new-password"
+        hint="De 8 a 64 caracteres."
+        error={errors.password ? 'Use de 8 a 64 caracteres.' : texts.password}
+        {...register('password')}
+      />
+      <Button variant="primary" wide type="submit" busy={isPending}>
+        Salvar nova senha
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from 'vitest';
+
+import { clearResetToken, getResetToken, takeResetToken } from './reset-token';
+
+afterEach(() => {
+  clearResetToken();
+  history.replaceState(null, '', '/');
+});
+
+const address = () => location.pathname + location.search + location.hash;
+
+test.each([
+  ['/recuperar-senha?token=abc', '/recuperar-senha'],
+  ['/Recover?utm_source=email&token=abc#x', '/Recover?utm_source=email#x'],
+])('the address %s becomes %s, and the token is kept in memory', (opened, remaining) => {
+  history.replaceState({ idx: 3 }, '', opened);
+  takeResetToken();
+  expect([address(), getResetToken(), history.state]).toEqual([remaining, 'abc', { idx: 3 }]);
+  takeResetToken();
+  expect(getResetToken()).toBe('abc');
+});
+
+test.each(['/recuperar-senha', '/?token=abc', '/play/7?token=abc'])('the address %s does not change', (opened) => {
+  history.replaceState(null, '', opened);
+  takeResetToken();
+  expect([address(), getResetToken()]).toEqual([opened, undefined]);
+});

@@ -1,0 +1,72 @@
+import type { RegisterRequest } from '@generated/api/model/register-request';
+
+/** Marketing cookies that a registration sends (SPEC A15, K1). */
+const FIELDS = [
+  'referrer_id',
+  'src',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'btag',
+  'code',
+  'fbc',
+  'fbp',
+  'afp1',
+  'afp2',
+  'afp3',
+  'afp4',
+  'afp5',
+  'afp6',
+  'afp7',
+  'afp8',
+  'afp9',
+  'shareCode',
+  'source_id',
+  'event_id',
+  'campaign_id',
+  'client_id',
+  'gclid',
+  'subid',
+] as const satisfies readonly (keyof RegisterRequest)[];
+
+// In characters, by the contract.
+const MAX_VALUE_LENGTH = 256;
+const MAX_REFERER_LENGTH = 2048;
+
+type MarketingFields = Pick<RegisterRequest, (typeof FIELDS)[number]>;
+
+/**
+ * Returns the marketing cookies that are set.
+ *
+ * @param cookies in the format of `document.cookie`
+ */
+export function marketingFields(cookies: string = document.cookie): MarketingFields {
+  const values = new Map(cookies.split('; ').map((pair) => splitPair(pair)));
+  const fields: MarketingFields = {};
+  for (const name of FIELDS) {
+    const value = decode(values.get(name) ?? '').slice(0, MAX_VALUE_LENGTH);
+    if (value !== '') fields[name] = value;
+  }
+  return fields;
+}
+
+/** Returns the referring page, or an empty object if it is our own. */
+export function refererField(page: Pick<Document, 'referrer'> = document): Pick<RegisterRequest, 'referer'> {
+  const isOwn = page.referrer.startsWith(`${window.location.origin}/`);
+  return page.referrer === '' || isOwn ? {} : { referer: page.referrer.slice(0, MAX_REFERER_LENGTH) };
+}
+
+function splitPair(pair: string): [name: string, value: string] {
+  const at = pair.indexOf('=');
+  return at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { closeFrom, useModalStore } from '@/shell/modal-store';
+import { assetUrl } from '@/shell/asset-url';
+
+import styles from '../account-form.module.css';
+import { modalImagesQuery } from '../player-queries';
+import { clearRegisterDraft } from './register-draft';
+
+/** Renders the confirmation before an unfinished registration closes (SPEC M3). */
+export function RegisterCancelDialog({ onClose }: { onClose: () => void }) {
+  const image = useQuery(modalImagesQuery()).data?.register_cancel;
+  const discard = () => {
+    clearRegisterDraft();
+    const registerModal = useModalStore.getState().stack.find(({ name }) => name === 'register');
+    if (registerModal === undefined) onClose();
+    else closeFrom(registerModal);
+  };
+  return (
+    <Dialog title="Sair do cadastro?" banner={image ? assetUrl(image) : undefined} onClose={onClose}>
+      <div className={styles.form}>
+        <p className={styles.lead}>Sua conta ainda não foi criada. Se você sair agora, o que digitou será apagado.</p>
+        <div className={styles.actions}>
+          <Button wide onClick={onClose}>
+            Continuar cadastro
+          </Button>
+          <Button wide onClick={discard}>
+            Sair e apagar
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

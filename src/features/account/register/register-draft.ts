@@ -1,0 +1,99 @@
+import { create } from 'zustand';
+
+import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
+
+/** Form values, as typed (SPEC E8). */
+export interface RegisterValues {
+  document: string;
+  name: string;
+  birthday: string;
+  email: string;
+  phone_code: string;
+  phone: string;
+  password: string;
+  termsAccepted: boolean;
+}
+
+/** Identity, contact and password, limits, confirmation. */
+export type RegisterStep = 'person' | 'access' | 'limits' | 'done';
+
+interface RegisterDraft {
+  readonly values: RegisterValues;
+  readonly step: RegisterStep;
+  /** Digits of the CPF that name and birthday belong to, or empty. */
+  readonly checkedCpf: string;
+}
+
+const STORAGE_KEY = 'register';
+const RESUMABLE_STEPS = ['person', 'access', 'limits'] as const;
+
+const EMPTY_DRAFT: RegisterDraft = {
+  values: { document: '', name: '', birthday: '', email: '', phone_code: '55', phone: '', password: '', termsAccepted: false },
+  step: 'person',
+  checkedCpf: '',
+};
+
+/** Draft that outlives its modal and a reload of the tab (SPEC S8). The password stays in memory. */
+export const useRegisterDraft = create<RegisterDraft>(() => parseDraft(readStoredJson('session', STORAGE_KEY)));
+
+export const getRegisterDraft = useRegisterDraft.getState;
+
+export function updateRegisterDraft(change: Partial<RegisterDraft>): void {
+  useRegisterDraft.setState(change);
+  const { values, step, checkedCpf } = getRegisterDraft();
+  const stored = { stage: step, checked: checkedCpf, values: { ...values, password: '' } };
+  writeStored('session', STORAGE_KEY, JSON.stringify(stored));
+}
+
+export function clearRegisterDraft(): void {
+  useRegisterDraft.setState(EMPTY_DRAFT);
+  removeStored('session', STORAGE_KEY);
+}
+
+/** Returns true if closing the form would lose input. */
+export function hasRegisterDraft(): boolean {
+  const { values, step } = getRegisterDraft();
+  return step === 'access' || (step === 'person' && [values.document, values.email, values.phone, values.password].some(Boolean));
+}
+
+/** Returns true if this tab has an unfinished registration. */
+export function isRegistrationPending(): boolean {
+  return hasRegisterDraft() || getRegisterDraft().step === 'limits';
+}
+
+/**
+ * Returns true if a login belongs to the player who registered in this tab and still has to set the limits.
+ *
+ * @param login CPF or e-mail, as typed
+ */
+export function isOwnRegistration(login: string): boolean {
+  const { step, values } = getRegisterDraft();
+  const normalize = (text: string) => text.replaceAll(/[\s.-]/g, '').toLowerCase();
+  return step === 'limits' && [values.email, values.document].some((name) => normalize(name) === normalize(login));
+}
+
+/** Validates a stored draft, because another build may have written it. */
+function parseDraft(stored: unknown): RegisterDraft {
+  if (!isRecord(stored) || !isRecord(stored.values)) return EMPTY_DRAFT;
+  const { values } = stored;
+  const text = (name: keyof RegisterValues, fallback = '') => (typeof values[name] === 'string' ? values[name] : fallback);
+  return {
+    values: {
+      document: text('document'),
+      name: text('name'),
+      birthday: text('birthday'),
+      email: text('email'),
+      phone_code: text('phone_code', '55'),
+      phone: text('phone'),
+      password: '',
+      // A consent is never restored.
+      termsAccepted: false,
+    },
+    step: RESUMABLE_STEPS.find((step) => step === stored.stage) ?? 'person',
+    checkedCpf: typeof stored.checked === 'string' ? stored.checked : '',
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

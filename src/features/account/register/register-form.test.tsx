@@ -1,0 +1,145 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { useSessionStore } from '@/session/use-session';
+import { useModalStore } from '@/shell/modal-store';
+
+import {
+  alertMessages,
+  closeRegistration,
+  errorTexts,
+  field,
+  goToAccessStep,
+  openRegistration,
+  press,
+  sentTo,
+  submitRegistration,
+} from './register-page.fixture';
+
+afterEach(async () => {
+  await closeRegistration();
+  for (const name of ['referrer_id', 'utm_source', 'code', 'afp9']) document.cookie = `${name}=; Max-Age=0`;
+});
+
+describe('the registration form (SPEC E8, V2)', () => {
+  test('sends e-mail and password as their own confirmation, the country code 55 and the marketing cookies', async () => {
+    document.cookie = 'referrer_id=ANA2026';
+    document.cookie = 'utm_source=rádio%20%26%20tv';
+    document.cookie = 'code=BEMVINDO';
+    document.cookie = 'afp9=z';
+    openRegistration({ 'GET /v2/referrals/ANA2026': () => Response.json({ data: { code: 'ANA2026', name: 'A*** S***' } }) });
+    expect(await screen.findByText('Convite de A*** S***')).toBeTruthy();
+    await submitRegistration();
+    await screen.findByText('Limite de perdas');
+    expect(sentTo('POST /v2/auth/register')).toEqual([
+      {
+        name: 'Diego Alves',
+        document: '93541134780',
+        email: 'diego@exemplo.invalid',
+        email_confirmation: 'diego@exemplo.invalid',
+        phone: '31991234567',
+        phone_code: '55',
+        birthday: '1994-02-28',
+        password: 'outra-senha',
+        password_confirmation: 'outra-senha',
+        termsAccepted: true,
+        referrer_id: 'ANA2026',
+        utm_source: 'rádio & tv',
+        code: 'BEMVINDO',
+        afp9: 'z',
+      },
+    ]);
+    expect(sentTo('POST /api/auth/login')).toEqual([
+      { email: 'diego@exemplo.invalid', password: 'outra-senha', login: 'diego@exemplo.invalid' },
+    ]);
+    expect(useSessionStore.getState().isPlayer).toBe(true);
+  });
+
+  test('shows the error of each empty field and accepts no terms in advance', async () => {
+    openRegistration();
+    await goToAccessStep();
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    await press('Criar conta');
+    expect(await screen.findByText('Aceite os termos para criar a conta.')).toBeTruthy();
+    expect(errorTexts()).toEqual([
+      'Informe um e-mail válido.',
+      'Informe um telefone com DDD.',
+      'Use de 8 a 64 caracteres.',
+      'Aceite os termos para criar a conta.',
+    ]);
+    expect(document.activeElement).toBe(field('E-mail'));
+    expect(sentTo('POST /v2/auth/register')).toEqual([]);
+  });
+
+  test('accepts a pasted password and can show it', async () => {
+    openRegistration();
+    await goToAccessStep();
+    await userEvent.click(field('Senha'));
+    await userEvent.paste('correto cavalo bateria');
+    await press('Mostrar senha');
+    expect([field('Senha').value, field('Senha').type]).toEqual(['correto cavalo bateria', 'text']);
+  });
+
+  const errors = { email: ['Este e-mail já está em uso.'], password_confirmation: ['As senhas não são iguais.'] };
+  test.each([
+    [200, { success: false, message: 'Não foi possível concluir o cadastro.', data: { errors } }],
+    [422, { message: 'Os dados enviados são inválidos.', errors }],
+  ])('shows the errors of a rejection with %i at their fields and keeps the input', async (status, body) => {
+    openRegistration({ 'POST /v2/auth/register': () => Response.json(body, { status }) });
+    await submitRegistration();
+    expect(await screen.findByText('Este e-mail já está em uso.')).toBeTruthy();
+    expect(errorTexts()).toEqual(['Este e-mail já está em uso.', 'As senhas não são iguais.']);
+    expect([field('Celular com DDD').value, field('Senha').value]).toEqual(['(31) 99123-4567', 'outra-senha']);
+  });
+
+  test('returns to the first step if a field there was rejected', async () => {
+    openRegistration({
+      'POST /v2/auth/register': () => Response.json({ success: false, data: { errors: { document: ['Este CPF já está cadastrado.'] } } }),
+    });
+    await submitRegistration();
+    expect(await screen.findByText('Este CPF já está cadastrado.')).toBeTruthy();
+    expect(field('CPF').value).toBe('935.411.347-80');
+  });
+
+  test.each([
+    [{ success: false, message: 'Cadastros encerrados.' }, 'Cadastros encerrados.'],
+    [
+      { success: false, data: { errors: { captcha_token: ['Não foi possível confirmar que você não é um robô.'] } } },
+      'Não foi possível confirmar que você não é um robô.',
+    ],
+    [{ success: false }, 'Não foi possível concluir o cadastro. Tente de novo em instantes.'],
+  ])('shows the rejection %j above the form', async (body, text) => {
+    openRegistration({ 'POST /v2/auth/register': () => Response.json(body) });
+    await submitRegistration();
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  test('logs in to an account that an earlier attempt created but whose response was lost', async () => {
+    let attempt = 0;
+    openRegistration({
+      'POST /v2/auth/register': () => {
+        attempt += 1;
+        if (attempt === 1) throw new TypeError('Failed to fetch');
+        return Response.json({ success: false, data: { errors: { document: ['Este CPF já está cadastrado.'] } } });
+      },
+    });
+    await submitRegistration();
+    expect(await screen.findByText(/Verifique sua conexão/)).toBeTruthy();
+    await press('Criar conta');
+    expect(await screen.findByText('Limite de perdas')).toBeTruthy();
+  });
+
+  test('ignores the message of a 401, because it is about a session', async () => {
+    openRegistration({ 'POST /v2/auth/register': () => Response.json({ message: 'Unauthenticated.' }, { status: 401 }) });
+    await submitRegistration();
+    expect(await screen.findByText('Não foi possível concluir o cadastro. Tente de novo em instantes.')).toBeTruthy();
+  });
+
+  test('opens the login if the account was created but its first login failed', async () => {
+    openRegistration({ 'POST /api/auth/login': () => Response.json({ error: 'Aguarde.' }, { status: 403 }) });
+    await submitRegistration();
+    await vi.waitUntil(() => useModalStore.getState().stack.at(-1)?.name === 'login');
+    expect(alertMessages()).toEqual(['Sua conta foi criada. Entre com seu e-mail e sua senha.']);
+  });
+});

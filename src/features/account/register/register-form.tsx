@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { showAlert } from '@/shell/alert-store';
+import { runtimeConfig } from '@/shell/runtime-config';
+import { openModal } from '@/shell/modal-store';
+import { Button } from '@/shared/ui/button';
+import { FormError } from '@/shared/ui/form-error';
+
+import styles from '../account-form.module.css';
+import { CaptchaFrame } from '../captcha/captcha-frame';
+import type { RegisterValues } from './register-draft';
+import { getRegisterDraft, updateRegisterDraft, useRegisterDraft } from './register-draft';
+import type { RegisterErrors } from './register-errors';
+import { FIELD_NAMES, registerResolver } from './register-rules';
+import { RegisterWelcome } from './register-welcome';
+import { RegisterAccessFields } from './steps/register-access-fields';
+import { RegisterPersonFields } from './steps/register-person-fields';
+import { StepIndicator } from './steps/step-indicator';
+import { useCpfCheck } from './steps/use-cpf-check';
+import { useRegister } from './use-register';
+
+const PERSON_FIELDS = ['document', 'name', 'birthday'] as const;
+
+const isPersonField = (name: string) => PERSON_FIELDS.some((field) => field === name);
+
+/** Renders the first two steps. The input stays after a rejection. */
+export function RegisterForm() {
+  const step = useRegisterDraft((draft) => (draft.step === 'access' ? 'access' : 'person'));
+  const isChecked = useRegisterDraft((draft) => draft.checkedCpf !== '');
+  const form = useForm<RegisterValues>({
+    resolver: registerResolver,
+    defaultValues: getRegisterDraft().values,
+    // Not on blur: a new error would move the button away from the finger.
+    mode: 'onSubmit',
+  });
+  const cpfCheck = useCpfCheck(form);
+  const register = useRegister();
+  const [message, setMessage] = useState<string>();
+  const [captchaToken, setCaptchaToken] = useState<string>();
+  const [captchaAttempt, setCaptchaAttempt] = useState(0);
+  const hasCaptcha = runtimeConfig().captcha.siteKey !== '';
+
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => updateRegisterDraft({ values }) }), [form]);
+  useEffect(() => form.setFocus(step === 'person' ? 'document' : 'email'), [form, step]);
+
+  async function continueToAccess(): Promise<void> {
+    if (!(await form.trigger('document', { shouldFocus: true }))) return;
+    if (!(await cpfCheck.check())) return form.setFocus('document');
+    // The player must have seen the name before confirming it.
+    if (isChecked && (await form.trigger(PERSON_FIELDS, { shouldFocus: true }))) updateRegisterDraft({ step: 'access' });
+  }
+
+  async function submit(values: RegisterValues): Promise<void> {
+    if (hasCaptcha && captchaToken === undefined) return setMessage('Confirme que você não é um robô.');
+    setMessage(undefined);
+    const outcome = await register.mutateAsync({ values, captcha: captchaToken });
+    if (outcome.name === 'created') {
+      showAlert('success', 'Sua conta foi criada. Entre com seu e-mail e sua senha.');
+      return openModal({ name: 'login' });
+    }
+    if (outcome.name === 'rejected') showErrors(outcome.errors);
+  }
+
+  function showErrors({ fields, message: text }: RegisterErrors): void {
+    // A captcha token is valid for one attempt.
+    setCaptchaToken(undefined);
+    setCaptchaAttempt((attempt) => attempt + 1);
+    setMessage(text);
+    const names = FIELD_NAMES.filter((name) => fields[name] !== undefined);
+    if (names.some(isPersonField)) updateRegisterDraft({ step: 'person' });
+    for (const name of names) form.setError(name, { type: 'server', message: fields[name] ?? '' }, { shouldFocus: name === names[0] });
+  }
+
+  const isBusy = register.isPending || (step === 'person' && cpfCheck.isChecking);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        if (step === 'access' && !register.isPending) return void form.handleSubmit(submit, backToPerson)(event);
+        event.preventDefault();
+        if (step === 'person') void continueToAccess();
+      }}
+    >
+      <StepIndicator step={step} />
+      <RegisterWelcome />
+      <FormError message={message} />
+      {step === 'person' ? (
+        <RegisterPersonFields form={form} cpfCheck={cpfCheck} isChecked={isChecked} />
+      ) : (
+        <RegisterAccessFields form={form}>
+          {hasCaptcha && <CaptchaFrame key={captchaAttempt} onToken={setCaptchaToken} />}
+        </RegisterAccessFields>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" wide busy={isBusy}>
+          {step === 'person' ? 'Continuar' : 'Criar conta'}
+        </Button>
+        {step === 'access' && (
+          <Button wide onClick={() => updateRegisterDraft({ step: 'person' })}>
+            Voltar
+          </Button>
+        )}
+      </div>
+      {step === 'person' && (
+        <p className={styles.other}>
+          Já tem conta?{' '}
+          <button type="button" className={styles.link} onClick={() => openModal({ name: 'login' })}>
+            Entrar
+          </button>
+        </p>
+      )}
+      <p className={styles.age}>Proibido para menores de 18 anos. Jogue com responsabilidade.</p>
+    </form>
+  );
+
+  /** The second step does not show errors of the first. */
+  function backToPerson(errors: Partial<Record<keyof RegisterValues, unknown>>): void {
+    if (PERSON_FIELDS.some((name) => errors[name] !== undefined)) updateRegisterDraft({ step: 'person' });
+  }
+}

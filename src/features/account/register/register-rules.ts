@@ -1,0 +1,65 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+
+import type { RegisterRequest as RegisterFields } from '@generated/api/model/register-request';
+import { RegisterRequest } from '@generated/zod/auth';
+
+import { ADULT, ageOf, dayOf } from '@/shared/forms/calendar-day';
+import { isCpf } from '@/shared/forms/cpf';
+import { digitsOf } from '@/shared/forms/mask';
+
+import type { RegisterValues } from './register-draft';
+
+const UNDER_AGE = 'Você precisa ter 18 anos ou mais.';
+
+const MESSAGES: Record<keyof RegisterValues, string> = {
+  document: 'Informe um CPF válido.',
+  name: 'Informe seu nome completo.',
+  birthday: 'Informe sua data de nascimento.',
+  email: 'Informe um e-mail válido.',
+  phone_code: 'Informe o código do país.',
+  phone: 'Informe um telefone com DDD.',
+  password: 'Use de 8 a 64 caracteres.',
+  termsAccepted: 'Aceite os termos para criar a conta.',
+};
+
+/** In the order of the form. */
+export const FIELD_NAMES: readonly (keyof RegisterValues)[] = [
+  'document',
+  'name',
+  'birthday',
+  'email',
+  'phone_code',
+  'phone',
+  'password',
+  'termsAccepted',
+];
+
+/** Converts the input to a request. E-mail and password are their own confirmation (SPEC V2). */
+export function toRegisterRequest(values: RegisterValues): Omit<RegisterFields, 'termsAccepted'> & { termsAccepted: boolean } {
+  const email = values.email.trim();
+  return {
+    name: values.name.trim(),
+    document: digitsOf(values.document),
+    email,
+    email_confirmation: email,
+    phone: digitsOf(values.phone),
+    phone_code: digitsOf(values.phone_code),
+    birthday: dayOf(values.birthday) ?? '',
+    password: values.password,
+    password_confirmation: values.password,
+    termsAccepted: values.termsAccepted,
+  };
+}
+
+/** Validates by the schema of the contract, the check digits of the CPF and the age. */
+export const registerResolver: Resolver<RegisterValues> = (values) => {
+  const request = toRegisterRequest(values);
+  const invalidNames = new Set(RegisterRequest.safeParse(request).error?.issues.map(({ path: [name] }) => String(name)));
+  const messages = new Map(FIELD_NAMES.filter((name) => invalidNames.has(name)).map((name) => [name, MESSAGES[name]]));
+  if (!isCpf(values.document)) messages.set('document', MESSAGES.document);
+  if (!messages.has('birthday') && ageOf(request.birthday) < ADULT) messages.set('birthday', UNDER_AGE);
+  if (messages.size === 0) return { values, errors: {} };
+  const errors: FieldErrors<RegisterValues> = {};
+  for (const [name, message] of messages) errors[name] = { type: 'rule', message };
+  return { values: {}, errors };
+};

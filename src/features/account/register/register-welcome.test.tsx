@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { parseRuntimeConfig } from '@/api/runtime-config';
+import { setRuntimeConfig } from '@/shell/runtime-config';
+
+import type { Responses } from './register-page.fixture';
+import { closeRegistration, goToAccessStep, openRegistration, sentTo } from './register-page.fixture';
+
+afterEach(closeRegistration);
+
+const coupon: Responses = { 'GET /v2/coupons/register': () => Response.json({ text: 'Ganhe R$ 20,00 ao se cadastrar.' }) };
+
+test('a reward is shown if the deployment may advertise it (SPEC A8, D9)', async () => {
+  setRuntimeConfig(parseRuntimeConfig('{"bonusPolicy":"open"}'));
+  openRegistration(coupon);
+  expect(await screen.findByText('Ganhe R$ 20,00 ao se cadastrar.')).toBeTruthy();
+});
+
+test('no reward is fetched if the deployment may not advertise it (SPEC A8, D9)', async () => {
+  openRegistration(coupon);
+  await goToAccessStep();
+  expect(sentTo('GET /v2/coupons/register')).toEqual([]);
+});

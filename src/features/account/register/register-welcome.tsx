@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { getGetRegisterCouponQueryOptions } from '@generated/api/coupons';
+import { getGetReferrerQueryOptions } from '@generated/api/referrals';
+import { ReferralCode } from '@generated/zod/auth';
+
+import { Icon } from '@/shared/ui/icon';
+import { runtimeConfig } from '@/shell/runtime-config';
+
+import styles from '../account-form.module.css';
+import { marketingFields } from './marketing-fields';
+
+const FETCH_ONCE = { retry: false, staleTime: Infinity };
+
+/** Renders the referrer and a reward, which only some deployments may advertise (SPEC A8, D9). */
+export function RegisterWelcome() {
+  const { referrer_id: referrer = '' } = marketingFields();
+  const isCode = ReferralCode.safeParse(referrer).success;
+  const referrerName = useQuery(getGetReferrerQueryOptions(referrer, { query: { ...FETCH_ONCE, enabled: isCode } })).data?.data.name;
+  const mayAdvertise = runtimeConfig().bonusPolicy === 'open';
+  const coupon = useQuery(getGetRegisterCouponQueryOptions({ query: { ...FETCH_ONCE, enabled: mayAdvertise } })).data?.text;
+  if (referrerName === undefined && !coupon) return null;
+  return (
+    <ul className={styles.welcome}>
+      {referrerName !== undefined && (
+        <li className={styles.welcomeLine}>
+          <Icon name="user" size={20} />
+          Convite de {referrerName}
+        </li>
+      )}
+      {coupon && (
+        <li className={styles.welcomeLine}>
+          <Icon name="gift" size={20} />
+          {coupon}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { getGetProtectionQueryOptions } from '@generated/api/protection';
+
+import { useSessionStore } from '@/session/use-session';
+import { meQuery } from '@/shell/me-query';
+import { openModal, useModalStore } from '@/shell/modal-store';
+
+import { getRegisterDraft, clearRegisterDraft, hasRegisterDraft, isRegistrationPending, updateRegisterDraft } from './register-draft';
+
+const isPlayer = () => useSessionStore.getState().isPlayer;
+const isRegisterOpen = () => useModalStore.getState().stack.some(({ name }) => name === 'register');
+
+/** Opens a registration again that a reload interrupted (SPEC S8). */
+export async function resumeRegistration(client: QueryClient): Promise<void> {
+  if (!isRegistrationPending()) return;
+  if (isPlayer()) return getRegisterDraft().step === 'limits' ? openLastStepIfMissing(client) : clearRegisterDraft();
+  if (hasRegisterDraft()) openModal({ name: 'register' });
+}
+
+/**
+ * Opens the last step of the registration if it is missing, as soon as no other modal is open. Excluded and suspended
+ * players are skipped: they cannot change their profile and must reach the withdrawal (SPEC D10).
+ */
+export async function openLastStepIfMissing(client: QueryClient): Promise<void> {
+  // An open registration shows its last step itself.
+  if (isRegisterOpen()) return;
+  const { user } = await client.fetchQuery(meQuery(true));
+  // The draft belongs to another player.
+  if (getRegisterDraft().values.email.trim().toLowerCase() !== user.email.toLowerCase()) clearRegisterDraft();
+  if (user.gender !== null) return clearRegisterDraft();
+  const { suspension, exclusion } = (await client.fetchQuery(getGetProtectionQueryOptions())).data;
+  if (suspension !== null || exclusion !== null) return;
+  await untilNoModalIsOpen();
+  const now = client.getQueryData(meQuery(true).queryKey)?.user;
+  if (!isPlayer() || now?.id !== user.id || now.gender !== null) return;
+  updateRegisterDraft({ step: 'limits' });
+  openModal({ name: 'register' });
+}
+
+function untilNoModalIsOpen(): Promise<void> {
+  return new Promise((resolve) => {
+    if (useModalStore.getState().stack.length === 0) return resolve();
+    const unsubscribe = useModalStore.subscribe(({ stack }) => {
+      if (stack.length > 0) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}

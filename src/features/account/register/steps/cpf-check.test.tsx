@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import type { Responses } from '../register-page.fixture';
+import { closeRegistration, field, openRegistration, press, sentTo, typeCpf } from '../register-page.fixture';
+
+const checkResponse = (body: unknown, status = 200): Responses => ({
+  'POST /api/validate/document': () => Response.json(body, { status }),
+});
+
+afterEach(closeRegistration);
+
+describe('the CPF check (SPEC V1)', () => {
+  test('fills in name and birthday as soon as the CPF is complete', async () => {
+    openRegistration();
+    await typeCpf();
+    expect((await screen.findByLabelText<HTMLInputElement>('Nome completo')).value).toBe('Diego Alves');
+    expect(field('Data de nascimento').value).toBe('28/02/1994');
+    expect(sentTo('POST /api/validate/document')).toEqual([{ document: '93541134780' }]);
+  });
+
+  test.each([
+    [{ success: false, errors: { document: ['Este CPF já está cadastrado.'] } }, 200, 'Este CPF já está cadastrado.'],
+    [{ success: false, message: 'Tente mais tarde.' }, 200, 'Tente mais tarde.'],
+    [{ success: false }, 200, 'Não foi possível confirmar este CPF. Tente de novo em instantes.'],
+    [{ message: 'Não encontramos este CPF.' }, 200, 'Não encontramos este CPF.'],
+    [{ success: true, name: '', message: 'Sem nome.' }, 200, 'Sem nome.'],
+    [{ message: 'Inválido.', errors: { document: ['Informe um CPF válido.'] } }, 422, 'Informe um CPF válido.'],
+    [{ message: 'Unauthenticated.' }, 401, 'Não foi possível confirmar este CPF. Tente de novo em instantes.'],
+    [{ message: 'Muitas tentativas. Aguarde um momento.' }, 429, 'Muitas tentativas. Aguarde um momento.'],
+  ])('for %j with status %i shows "%s" and fills in nothing', async (body, status, text) => {
+    openRegistration(checkResponse(body, status));
+    await typeCpf();
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(field('CPF').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByLabelText('Nome completo')).toBeNull();
+  });
+
+  test('clears the name and birthday of an earlier CPF when it fails', async () => {
+    openRegistration();
+    await typeCpf();
+    await screen.findByLabelText('Nome completo');
+    await closeRegistration();
+    openRegistration(checkResponse({ message: 'Não encontramos este CPF.' }));
+    await typeCpf('11122233396');
+    await screen.findByText('Não encontramos este CPF.');
+    await press('Continuar');
+    expect(screen.queryByLabelText('Nome completo')).toBeNull();
+  });
+
+  test('clears name and birthday when a digit changes', async () => {
+    openRegistration();
+    await typeCpf();
+    await screen.findByLabelText('Nome completo');
+    await userEvent.type(field('CPF'), '{Backspace}');
+    expect(screen.queryByLabelText('Nome completo')).toBeNull();
+  });
+
+  test('rejects wrong check digits without a request', async () => {
+    openRegistration();
+    await typeCpf('93541134781');
+    await press('Continuar');
+    expect(await screen.findByText('Informe um CPF válido.')).toBeTruthy();
+    expect(sentTo('POST /api/validate/document')).toEqual([]);
+  });
+
+  test('rejects a birthday under 18', async () => {
+    const birthday = `${new Date().getFullYear() - 17}-01-01`;
+    openRegistration(checkResponse({ success: true, name: 'Enzo Prado', birthday }));
+    await typeCpf();
+    await screen.findByLabelText('Nome completo');
+    await press('Continuar');
+    expect(await screen.findByText('Você precisa ter 18 anos ou mais.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+import { CheckboxField } from '@/shared/forms/checkbox-field';
+import { PhoneField } from '@/shared/forms/phone-field';
+import { Field, PasswordField } from '@/shared/ui/field';
+import { paths } from '@/shell/paths';
+
+import styles from '@/features/account/account-form.module.css';
+import type { RegisterValues } from '../register-draft';
+
+/** Renders the second step. `children` is the captcha. */
+export function RegisterAccessFields({ form, children }: { form: UseFormReturn<RegisterValues>; children: ReactNode }) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field
+        label="E-mail"
+        type="email"
+        // Password managers use it as the account name.
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PhoneField
+        code={{ error: errors.phone_code?.message, ...form.register('phone_code') }}
+        number={{ error: errors.phone?.message, ...form.register('phone') }}
+      />
+      <PasswordField
+        label="Senha"
+        autoComplete="new-password"
+        hint={errors.password === undefined ? 'De 8 a 64 caracteres.' : undefined}
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <CheckboxField
+        label={
+          <>
+            Tenho 18 anos ou mais e aceito os{' '}
+            <a className={styles.link} href={paths.regulation('termos-de-uso')} target="_blank" rel="noreferrer">
+              termos de uso
+            </a>{' '}
+            e a{' '}
+            <a className={styles.link} href={paths.regulation('politica-de-privacidade')} target="_blank" rel="noreferrer">
+              política de privacidade
+            </a>
+            .
+          </>
+        }
+        error={errors.termsAccepted?.message}
+        {...form.register('termsAccepted')}
+      />
+      {children}
+    </>
+  );
+}

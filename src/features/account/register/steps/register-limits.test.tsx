@@ -1,0 +1,130 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { parseRuntimeConfig } from '@/api/runtime-config';
+import { useAlertStore } from '@/shell/alert-store';
+import { setRuntimeConfig } from '@/shell/runtime-config';
+
+import { PROFILE } from '../../profile.fixture';
+import { updateRegisterDraft } from '../register-draft';
+import {
+  alertMessages,
+  closeRegistration,
+  errorTexts,
+  field,
+  openRegistration,
+  press,
+  sentTo,
+  submitRegistration,
+} from '../register-page.fixture';
+
+// These tests have no router.
+vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
+
+afterEach(closeRegistration);
+
+describe('the last step of the registration', () => {
+  async function goToLimits() {
+    await submitRegistration();
+    await screen.findByText('Limite de perdas');
+  }
+
+  test('shows the error of each empty field and keeps the input after a failure', async () => {
+    openRegistration({ 'PUT /api/protection/limits': () => Response.json({ message: 'x' }, { status: 500 }) });
+    await goToLimits();
+    await press('Salvar e concluir');
+    expect(await screen.findByText('Escolha um tempo.')).toBeTruthy();
+    expect(errorTexts()).toEqual(['Escolha uma opção.', 'Informe ao menos R$ 1,00.', 'Escolha um tempo.']);
+    await fillAndSubmit();
+    await vi.waitUntil(() => errorTexts().length > 0);
+    expect(sentTo('PUT /api/protection/limits')).toEqual([{ type: 'loss', period: 'day', amount: 10_000 }]);
+    expect(field('Limite de perdas').value).toBe('100,00');
+    // The next login shows this step again.
+    expect(sentTo('PUT /api/user')).toEqual([]);
+  });
+
+  async function fillAndSubmit() {
+    await userEvent.click(screen.getByLabelText('Feminino'));
+    await userEvent.type(field('Limite de perdas'), '10000');
+    await userEvent.selectOptions(screen.getByLabelText('Limite de tempo de jogo'), '60');
+    await press('Salvar e concluir');
+  }
+
+  test('shows a rejection at its field and focuses it', async () => {
+    openRegistration({
+      'PUT /api/protection/limits': () =>
+        Response.json(
+          { message: 'Os dados enviados são inválidos.', errors: { amount: ['O limite passa do permitido.'] } },
+          { status: 422 },
+        ),
+    });
+    await goToLimits();
+    await fillAndSubmit();
+    expect(await screen.findByText('O limite passa do permitido.')).toBeTruthy();
+    expect(errorTexts()).toEqual(['O limite passa do permitido.']);
+    await vi.waitUntil(() => document.activeElement === field('Limite de perdas'));
+  });
+
+  describe('of an existing player', () => {
+    const limitOf = (change: object) => ({
+      data: { id: '1', type: 'loss', period: 'day', value: 5000, used: 0, pending_value: null, effective_at: null, ...change },
+    });
+    /** @param type of the limit that takes effect later */
+    async function alertsAfterSaving(type: string | undefined, effectiveAt: string | null) {
+      const session = openRegistration({
+        'PUT /api/protection/limits': (body) =>
+          Response.json(limitOf(Reflect.get(Object(body), 'type') === type ? { pending_value: 10_000, effective_at: effectiveAt } : {})),
+        'PUT /api/user': () => Response.json({ data: PROFILE }),
+      });
+      updateRegisterDraft({ step: 'limits' });
+      act(() => session.receive('token', 3600));
+      await screen.findByText('Limite de perdas');
+      await fillAndSubmit();
+      await vi.waitUntil(() => useAlertStore.getState().alerts.length > 0);
+      return alertMessages();
+    }
+
+    test('confirms limits that apply at once', async () => {
+      expect(await alertsAfterSaving(undefined, null)).toEqual(['Respostas salvas. Seus limites já estão valendo.']);
+    });
+
+    test.each(['loss', 'time'])('shows until when a smaller limit of %s applies', async (type) => {
+      expect(await alertsAfterSaving(type, '2026-11-22T14:05:00-03:00')).toEqual([
+        'Respostas salvas. O limite menor vale até 22/11/2026 14:05.',
+      ]);
+    });
+  });
+
+  test('cannot be skipped under the Brazilian rules', async () => {
+    openRegistration();
+    await goToLimits();
+    expect(screen.queryByRole('button', { name: 'Agora não' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sair da conta' })).toBeTruthy();
+  });
+
+  test('stays open on Back under the Brazilian rules (SPEC M5)', async () => {
+    window.history.pushState({ page: 'here' }, '', '/aqui');
+    openRegistration();
+    await goToLimits();
+    const overlayCount = () => window.history.state?.overlay?.length ?? 0;
+    await vi.waitUntil(() => overlayCount() === 1);
+    await act(async () => {
+      const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      window.history.back();
+      await popped;
+    });
+    await vi.waitUntil(() => overlayCount() === 1);
+    expect(screen.getByRole('alertdialog', { name: 'Último passo' })).toBeTruthy();
+    expect(window.location.pathname).toBe('/aqui');
+  });
+
+  test('can be skipped in an open deployment, and the verification follows', async () => {
+    setRuntimeConfig(parseRuntimeConfig('{"bonusPolicy":"open"}'));
+    openRegistration();
+    await goToLimits();
+    await press('Agora não');
+    expect((await screen.findByRole('link', { name: 'Verificar identidade' })).getAttribute('href')).toBe('/user/account/document');
+  });
+});

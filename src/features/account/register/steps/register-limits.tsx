@@ -1,0 +1,145 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+
+import { getGetProfileQueryKey, updateProfile } from '@generated/api/account';
+import { getGetMeQueryKey } from '@generated/api/auth';
+import { getGetProtectionQueryKey, setProtectionLimit } from '@generated/api/protection';
+import type { ProtectionLimitPeriod } from '@generated/api/model/protection-limit-period';
+
+import { theSession } from '@/session/use-session';
+import { ChoiceField } from '@/shared/forms/choice-field';
+import { MoneyField } from '@/shared/forms/money-field';
+import { BRAZILIAN } from '@/shared/forms/money-text';
+import { SelectField } from '@/shared/forms/select-field';
+import { Button } from '@/shared/ui/button';
+import { FormError } from '@/shared/ui/form-error';
+import { registerDraft, readDraft } from '@/shell/reload-drafts';
+import { parseCents, useDraftForm } from '@/shell/use-draft';
+
+import styles from '@/features/account/account-form.module.css';
+import { GENDER_OPTIONS, parseGender } from '@/features/account/profile/gender';
+import { useServerErrors } from '@/features/account/server-field-errors';
+import { StepIndicator } from './step-indicator';
+
+interface LimitValues {
+  gender: string;
+  /** In cents. */
+  loss: number | null;
+  period: ProtectionLimitPeriod;
+  /** Per day. */
+  minutes: string;
+}
+
+const PERIOD_OPTIONS: readonly { value: ProtectionLimitPeriod; label: string }[] = [
+  { value: 'day', label: 'por dia' },
+  { value: 'week', label: 'por semana' },
+  { value: 'month', label: 'por mês' },
+];
+const TIME_OPTIONS = [
+  { value: '30', label: '30 minutos por dia' },
+  { value: '60', label: '1 hora por dia' },
+  { value: '120', label: '2 horas por dia' },
+  { value: '180', label: '3 horas por dia' },
+  { value: '240', label: '4 horas por dia' },
+  { value: '480', label: '8 horas por dia' },
+];
+const MIN_LOSS_CENTS = 100;
+const SERVER_FIELDS = { gender: 'gender', amount: 'loss', period: 'period', minutes: 'minutes' } as const;
+const DRAFT_FIELDS = ['gender', 'period', 'minutes'] as const;
+const LOSS_DRAFT = 'register-loss';
+const MONEY_FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
+
+/**
+ * Renders the last step: gender, loss limit and time limit, which the regulation requires.
+ *
+ * @param props.onDone `effectiveAt` (ISO 8601) is set if a smaller limit applies until then
+ * @param props.onSkip undefined if the deployment requires the step
+ */
+export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: string | undefined) => void; onSkip?: () => void }) {
+  const client = useQueryClient();
+  const [defaultValues] = useState<LimitValues>(() => ({
+    gender: '',
+    loss: parseCents(readDraft(LOSS_DRAFT)) ?? null,
+    period: 'day',
+    minutes: '',
+  }));
+  const form = useForm<LimitValues>({ defaultValues });
+  const { register, control, handleSubmit, getValues, setFocus, formState } = form;
+  useDraftForm('register-limits', form, DRAFT_FIELDS);
+  useEffect(() => registerDraft(LOSS_DRAFT, () => getValues('loss')), [getValues]);
+  const { errors } = formState;
+  const { mutate, isPending, error } = useMutation({
+    // All requests are idempotent, so that the player can retry. Without a gender, which is sent last, the next login
+    // opens this step again.
+    mutationFn: async ({ gender, loss, period, minutes }: LimitValues) => {
+      const lossLimit = await setProtectionLimit({ type: 'loss', period, amount: loss });
+      const timeLimit = await setProtectionLimit({ type: 'time', period: 'day', minutes: Number(minutes) });
+      await updateProfile({ gender: parseGender(gender) });
+      // Requested later, so it takes effect later.
+      return timeLimit.data.effective_at ?? lossLimit.data.effective_at ?? undefined;
+    },
+    onSuccess: (effectiveAt) => {
+      for (const queryKey of [getGetProfileQueryKey(), getGetProtectionQueryKey(), getGetMeQueryKey()])
+        void client.invalidateQueries({ queryKey });
+      onDone(effectiveAt);
+    },
+  });
+  const { texts, message } = useServerErrors(error, SERVER_FIELDS, setFocus);
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit((values) => !isPending && mutate(values))(event)}>
+      <StepIndicator step="limits" />
+      <p className={styles.lead}>
+        A Portaria SPA/MF 2.579/2025 pede estas respostas no cadastro. Você muda os limites quando quiser em Proteção: reduzir vale na hora,
+        aumentar só depois de 24 horas.
+      </p>
+      <FormError message={message} />
+      <ChoiceField
+        label="Gênero"
+        options={GENDER_OPTIONS}
+        error={errors.gender?.message ?? texts.gender}
+        {...register('gender', { required: 'Escolha uma opção.' })}
+      />
+      <div className={styles.limit}>
+        <Controller
+          control={control}
+          name="loss"
+          rules={{ validate: (cents) => (cents !== null && cents >= MIN_LOSS_CENTS) || 'Informe ao menos R$ 1,00.' }}
+          render={({ field, fieldState }) => (
+            <MoneyField
+              label="Limite de perdas"
+              placeholder="0,00"
+              format={MONEY_FORMAT}
+              error={fieldState.error?.message ?? texts.loss}
+              {...field}
+            />
+          )}
+        />
+        <SelectField label="Período" options={PERIOD_OPTIONS} error={texts.period} {...register('period')} />
+      </div>
+      <p className={styles.explain}>Ao perder este valor no período, as apostas param até o período seguinte.</p>
+      <SelectField
+        label="Limite de tempo de jogo"
+        placeholder="Escolha"
+        options={TIME_OPTIONS}
+        error={errors.minutes?.message ?? texts.minutes}
+        {...register('minutes', { required: 'Escolha um tempo.' })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" wide busy={isPending}>
+          Salvar e concluir
+        </Button>
+        {onSkip === undefined ? (
+          <Button wide onClick={() => void theSession().logout()}>
+            Sair da conta
+          </Button>
+        ) : (
+          <Button wide onClick={onSkip}>
+            Agora não
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+import { getValidateDocumentMutationOptions } from '@generated/api/auth';
+
+import { digitsOf } from '@/shared/forms/mask';
+import { formatDay } from '@/shared/format/date';
+
+import type { RegisterValues } from '../register-draft';
+import { getRegisterDraft, updateRegisterDraft } from '../register-draft';
+import { cpfRejectionMessage, cpfCheckErrorMessage } from '../register-errors';
+
+/** Checks the form's CPF and fills in name and birthday. A failure clears both (SPEC V1). */
+export function useCpfCheck(form: UseFormReturn<RegisterValues>) {
+  const { mutateAsync, isPending } = useMutation(getValidateDocumentMutationOptions());
+  const pendingCheck = useRef<{ digits: string; result: Promise<boolean> } | null>(null);
+  const currentDigits = () => digitsOf(form.getValues('document'));
+
+  /** Clears the name and birthday of another CPF. */
+  function clear(): void {
+    if (getRegisterDraft().checkedCpf === '') return;
+    form.setValue('name', '');
+    form.setValue('birthday', '');
+    form.clearErrors(['name', 'birthday']);
+    updateRegisterDraft({ checkedCpf: '', values: { ...form.getValues(), name: '', birthday: '' } });
+  }
+
+  async function requestCheck(digits: string): Promise<boolean> {
+    const errorMessage = await mutateAsync({ data: { document: digits } }).then((response) => {
+      // A success can have no body.
+      const rejection = cpfRejectionMessage(response ?? {});
+      // Outdated: the CPF has changed.
+      if (rejection !== undefined || currentDigits() !== digits) return rejection;
+      form.setValue('name', response.name ?? '');
+      form.setValue('birthday', formatDay(response.birthday ?? ''));
+      form.clearErrors(['document', 'name', 'birthday']);
+      updateRegisterDraft({ checkedCpf: digits, values: form.getValues() });
+      return undefined;
+    }, cpfCheckErrorMessage);
+    if (currentDigits() !== digits) return false;
+    if (errorMessage !== undefined) form.setError('document', { type: 'server', message: errorMessage });
+    return errorMessage === undefined;
+  }
+
+  return {
+    isChecking: isPending,
+    clear,
+    /** Returns true if the CPF is accepted. A known CPF is not checked again. */
+    check(): Promise<boolean> {
+      const digits = currentDigits();
+      if (getRegisterDraft().checkedCpf === digits) return Promise.resolve(true);
+      if (pendingCheck.current?.digits === digits) return pendingCheck.current.result;
+      clear();
+      const result = requestCheck(digits).finally(() => {
+        if (pendingCheck.current?.digits === digits) pendingCheck.current = null;
+      });
+      pendingCheck.current = { digits, result };
+      return result;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+import { login, registerPlayer } from '@generated/api/auth';
+
+import { HttpError } from '@/api/errors';
+import { theSession } from '@/session/use-session';
+
+import { marketingFields, refererField } from './marketing-fields';
+import type { RegisterValues } from './register-draft';
+import { updateRegisterDraft } from './register-draft';
+import type { RegisterErrors } from './register-errors';
+import { rejectionErrors, failureErrors } from './register-errors';
+import { toRegisterRequest } from './register-rules';
+
+export type RegisterOutcome =
+  | { name: 'logged-in' }
+  /** The account exists, but its first login failed. */
+  | { name: 'created' }
+  | { name: 'rejected'; errors: RegisterErrors };
+
+/** Returns the mutation that creates an account and logs in (SPEC A15, A17). The password is never stored. */
+export function useRegister() {
+  const mayExist = useRef(false);
+
+  async function run({ values, captcha }: { values: RegisterValues; captcha: string | undefined }): Promise<RegisterOutcome> {
+    const errors = await createAccount(values, captcha);
+    if (errors === undefined) return (await logIn(values)) ? { name: 'logged-in' } : { name: 'created' };
+    // An earlier attempt with a lost response may have created this account.
+    const isTaken = errors.fields.document !== undefined || errors.fields.email !== undefined;
+    if (mayExist.current && isTaken && (await logIn(values))) return { name: 'logged-in' };
+    return { name: 'rejected', errors };
+  }
+
+  /** Returns undefined on success. */
+  async function createAccount(values: RegisterValues, captcha: string | undefined): Promise<RegisterErrors | undefined> {
+    const data = {
+      ...toRegisterRequest(values),
+      termsAccepted: true as const,
+      ...refererField(),
+      ...marketingFields(),
+      ...(captcha === undefined ? {} : { captcha_token: captcha }),
+    };
+    try {
+      const response = await registerPlayer(data);
+      // An empty response counts as a failure.
+      return response?.success ? undefined : rejectionErrors(response ?? { success: false });
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status >= 500) mayExist.current = true;
+      return failureErrors(error);
+    }
+  }
+
+  async function logIn({ email, password }: RegisterValues): Promise<boolean> {
+    const account = email.trim();
+    try {
+      const { access_token, expires_in = 0 } = (await login({ email: account, password, login: account })) ?? {};
+      if (access_token === undefined) return false;
+      theSession().receive(access_token, expires_in);
+      return true;
+    } catch {
+      // The player logs in by the login form, which shows the reason.
+      return false;
+    }
+  }
+
+  return useMutation({
+    mutationFn: run,
+    onSuccess: (outcome, { values }) => {
+      if (outcome.name !== 'rejected') updateRegisterDraft({ step: 'limits', values: { ...values, password: '' } });
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+
+import { getListSessionsQueryKey } from '@generated/api/account';
+import type { ChangePasswordRequest as PasswordFields } from '@generated/api/model/change-password-request';
+import { changePassword } from '@generated/api/password';
+import { ChangePasswordRequest } from '@generated/zod/password';
+
+import { Button } from '@/shared/ui/button';
+import { PasswordField } from '@/shared/ui/field';
+import { FormError } from '@/shared/ui/form-error';
+import { Card } from '@/shared/ui/page';
+import { showAlert } from '@/shell/alert-store';
+import { meQuery } from '@/shell/me-query';
+
+import styles from '../account-page.module.css';
+import { useServerErrors } from '../server-field-errors';
+
+const SERVER_FIELDS = { current_password: 'current_password', password: 'password', password_confirmation: 'password' } as const;
+
+/** Renders the form for a new password. It ends all other sessions. */
+export function PasswordCard() {
+  const client = useQueryClient();
+  const email = useQuery(meQuery(true)).data?.user.email ?? '';
+  const { register, handleSubmit, setFocus, formState, reset } = useForm<PasswordFields>({
+    resolver: (values, context, options) =>
+      zodResolver(ChangePasswordRequest)({ ...values, password_confirmation: values.password }, context, options),
+    defaultValues: { current_password: '', password: '', password_confirmation: '' },
+  });
+  const change = useMutation({
+    mutationFn: (wanted: PasswordFields) => changePassword(wanted),
+    onSuccess: () => {
+      reset();
+      showAlert('success', 'Senha alterada. As outras sessões foram encerradas.');
+      void client.invalidateQueries({ queryKey: getListSessionsQueryKey() });
+    },
+  });
+  const { errors } = formState;
+  const { texts, message } = useServerErrors(change.error, SERVER_FIELDS, setFocus);
+  const submit = handleSubmit((values) => {
+    if (!change.isPending) change.mutate(values);
+  });
+  return (
+    <Card title="Alterar senha">
+      <form
+        className={styles.form}
+        noValidate
+        aria-label="Alterar senha"
+        onSubmit={(event) => void submit(event)}
+        onChange={() => change.reset()}
+      >
+        {/* Names the account for password managers. */}
+        <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
+        <PasswordField
+          label="Senha atual"
+          autoComplete="current-password"
+          error={errors.current_password ? 'Informe a senha atual.' : texts.current_password}
+          {...register('current_password')}
+        />
+        <PasswordField
+          label="Nova senha"
+          autoComplete="new-password"
+          hint="De 8 a 64 caracteres."
+          error={errors.password ? 'Use de 8 a 64 caracteres.' : texts.password}
+          {...register('password')}
+        />
+        <FormError message={message} />
+        <Button type="submit" variant="primary" wide busy={change.isPending}>
+          Salvar nova senha
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { endSession, getListSessionsQueryKey, getListSessionsQueryOptions } from '@generated/api/account';
+import type { Id } from '@generated/api/model/id';
+
+import { HttpError, describeError } from '@/api/errors';
+import { formatDateTime } from '@/shared/format/date';
+import { useFocusFollows } from '@/shared/lib/use-focus-follows';
+import { QueryView } from '@/shared/ui/query-view';
+import { Button } from '@/shared/ui/button';
+import { FormError } from '@/shared/ui/form-error';
+import { Card } from '@/shared/ui/page';
+import { showAlert } from '@/shell/alert-store';
+
+import styles from '../account-page.module.css';
+
+/** The largest page of the API. */
+const SESSIONS_PARAMS = { per_page: 60 } as const;
+
+/** Renders the player's sessions with buttons that end them. */
+export function SessionsCard() {
+  const client = useQueryClient();
+  const query = useQuery(getListSessionsQueryOptions(SESSIONS_PARAMS));
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: async (ids: readonly Id[]) => {
+      for (const id of ids) await endOne(id);
+    },
+    onSuccess: (_, { length }) => showAlert('success', length === 1 ? 'Sessão encerrada.' : 'As outras sessões foram encerradas.'),
+    onSettled: () => void client.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
+  });
+  // The focused button disappears with its session.
+  const list = useFocusFollows<HTMLUListElement>(query.data?.data.length);
+  return (
+    <Card title="Onde sua conta está aberta">
+      <QueryView query={query} failed="Não foi possível carregar as sessões">
+        {({ data }) => {
+          const others = data.filter(({ current }) => !current).map(({ id }) => id);
+          return (
+            <>
+              <ul ref={list} tabIndex={-1} className={styles.items} aria-label="Sessões">
+                {data.map(({ id, device, ip, last_seen_at: seen, current }) => (
+                  <li key={id} className={styles.item}>
+                    <div className={styles.itemHead}>
+                      <p className={styles.itemWords}>
+                        <span className={styles.itemText}>{device}</span>
+                        <span className={styles.quiet}>
+                          {ip} · {formatDateTime(seen)}
+                        </span>
+                      </p>
+                      {current ? (
+                        <span className={styles.status} data-status="approved">
+                          Esta sessão
+                        </span>
+                      ) : (
+                        <Button
+                          busy={isPending && variables.length === 1 && variables[0] === id}
+                          aria-label={`Encerrar a sessão: ${device}, ${formatDateTime(seen)}`}
+                          onClick={() => !isPending && mutate([id])}
+                        >
+                          Encerrar
+                        </Button>
+                      )}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+              <FormError message={error === null ? undefined : describeError(error)} />
+              {others.length > 1 && (
+                <Button wide busy={isPending && variables.length > 1} onClick={() => !isPending && mutate(others)}>
+                  Encerrar todas as outras
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </QueryView>
+    </Card>
+  );
+}
+
+/** Ends a session. A 404 counts as success, because the session has already ended. */
+async function endOne(id: Id): Promise<void> {
+  try {
+    await endSession(id);
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
+  }
+}
