@@ -24,7 +24,7 @@ const REMEMBERED = ['casino/lobby/virtual-grid/virtual-grid', 'double/', 'mines/
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/]|^\0(rolldown|vite)\//;
 /** What every page loads first, and the bundler would put into a dozen files of some bytes each. */
 const BASE =
-  /\/(src\/api\/(base|body|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(ui\/(button|spinner|skeleton|tile-skeleton|section-boundary|slow-notice|page-context|notice|icon|icon-paths)|lib\/(classes|log|safe-storage|lazy-part|missing-code|attempt-context|failure-text|waiting|use-slowness|retry-queries))|src\/shell\/deployment|generated\/api\/(settings|auth))\./;
+  /\/(src\/api\/(base|body|session-port|transport|errors|mutator|runtime-config|runtime-config-checks)|src\/shared\/(ui\/(button|spinner|skeleton|tile-skeleton|section-boundary|slow-notice|page-context|notice|icon|icon-paths)|lib\/(classes|log|safe-storage|lazy-part|missing-code|attempt-context|failure-text|waiting|use-slowness|retry-queries))|src\/shell\/runtime-config|generated\/api\/(settings|auth))\./;
 /** Not the development server's: the service worker of a built site would stay and answer in its place. */
 const PREVIEW_PORT = 4173;
 
