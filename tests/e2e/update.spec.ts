@@ -1,44 +1,55 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { request as httpRequest } from 'node:http';
-import { createServer } from 'node:https';
-import type { Server } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
 
-import { certify } from '../../scripts/site/host/certificate';
 import { balance, expect, logIn, test } from './support';
 
-/** Serves the built site under TLS, because a browser runs a service worker only there. `deploy` makes it another build. */
-async function startHost(site: string): Promise<{ address: string; server: Server; deploy: () => void }> {
-  let isDeployed = false;
-  const server = createServer(certify(), (incoming, outgoing) => {
-    const { method = 'GET', url = '/', headers } = incoming;
-    const upstream = httpRequest(new URL(url, site), { method, headers: { ...headers, 'accept-encoding': 'identity' } });
-    upstream.on('error', () => outgoing.destroy());
-    upstream.on('response', async (response) => {
-      const body = await buffer(response);
-      const { 'transfer-encoding': _, 'content-length': __, ...kept } = response.headers;
-      const isPage = kept['content-type']?.startsWith('text/html') === true;
-      outgoing.writeHead(response.statusCode ?? 502, kept);
-      if (isDeployed && url === '/sw.js') outgoing.end(`${body.toString()}\n// Another build.`);
-      else if (isDeployed && isPage) outgoing.end(body.toString().replace(/(<meta name="build" content=")[^"]*/, '$1another'));
-      else outgoing.end(body);
-    });
-    incoming.pipe(upstream);
-  });
-  server.listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { address: `https://localhost:${String(port)}`, server, deploy: () => (isDeployed = true) };
+interface Host {
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves a built site under TLS, because a browser runs a service worker only there. */
+async function startHost(dist: string, backend: string, port: string): Promise<Host> {
+  const flags = ['--dist', dist, '--backend', backend, '--port', port];
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--import', 'tsx', 'scripts/site/host/cli.ts', ...flags],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [address] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    address: address.toString().trim(),
+    stop: async () => {
+      const isClosed = once(child, 'close');
+      child.kill('SIGKILL');
+      await isClosed;
+    },
+  };
+}
+
+/** Copies the built site as another build, with another service worker. */
+async function copyAsNextBuild(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'next-build-'));
+  await cp('dist', folder, { recursive: true });
+  await appendFile(join(folder, 'sw.js'), '\n// The next build.\n');
+  const page = join(folder, 'index.html');
+  await writeFile(page, (await readFile(page, 'utf8')).replace(/(<meta name="build" content=")[^"]*/, '$1next'));
+  return folder;
 }
 
 test('a service worker that is updated while a tab is open loses nothing of its form, and the tab goes on', async ({
   baseURL,
   launchOptions,
 }) => {
-  const host = await startHost(baseURL ?? '');
+  // It starts two hosts.
+  test.setTimeout(120_000);
+  const nextBuild = await copyAsNextBuild();
+  let host = await startHost('dist', baseURL ?? '', '0');
   const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--ignore-certificate-errors'] });
   try {
     const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'pt-BR', baseURL: host.address });
@@ -54,7 +65,8 @@ test('a service worker that is updated while a tab is open loses nothing of its 
     await expect(balance(page)).toContainText('1.250,00');
     await page.getByLabel('Valor do saque').fill('12000');
 
-    host.deploy();
+    await host.stop();
+    host = await startHost(nextBuild, baseURL ?? '', new URL(host.address).port);
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const isReplaced = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
@@ -74,7 +86,7 @@ test('a service worker that is updated while a tab is open loses nothing of its 
     expect(errors).toEqual([]);
   } finally {
     await browser.close();
-    host.server.closeAllConnections();
-    host.server.close();
+    await host.stop();
+    await rm(nextBuild, { recursive: true });
   }
 });
