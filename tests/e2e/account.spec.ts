@@ -7,7 +7,7 @@ const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.use({ viewport: { width: 360, height: 740 }, provoked: [/status of (404|422)/] });
 
-/** What stands still over the page hides nothing of a page that is seen whole. */
+/** Hides fixed elements, which would cover parts of a full-page screenshot. */
 async function isSound(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 3000 });
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -29,7 +29,7 @@ async function code(page: Page, to: string): Promise<string> {
   return (await (await page.request.get(`/__mock/mail/newest?to=${to}`)).json()).code;
 }
 
-/** A picture as large as asked for. */
+/** Returns a JPEG of the given size. */
 const picture = (name: string, bytes = 2000) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.alloc(bytes, 1) });
 
 test.describe('contact', () => {
@@ -207,7 +207,7 @@ test.describe('documents', () => {
     await page.reload();
     await expect(list).toContainText('A imagem está ilegível. Envie outra, com boa luz.');
     await isSound(page);
-    // On a phone the form stands above the list: it comes into sight, and the focus is there.
+    // On a phone the form is above the list: it is scrolled into view and focused.
     await page.setViewportSize({ width: 360, height: 740 });
     await list.getByRole('button', { name: 'Enviar outro: RG, frente' }).click();
     await expect(form.getByLabel('Documento', { exact: true })).toHaveValue('rg');
@@ -216,7 +216,7 @@ test.describe('documents', () => {
     await expect(form.getByRole('radio', { name: 'Frente' })).toBeChecked();
   });
 
-  test('the camera of a phone is asked for by its own button', async ({ page }) => {
+  test('the camera of a phone has its own button', async ({ page }) => {
     await openAs(page, '/user/account/document');
     const camera = page.locator('input[type=file][capture]');
     await expect(camera).toHaveAttribute('capture', 'environment');

@@ -35,7 +35,7 @@ test.describe('the live chat (SPEC S7)', () => {
     await expect(inChat(page).getByRole('button', { name: /^Abrir atendimento/ })).toBeVisible();
   });
 
-  test('is hidden over a game, and comes back with what was said', async ({ page }) => {
+  test('is hidden over a game and comes back with its messages', async ({ page }) => {
     await page.goto('/');
     await inChat(page)
       .getByRole('button', { name: /^Abrir atendimento/ })
@@ -60,7 +60,7 @@ test.describe('the live chat (SPEC S7)', () => {
     test(`is not there ${what}`, async ({ page }) => {
       await withSettings(page, { ...changed, pixel_gtm: 'GTM-DEMO123' });
       await page.goto('/');
-      // What comes at the same quiet moment is there.
+      // The widgets that load at the same idle moment are there.
       await expect(banner(page)).toBeVisible();
       await expect(chat(page)).toHaveCount(0);
     });
@@ -70,7 +70,7 @@ test.describe('the live chat (SPEC S7)', () => {
 test.describe('a live chat that never comes', () => {
   test.use({ provoked: [/ERR_FAILED|Failed to load resource/] });
 
-  test('is told where it is opened, can be tried again, and leaves no room empty in blaze (SPEC S7, S14)', async ({ page }) => {
+  test('shows a failure in its panel with a retry, and leaves no gap in blaze (SPEC S7, S14)', async ({ page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     await wear(page, 'brasa');
@@ -181,7 +181,7 @@ test.describe('a landing (SPEC K1, K2, K2a)', () => {
 
   test('seven parameters of 3.9 kB leave a site that can be reached', async ({ page }) => {
     const names = ['utm_source', 'utm_medium', 'utm_campaign', 'src', 'btag', 'afp1', 'fbc'];
-    // What a server takes of an address is less than all of them: one by one.
+    // One parameter at a time: together they exceed the URL length that servers accept.
     for (const name of names) {
       await page.goto(`/?${name}=${'a'.repeat(3900)}`);
       await expect(page.getByRole('dialog', { name: 'Criar conta' })).toBeVisible();
@@ -198,7 +198,7 @@ test.describe('a browser that is too old (SPEC S7)', () => {
     const notice = page.locator('#unsupported');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice).toBeHidden();
-    // As a browser that lacks the youngest of what is asked for reads the style sheet.
+    // Simulates a browser without the newest CSS feature that the site requires.
     await page.route('**/*.css', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: (await answer.text()).replace('(width:1lh)', '(width:1none)') });
@@ -211,7 +211,7 @@ test.describe('a browser that is too old (SPEC S7)', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('one without modules is told by a script of the site', async ({ page, request }) => {
+  test('a browser without modules gets the notice from a classic script', async ({ page, request }) => {
     await page.goto('/');
     await expect(page.locator('script[nomodule]')).toHaveAttribute('src', '/unsupported.js');
     const script = await (await request.get('/unsupported.js')).text();

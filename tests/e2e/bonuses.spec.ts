@@ -8,7 +8,7 @@ async function openAs(page: Page, path: string) {
   await page.goto(path);
 }
 
-/** What was written from here on, by method and path. */
+/** Records the writes from now on, as method and path. */
 function writes(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request: Request) => {
@@ -28,7 +28,7 @@ const apply = (page: Page) => page.getByRole('button', { name: 'Ativar cupom' })
 test.describe('coupons', () => {
   test.use({ viewport: { width: 360, height: 720 }, provoked: [/status of 404/] });
 
-  test('by keyboard: an empty code, an unknown one, and one that gives at once (SPEC C2, C3)', async ({ page }) => {
+  test('works by keyboard with an empty, an unknown and a valid code (SPEC C2, C3)', async ({ page }) => {
     const sent = writes(page);
     await openAs(page, '/user/coupon');
     await code(page).focus();

@@ -95,7 +95,7 @@ for (const [width, height] of [
 test.describe('a long list', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('holds few tiles, whatever its length, and its own place is told', async ({ page }) => {
+  test('renders few tiles whatever its length, and announces positions', async ({ page }) => {
     await page.goto('/casino');
     await isWhole(page);
     const total = await count(page);
@@ -261,7 +261,7 @@ test('details are fetched when a tile is pointed at, before it is pressed', asyn
 test.describe('what fails', () => {
   test.use({ provoked: [/status of 500|ERR_FAILED/], viewport: { width: 360, height: 740 } });
 
-  test('a part of a list that cannot be had says so where the player is, and is tried again', async ({ page }) => {
+  test('a page of a list that fails to load shows its error in view, with a retry', async ({ page }) => {
     const fourth = /\/v2\/games\?(.*&)?page=4(&|$)/;
     await page.route(fourth, (route) => route.fulfill({ status: 500, json: { message: 'Falhou' } }));
     await page.goto('/casino');
@@ -280,13 +280,13 @@ test.describe('what fails', () => {
     ['**/v2/providers*', 'Provedores', 'Não foi possível carregar os provedores.'],
     ['**/v2/categories*', undefined, 'Não foi possível carregar as categorias.'],
   ] as const) {
-    test(`a part of home that cannot be had (${path}) says so alone`, async ({ page }) => {
+    test(`a section of home that fails to load (${path}) shows its own error`, async ({ page }) => {
       await page.goto('/casino/slots');
       await logIn(page);
       await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Falhou' } }));
       await page.goto('/');
       await expect(page.getByRole('region', { name: 'Mais jogados' }).getByRole('article').first()).toBeVisible();
-      // What is far down is asked for once it comes near.
+      // Sections far down are fetched when they come near the viewport.
       if (name === 'Provedores') await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const part = name === undefined ? page.getByRole('main') : page.getByRole('region', { name });
       const why = part.getByRole('alert').filter({ hasText: text });
@@ -299,7 +299,7 @@ test.describe('what fails', () => {
     });
   }
 
-  test('art that cannot be had gives way to the name', async ({ page }) => {
+  test('an image that fails to load is replaced by the name', async ({ page }) => {
     await page.route('**/storage/games/**', (route) => route.abort());
     await page.goto('/casino/slots');
     await isWhole(page);

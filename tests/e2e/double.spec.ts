@@ -43,7 +43,7 @@ const wheel = (page: Page) => page.getByRole('region', { name: 'Roleta' });
 const said = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Rodada' });
 const saidBalance = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Saldo' });
 
-/** Which number stands under the mark. */
+/** Returns the number under the marker. */
 async function standing(page: Page): Promise<number | undefined> {
   const shift = await wheel(page)
     .locator('svg:has(use)')
@@ -72,7 +72,7 @@ for (const width of [320, 1440]) {
   });
 }
 
-test('a whole round by keyboard alone: what is focused, what is pressed, and what is told', async ({ page }) => {
+test('a whole round is playable by keyboard alone, with focus and announcements', async ({ page }) => {
   test.setTimeout(90_000);
   await page.goto('/');
   await logIn(page);
@@ -148,7 +148,7 @@ test('a whole round by keyboard alone: what is focused, what is pressed, and wha
 test.describe('without the socket', () => {
   test.use({ provoked: [/WebSocket/] });
 
-  test('the table is asked for, and says so', async ({ page }) => {
+  test('the table is polled, and says so', async ({ page }) => {
     test.setTimeout(90_000);
     await control(page, '/realtime', { faults: { unreachable: true } });
     await page.goto('/games/double');
@@ -168,7 +168,7 @@ test.describe('a bet that comes too late', () => {
     await into(page, 1000);
     await page.goto('/games/double');
     await expect(page.getByRole('button', { name: /no vermelho/ })).toBeEnabled();
-    // The page hears nothing of the world's clock.
+    // The page does not receive the mock world's clock.
     await page.route('**/double/current', (route) => route.abort());
     await control(page, '/realtime', { faults: { drop: 'everything' } });
     await control(page, '/clock', { advance: 13_900 });
@@ -237,7 +237,7 @@ test.describe('under reduced motion', () => {
   });
 });
 
-test('what was announced outlives a reload, and a round that was not seen before says so', async ({ page }) => {
+test('a commitment survives a reload, and a round that was not seen before says so', async ({ page }) => {
   test.setTimeout(60_000);
   const { round } = await into(page, 8000);
   await page.goto('/games/double');

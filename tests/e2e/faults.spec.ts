@@ -10,7 +10,7 @@ import { balance, expect, logIn, test } from './support';
 const SLOW = 'Está demorando mais que o normal…';
 const RETRY = { name: 'Tentar de novo' };
 
-// A page asks for these as its parts need them; each fault is provoked.
+// Requests that the page's sections make. Each fault is provoked.
 test.use({ provoked: [/Failed to load resource|net::ERR_/] });
 
 /** Changes the JSON of an answer. */
@@ -73,7 +73,7 @@ test('a backend that never answers offers a retry and the way to support within 
   await expect(balance(page)).toBeVisible();
 });
 
-test('a page opens though the address of the visit is never told', async ({ page }) => {
+test('a page opens although the IP address of the visitor never arrives', async ({ page }) => {
   await page.goto('/');
   await logIn(page);
   await page.route('**/v2/get-ip', () => undefined);
@@ -170,7 +170,7 @@ test.describe('an address that was never visited', () => {
     const [told] = host.stdout === null ? [] : ((await once(host.stdout, 'data')) as [Buffer]);
     address = String(told).trim();
     const { executablePath, args } = test.info().project.use.launchOptions ?? {};
-    // A browser keeps no worker of a host that nobody vouches for.
+    // A browser runs no service worker of a host with an untrusted certificate.
     visitor = await chromium.launch({
       ...(executablePath !== undefined && { executablePath }),
       args: [...(args ?? []), '--ignore-certificate-errors'],

@@ -46,7 +46,7 @@ test.describe('the lobby of slots', () => {
 });
 
 test.describe('logging in', () => {
-  test('refused keeps what was typed and says why', async ({ page }) => {
+  test('keeps the input and gives the reason if it is rejected', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Entrar' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Entrar' });
@@ -58,7 +58,7 @@ test.describe('logging in', () => {
   });
   test.use({ provoked: [/status of 401/] });
 
-  test('by CPF, the balance moves by itself, and logging out leaves nothing', async ({ page, context }) => {
+  test('works by CPF, the balance updates in real time, and a logout leaves no data', async ({ page, context }) => {
     await page.goto('/');
     await logIn(page, ana.cpf);
     const shown = await balance(page).innerText();

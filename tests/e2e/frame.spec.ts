@@ -18,7 +18,7 @@ async function isSound(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** How far the page has moved by itself since it was opened. */
+/** Returns the cumulative layout shift of the page. */
 function shift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -164,7 +164,7 @@ test.describe('settings of the house (SPEC E6)', () => {
   test.describe('hostile', () => {
     test.use({ provoked: [/Failed to load resource.*404/] });
 
-    test('what is no colour, no safe address or no picture leaves the brand as it is', async ({ page }) => {
+    test('an invalid colour, an unsafe URL or a broken image leaves the brand unchanged', async ({ page }) => {
       await page.goto('/promotions');
       const own = { accent: await token(page, '--accent'), canvas: await token(page, '--canvas'), on: await token(page, '--on-accent') };
       const requests: string[] = [];
@@ -213,7 +213,7 @@ test.describe('settings of the house (SPEC E6)', () => {
   });
 });
 
-test('promotions stand on home, 18+ each, and turn for nobody who asked for stillness (SPEC S13)', async ({ page }) => {
+test('promotions on home carry 18+ and do not rotate with reduced motion (SPEC S13)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -284,7 +284,7 @@ test('unread notices stand above the header one at a time, and are gone once dis
 });
 
 test.describe('/home is home, without a search engine’s record (SPEC S10)', () => {
-  test('no SEO is asked for but on the page named index', async ({ page }) => {
+  test('SEO data is fetched only on the page named index', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
@@ -299,13 +299,13 @@ test.describe('/home is home, without a search engine’s record (SPEC S10)', ()
   });
 });
 
-test('code that is gone after a deploy loads the page anew, and what was open stands again (SPEC S8, S16)', async ({ page }) => {
+test('code that is missing after a deploy reloads the page, and open modals are restored (SPEC S8, S16)', async ({ page }) => {
   await page.goto('/');
   await header(page).getByRole('button', { name: 'Entrar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Entrar' });
   await expect(dialog).toBeVisible();
   const reloaded = page.waitForEvent('load');
-  // As the build's own loader tells of it.
+  // The event that Vite's loader fires.
   await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
   await reloaded;
   await expect(dialog).toBeVisible();

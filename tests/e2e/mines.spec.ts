@@ -31,7 +31,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   expect(await focused()).toMatch(new RegExp(`^${name}`));
 }
 
-/** Where the focus is now: one mine, so that nearly every cell is a diamond. @returns whether the round goes on */
+/** Opens the focused cell. With one mine nearly every cell is a diamond. @returns true if the round goes on */
 async function openFocused(page: Page): Promise<boolean> {
   const before = await page.evaluate(() => document.activeElement?.ariaLabel ?? '');
   await page.keyboard.press('Enter');
@@ -90,7 +90,7 @@ test('whole rounds by keyboard alone, each with its names, states and announceme
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the button stands in sight below the board, and every state is sound', async ({ page }) => {
+  test('the button is visible below the board, and every state is accessible', async ({ page }) => {
     await ana(page);
     await isSound(page);
     await expect(action(page)).toBeInViewport();

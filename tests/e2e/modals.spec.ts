@@ -99,7 +99,7 @@ test('a reload with a modal open leaves no entry that Back has to pass twice', a
   await expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBeUndefined();
 });
 
-test('the page behind stands still while a modal is open, and scrolls again when it is closed', async ({ page }) => {
+test('the page behind does not scroll while a modal is open, and scrolls again afterwards', async ({ page }) => {
   await openLogin(page);
   const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   expect(await scrolls()).toBe('hidden');
@@ -159,7 +159,7 @@ test.describe('at 360 px', () => {
     expect(await details.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 
-  test('what is missing of the documents has none either', async ({ page }) => {
+  test('the list of missing documents has none either', async ({ page }) => {
     // As a deployment without a verification widget.
     await page.route(
       (url) => url.pathname === '/play/1001',
@@ -179,9 +179,9 @@ test.describe('at 360 px', () => {
     expect(await question.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 
-  test('a lost connection is told within the open modal, in sight (SPEC S8)', async ({ page, context }) => {
+  test('a lost connection is shown within the open modal, in view (SPEC S8)', async ({ page, context }) => {
     await openLogin(page);
-    // The frame of the chat asks for its typeface when it pleases.
+    // The chat's iframe fetches its font at any time.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     for (const text of ['Parece que você perdeu sua conexão com a internet!', 'Conecte-se para continuar navegando.'])
@@ -190,10 +190,7 @@ test.describe('at 360 px', () => {
     await context.setOffline(false);
   });
 
-  test('a reload by the site opens again what was open, with what was typed and without the password (SPEC S8)', async ({
-    page,
-    context,
-  }) => {
+  test('a reload by the site restores the open modal and its input, without the password (SPEC S8)', async ({ page, context }) => {
     await openLogin(page);
     await dialog(page, 'Entrar').getByLabel('CPF ou e-mail').fill('ana@exemplo.invalid');
     await dialog(page, 'Entrar').getByLabel('Senha', { exact: true }).fill(PASSWORD);
@@ -225,7 +222,7 @@ test.describe('behind a VPN', () => {
     await page.goto('/?utm_source=verao');
     const vpn = page.getByRole('alertdialog', { name: 'VPN DETECTADA' });
     await expect(vpn).toBeVisible();
-    // The landing opens it all the same, below.
+    // The landing parameters open it anyway, below.
     await expect(dialog(page, 'Criar conta')).toBeAttached();
     const isOnTop = () =>
       page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[role="alertdialog"]') !== null);

@@ -7,10 +7,10 @@ const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** What stands still over the page hides nothing of a page that is seen whole. */
+/** Hides fixed elements, which would cover parts of a full-page screenshot. */
 async function isSound(page: Page, within?: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 3000 });
-  // What is half under the header is no smaller for that.
+  // An element half under the header keeps its size.
   await page.evaluate(() => window.scrollTo(0, 0));
   const axe = new AxeBuilder({ page }).withTags(AA);
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
@@ -146,7 +146,7 @@ test.describe('with a lost answer', () => {
     expect(sent).toBe(1);
   });
 
-  test('one that never arrived is said to have changed nothing, and the form is whole', async ({ page }) => {
+  test('a write that never arrived is reported as not executed, and the form keeps its input', async ({ page }) => {
     await openAs(page, '/user/protection');
     await page.route('**/api/protection/limits', (route) => route.abort('failed'));
     await page.getByRole('button', { name: 'Novo limite' }).click();
@@ -174,14 +174,14 @@ test('reminders are set and turned off', async ({ page }) => {
   await expect(page.getByText('Lembretes salvos.')).toBeVisible();
 });
 
-test('a reminder and a limit speak up on any page, above an open modal too, and stay until they are dismissed', async ({ page }) => {
+test('a reminder and a limit appear on any page, also above an open modal, and stay until dismissed', async ({ page }) => {
   await openAs(page, '/casino');
   const say = async (kind: string, used: number, limit: number, until: string | null) => {
     const data = { name: 'ProtectionEvent', subject: 'usr_1', payload: { kind, used, limit, until } };
     expect((await page.request.post('/__mock/events', { data })).ok()).toBe(true);
   };
   const reminder = page.getByText('Lembrete de tempo');
-  // What is said before the channel is heard reaches nobody.
+  // An event that is sent before the subscription has no listener.
   await expect(async () => {
     await say('session_reminder', 60, 60, null);
     await expect(reminder).toBeVisible({ timeout: 1000 });

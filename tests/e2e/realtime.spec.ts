@@ -9,12 +9,12 @@ const cut = async (page: Page, code?: number) =>
 const emit = async (page: Page, name: string, payload: object) =>
   expect((await page.request.post('/__mock/events', { data: { name, subject: ana.id, payload } })).ok()).toBe(true);
 
-/** Logged in, and the own channels heard. */
+/** Logs in and waits until the player's channels are subscribed. */
 async function live(page: Page): Promise<void> {
   await page.goto('/');
   await logIn(page);
   await expect.poll(async () => (await (await page.request.get('/__mock/realtime')).json()).connections).toBe(1);
-  // The balance moves by itself: it is heard.
+  // The balance changes without a refetch: the channel works.
   await expect(async () => {
     await move(page, ana.id, 1);
     await expect(balance(page)).toContainText(/1\.250,(?!00)/, { timeout: 1000 });
@@ -27,7 +27,7 @@ for (const manner of ['inBand', 'closeCode']) {
   test.describe(manner, () => {
     test.beforeEach(({ page }) => set(page, { manner }));
 
-    test('an approved deposit that is told four times is one alert', async ({ page }) => {
+    test('an approved deposit that is announced four times is one alert', async ({ page }) => {
       await live(page);
       await set(page, { faults: { duplicate: true } });
       await emit(page, 'DepositApprovedEvent', deposit('tx_a'));
@@ -59,9 +59,7 @@ for (const manner of ['inBand', 'closeCode']) {
       // The browser says of each attempt that it failed.
       test.use({ provoked: [/WebSocket connection to/] });
 
-      test('a socket that is down is said so, the balance asked for, and all of it over within 5 s of the server’s return', async ({
-        page,
-      }) => {
+      test('a lost socket is shown, the balance is polled, and both end within 5 s of the server’s return', async ({ page }) => {
         test.setTimeout(90_000);
         await live(page);
         await set(page, { faults: { unreachable: true } });

@@ -50,7 +50,7 @@ const answers = (url: string) =>
     )
     .toBe(true);
 
-test('the stand-in is killed and comes back: the site goes on by itself, with the same player', async ({ page }) => {
+test('after the backend was killed and restarted, the site recovers with the same player', async ({ page }) => {
   const backend = `http://localhost:${String(STAND_IN)}`;
   const first = startStandIn();
   start('vite', ['preview', '--port', String(SITE)], { SITE_BACKEND: backend });
@@ -71,7 +71,7 @@ test('the stand-in is killed and comes back: the site goes on by itself, with th
 
   startStandIn();
   await answers(`${backend}/__mock/state`);
-  // Nobody touches the page: real time comes back, and with it what happened.
+  // Without any input real time recovers, with the changes that were missed.
   await expect(async () => {
     await page.request.post('/__mock/balance', { data: { playerId: ana.id, delta: 1 } });
     await expect(balance(page)).toContainText(/1\.251,(?!00)/, { timeout: 1000 });

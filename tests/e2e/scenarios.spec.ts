@@ -35,7 +35,7 @@ for (const [scenario, title] of [
 }
 
 test.describe('ip-blocked', () => {
-  // The token is renewed there: what was asked with the old one is asked again.
+  // The token is refreshed there, and the requests that used the old one are repeated.
   test.use({ provoked: [/status of 401/] });
 
   test('ip-blocked: the VPN dialog blocks the page, tries again, and says that it still does (SPEC M4)', async ({ page }) => {
@@ -49,14 +49,14 @@ test.describe('ip-blocked', () => {
   });
 });
 
-test('excluded: until when is told, and what can be withdrawn', async ({ page }) => {
+test('excluded: the page shows until when, and the amount that can be withdrawn', async ({ page }) => {
   await open(page, 'excluded', '/user/protection');
   await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText(/Até \d\d\/\d\d\/\d{4}/);
   await page.goto('/user/wallet');
   await expect(page.getByText('Disponível para saque').locator('..')).toContainText('R$ 80,00');
 });
 
-test('suspended: until when is told', async ({ page }) => {
+test('suspended: the page shows until when', async ({ page }) => {
   await open(page, 'suspended', '/user/protection');
   await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText(/Até \d\d\/\d\d\/\d{4}/);
 });
@@ -74,7 +74,7 @@ test('open-mines-round: the stake is taken, the rest is there', async ({ page })
   await expect(balance(page)).toContainText('90,00');
 });
 
-test('bonus-nearly-done: what is left to be wagered is told', async ({ page }) => {
+test('bonus-nearly-done: the page shows the amount left to wager', async ({ page }) => {
   await open(page, 'bonus-nearly-done', '/user/bonus');
   await expect(page.getByText(/Faltam R\$\s15,00 de apostas/).first()).toBeVisible();
 });
@@ -116,7 +116,7 @@ test.describe('backend-down', () => {
 test.describe('flaky', () => {
   test.use({ provoked: [/Failed to load resource|status of 50\d|ERR_|contract:/] });
 
-  test('is got over: what failed is asked for again', async ({ page }) => {
+  test('is survived by retries', async ({ page }) => {
     await open(page, 'flaky');
     for (const name of ['Mais jogados', 'Cassino ao vivo']) {
       const rail = page.getByRole('region', { name });
@@ -145,7 +145,7 @@ test.describe('contract-breaking-answer', () => {
 test.describe('token-expired', () => {
   test.use({ provoked: [/status of 401/] });
 
-  test('the token is renewed when the server calls it dead, and nobody notices (SPEC L7)', async ({ page }) => {
+  test('the token is refreshed without notice when the server rejects it (SPEC L7)', async ({ page }) => {
     const renewals: number[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('/api/auth/refresh')) renewals.push(response.status());

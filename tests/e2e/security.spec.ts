@@ -1,6 +1,6 @@
 import { expect, test } from './support';
 
-test('the page stands under a strict Content-Security-Policy with Trusted Types', async ({ page }) => {
+test('the page has a strict Content-Security-Policy with Trusted Types', async ({ page }) => {
   const response = await page.goto('/');
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -29,7 +29,7 @@ test.describe('markup that a script would inject', () => {
   });
 });
 
-test('the build tells its id, and nothing keeps it', async ({ request }) => {
+test('the build id is served and never cached', async ({ request }) => {
   const response = await request.get('/version.json');
   expect(response.headers()['cache-control']).toContain('no-store');
   expect(await response.json()).toEqual({ build: expect.any(String) });

@@ -191,7 +191,7 @@ test('a page for players shows a visitor home and the login, and itself after th
   await expect(page).toHaveURL(/\/user\/transaction\?page=2$/);
 });
 
-test('a logout on a page for players goes home, and asks nobody to log in again (L2)', async ({ page }) => {
+test('a logout on a page for players leads home, without the login dialog (L2)', async ({ page }) => {
   await page.goto('/');
   await logIn(page);
   await page.goto('/user/wallet');
@@ -232,7 +232,7 @@ test.describe('the device clock', () => {
     for (const path of ['/user/wallet', '/user/bonus']) {
       await page.goto(path);
       await expect(balance(page)).toBeVisible();
-      // A page that is left while a refresh is under way never hears of the new token.
+      // A page that is left during a refresh never receives the new token.
       await page.waitForLoadState('networkidle');
     }
   }
@@ -325,7 +325,7 @@ test.describe('browsers of their own', () => {
     });
   }
 
-  test('back from the back-forward cache: a form still holds what was typed', async ({ launchOptions, baseURL }) => {
+  test('back from the back-forward cache: a form keeps its input', async ({ launchOptions, baseURL }) => {
     const browser = await chromium.launch(launched({ launchOptions }));
     try {
       const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'pt-BR' });
@@ -351,7 +351,7 @@ test.describe('browsers of their own', () => {
     }
   });
 
-  test('blocked cookies and storage: the session lives in memory, with a notice, and is renewed all the same', async ({
+  test('blocked cookies and storage: the session lives in memory, with a notice, and is still refreshed', async ({
     launchOptions,
     baseURL,
   }) => {
@@ -364,7 +364,7 @@ test.describe('browsers of their own', () => {
       const statuses = renewals(context);
       const page = await context.newPage();
       await page.goto('/');
-      // This browser denies locks, too.
+      // This browser also denies locks.
       await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('SecurityError');
       await expect(page.evaluate(() => navigator.locks.request('any', () => 1))).rejects.toThrow('SecurityError');
       await logIn(page);

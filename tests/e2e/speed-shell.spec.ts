@@ -11,7 +11,7 @@ interface Host {
   readonly close: () => void;
 }
 
-/** Serves the built site as a host does; told to be a brand, it knows no backend. */
+/** Serves the built site under TLS. With a brand it has no backend. */
 async function startHost(...flags: string[]): Promise<Host> {
   const child = spawn(
     process.execPath,
@@ -43,7 +43,7 @@ test.describe('before a line of the application runs', () => {
       await expect(header.getByRole('button', { name: 'Cadastrar' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
-      // Painted by what stands in the page: a header without its styles is higher.
+      // Painted with the inlined styles: a header without them is higher.
       expect((await header.boundingBox())?.height).toBeLessThanOrEqual(72);
       await page.context().close();
       host.close();
@@ -57,7 +57,7 @@ test.describe('before a line of the application runs', () => {
     await page.context().close();
   });
 
-  test('a page for players begins as the place of a page, and says of nobody that he is a visitor', async ({ browser, baseURL }) => {
+  test('a page for players starts as a skeleton, and does not claim that the user is a visitor', async ({ browser, baseURL }) => {
     const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
     await context.addCookies([
       { name: '__Host-access_token', value: 'a.b', domain: 'localhost', path: '/', secure: true, sameSite: 'None' },
@@ -75,7 +75,7 @@ test.describe('before a line of the application runs', () => {
 });
 
 test.describe('when the application comes', () => {
-  // What is held back below.
+  // The requests that are held back below.
   test.use({ provoked: [/net::ERR_FAILED/] });
 
   for (const [width, height] of [
@@ -112,7 +112,7 @@ test.describe('when the application comes', () => {
     return go;
   }
 
-  test('what was pressed before is done', async ({ page }) => {
+  test('a press before the application started is replayed', async ({ page }) => {
     const go = await holdApplication(page);
     await page.goto('/');
     await expect(page.locator('[data-shell]')).toHaveCount(1);
@@ -121,7 +121,7 @@ test.describe('when the application comes', () => {
     await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
   });
 
-  test('what was typed before is searched for', async ({ page }) => {
+  test('text typed before the application started is searched for', async ({ page }) => {
     const go = await holdApplication(page);
     await page.goto('/casino');
     await expect(page.locator('[data-shell]')).toHaveCount(1);
@@ -197,7 +197,7 @@ test.describe('the second visit', () => {
   test.beforeAll(async ({ baseURL }) => {
     host = await startHost('--backend', baseURL ?? '');
     const { executablePath, args } = test.info().project.use.launchOptions ?? {};
-    // A browser keeps no worker of a host that nobody vouches for.
+    // A browser runs no service worker of a host with an untrusted certificate.
     visitor = await chromium.launch({
       ...(executablePath !== undefined && { executablePath }),
       args: [...(args ?? []), '--ignore-certificate-errors'],

@@ -25,7 +25,7 @@ async function bookIsAPage(page: Page): Promise<void> {
   });
 }
 
-/** Odds move: who still wants the bet takes the new ones, and asks again. */
+/** Accepts the new odds if they moved, and places the bet again. */
 async function place(inside: FrameLocator): Promise<void> {
   const done = inside.getByText('Aposta feita.');
   await expect(async () => {
@@ -121,7 +121,7 @@ test.describe('who may not bet', () => {
     test.describe(login, () => {
       test.use({ provoked: [/status of 403/] });
 
-      test('is told what is missing', async ({ page }) => {
+      test('sees what is missing', async ({ page }) => {
         await page.goto('/');
         await logIn(page, login);
         for (const path of ['/sports', '/sports/esports']) {
@@ -138,7 +138,7 @@ test.describe('who may not bet', () => {
     });
   }
 
-  test.describe('whose token cannot be had', () => {
+  test.describe('whose token cannot be fetched', () => {
     test.use({ provoked: [/status of 500/] });
 
     test('reads so, and gets it at another try (SPEC W3)', async ({ page, request }) => {
@@ -279,7 +279,7 @@ test.describe('a book that is not there', () => {
 });
 
 test.describe('a hostile frame', () => {
-  // What the browser says of what it refused.
+  // The browser's reports of violations.
   test.use({
     provoked: [/Unsafe attempt|sandbox|Blocked|Content Security Policy|frame-src|ERR_BLOCKED|allow-popups|allow-modals|user gesture/i],
   });
@@ -320,7 +320,7 @@ test.describe('a hostile frame', () => {
     await page.goto('/');
     await logIn(page);
     await frameIs(page, hostile(10));
-    // A test that looks into the page counts as a press there, and after one the frame may scroll: here nobody presses.
+    // A click of the test would allow the iframe to scroll, so there is none.
     await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }));
     await page.goto('/sports');
     await expect.poll(() => times('/api/generate-token')).toBeGreaterThan(1);

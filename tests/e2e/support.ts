@@ -24,7 +24,7 @@ export const test = base.extend<{ provoked: RegExp[]; serverWorld: boolean; watc
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
       });
-      // Where Prism stands between the site and the stand-in, it says what departs from the contract.
+      // If Prism proxies the stand-in, it reports violations of the contract.
       page.on('response', (response) => {
         const violations = response.headers()['sl-violations'];
         if (violations !== undefined) problems.push(`contract: ${response.url()} ${violations}`);
@@ -52,7 +52,7 @@ export function balance(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: /^Saldo/ });
 }
 
-/** What the stand-in says of a demo player's balance, in cents. */
+/** Returns a demo player's balance on the stand-in, in cents. */
 export async function move(page: Page, playerId: string, delta: number): Promise<void> {
   const answer = await page.request.post('/__mock/balance', { data: { playerId, delta } });
   expect(answer.ok()).toBe(true);
@@ -74,7 +74,7 @@ export async function wear(page: Page, brand: string): Promise<void> {
 const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What of WCAG 2.2 AA the page breaks: each rule, and where.
+ * Returns the WCAG 2.2 AA violations of the page, with their elements.
  *
  * @param within a selector, where only a part of the page is meant
  */

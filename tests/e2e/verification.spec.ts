@@ -66,7 +66,7 @@ test('the dialog with its widget has no violation of WCAG AA, and is whole on a 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('the camera is lent to the widget and to nobody else (SPEC S5)', async ({ page }) => {
+test('only the widget may use the camera (SPEC S5)', async ({ page }) => {
   await page.goto('/?__scenario=pending-kyc');
   await page.goto('/play/1001');
   const frame = page.locator('iframe[title="Verificação de identidade"]');
@@ -89,12 +89,10 @@ test('Back closes the widget and stays on the page (SPEC M5)', async ({ page }) 
 });
 
 test.describe('behind a VPN', () => {
-  // A call that was on its way with the old token is refused, and made again with the new one.
+  // A request in flight with the old token is rejected and repeated with the new one.
   test.use({ provoked: [/status of 40[134] /] });
 
-  test('the page is blocked; without the VPN the token is renewed, the status asked for, and the dialog closes (SPEC M4)', async ({
-    page,
-  }) => {
+  test('the page is blocked; without the VPN the token and the status are refreshed, and the dialog closes (SPEC M4)', async ({ page }) => {
     await page.goto('/?__scenario=verified');
     let hasVpn = true;
     const asked: string[] = [];
@@ -128,7 +126,7 @@ test.describe('behind a VPN', () => {
     expect(asked.slice(0, 2)).toEqual(['refresh', 'status']);
   });
 
-  test('a status that cannot be had keeps the page blocked, and says so (SPEC M4, D3)', async ({ page }) => {
+  test('a status that fails to load keeps the page blocked, and says so (SPEC M4, D3)', async ({ page }) => {
     await page.goto('/?__scenario=verified');
     let answer: 'blocked' | 'failed' | 'sound' = 'blocked';
     await page.route('**/api/legitimuzStatus', async (route) => {

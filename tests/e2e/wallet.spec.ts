@@ -4,7 +4,7 @@ import { balance, expect, logIn, move, PASSWORD, test, violations } from './supp
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** What the stand-in is told by its controls. */
+/** Calls the control API of the stand-in. */
 async function control(page: Page, path: string, data: object = {}): Promise<void> {
   const answer = await page.request.post(`/__mock${path}`, { data });
   expect(answer.ok()).toBe(true);
@@ -38,7 +38,7 @@ async function ana(page: Page, path: string): Promise<void> {
 
 const waiting = (page: Page) => page.getByText('Aguardando o pagamento');
 
-test('a deposit in three taps: its code, after a reload too, and its result arriving by itself', async ({ page }) => {
+test('a deposit takes three taps; its code survives a reload, and its result arrives in real time', async ({ page }) => {
   await ana(page, '/casino');
   await page.getByRole('banner').getByText('Depositar').or(page.getByRole('banner').getByLabel('Depositar')).first().click();
   const dialog = page.getByRole('dialog', { name: 'Depositar' });
@@ -63,7 +63,7 @@ test('a deposit in three taps: its code, after a reload too, and its result arri
 test.describe('with the connection lost for a while', () => {
   test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
 
-  test('the modal and what was typed into it are there after the reload (SPEC S8)', async ({ page, context }) => {
+  test('the modal and its input are restored after the reload (SPEC S8)', async ({ page, context }) => {
     await ana(page, '/casino');
     await page.getByRole('banner').getByText('Depositar').or(page.getByRole('banner').getByLabel('Depositar')).first().click();
     const dialog = page.getByRole('dialog', { name: 'Depositar' });
@@ -108,7 +108,7 @@ test.describe('with a lost answer', () => {
     await ana(page, '/user/wallet/deposit');
     await page.getByRole('button', { name: 'R$ 30,00' }).click();
     await fault(page, { operation: 'createDeposit', lost: true, times: 1 });
-    // What is looked through is late, so that the look can be seen.
+    // The lookup is slow, so that its state is visible.
     await page.route('**/api/transactions?*', async (route) => {
       if (route.request().url().includes('per_page=20') && (await count(page, 'deposits')) > 0) {
         await expect(page.getByText('Resultado desconhecido, verificando…')).toBeVisible();
@@ -163,7 +163,7 @@ for (const [scenario, title] of [
 test.describe('not verified', () => {
   test.use({ provoked: [/status of 403/] });
 
-  test('a deposit is refused with what is missing, and the way to it', async ({ page }) => {
+  test('a rejected deposit names the missing step, with a link to it', async ({ page }) => {
     await page.goto('/?__scenario=pending-kyc');
     await page.goto('/user/wallet/deposit');
     await page.getByRole('button', { name: 'R$ 10,00' }).click();
@@ -198,7 +198,7 @@ test('a withdrawal to the own CPF: until when, its steps, and taken back', async
   await expect(balance(page)).toContainText('1.250,00');
 });
 
-test('a withdrawal goes on by itself, told by real time', async ({ page }) => {
+test('the status of a withdrawal updates in real time', async ({ page }) => {
   await ana(page, '/user/withdraw');
   await page.getByRole('button', { name: 'Cadastrar chave' }).click();
   await page.getByRole('button', { name: 'Salvar chave' }).click();
@@ -258,7 +258,7 @@ test('transactions are filtered in the address, paged, opened and saved', async 
   await expect(page.getByText('2 transações')).toBeVisible();
 });
 
-test('the statement is drawn and told in figures, and its grouping is in the address', async ({ page }) => {
+test('the statement has a chart and figures, and its grouping is in the URL', async ({ page }) => {
   await ana(page, '/user/wallet');
   await expect(page.getByRole('img', { name: /Resultado das apostas de/ })).toBeVisible();
   await page.getByRole('link', { name: 'Semana' }).click();

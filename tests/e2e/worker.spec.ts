@@ -1,6 +1,6 @@
 import { ana, balance, expect, logIn, test } from './support';
 
-test('the whole stand-in lives in the page: games, login, a balance that moves by itself, a reload', async ({ page }) => {
+test('the stand-in runs in the page: games, login, a balance that updates, a reload', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Mais jogados' }).getByRole('article').first()).toBeVisible();
   await logIn(page);
@@ -15,7 +15,7 @@ test('the whole stand-in lives in the page: games, login, a balance that moves b
   await expect(balance(page)).toContainText('1.350,00');
 });
 
-test('the development page stands under the same policy', async ({ page }) => {
+test('the development page has the same policy', async ({ page }) => {
   const response = await page.goto('/');
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("require-trusted-types-for 'script'");

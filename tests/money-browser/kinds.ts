@@ -26,7 +26,7 @@ export interface Kind {
   readonly beforeLeaving?: (page: Page) => Promise<void>;
   /** Opens what shows a pending operation. @param name of the operation */
   readonly reveal?: (page: Page, name: string, session: Session) => Promise<void>;
-  /** Whether an operation has nothing left to resolve: what it concerned has ended. @param name of the operation */
+  /** Returns true if an operation has nothing left to resolve, because its bet or bonus has ended. @param name of the operation */
   readonly isMoot?: (session: Session, name: string) => Promise<boolean>;
 }
 

@@ -15,7 +15,7 @@ const FAULT_LIKELIHOOD = 0.7;
 const MAX_DRAWS = 30;
 const MAX_REQUESTS_PER_SCHEDULE = 1000;
 
-/** What happens to a money request. */
+/** The possible fates of a money request. */
 const FATES = [
   /** It never arrives, and the connection breaks. */
   'cut',
@@ -79,7 +79,7 @@ export async function installNetwork(context: BrowserContext, seed: number) {
   const executed: Executed[] = [];
   const keys = new Map<string, Set<string>>();
   const faults: string[] = [];
-  /** Executions that are still on their way, and the keys of all that were or will be executed. */
+  /** Executions still to come, and the keys of all that were or will be executed. */
   const late: (() => Promise<unknown>)[] = [];
   const effective = new Set<string>();
   let requests = 0;
@@ -174,7 +174,7 @@ export async function installNetwork(context: BrowserContext, seed: number) {
     isOffline: () => isOffline,
     /** Kills or restarts the backend. Its data survives. */
     setDown: (down: boolean) => void (isDown = down),
-    /** Executes what is on its way. */
+    /** Executes the delayed requests. */
     async executeLate(): Promise<void> {
       for (let next = late.shift(); next !== undefined; next = late.shift()) await next();
     },

@@ -6,7 +6,7 @@ import type { Kind } from './kinds';
 import type { Network } from './network';
 import { crash, idle, load, LOAD_TIMEOUT_MS, repeat } from './pages';
 
-/** What a player does, and what happens around them. */
+/** Gestures of a player, and events around them. */
 const GESTURES = [
   'press',
   'press',
@@ -49,7 +49,7 @@ interface PlayerOptions {
 /** A player with one tab or two. */
 export async function createPlayer({ context, network, chance, kind, path }: PlayerOptions) {
   const log: string[] = [];
-  /** How often the player pressed, and how often a page was left: its messages reach nobody. */
+  /** How often the player pressed, and how often a page was left, whose messages are lost. */
   let [presses, leaves] = [0, 0];
 
   async function openPage(): Promise<Page> {
@@ -114,7 +114,7 @@ export async function createPlayer({ context, network, chance, kind, path }: Pla
         await leave(index, page, gesture);
         break;
       case 'offline':
-        // The site reloads by itself when the connection is back.
+        // The site reloads when the connection is back.
         leaves += 1;
         await network.setOffline(true);
         await press(page);

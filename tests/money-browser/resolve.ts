@@ -5,14 +5,14 @@ import { BUSY_TIMEOUT_MS, idle, load, repeat } from './pages';
 import type { Session } from './stand-in';
 import { balanceOf } from './stand-in';
 
-/** How long a reopened page may take to resolve what is pending, in ms. */
+/** How long a reopened page may take to resolve its pending operations, in ms. */
 const RESOLVE_TIMEOUT_MS = 12_000;
 const MAX_REPEATS = 4;
 const MAX_RELOADS = 3;
 /** Prefix of the keys under which the site persists pending operations. */
 const MONEY_PREFIX = 'money ';
 
-/** Returns the names of the pending operations: those that can still be resolved, and those whose subject has ended. */
+/** Returns the names of the pending operations: the resolvable ones, and those with a subject that has ended. */
 async function pendingNames(page: Page, kind: Kind, session: Session) {
   const stored = await page.evaluate(() => Object.keys(localStorage)).catch((): string[] => []);
   const names = stored.filter((key) => key.startsWith(MONEY_PREFIX)).map((key) => key.slice(MONEY_PREFIX.length));
@@ -21,7 +21,7 @@ async function pendingNames(page: Page, kind: Kind, session: Session) {
 }
 
 /**
- * Opens a page again, waits until every operation is resolved, and repeats those whose outcome stays unknown.
+ * Opens a page again, waits until every operation is resolved, and repeats the operations that stay unknown.
  *
  * @returns the operations that are still pending, those that no page shows any more, and how often "repeat" was pressed
  */

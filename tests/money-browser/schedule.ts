@@ -46,7 +46,7 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
   const player = await createPlayer({ context, network, chance, kind, path });
   for (const gesture of drawGestures(chance)) await player.act(gesture);
 
-  // The faults end, the page is opened again, and the player repeats what is still unknown.
+  // The faults end, the page is opened again, and the player repeats the unknown operations.
   await network.calm();
   if (name === 'double') await advance(ROUND_OVER_MS);
   const page = await player.leaveOne();
@@ -84,7 +84,7 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
     pending,
     /** The operations that nothing reports any more: their bonus or withdrawal has ended. */
     ended,
-    /** What the reopened page shows, and what the server has. */
+    /** The content of the reopened page, and the state of the server. */
     facts,
     uncaught,
     ...balanceOf(account),

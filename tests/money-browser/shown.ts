@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a player reads, by its meaning. */
+/** The texts for players, by meaning. */
 const TEXTS = {
   withdraw: /^Saque de .+ pedido\./,
   cancel: /^Saque cancelado\./,
