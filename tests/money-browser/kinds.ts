@@ -91,7 +91,7 @@ const withdraw: Kind = {
   facts: async (page, session) => [await main(page).locator('details').count(), (await session.account()).withdrawals.length],
   isMoot: async (session, name) => {
     const { withdrawals } = await session.account();
-    return withdrawals.some(({ id, status }) => id === lastWord(name) && status !== 'pending' && status !== 'in_review');
+    return withdrawals.some(({ id, status }) => id === lastWord(name) && status === 'processing');
   },
 };
 
@@ -156,7 +156,7 @@ const bonus: Kind = {
   isMoot: async (session, name) => {
     const { bonuses } = (await session.account()).wallet;
     const one = bonuses.find(({ id }) => id === lastWord(name));
-    return one?.status !== 'held' || (name.startsWith('activate') && one.active);
+    return name.startsWith('activate') && one?.status !== 'held';
   },
 };
 

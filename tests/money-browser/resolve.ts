@@ -50,7 +50,9 @@ export async function compareFacts(page: Page, kind: Kind, session: Session) {
     const [shownFact, actual] = (await kind.facts?.(page, session)) ?? [];
     const { balance } = balanceOf(await session.account());
     const button = page.getByRole('banner').getByRole('button', { name: /^Saldo/ });
-    const [, digits = ''] = /R\$\s*([\d.]+,\d\d)/.exec((await button.textContent({ timeout: BUSY_TIMEOUT_MS })) ?? '') ?? [];
+    // A busy machine may not have rendered it yet.
+    const text = await button.textContent({ timeout: BUSY_TIMEOUT_MS }).catch(() => null);
+    const [, digits = ''] = /R\$\s*([\d.]+,\d\d)/.exec(text ?? '') ?? [];
     const facts = { shown: [shownFact, Number(digits.replaceAll(/\D/g, ''))], actual: [actual, balance] };
     if (JSON.stringify(facts.shown) === JSON.stringify(facts.actual) || Date.now() > end) return facts;
   }

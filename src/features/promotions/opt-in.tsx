@@ -34,20 +34,11 @@ export function OptIn({ id, joined }: OptInProps) {
       </div>
     );
   }
-  if (joined === true) {
-    return (
-      <div className={styles.part}>
-        <p className={styles.joined} role="status">
-          <Icon name="check" />
-          Você participa
-        </p>
-      </div>
-    );
-  }
-  return <OptInButton id={id} />;
+  return <PlayerOptIn id={id} joined={joined === true} />;
 }
 
-function OptInButton({ id }: Pick<OptInProps, 'id'>) {
+/** Mounted for players who take part as well: it resolves a pending opt-in that was executed after a reload. */
+function PlayerOptIn({ id, joined }: { id: string; joined: boolean }) {
   const client = useQueryClient();
   const { queryKey } = promotionQuery(id, true);
   const { start, stage, unresolved, repeat, failure, unready } = useMoneyOperation<object, PromotionDetail>({
@@ -57,6 +48,16 @@ function OptInButton({ id }: Pick<OptInProps, 'id'>) {
     // A rejection may say that the player takes part already.
     onFailed: () => void client.invalidateQueries({ queryKey }),
   });
+  if (joined) {
+    return (
+      <div className={styles.part}>
+        <p className={styles.joined} role="status">
+          <Icon name="check" />
+          Você participa
+        </p>
+      </div>
+    );
+  }
   return (
     <div className={styles.part}>
       {unresolved === undefined ? (

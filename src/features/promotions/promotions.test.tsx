@@ -151,6 +151,17 @@ test('an opt-in made in another tab is shown as joined, not as an error', async 
   expect(screen.queryByText('Você já participa desta promoção.')).toBeNull();
 });
 
+test('a pending opt-in is resolved after a reload, although the player already takes part', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  answers['GET /v2/promotions/33'] = () => Response.json({ data: { ...detail, opted_in: true } });
+  const record = { key: 'k', body: '{"promotion":"33"}', knownIds: [], sentAt: Date.now(), state: 'sending' };
+  localStorage.setItem('money opt-in 33 usr_1', JSON.stringify(record));
+  drawDetail();
+  expect(await screen.findByText('Você participa')).toBeTruthy();
+  await waitFor(() => expect(localStorage.length).toBe(0));
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
 test('two presses at once send one request', async () => {
   useSessionStore.setState({ isPlayer: true });
   answers['POST /api/promotions/33/opt-in'] = () => Response.json({ data: { ...detail, opted_in: true } });
