@@ -34,7 +34,8 @@ export interface Kind {
 const FRAME_TIMEOUT_MS = 5000;
 /** How long a page that is loaded may take to show a control, in ms. */
 const SHOWN_TIMEOUT_MS = 300;
-const MAX_REPEATS = 4;
+/** How long a page that is left may take to repeat its bet until the outcome is known, in ms. */
+const SETTLE_TIMEOUT_MS = 6000;
 const QUICK = { timeout: 1000 };
 const list = async (session: Session, path: string) => ((await session.get(path)) as List).data;
 /** Returns true if an element is shown soon. */
@@ -229,8 +230,11 @@ const sports: Kind = {
     return ifEnabled(book.getByRole('button', { name: /^Apostar/ }));
   },
   async beforeLeaving(page) {
-    const repeat = page.frameLocator('iframe[title="Apostas esportivas"]').getByRole('button', { name: 'Verificar aposta' });
-    for (let left = MAX_REPEATS; left > 0 && (await isShown(repeat)); left -= 1) await repeat.click(QUICK).catch(() => undefined);
+    const book = page.frameLocator('iframe[title="Apostas esportivas"]');
+    const repeat = book.getByRole('button', { name: 'Verificar aposta' });
+    const isSending = book.getByRole('button', { name: 'Enviando…' });
+    for (const end = Date.now() + SETTLE_TIMEOUT_MS; Date.now() < end && (await isShown(repeat.or(isSending))); )
+      await repeat.click(QUICK).catch(() => undefined);
   },
   effects: async (session) => (await list(session, '/api/sports/bets')).map(({ id }) => `sports ${id}`),
 };

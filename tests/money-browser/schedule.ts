@@ -59,11 +59,12 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
   const end = Date.now() + REPORT_TIMEOUT_MS;
   const isReported = () => kind.labels.every((label) => reportsOf(shown, label).length >= effects.filter(is(label)).length);
   while (!isReported() && Date.now() < end) await idle(page);
+  // First the page is gone: it may write once more.
+  await page.goto('/version.json');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  await page.goto('about:blank');
   context.off('weberror', onError);
   await network.remove();
 
