@@ -27,7 +27,7 @@ const [dist, out] = [resolve(values.dist), resolve(values.out)];
 const config = parseRuntimeConfig(await readFile(values.config, 'utf8'));
 const pages = await openSitePages(dist, config, values.backend);
 
-// Files before pages: a page never names a file that is not there yet. What begins with a dot no host serves.
+// Files before pages: a page never names a file that is not there yet. Hosts do not serve names that begin with a dot.
 await cp(dist, out, {
   recursive: true,
   filter: (path) => path === dist || !(basename(path).startsWith('.') || path === join(dist, 'index.html')),

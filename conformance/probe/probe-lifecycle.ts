@@ -147,7 +147,7 @@ async function probeReadAfterDelete(
     ({ method, path }) => method === 'GET' && (path === operation.path || path === before),
   );
   if (readers.length === 0) return;
-  // Delete a new record: one that was already deleted may legally be deleted again.
+  // Deletes a new record, because a deleted record may legally be deleted again.
   const creators = await createAnother(context, operation, successes);
   if (creators.every(isRead)) return;
   const id = context.pool.candidates(parameter.name, before, 'path')[0]?.value;

@@ -102,7 +102,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
     /** Emits events that do not come with a wallet change. */
     emit,
 
-    /** Applies what is due: expired bonuses, pending limits, ended suspensions. */
+    /** Applies due changes: expired bonuses, pending limits, ended suspensions. */
     catchUp(account: Account): void {
       const now = clock.now();
       const protection = protectionAt(account.protection, now);

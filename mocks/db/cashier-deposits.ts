@@ -16,7 +16,7 @@ import type { Random } from './random';
 import type { Rewards } from './rewards';
 import type { Settings } from './settings';
 
-/** The payee in every BR Code. Nobody can pay it, because `.invalid` hosts do not exist (RFC 2606). */
+/** The payee in every BR Code. It cannot be paid, because `.invalid` hosts do not exist (RFC 2606). */
 const PAYEE = { name: 'Palpite Apostas', city: 'Sao Paulo', url: 'pix.palpite.invalid/qr/v2' };
 
 interface Deps {

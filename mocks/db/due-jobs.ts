@@ -7,7 +7,7 @@ const MIN_INTERVAL_MS = 50;
  * Creates a throttled runner of time-driven jobs. It is called before every request.
  *
  * @param clock the world's clock
- * @param jobs each applies what is due
+ * @param jobs each applies its due changes
  */
 export function createDueJobs(clock: Clock, jobs: readonly (() => void)[]): () => void {
   let last = Number.NEGATIVE_INFINITY;

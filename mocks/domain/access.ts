@@ -28,7 +28,7 @@ export type Action =
   | 'loosen'
   | 'cancel_withdrawal';
 
-/** What the access rules need to know about a player and the current visit. */
+/** The facts about a player and the current visit that the access rules use. */
 export interface AccessContext {
   identity: Identity;
   protection: Protection;

@@ -13,7 +13,7 @@ export interface Bonus {
   status: 'held' | 'redeemed' | 'given_up' | 'expired' | 'spent';
   /** True for the bonus that stakes draw on and count towards; at most one held bonus is active. */
   active: boolean;
-  /** What is left of the granted bonus money. */
+  /** The remaining bonus money. */
   current: number;
   /** Winnings from stakes paid with bonus money. */
   won: number;
@@ -66,7 +66,7 @@ export const isWageringComplete = ({ required, wagered }: Bonus): boolean => wag
 /** Returns true if the bonus has expired. */
 export const isExpired = ({ expiresAt }: Bonus, now: number): boolean => expiresAt !== null && now >= expiresAt;
 
-/** Returns how much a settled stake counts: the stake times the contribution percentage, capped at what remains. */
+/** Returns how much a settled stake counts: the stake times the contribution percentage, capped at the remaining turnover. */
 export function wageringContribution({ required, wagered }: Bonus, stake: number, percent: number): number {
   return Math.min(prorate(stake, percent, 100), Math.max(0, required - wagered));
 }

@@ -8,7 +8,7 @@ import { conflict, err, invalid, notFound, ok } from './result';
 
 type Schemas = components['schemas'];
 
-/** What a coupon grants: a bonus of a fixed amount or of a share of the deposit. Cents. */
+/** The grant of a coupon: a bonus of a fixed amount or of a share of the deposit. Cents. */
 export interface Reward {
   name: string;
   /** For a coupon without deposit. */

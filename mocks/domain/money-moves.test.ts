@@ -54,7 +54,7 @@ describe('a withdrawal', () => {
     expect(expectErr(payOutWithdrawal(back.wallet, 'wdr_1')).reason).toBe('not_on_its_way');
   });
 
-  test('fails above the balance, or above what may be withdrawn', () => {
+  test('fails above the balance, or above the withdrawable amount', () => {
     expect(expectErr(lockForWithdrawal(wallet, { ...move, id: 'wdr_1', amount: 10_001 })).body.message).toBe('Saldo insuficiente.');
     const fresh = creditDeposit(walletWith(10_550), { id: 'trx_2', amount: 2000, rollover: 1, now: START }).wallet;
     expect(expectErr(lockForWithdrawal(fresh, { ...move, id: 'wdr_1', amount: 10_551 }))).toEqual({

@@ -33,7 +33,7 @@ export function limitBodies(onReject: (request: Request) => void): MiddlewareHan
 /** @returns the request, with its body in memory if it declared no length, or undefined if it is too large */
 async function withinLimit(request: Request, maxBytes: number): Promise<Request | undefined> {
   const declared = request.headers.get('Content-Length');
-  // A body in chunks has no declared length, or one that HTTP ignores.
+  // A chunked body has no declared length, or HTTP ignores it.
   if (declared !== null && !request.headers.has('Transfer-Encoding')) return Number(declared) > maxBytes ? undefined : request;
   if (request.method === 'GET' || request.method === 'HEAD' || request.body === null) return request;
   const chunks: Uint8Array<ArrayBuffer>[] = [];

@@ -145,7 +145,7 @@ describe('a delayed response', () => {
     );
   });
 
-  test('is delayed before the connection is dropped, too', async () => {
+  test('also delays before the connection is dropped', async () => {
     const app = testApp();
     await put(app, { operation: 'getSettings', latency: 300, cut: true });
     await comesAfter(300, async () => expect((await app.call('getSettings')).status).toBe(0));

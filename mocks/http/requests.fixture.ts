@@ -12,7 +12,7 @@ export interface TestState {
   token: string;
 }
 
-/** For tests: prepares the operations whose example request does not succeed for Ana by itself. */
+/** For tests: prepares the operations whose example request does not succeed for Ana without preparation. */
 export const requestSetup: Partial<Record<OperationId, (ready: TestState) => SampleOptions>> = {
   getPage: () => ({ path: { slug: 'termos-de-uso' } }),
   getPromotion: () => ({ path: { id: '33' } }),

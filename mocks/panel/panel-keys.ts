@@ -1,4 +1,4 @@
-/** What the panel's keys need of it. */
+/** The parts of the panel that its keys control. */
 interface KeyTarget {
   readonly isOpen: () => boolean;
   readonly open: () => void;

@@ -25,7 +25,7 @@ export interface FaultEffect {
   executed?: boolean;
   /** Replaces the response by another valid one. */
   modify?: (answer: ModifiableResponse) => ModifiableResponse;
-  /** Replaces the response by one that breaks the contract; it is not validated. */
+  /** Replaces the response by an invalid one, which is not validated. */
   corrupt?: (answer: ModifiableResponse) => ModifiableResponse;
 }
 
