@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { useId, useRef } from 'react';
 
-import { useFocusFollows } from '@/shared/lib/use-focus-follows';
+import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -19,7 +19,7 @@ interface DocumentPickerProps {
 /** Where a file comes from: the camera of a phone, or what is stored; and which one it is. */
 export function DocumentPicker({ file, error, onPick }: DocumentPickerProps) {
   const id = useId();
-  const place = useFocusFollows<HTMLDivElement>(file !== undefined);
+  const place = useFocusOnChange<HTMLDivElement>(file !== undefined);
   const camera = useRef<HTMLInputElement>(null);
   const store = useRef<HTMLInputElement>(null);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -11,7 +11,7 @@ import { pushModal } from '@/shell/modal-store';
 
 import styles from './bonuses.module.css';
 import { BonusProgress } from './bonus-progress';
-import { isActive, missingTurnover, nameOf } from './bonus-words';
+import { isActive, remainingWagering, bonusName } from './bonus-labels';
 import { Contributions } from './contributions';
 import { contributionsQuery } from './reward-queries';
 
@@ -25,7 +25,7 @@ export function BonusCard({ bonus, alone }: { bonus: Bonus; alone: boolean }) {
     <section className={styles.card} aria-labelledby={titleId}>
       <div className={styles.cardHead}>
         <h2 id={titleId} className={styles.title}>
-          {nameOf(bonus)}
+          {bonusName(bonus)}
         </h2>
         <span className={active ? styles.active : styles.waiting}>{active ? 'Em uso' : 'Em espera'}</span>
       </div>
@@ -46,7 +46,7 @@ export function BonusCard({ bonus, alone }: { bonus: Bonus; alone: boolean }) {
         </Act>
         <Act onPress={() => pushModal({ name: 'bonus_exclude', id })}>Excluir</Act>
       </div>
-      <Contributions name={nameOf(bonus)} query={contributions} />
+      <Contributions name={bonusName(bonus)} query={contributions} />
     </section>
   );
 }
@@ -63,6 +63,6 @@ function Act({ children, reason, onPress }: { children: string; reason?: string 
 
 /** Why it cannot be redeemed yet. Where the progress is not told the server decides. */
 function redeemReason(bonus: Bonus): string | undefined {
-  const missing = missingTurnover(bonus);
+  const missing = remainingWagering(bonus);
   return missing === undefined || missing === 0 ? undefined : `Faltam ${formatMoney(missing)} de apostas.`;
 }

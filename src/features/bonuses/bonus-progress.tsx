@@ -5,7 +5,7 @@ import { formatMoney } from '@/shared/format/money';
 import { formatPercent } from '@/shared/format/number';
 
 import styles from './bonuses.module.css';
-import { missingTurnover, nameOf } from './bonus-words';
+import { remainingWagering, bonusName } from './bonus-labels';
 
 /**
  * How much of the turnover is done, as a bar and as the sum behind it. Where the backend does not tell the progress
@@ -14,7 +14,7 @@ import { missingTurnover, nameOf } from './bonus-words';
  * @param props.latest the newest stake that counted: how much of it did is what the next one there will do
  */
 export function BonusProgress({ bonus, latest }: { bonus: Bonus; latest?: BonusContribution | undefined }) {
-  const missing = missingTurnover(bonus);
+  const missing = remainingWagering(bonus);
   const { amount_rollover: required } = bonus;
   if (missing === undefined) return <p className={styles.quiet}>Apostas exigidas: {formatMoney(required)}.</p>;
   if (required === 0) return <p>Sem apostas exigidas. Você já pode resgatar.</p>;
@@ -30,7 +30,7 @@ export function BonusProgress({ bonus, latest }: { bonus: Bonus; latest?: BonusC
       <div
         className={styles.bar}
         role="progressbar"
-        aria-label={`Apostas para resgatar ${nameOf(bonus)}`}
+        aria-label={`Apostas para resgatar ${bonusName(bonus)}`}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={share}

@@ -11,7 +11,7 @@ import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
 import styles from './bonuses.module.css';
 import { BonusCard } from './bonus-card';
-import { isActive } from './bonus-words';
+import { isActive } from './bonus-labels';
 import { REDEEM_KIND, redeemRequests, showRedeemed } from './redeem-operation';
 import { rewardMessage } from './reward-messages';
 import { bonusesQuery } from './reward-queries';

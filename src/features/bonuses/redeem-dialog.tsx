@@ -8,17 +8,17 @@ import { DescriptionList } from '@/shared/ui/page';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
 import styles from './bonuses.module.css';
-import { Answers, BonusQuestion } from './bonus-question';
-import { nameOf } from './bonus-words';
+import { ConfirmButtons, BonusDialog } from './bonus-dialog';
+import { bonusName } from './bonus-labels';
 import { REDEEM_KIND, redeemRequests, showRedeemed } from './redeem-operation';
 import { rewardMessage } from './reward-messages';
 
 /** Asks before a bonus becomes real money (SPEC C4, A4). */
 export function RedeemDialog({ id, onClose }: { id: Id; onClose: () => void }) {
   return (
-    <BonusQuestion title="Resgatar bônus?" id={id} onClose={onClose}>
+    <BonusDialog title="Resgatar bônus?" id={id} onClose={onClose}>
       {(bonus) => <Redeem bonus={bonus} onClose={onClose} />}
-    </BonusQuestion>
+    </BonusDialog>
   );
 }
 
@@ -56,11 +56,11 @@ function Redeem({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
       <p>O que este bônus vale passa para o seu saldo e pode ser sacado. O bônus termina.</p>
       <DescriptionList
         rows={[
-          ['Bônus', nameOf(bonus)],
+          ['Bônus', bonusName(bonus)],
           ['Vai para o seu saldo', formatMoney(balance)],
         ]}
       />
-      <Answers yes="Resgatar" no="Agora não" operation={operation} onNo={onClose} />
+      <ConfirmButtons yes="Resgatar" no="Agora não" operation={operation} onNo={onClose} />
     </div>
   );
 }

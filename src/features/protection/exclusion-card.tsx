@@ -11,9 +11,9 @@ import { Card } from '@/shared/ui/page';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-import { ClosingForm } from './closing-form';
+import { AccountClosureForm } from './account-closure-form';
 import styles from './protection.module.css';
-import { useProtectionWrite } from './use-protection-write';
+import { useProtectionMutation } from './use-protection-mutation';
 
 const MONTHS = { '1': 1, '3': 3, '6': 6, '12': 12, ever: null } as const satisfies Record<string, ExcludeAccountRequestMonths>;
 type Period = keyof typeof MONTHS;
@@ -33,7 +33,7 @@ interface ExclusionCardProps {
 /** The self-exclusion: for how long, what becomes of the balance, and the way to all houses at once (SPEC D9, D10). */
 export function ExclusionCard({ protection: { exclusion }, onExcluded }: ExclusionCardProps) {
   const answered = useRef<Exclusion>(undefined);
-  const write = useProtectionWrite<{ period: Period; password: string }>({
+  const write = useProtectionMutation<{ period: Period; password: string }>({
     send: async ({ period, password }) => {
       try {
         const { data } = await excludeAccount({ months: MONTHS[period], password });
@@ -69,7 +69,7 @@ export function ExclusionCard({ protection: { exclusion }, onExcluded }: Exclusi
       {isForEver ? (
         <p className={styles.note}>Sua autoexclusão não tem prazo para terminar.</p>
       ) : (
-        <ClosingForm
+        <AccountClosureForm
           key={exclusion?.until ?? ''}
           action="Excluir minha conta do jogo"
           label={exclusion === null ? 'Por quanto tempo' : 'Autoexclusão mais longa'}

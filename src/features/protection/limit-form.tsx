@@ -14,11 +14,11 @@ import { showAlert } from '@/shell/alert-store';
 import { useDraftForm } from '@/shell/use-draft';
 
 import type { LimitValues } from './limit-rules';
-import { limitRequestOf, limitResolver, limitThen, wantedOf } from './limit-rules';
-import { PERIODS, TYPES, shownAmount } from './protection-words';
+import { toLimitRequest, limitResolver, limitEffect, requestedLimit } from './limit-rules';
+import { LIMIT_PERIOD_LABELS, LIMIT_TYPE_LABELS, formatLimitAmount } from './protection-labels';
 import styles from './protection.module.css';
-import { useProtectionWrite } from './use-protection-write';
-import { WriteState } from './write-state';
+import { useProtectionMutation } from './use-protection-mutation';
+import { MutationStatus } from './mutation-status';
 
 interface LimitFormProps {
   protection: Protection;
@@ -33,7 +33,7 @@ interface Wish {
   readonly said: string;
 }
 
-const KEPT = ['type', 'period', 'cents', 'minutes'] as const;
+const DRAFT_FIELDS = ['type', 'period', 'cents', 'minutes'] as const;
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 const options = (words: Readonly<Record<string, string>>) => Object.entries(words).map(([value, label]) => ({ value, label }));
 
@@ -44,16 +44,16 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
     defaultValues: { type: limit?.type ?? 'deposit', period: limit?.period ?? 'day', cents: null, minutes: '' },
   });
   const { register, control, getValues, handleSubmit, formState, setFocus } = form;
-  useDraftForm(limit === undefined ? 'limit' : `limit ${limit.id}`, form, KEPT);
+  useDraftForm(limit === undefined ? 'limit' : `limit ${limit.id}`, form, DRAFT_FIELDS);
   const { errors } = formState;
   const isPaused = protection.suspension !== null || protection.exclusion !== null;
   const values = { ...getValues(), ...useWatch({ control }) };
   const { type, period } = values;
   const known = protection.limits.find((other) => other.type === type && other.period === period);
-  const wanted = wantedOf(values);
-  const then = limitThen(known, wanted);
+  const wanted = requestedLimit(values);
+  const then = limitEffect(known, wanted);
 
-  const { start, busy, lost, words, reset } = useProtectionWrite<Wish>({
+  const { start, busy, lost, words, reset } = useProtectionMutation<Wish>({
     send: ({ request }) => setProtectionLimit(request),
     isDone: ({ limits }, { request: wish }) => {
       const now = limits.find((other) => other.type === wish.type && other.period === wish.period);
@@ -70,7 +70,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
     (sent) => {
       if (busy || (isPaused && then === 'later')) return;
       start({
-        request: limitRequestOf(sent),
+        request: toLimitRequest(sent),
         said: then === 'later' ? 'Limite maior pedido. Ele vale em 24 horas.' : 'Limite salvo. Já está valendo.',
       });
     },
@@ -87,8 +87,8 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
     >
       {limit === undefined && (
         <div className={styles.pair}>
-          <SelectField label="O que limitar" options={options(TYPES)} {...register('type')} />
-          <SelectField label="Período" options={options(PERIODS)} {...register('period')} />
+          <SelectField label="O que limitar" options={options(LIMIT_TYPE_LABELS)} {...register('type')} />
+          <SelectField label="Período" options={options(LIMIT_PERIOD_LABELS)} {...register('period')} />
         </div>
       )}
       {type === 'time' ? (
@@ -98,7 +98,9 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
           autoComplete="off"
           placeholder="0"
           maxLength={5}
-          hint={wanted === undefined ? 'Uma hora são 60 minutos.' : `São ${shownAmount('time', wanted)} ${PERIODS[period]}.`}
+          hint={
+            wanted === undefined ? 'Uma hora são 60 minutos.' : `São ${formatLimitAmount('time', wanted)} ${LIMIT_PERIOD_LABELS[period]}.`
+          }
           error={errors.minutes?.message}
           {...register('minutes')}
         />
@@ -114,7 +116,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
       <p role="status" className={styles.then}>
         {thenText(known, then)}
       </p>
-      <WriteState lost={lost} words={words} />
+      <MutationStatus lost={lost} words={words} />
       <div className={styles.row}>
         <Button wide onClick={onClose}>
           Agora não
@@ -135,10 +137,10 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
   );
 }
 
-function thenText(known: ProtectionLimit | undefined, then: ReturnType<typeof limitThen>): string {
-  if (then === undefined) return known === undefined ? '' : `Hoje: ${shownAmount(known.type, known.value)}.`;
+function thenText(known: ProtectionLimit | undefined, then: ReturnType<typeof limitEffect>): string {
+  if (then === undefined) return known === undefined ? '' : `Hoje: ${formatLimitAmount(known.type, known.value)}.`;
   if (known === undefined) return 'Vale a partir de agora.';
-  const now = shownAmount(known.type, known.value);
+  const now = formatLimitAmount(known.type, known.value);
   if (then === 'same') return `Igual ao de hoje, ${now}.`;
   return then === 'now'
     ? `Menor que o de hoje, ${now}: vale a partir de agora.`

@@ -8,7 +8,7 @@ import { SetProtectionLimitRequest } from '@generated/zod/protection';
 
 import { formatCounted } from '@/shared/format/number';
 
-import { MINUTES_OF } from './protection-words';
+import { MINUTES_IN_PERIOD } from './protection-labels';
 
 /** What is typed to set a limit. */
 export interface LimitValues {
@@ -21,20 +21,20 @@ export interface LimitValues {
 }
 
 /** What is wished for: minutes or cents; undefined where nothing usable is typed. */
-export function wantedOf({ type, cents, minutes }: LimitValues): number | undefined {
+export function requestedLimit({ type, cents, minutes }: LimitValues): number | undefined {
   if (type !== 'time') return cents ?? undefined;
   return /^\d{1,5}$/.test(minutes.trim()) ? Number(minutes) : undefined;
 }
 
 /** What is typed, as the contract has it. */
-export function limitRequestOf(values: LimitValues): LimitRequest {
+export function toLimitRequest(values: LimitValues): LimitRequest {
   const { type, period } = values;
-  const wanted = wantedOf(values);
+  const wanted = requestedLimit(values);
   return { type, period, ...(wanted !== undefined && (type === 'time' ? { minutes: wanted } : { amount: wanted })) };
 }
 
 /** From when a limit would hold: at once, after 24 hours, or as it is; undefined while nothing is wished for. */
-export function limitThen(known: ProtectionLimit | undefined, wanted: number | undefined): 'now' | 'later' | 'same' | undefined {
+export function limitEffect(known: ProtectionLimit | undefined, wanted: number | undefined): 'now' | 'later' | 'same' | undefined {
   if (wanted === undefined) return undefined;
   if (known === undefined || wanted < known.value) return 'now';
   return wanted === known.value ? 'same' : 'later';
@@ -43,13 +43,13 @@ export function limitThen(known: ProtectionLimit | undefined, wanted: number | u
 /** Judges by the contract's validator, and by what a period can hold. */
 export const limitResolver: Resolver<LimitValues> = (values) => {
   const { type, period } = values;
-  const wanted = wantedOf(values);
-  const most = MINUTES_OF[period];
+  const wanted = requestedLimit(values);
+  const most = MINUTES_IN_PERIOD[period];
   const errors: FieldErrors<LimitValues> = {};
   if (type === 'time') {
     if (wanted === undefined || wanted < 1) errors.minutes = { type: 'custom', message: 'Informe os minutos, ao menos 1.' };
     else if (wanted > most) errors.minutes = { type: 'custom', message: `O período tem ${formatCounted(most, 'minuto', 'minutos')}.` };
-  } else if (wanted === undefined || !SetProtectionLimitRequest.safeParse(limitRequestOf(values)).success) {
+  } else if (wanted === undefined || !SetProtectionLimitRequest.safeParse(toLimitRequest(values)).success) {
     errors.cents = { type: 'custom', message: 'Informe o valor do limite.' };
   }
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };

@@ -6,9 +6,9 @@ import { useNow } from '@/shared/lib/use-now';
 import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/shell/alert-store';
 
-import { ClosingForm } from './closing-form';
+import { AccountClosureForm } from './account-closure-form';
 import styles from './protection.module.css';
-import { useProtectionWrite } from './use-protection-write';
+import { useProtectionMutation } from './use-protection-mutation';
 
 const HOURS = { '24': 24, '168': 168, '720': 720 } as const;
 type Hours = keyof typeof HOURS;
@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 export function PauseCard({ protection: { suspension, exclusion } }: { protection: Protection }) {
   const now = useNow(MINUTE);
   const ends = suspension === null ? 0 : Date.parse(suspension.until);
-  const write = useProtectionWrite<{ period: Hours; password: string }>({
+  const write = useProtectionMutation<{ period: Hours; password: string }>({
     send: ({ period, password }) => suspendAccount({ hours: HOURS[period], password }),
     isDone: ({ suspension: after }) => after !== null && after.until !== suspension?.until,
     onDone: ({ period }) => showAlert('success', `Sua conta está em pausa por ${LABELS[period]}.`),
@@ -39,7 +39,7 @@ export function PauseCard({ protection: { suspension, exclusion } }: { protectio
       ) : longer.length === 0 ? (
         <p className={styles.note}>A pausa de agora já é a mais longa. Para mais tempo há a autoexclusão.</p>
       ) : (
-        <ClosingForm
+        <AccountClosureForm
           key={suspension?.until ?? ''}
           action="Pausar minha conta"
           label={suspension === null ? 'Por quanto tempo' : 'Pausa mais longa'}

@@ -16,7 +16,7 @@ import { PauseCard } from './pause-card';
 import { ProtectionStatus } from './protection-status';
 import styles from './protection.module.css';
 import { RemindersCard } from './reminders-card';
-import { SelfTestCard } from './self-test-card';
+import { SelfTestCard } from './self-test/self-test-card';
 
 const TABS = [
   { name: 'limits', to: paths.protection(), label: 'Limites' },

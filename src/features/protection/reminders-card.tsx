@@ -14,10 +14,10 @@ import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/shell/alert-store';
 import { useDraftForm } from '@/shell/use-draft';
 
-import { shownAmount } from './protection-words';
+import { formatLimitAmount } from './protection-labels';
 import styles from './protection.module.css';
-import { useProtectionWrite } from './use-protection-write';
-import { WriteState } from './write-state';
+import { useProtectionMutation } from './use-protection-mutation';
+import { MutationStatus } from './mutation-status';
 
 interface ReminderValues {
   minutes: string;
@@ -25,7 +25,7 @@ interface ReminderValues {
   spend: number | null;
 }
 
-const KEPT = ['minutes', 'spend'] as const;
+const DRAFT_FIELDS = ['minutes', 'spend'] as const;
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 const USUAL = [15, 30, 60, 120, 180, 240];
 
@@ -46,8 +46,8 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
     defaultValues: { minutes: String(minutes ?? ''), spend },
   });
   const { register, control, handleSubmit, formState } = form;
-  useDraftForm('reminders', form, KEPT);
-  const { start, busy, lost, words, reset } = useProtectionWrite<SetProtectionRemindersRequest>({
+  useDraftForm('reminders', form, DRAFT_FIELDS);
+  const { start, busy, lost, words, reset } = useProtectionMutation<SetProtectionRemindersRequest>({
     send: setProtectionReminders,
     isDone: ({ reminders: now }, wish) => now.session_minutes === wish.session_minutes && now.spend_amount === wish.spend_amount,
     onDone: () => showAlert('success', 'Lembretes salvos.'),
@@ -62,7 +62,7 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
         <SelectField
           label="Tempo de sessão"
           placeholder="Desligado"
-          options={choices.map((each) => ({ value: String(each), label: `a cada ${shownAmount('time', each)}` }))}
+          options={choices.map((each) => ({ value: String(each), label: `a cada ${formatLimitAmount('time', each)}` }))}
           {...register('minutes')}
         />
         <Controller
@@ -83,7 +83,7 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
           )}
         />
       </div>
-      <WriteState lost={lost} words={words} />
+      <MutationStatus lost={lost} words={words} />
       <div>
         <Button type="submit" wide busy={busy} reason={formState.isDirty ? undefined : 'Nada mudou ainda.'}>
           Salvar lembretes

@@ -17,19 +17,21 @@ export type VerificationState = 'unknown' | 'approved' | 'pending_face_id' | 'pe
 export function useVerification() {
   const isPlayer = useIsPlayer();
   const blocked = useSessionStore(({ ipBlocked }) => ipBlocked);
-  const byWidget = runtimeConfig().verification.token !== '';
+  const usesWidget = runtimeConfig().verification.token !== '';
   const status = useQuery(verificationQuery(isPlayer));
-  const me = useQuery({ ...meQuery(isPlayer), enabled: isPlayer && !byWidget });
-  const asked = byWidget ? status : me;
-  const known = byWidget ? ofWidget(status.data) : ofAccount(me.data?.user.status);
+  const me = useQuery({ ...meQuery(isPlayer), enabled: isPlayer && !usesWidget });
+  const asked = usesWidget ? status : me;
+  const known = usesWidget ? stateFromWidget(status.data) : stateFromAccount(me.data?.user.status);
   /** Asks again. @returns how it stands then; where nothing was answered, `unknown` and not what was known before */
   const recheck = async (): Promise<VerificationState> =>
-    byWidget ? ofAnswer(await status.refetch(), ofWidget) : ofAnswer(await me.refetch(), (answer) => ofAccount(answer?.user.status));
+    usesWidget
+      ? stateFromResponse(await status.refetch(), stateFromWidget)
+      : stateFromResponse(await me.refetch(), (answer) => stateFromAccount(answer?.user.status));
   const state: VerificationState = blocked ? 'ip_blocked' : known;
   return { state, isError: asked.isError && asked.data === undefined, recheck };
 }
 
-function ofAnswer<Answer>(
+function stateFromResponse<Answer>(
   { isError, error, data }: { isError: boolean; error: unknown; data: Answer | undefined },
   read: (answer: Answer | undefined) => VerificationState,
 ): VerificationState {
@@ -37,14 +39,14 @@ function ofAnswer<Answer>(
   return error instanceof IpBlockedError ? 'ip_blocked' : 'unknown';
 }
 
-function ofWidget(answer: { user_status: string; isApproved: boolean } | undefined): VerificationState {
+function stateFromWidget(answer: { user_status: string; isApproved: boolean } | undefined): VerificationState {
   if (answer === undefined) return 'unknown';
   const { user_status: status, isApproved } = answer;
   if (status === 'approved') return isApproved ? 'approved' : 'pending_kyc';
   return status === 'pending_face_id' || status === 'ip_blocked' ? status : 'pending_kyc';
 }
 
-function ofAccount(status: string | undefined): VerificationState {
+function stateFromAccount(status: string | undefined): VerificationState {
   if (status === undefined) return 'unknown';
   return status === 'Ativo' ? 'approved' : 'pending_documents';
 }

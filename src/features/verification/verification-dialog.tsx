@@ -12,8 +12,8 @@ import { runtimeConfig } from '@/shell/runtime-config';
 import { meQuery } from '@/shell/me-query';
 
 import styles from './verification-dialog.module.css';
-import type { VerificationKind } from './verification-words';
-import { NOT_STARTED, WORDS } from './verification-words';
+import type { VerificationKind } from './verification-messages';
+import { NOT_STARTED, MESSAGES } from './verification-messages';
 
 /** What the site and the verification widget say to each other. */
 export const VERIFICATION = {
@@ -23,7 +23,7 @@ export const VERIFICATION = {
 } as const;
 
 /** The tallest that the widget may grow, in px. */
-const TALLEST = 900;
+const MAX_HEIGHT_PX = 900;
 
 interface VerificationDialogProps {
   readonly kind: VerificationKind;
@@ -49,7 +49,7 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
   }
 
   return (
-    <Dialog title={WORDS[kind].title} onClose={onClose}>
+    <Dialog title={MESSAGES[kind].title} onClose={onClose}>
       {isMissing ? (
         <div role="alert" className={styles.missing}>
           <p>{NOT_STARTED[kind]}</p>
@@ -72,9 +72,9 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
               protocol={VERIFICATION}
               src={`${origin}/verification?kind=${kind}`}
               origins={[origin]}
-              title={WORDS[kind].title}
+              title={MESSAGES[kind].title}
               lends={['camera']}
-              fitUpTo={TALLEST}
+              fitUpTo={MAX_HEIGHT_PX}
               className={styles.frame}
               onReady={(say) => {
                 setPlace('there');
@@ -83,7 +83,7 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
               onMessage={(message) => {
                 if (message.type === 'success') onSuccess();
                 else if (message.type === 'closed') onClose();
-                else showAlert('error', WORDS[kind].failed(message.status));
+                else showAlert('error', MESSAGES[kind].failed(message.status));
               }}
               onDead={() => setPlace('missing')}
             />

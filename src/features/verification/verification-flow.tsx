@@ -6,11 +6,11 @@ import { consumeVerificationRequest, useVerificationRequest } from '@/shell/veri
 
 import type { VerificationState } from './use-verification';
 import { VerificationDialog } from './verification-dialog';
-import type { VerificationKind } from './verification-words';
-import { ALREADY, NOT_STARTED, NOT_YET, WORDS } from './verification-words';
+import type { VerificationKind } from './verification-messages';
+import { ALREADY, NOT_STARTED, NOT_YET, MESSAGES } from './verification-messages';
 
 /** The check that a status demands (SPEC W1). */
-export function kindOf(state: VerificationState): VerificationKind | undefined {
+export function requiredCheck(state: VerificationState): VerificationKind | undefined {
   if (state === 'pending_face_id') return 'face';
   return state === 'pending_kyc' ? 'kyc' : undefined;
 }
@@ -34,12 +34,12 @@ export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
   /** @returns the check to open; undefined where there is none, and what there is to say was said */
   const begin = useEffectEvent(async (): Promise<VerificationKind | undefined> => {
     if (!consumeVerificationRequest() || shown !== undefined) return shown;
-    const before = kindOf(state);
+    const before = requiredCheck(state);
     const now = await recheck();
     if (now === 'approved') showAlert('info', ALREADY);
     else if (now === 'pending_documents') openModal({ name: 'document' });
     else if (now === 'unknown') showAlert('error', NOT_STARTED[before ?? 'face']);
-    return kindOf(now);
+    return requiredCheck(now);
   });
   useEffect(() => {
     if (isRequested) void begin().then((wanted) => setKind(wanted));
@@ -54,9 +54,9 @@ export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
   async function succeed(done: VerificationKind): Promise<void> {
     setKind(undefined);
     const now = await recheck();
-    const next = kindOf(now);
+    const next = requiredCheck(now);
     if (now !== 'approved' && (next === undefined || next === done)) return showAlert('info', NOT_YET);
-    showAlert('success', WORDS[done].done);
+    showAlert('success', MESSAGES[done].done);
     setKind(next);
   }
 
@@ -68,7 +68,7 @@ export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
       onSuccess={() => void succeed(shown)}
       onClose={() => {
         setKind(undefined);
-        showAlert('info', WORDS[shown].closed);
+        showAlert('info', MESSAGES[shown].closed);
       }}
     />
   );

@@ -22,7 +22,7 @@ export function verificationQuery(isPlayer: boolean) {
  *
  * @returns `unknown` where nothing was answered
  */
-export async function askAddress(client: QueryClient): Promise<'free' | 'ip_blocked' | 'unknown'> {
+export async function checkAddress(client: QueryClient): Promise<'free' | 'ip_blocked' | 'unknown'> {
   return client.fetchQuery({ ...getGetSettingsQueryOptions(), staleTime: 0 }).then(
     () => 'free',
     (error: unknown) => (error instanceof IpBlockedError ? 'ip_blocked' : 'unknown'),

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { BlockingDialog } from '@/shared/ui/blocking-dialog';
 
 import type { VerificationState } from './use-verification';
-import { askAddress } from './verification-queries';
+import { checkAddress } from './verification-queries';
 import styles from './vpn-dialog.module.css';
 
 /** Why it is still there after it was tried. */
@@ -32,7 +32,7 @@ export function VpnDialog({ recheck }: { recheck: () => Promise<VerificationStat
     setBusy(true);
     await theSession().refresh();
     const isPlayer = theSession().state().name === 'player';
-    const state = isPlayer ? await recheck() : await askAddress(client);
+    const state = isPlayer ? await recheck() : await checkAddress(client);
     const isStill = state === 'ip_blocked' || state === 'unknown';
     setBusy(false);
     setStill(isStill ? state : undefined);
