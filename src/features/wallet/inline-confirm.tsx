@@ -7,7 +7,6 @@ import { Confirm } from '@/shared/ui/confirm';
 import styles from './withdraw/withdraw.module.css';
 
 interface InlineConfirmProps {
-  /** Renders the control that opens the confirmation. */
   renderTrigger: (open: () => void) => ReactNode;
   question: string;
   yes: string;
@@ -16,7 +15,7 @@ interface InlineConfirmProps {
   onYes: () => void;
 }
 
-/** Renders a control that is replaced by a confirmation when pressed. Focus returns to the control afterwards. */
+/** Renders a control that a press replaces by a confirmation. Focus returns to it. */
 export function InlineConfirm({ renderTrigger, question, yes, no, busy, onYes }: InlineConfirmProps) {
   const [isAsking, setAsking] = useState(false);
   const isOpen = isAsking || busy;

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button';
 
 import styles from './deposit.module.css';
 
-/** Renders a PIX code with a copy button. If the clipboard is denied, the text is selected for manual copying. */
+/** Renders a code to copy. If the clipboard is denied, the text is selected instead. */
 export function CopyCode({ code }: { code: string }) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'denied'>('idle');

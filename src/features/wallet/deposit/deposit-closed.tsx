@@ -3,7 +3,6 @@ import { Notice } from '@/shared/ui/notice';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-/** Explains why deposits are closed, with a link to withdrawals. */
 export function DepositClosed({ title, text, onLeave }: { title: string; text: string; onLeave?: (() => void) | undefined }) {
   return (
     <Notice

@@ -25,10 +25,10 @@ const deposit = (transaction_id: string, amount: number, status: Deposit['status
   server_time: new Date().toISOString(),
 });
 
-/** What the server has, what it was sent, and how it answers a POST once it has done it. */
-let made: Deposit[];
+/** The server's deposits, received POSTs, and response to a POST. */
+let deposits: Deposit[];
 let posts: { key: string | null; body: string }[];
-let answer: (deposit: Deposit) => Response;
+let respond: (deposit: Deposit) => Response;
 let protection: object;
 let settings: object;
 let client: QueryClient;
@@ -46,9 +46,9 @@ async function serve(request: Request): Promise<Response> {
     });
   if (pathname === '/api/transactions') {
     const status = searchParams.get('status');
-    const shown = made.filter((one) => status === null || (status === '1') === (one.status === 'pending')).toReversed();
+    const listed = deposits.filter((entry) => status === null || (status === '1') === (entry.status === 'pending')).toReversed();
     return Response.json({
-      data: shown.map(({ transaction_id: id, amount }) => ({
+      data: listed.map(({ transaction_id: id, amount }) => ({
         id,
         source: 'Deposit',
         type: 1,
@@ -61,18 +61,18 @@ async function serve(request: Request): Promise<Response> {
   if (pathname === '/api/deposits') {
     const body = await request.text();
     posts.push({ key: request.headers.get('Idempotency-Key'), body });
-    const started = deposit(`trx_${made.length + 1}`, Number(/"amount":(\d+)/.exec(body)?.[1]));
-    made.push(started);
-    return answer(started);
+    const started = deposit(`trx_${deposits.length + 1}`, Number(/"amount":(\d+)/.exec(body)?.[1]));
+    deposits.push(started);
+    return respond(started);
   }
-  const one = made.find(({ transaction_id: id }) => pathname === `/api/deposits/${id}`);
-  return one === undefined ? Response.json({ message: 'x' }, { status: 404 }) : Response.json({ data: one });
+  const found = deposits.find(({ transaction_id: id }) => pathname === `/api/deposits/${id}`);
+  return found === undefined ? Response.json({ message: 'x' }, { status: 404 }) : Response.json({ data: found });
 }
 
 beforeEach(() => {
-  made = [];
+  deposits = [];
   posts = [];
-  answer = (data) => Response.json({ data }, { status: 201 });
+  respond = (data) => Response.json({ data }, { status: 201 });
   settings = { deposit_popup_values: '10,20,30' };
   protection = {
     limits: [],
@@ -90,48 +90,48 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function open() {
+async function openDeposit() {
   client = createQueryClient();
-  const drawn = render(
+  const view = render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <DepositFlow />
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  // The player is known before a button does anything.
+  // Buttons do nothing until the player is loaded.
   await waitFor(() => expect(client.getQueryData(['/api/auth/me'])).toBeDefined());
-  return drawn;
+  return view;
 }
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name }).then((button) => userEvent.click(button));
 const submit = () => screen.getByRole('button', { name: 'Gerar código PIX' });
-const waiting = () => screen.findByText('Aguardando o pagamento');
+const findPending = () => screen.findByText('Aguardando o pagamento');
 
-test('preset, button, code; the button says why while it cannot be pressed', async () => {
-  await open();
+test('choosing a preset and pressing the button creates a deposit with its code; before, the button gives a reason', async () => {
+  await openDeposit();
   await screen.findByText('Escolha um valor.');
   await press(/20,00/);
   await press('Gerar código PIX');
-  await waiting();
+  await findPending();
   expect(posts).toEqual([{ key: expect.stringMatching(/^[0-9a-f-]{36}$/), body: '{"amount":2000,"method":"pix"}' }]);
   expect(screen.getByLabelText<HTMLTextAreaElement>('PIX copia e cola').value).toBe(CODE);
   expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
 });
 
-test('two clicks and twenty Enters are one request', async () => {
-  await open();
+test('twenty submits and two clicks send one request', async () => {
+  await openDeposit();
   await press(/20,00/);
   const form = submit().closest('form');
   for (let time = 0; time < 20; time += 1) form?.requestSubmit();
   submit().click();
   submit().click();
-  await waiting();
+  await findPending();
   expect(posts).toHaveLength(1);
 });
 
-test('offline it is refused at once with the reason, and nothing is sent later', async () => {
-  await open();
+test('an offline deposit is rejected at once, and nothing is sent later', async () => {
+  await openDeposit();
   await press(/20,00/);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await press('Gerar código PIX');
@@ -142,15 +142,15 @@ test('offline it is refused at once with the reason, and nothing is sent later',
   expect(posts).toEqual([]);
 });
 
-test('a lost answer is said to be unknown, holds up a reload, and is found without being sent again', async () => {
+test('after a lost response the outcome is shown as unknown, blocks a reload, and is looked up without a second POST', async () => {
   let found = false;
-  answer = () => Response.error();
+  respond = () => Response.error();
   vi.stubGlobal('fetch', (request: Request) => {
     if (request.url.includes('/api/transactions') && posts.length > 0 && !found) return Promise.reject(new TypeError('cut'));
     if (request.url.endsWith('/api/deposits')) return serve(request).then(() => Promise.reject(new TypeError('lost')));
     return serve(request);
   });
-  await open();
+  await openDeposit();
   await press(/30,00/);
   await press('Gerar código PIX');
   await screen.findByText('Resultado desconhecido, verificando…');
@@ -161,70 +161,73 @@ test('a lost answer is said to be unknown, holds up a reload, and is found witho
   expect(client.isMutating()).toBe(0);
 });
 
-test('one that waits for its payment is shown again, and its approval arrives by itself', async () => {
-  made = [deposit('trx_7', 2000)];
-  await open();
-  await waiting();
-  made = [deposit('trx_7', 2000, 'approved')];
+test('a pending deposit is resumed, and its approval is shown without a press', async () => {
+  deposits = [deposit('trx_7', 2000)];
+  await openDeposit();
+  await findPending();
+  deposits = [deposit('trx_7', 2000, 'approved')];
   publishApprovedDeposit({ transaction_id: 'trx_7', amount: 2000, deposit_occurrence: 1 });
   await screen.findByText('Depósito aprovado');
 });
 
-test('an expired code is followed by a new one with one press', async () => {
-  made = [deposit('trx_1', 2000)];
-  await open();
-  await waiting();
-  made = [deposit('trx_1', 2000, 'expired')];
+test('one press replaces an expired code by a new one', async () => {
+  deposits = [deposit('trx_1', 2000)];
+  await openDeposit();
+  await findPending();
+  deposits = [deposit('trx_1', 2000, 'expired')];
   await client.invalidateQueries();
   await press(/^Novo código de/);
-  await waiting();
+  await findPending();
   expect(posts.map(({ body }) => body)).toEqual(['{"amount":2000,"method":"pix"}']);
 });
 
 test.each([
   ['approved', 'Depósito aprovado'],
   ['expired', 'O código expirou'],
-] as const)('the end of one that is %s keeps the focus, and comes into a region that was there before', async (status, title) => {
-  made = [deposit('trx_1', 2000)];
-  await open();
-  await waiting();
-  const region = screen.getByText('Aguardando o pagamento').closest('[role="status"]');
-  screen.getByRole('button', { name: 'Copiar código PIX' }).focus();
-  made = [deposit('trx_1', 2000, status)];
-  await client.invalidateQueries();
-  await screen.findByText(title);
-  expect(screen.getByText(title).closest('[role="status"]')).toBe(region);
-  expect(document.activeElement?.contains(region)).toBe(true);
-  expect(document.activeElement).not.toBe(document.body);
-});
+] as const)(
+  'the result of a deposit that is %s keeps the focus inside and is announced in the existing live region',
+  async (status, title) => {
+    deposits = [deposit('trx_1', 2000)];
+    await openDeposit();
+    await findPending();
+    const region = screen.getByText('Aguardando o pagamento').closest('[role="status"]');
+    screen.getByRole('button', { name: 'Copiar código PIX' }).focus();
+    deposits = [deposit('trx_1', 2000, status)];
+    await client.invalidateQueries();
+    await screen.findByText(title);
+    expect(screen.getByText(title).closest('[role="status"]')).toBe(region);
+    expect(document.activeElement?.contains(region)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  },
+);
 
-test('a code that is not paid yet counts against the limit, and that is said', async () => {
+test('unpaid codes count against the limit, and the form says so', async () => {
   const limit = { id: 'lim_1', type: 'deposit', period: 'day', value: 5000, used: 0, pending_value: null, effective_at: null };
   protection = { ...protection, limits: [limit] };
-  made = [deposit('trx_1', 2000), deposit('trx_2', 900, 'expired')];
-  // The list of the unpaid ones still has the one whose code ran out.
+  deposits = [deposit('trx_1', 2000), deposit('trx_2', 900, 'expired')];
+  // The list may still contain an expired deposit.
   vi.stubGlobal('fetch', (request: Request) => serve(new Request(request.url.replace('status=1', ''), request)));
-  await open();
-  const said = await screen.findByText(/descontados/);
-  expect(said.textContent.replaceAll('\u00a0', ' ')).toBe(
+  await openDeposit();
+  const hint = await screen.findByText(/descontados/);
+  expect(hint.textContent.replaceAll('\u00a0', ' ')).toBe(
     'Seu limite de depósito é R$ 50,00 por dia. Ainda cabem R$ 30,00, descontados R$ 20,00 em códigos que ainda podem ser pagos.',
   );
 });
 
-test('what is typed is there after a reload that the site makes', async () => {
-  const { unmount } = await open();
+test('the entered amount and coupon survive a forced reload', async () => {
+  const { unmount } = await openDeposit();
   await userEvent.type(await screen.findByLabelText('Valor do depósito'), '3500');
   await press('Tenho um cupom');
   await userEvent.type(screen.getByLabelText('Cupom'), 'PRIMEIRO');
   saveDrafts();
   unmount();
   vi.resetModules();
-  const { DepositFlow: Again } = await import('./deposit-flow');
+  const { DepositFlow: ReloadedFlow } = await import('./deposit-flow');
   const { MemoryRouter: Router } = await import('react-router-dom');
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Router>
-        <Again />
+        <ReloadedFlow />
       </Router>
     </QueryClientProvider>,
   );
@@ -232,7 +235,7 @@ test('what is typed is there after a reload that the site makes', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Cupom').value).toBe('PRIMEIRO');
 });
 
-test('while the player is not known, the button says so', async () => {
+test('the button gives a reason while the player is loading', async () => {
   vi.stubGlobal('fetch', (request: Request) => (request.url.endsWith('/api/auth/me') ? new Promise(() => undefined) : serve(request)));
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -246,34 +249,34 @@ test('while the player is not known, the button says so', async () => {
   expect(screen.getByText('Carregando sua conta…')).toBeTruthy();
 });
 
-test('where the clipboard is denied the code is selected', async () => {
-  made = [deposit('trx_1', 2000)];
-  await open();
-  await waiting();
-  const denied = { writeText: () => Promise.reject(new Error('denied')) };
-  Object.defineProperty(navigator, 'clipboard', { value: denied, configurable: true });
+test('the code is selected if the clipboard is denied', async () => {
+  deposits = [deposit('trx_1', 2000)];
+  await openDeposit();
+  await findPending();
+  const deniedClipboard = { writeText: () => Promise.reject(new Error('denied')) };
+  Object.defineProperty(navigator, 'clipboard', { value: deniedClipboard, configurable: true });
   await press('Copiar código PIX');
   await screen.findByText(/O navegador não deixou copiar/);
-  const box = screen.getByLabelText<HTMLTextAreaElement>('PIX copia e cola');
-  expect(box.selectionEnd).toBe(CODE.length);
+  const textarea = screen.getByLabelText<HTMLTextAreaElement>('PIX copia e cola');
+  expect(textarea.selectionEnd).toBe(CODE.length);
 });
 
 test.each([
   [{ deposit_enabled: false }, {}, 'Depósitos indisponíveis no momento'],
   [{}, { suspension: { until: '2026-11-22T14:05:00-03:00' } }, 'Sua conta está em pausa'],
   [{}, { exclusion: { until: null, withdraw_until: '2026-12-21T14:05:00-03:00' } }, 'Sua conta está em autoexclusão'],
-])('with %j and %j it says why nothing can be deposited, and where the money can go', async (rules, state, title) => {
+])('settings %j and protection %j close deposits, with a reason and a link to withdrawals', async (rules, state, title) => {
   settings = rules;
   protection = { ...protection, ...state };
-  await open();
+  await openDeposit();
   await screen.findByText(title);
   expect(screen.getByRole('link', { name: 'Ir para os saques' }).getAttribute('href')).toBe('/user/wallet/withdraw');
   expect(screen.queryByRole('button', { name: 'Gerar código PIX' })).toBeNull();
 });
 
-test('a refusal has its words and its way out', async () => {
-  answer = () => Response.json({ message: 'Conclua a verificação facial para depositar.', status: 'pending_face_id' }, { status: 403 });
-  await open();
+test('a rejection shows its message and a link to the next step', async () => {
+  respond = () => Response.json({ message: 'Conclua a verificação facial para depositar.', status: 'pending_face_id' }, { status: 403 });
+  await openDeposit();
   await press(/10,00/);
   await press('Gerar código PIX');
   await screen.findByText('Conclua a verificação facial para depositar.');

@@ -24,17 +24,17 @@ import { DepositStatus } from './deposit-status';
 import { depositBlock, depositRules } from './deposit-rules';
 
 interface DepositFlowProps {
-  /** The coupon from the link or modal that opened the deposit (SPEC C1). */
+  /** The coupon that opened the deposit (SPEC C1). */
   coupon?: CouponCode | undefined;
   /** Closes the surrounding modal before a link is followed. */
   onLeave?: (() => void) | undefined;
 }
 
-/** Renders a PIX deposit from the form to its result. Resumes an unpaid deposit unless a coupon is given (SPEC R21, M2). */
+/** Renders a PIX deposit. Resumes an unpaid one unless a coupon is given (SPEC R21, M2). */
 export function DepositFlow({ coupon, onLeave }: DepositFlowProps) {
   const client = useQueryClient();
   const settings = useQuery(getGetSettingsQueryOptions());
-  // An approval invalidates this key. Never cached, because the deposit may have been paid meanwhile.
+  // An approval invalidates this key. Not cached: it may be paid meanwhile.
   const pending = useQuery({
     queryKey: ['/api/deposits', 'pending'],
     queryFn: () => fetchPendingDeposit(client),

@@ -22,7 +22,6 @@ import styles from './deposit.module.css';
 import { unpaidTotalQuery } from './deposit-operation';
 import { depositRules, tightestDepositLimit, formatLimit, formatUnpaid, validateDeposit } from './deposit-rules';
 
-/** The entered deposit. */
 export interface DepositDraft {
   /** Cents, or null if none is chosen. */
   readonly amount: number | null;
@@ -37,15 +36,15 @@ interface DepositFormProps {
   error: UserMessage | undefined;
   /** Why nothing can be sent yet. */
   unready: string | undefined;
-  /** Fetches the player again; undefined unless that failed. */
+  /** Refetches the player; undefined unless that failed. */
   retry: (() => void) | undefined;
   onSubmit: (request: CreateDepositRequest) => void;
-  /** Called on every edit, because the error of the last attempt no longer applies. */
+  /** Called on every edit: the last error no longer applies. */
   onChange: () => void;
   onLeave?: (() => void) | undefined;
 }
 
-/** Renders the deposit form: preset or free amount, and an optional coupon (SPEC E6, C1). */
+/** Renders amount and coupon (SPEC E6, C1). */
 export function DepositForm({ settings, limits, initial, stage, error, unready, retry, onSubmit, onChange, onLeave }: DepositFormProps) {
   const rules = depositRules(settings);
   const [amount, setAmount] = useDraftState('deposit', initial.amount, parseCents);

@@ -10,14 +10,14 @@ import type { OperationSubject } from '@/shell/money/failure-message';
 import type { MoneyRequests } from '@/shell/money/money-operations';
 import { appliedIf } from '@/shell/money/money-operations';
 
-/** How many of the latest deposits a lookup compares. */
+/** Number of latest deposits that a lookup compares. */
 const LOOKUP_COUNT = 20;
 
 export const DEPOSIT: OperationSubject = { name: 'o depósito', gender: 'm' };
 
 const latestDeposits = async () => (await listTransactions({ source: 'Deposit', per_page: LOOKUP_COUNT })).data;
 
-/** Returns the requests of a deposit. It is looked up among the player's transactions. */
+/** Returns the requests of a deposit, which is looked up among the player's transactions. */
 export function depositRequests(client: QueryClient): MoneyRequests<CreateDepositRequest, Deposit> {
   const cache = (deposit: Deposit) => {
     client.setQueryData(getGetDepositQueryKey(deposit.transaction_id), { data: deposit });
@@ -34,13 +34,13 @@ export function depositRequests(client: QueryClient): MoneyRequests<CreateDeposi
   };
 }
 
-/** Query of the sum of unpaid PIX codes in cents, which deposit limits include. */
+/** Query of the sum of unpaid PIX codes in cents. */
 export const unpaidTotalQuery = queryOptions({
   // Under the deposits' key, which an approval invalidates.
   queryKey: ['/api/deposits', 'unpaid'],
   queryFn: async () => {
     const { data } = await listTransactions({ source: 'Deposit', status: 1, per_page: LOOKUP_COUNT });
-    // Only the deposit itself says whether its code has expired.
+    // Only the deposit shows whether its code has expired.
     const deposits = await Promise.all(data.map(({ id }) => getDeposit(id)));
     return deposits.reduce((sum, { data: { status, amount } }) => (status === 'pending' ? sum + amount : sum), 0);
   },

@@ -17,7 +17,6 @@ import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
 
 import styles from './deposit.module.css';
 
-/** Renders the icon of a deposit's result. */
 export function ResultIcon({ status }: Pick<Deposit, 'status'>) {
   return (
     <span className={styles.endIcon}>
@@ -26,11 +25,7 @@ export function ResultIcon({ status }: Pick<Deposit, 'status'>) {
   );
 }
 
-/**
- * Renders the result of a deposit: approved, expired, rejected or reversed.
- *
- * @param props.wasExpired true if the code expired before the payment arrived
- */
+/** Renders the outcome. @param props.wasExpired true if the code expired before the payment */
 export function ResultMessage({ deposit: { status, amount }, wasExpired }: { deposit: Deposit; wasExpired: boolean }) {
   return (
     <>
@@ -54,7 +49,6 @@ interface ResultActionsProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Renders the next steps after a deposit has ended. */
 export function ResultActions({
   deposit: { status, amount },
   stage,

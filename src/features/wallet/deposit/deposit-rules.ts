@@ -5,43 +5,33 @@ import type { Settings } from '@generated/api/model/settings';
 import { formatMoney } from '@/shared/format/money';
 import { accountBlock, LIMIT_PERIOD_LABELS, tightestLimit } from '@/shell/eligibility';
 
-/** Returns the deposit rules of the settings, in cents, with the defaults of SPEC E7. */
+/** Returns the rules in cents, with the defaults of SPEC E7. */
 export function depositRules(settings: Settings) {
   const { deposit_enabled: enabled = true, deposit_min: min = 100, deposit_max: max = 5_000_000 } = settings;
   const presets = parsePresets(settings.deposit_popup_values ?? '10,20,30').filter((cents) => cents >= min && cents <= max);
   return { enabled, min, max, presets };
 }
 
-/**
- * Parses the preset amounts of the deposit form.
- *
- * @param values `deposit_popup_values`: reais, separated by commas (SPEC D1)
- * @returns distinct amounts in cents, without invalid ones
- */
+/** Parses `deposit_popup_values`: reais, separated by commas (SPEC D1). @returns distinct valid amounts in cents */
 export function parsePresets(values: string): number[] {
   const cents = values.split(',').map((text) => Math.round(Number(text.trim() || Number.NaN) * 100));
   return [...new Set(cents)].filter((amount) => Number.isSafeInteger(amount) && amount > 0);
 }
 
-/**
- * Returns the tightest deposit limit, or undefined if the player has none.
- *
- * @param unpaid sum of unpaid PIX codes in cents: they count because each can still be paid
- */
+/** Returns the tightest deposit limit. @param unpaid cents of unpaid PIX codes: they count because each can still be paid */
 export const tightestDepositLimit = (limits: readonly ProtectionLimit[], unpaid: number) => tightestLimit(limits, ['deposit'], unpaid);
 
 /** Formats a limit: 'R$ 100,00 por dia'. */
 export const formatLimit = ({ value, period }: ProtectionLimit): string => `${formatMoney(value)} ${LIMIT_PERIOD_LABELS[period]}`;
 
-/** Formats the part of a limit that unpaid codes take. @param unpaid cents */
 export const formatUnpaid = (unpaid: number): string => `${formatMoney(unpaid)} em códigos que ainda podem ser pagos`;
 
 /**
- * Validates the amount of a deposit.
+ * Validates an amount.
  *
- * @param amount cents, or null if none is chosen
- * @param unpaid sum of unpaid PIX codes in cents
- * @returns an error message with the violated rule, or undefined
+ * @param amount cents, or null if empty
+ * @param unpaid cents of unpaid PIX codes
+ * @returns an error message, or undefined
  */
 export function validateDeposit(
   amount: number | null,
@@ -61,7 +51,7 @@ export function validateDeposit(
     : `${rule}: agora cabem até ${formatMoney(tightest.left)}${counted}.`;
 }
 
-/** Returns why the account is closed for deposits (SPEC D10), or undefined if it is open. */
+/** Returns why deposits are closed (SPEC D10), or undefined. */
 export function depositBlock(protection: Protection): { title: string; text: string } | undefined {
   const block = accountBlock(protection);
   if (block === undefined) return undefined;

@@ -18,7 +18,7 @@ interface DepositStatusProps {
   error: UserMessage | undefined;
   /** Why nothing can be sent yet. */
   unready: string | undefined;
-  /** Fetches the player again; undefined unless that failed. */
+  /** Refetches the player; undefined unless that failed. */
   retry: (() => void) | undefined;
   /** Requests a new code for the same amount. */
   onRepeat: () => void;
@@ -26,7 +26,7 @@ interface DepositStatusProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Renders a created deposit: its PIX code while pending, then its result. */
+/** Renders a created deposit: first its PIX code, then its result. */
 export function DepositStatus({ created, ...rest }: DepositStatusProps) {
   const { deposit, fetchedAt } = useDeposit(created);
   const [wasExpired, setWasExpired] = useState(false);
@@ -37,7 +37,7 @@ export function DepositStatus({ created, ...rest }: DepositStatusProps) {
   return (
     <div ref={container} tabIndex={-1} className={isPending ? styles.pay : styles.end} data-status={status}>
       {isPending ? <DepositCode deposit={deposit} fetchedAt={fetchedAt} /> : <ResultIcon status={status} />}
-      {/* One element for both: screen readers announce changes only in a live region that exists already. */}
+      {/* One element: screen readers announce only changes in an existing live region. */}
       <div role="status" className={isPending ? styles.waiting : styles.endWords}>
         {isPending ? (
           <>

@@ -10,14 +10,13 @@ import { useStaleBalance } from '@/realtime/use-realtime';
 import { logFailure } from '@/shared/lib/log';
 import { invalidateMoneyQueries } from '@/shell/money/invalidate-money-queries';
 
-/** Poll intervals of a deposit: pending with real time down, pending with real time up (in case an event is lost), expired. */
+/** With real time up, polling still covers lost events. */
 const POLL_INTERVAL_MS = { realtimeDown: 4000, realtimeUp: 10_000, expired: 20_000 } as const;
 
 /**
- * Tracks a deposit by real-time events and polling. An expired deposit is still polled, because late payments are
- * credited.
+ * Tracks a deposit by events and polling, also after expiry, because late payments are credited.
  *
- * @returns the deposit, and the device time of its response in ms
+ * @returns the deposit and the device time of its response, in ms
  */
 export function useDeposit(created: Deposit): { deposit: Deposit; fetchedAt: number } {
   const client = useQueryClient();
@@ -51,9 +50,9 @@ function pollInterval(status: Deposit['status'], isStale: boolean): number | fal
   return status === 'expired' ? POLL_INTERVAL_MS.expired : false;
 }
 
-/** Publishes an approval that was found by polling. The publisher ignores a transaction that real time has published. */
+/** Publishes an approval that polling found. Duplicates of real-time events are ignored. */
 async function publishApproval(id: string, amount: number): Promise<void> {
-  // The occurrence is the number of approved deposits so far, this one included (SPEC A22).
+  // The occurrence is the number of approved deposits, this one included (SPEC A22).
   const { data, meta } = await listTransactions({ source: 'Deposit', type: 1, status: 2 });
   publishApprovedDeposit({ transaction_id: id, amount, deposit_occurrence: Math.max(1, meta?.total ?? data.length) });
 }

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 
 /**
- * Counts down to a moment of the server's clock, because the device's clock may be wrong.
+ * Counts down by the server's clock, because the device's may be wrong.
  *
- * @param until the moment, ISO 8601
+ * @param until ISO 8601
  * @param serverTime server time of the response, ISO 8601
  * @param fetchedAt device time of the response, in ms
- * @returns whole seconds, 0 once the moment has passed
+ * @returns whole seconds, at least 0
  */
 export function useTimeLeft(until: string, serverTime: string, fetchedAt: number): number {
   const end = fetchedAt + Date.parse(until) - Date.parse(serverTime);

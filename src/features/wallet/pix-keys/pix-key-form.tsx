@@ -26,7 +26,7 @@ const PIX_KEY = { name: 'a chave', gender: 'f' } as const;
 
 interface KeyDraft {
   readonly type: PixKeyType;
-  /** Undefined until edited: the field then shows the value of the player's account. */
+  /** Undefined until edited: then the field shows the account's value. */
   readonly typed?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ function parseDraft(saved: unknown): KeyDraft | undefined {
   return type && { type, typed: parseString(getProp(saved, 'typed')) };
 }
 
-/** Renders the form that adds a PIX key. @param props.onDone called with the new key's id, or without one if cancelled */
+/** Renders the form of a new key. @param props.onDone called without an id if cancelled */
 export function PixKeyForm({ onDone }: { onDone: (id?: Id) => void }) {
   const client = useQueryClient();
   const me = useQuery(meQuery(true)).data?.user;

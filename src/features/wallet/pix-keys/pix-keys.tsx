@@ -17,13 +17,13 @@ import styles from '../withdraw/withdraw.module.css';
 
 interface PixKeysProps {
   query: UseQueryResult<PixKeyList, unknown>;
-  /** Keys of the player's own CPF: only these can receive a withdrawal. */
+  /** Keys of the player's own CPF: no other can receive a withdrawal. */
   own: readonly PixKey[];
   chosen: Id | undefined;
   onChoose: (id: Id) => void;
 }
 
-/** Renders the choice of the PIX key that receives a withdrawal, with adding and removing keys. */
+/** Renders the choice of the receiving key. */
 export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
   // Reopens a form that was open before a reload.
   const [isAdding, setAdding] = useState(() => readDraft('pix-key') !== undefined);

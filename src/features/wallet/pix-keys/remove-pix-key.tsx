@@ -12,7 +12,6 @@ import styles from '../withdraw/withdraw.module.css';
 
 const REMOVAL = { name: 'a remoção', gender: 'f' } as const;
 
-/** Renders the button that removes a PIX key, with a confirmation. */
 export function RemovePixKey({ pixKey: { id, key_masked: text } }: { pixKey: PixKey }) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({

@@ -5,7 +5,7 @@ import { formatDay } from '@/shared/format/date';
 
 import { daysBefore } from '../transactions/transaction-params';
 
-/** Formats a playing time, rounded to minutes: '1 h 30 min', '2 h', '45 min', '0 min'. */
+/** Formats a playing time: '1 h 30 min', '2 h', '45 min'. */
 export function formatPlayTime(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -13,15 +13,10 @@ export function formatPlayTime(seconds: number): string {
   return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${rest}\u00a0min`;
 }
 
-/** How many periods before the current one a statement shows. */
+/** Number of periods shown before the current one. */
 const PERIODS_BACK = { days: 29, weeks: 11, months: 11 } as const;
 
-/**
- * Returns the first day of a statement that ends today. Weeks start on Monday.
- *
- * @param today YYYY-MM-DD
- * @returns YYYY-MM-DD
- */
+/** Returns the first day of a statement that ends today; weeks start on Monday. @param today YYYY-MM-DD */
 export function firstStatementDay(group: StatementGroup, today: string): string {
   if (group === 'day') return daysBefore(today, PERIODS_BACK.days);
   const first = new Date(`${today}T12:00:00Z`);
@@ -31,7 +26,6 @@ export function firstStatementDay(group: StatementGroup, today: string): string 
   return first.toISOString().slice(0, 10);
 }
 
-/** Returns the label of a bucket: its day, its month, or the first and last day of its week. */
 export function bucketLabel({ from, to }: Pick<StatementBucket, 'from' | 'to'>, group: StatementGroup): string {
   if (group === 'day') return formatDay(from);
   if (group === 'month') return formatDay(from).slice(3);

@@ -5,9 +5,9 @@ import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { bucketLabel, formatPlayTime } from './statement-labels';
 import styles from './statement.module.css';
 
-/** Height of the view box in its own units. Its width is one unit per bucket. */
+/** In units of the view box; its width is one unit per bucket. */
 const PLOT_HEIGHT = 100;
-/** Width of a bar as a fraction of its bucket. */
+/** Fraction of a bucket's width. */
 const BAR_WIDTH = 0.7;
 
 interface PlotProps {
@@ -15,11 +15,10 @@ interface PlotProps {
   /** Accessible description. */
   summary: string;
   bars: readonly { value: number; name: string; text: string }[];
-  /** Formats the largest value of each direction. */
   formatScale: (value: number) => string;
 }
 
-/** Renders results and playing time per day, week or month as bar charts. `StatementTable` has the figures. */
+/** Renders results and playing time as bar charts. `StatementTable` has the figures. */
 export function StatementPlot({ statement: { buckets, group, net, seconds } }: { statement: Statement }) {
   const names = buckets.map((bucket) => bucketLabel(bucket, group));
   const [first = '', last = ''] = [names[0], names.at(-1)];
@@ -61,7 +60,7 @@ function Plot({ title, summary, bars, formatScale }: PlotProps) {
           {down > 0 && `até −${formatScale(down)}`}
         </span>
       </figcaption>
-      {/* Stretched to the width of the page: it contains only bars, no text. */}
+      {/* Stretched to any width: it contains no text. */}
       <svg
         className={styles.bars}
         role="img"

@@ -12,7 +12,7 @@ import { transactionsCsv } from './transactions-csv';
 /** The API's largest page. */
 const PAGE_SIZE = 60;
 
-/** Renders the button that downloads all filtered transactions as a CSV file. */
+/** Renders the download of all filtered transactions. */
 export function DownloadTransactions({ filter }: { filter: TransactionFilter }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchAllTransactions(filter),
@@ -35,7 +35,7 @@ async function fetchAllTransactions(filter: TransactionFilter): Promise<Transact
   const byId = new Map<string, Transaction>();
   for (let page = 1; ; page += 1) {
     const { data, meta } = await listTransactions({ ...filter, page, per_page: PAGE_SIZE });
-    // By id: a new transaction shifts the pages, so that an entry can come twice.
+    // By id: a new transaction shifts the pages.
     for (const transaction of data) byId.set(transaction.id, transaction);
     if (data.length === 0 || page >= (meta?.last_page ?? 1)) return [...byId.values()];
   }

@@ -14,7 +14,6 @@ import styles from './transactions.module.css';
 
 const RECENT_COUNT = 5;
 
-/** Renders the latest transactions, with a link to all. */
 export function RecentTransactions() {
   const query = useQuery(getListTransactionsQueryOptions({ page: 1, per_page: RECENT_COUNT }));
   return (

@@ -27,7 +27,6 @@ const PERIODS = [
   { value: 'days', label: 'Escolher datas' },
 ];
 
-/** Renders the filters of the transactions: source, direction, status and period. */
 export function TransactionFilters({ filter: { source, type, status, from, to }, onChange }: TransactionFiltersProps) {
   const today = todayInSaoPaulo();
   const preset = PERIODS.find(({ value }) => /^\d/.test(value) && from === daysBefore(today, Number(value)) && to === undefined)?.value;

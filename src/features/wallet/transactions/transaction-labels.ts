@@ -24,8 +24,8 @@ export const STATUS_LABELS: Readonly<Record<Transaction['status'], string>> = {
   7: 'Em análise',
 };
 
-/** Returns the description of a transaction, or the label of its source if it has none. */
+/** Returns the description, or the source's label if there is none. */
 export const transactionName = ({ description, source }: Transaction): string => description || SOURCE_LABELS[source];
 
-/** Returns true if the transaction changed the balance: only then does it have a `balance_after`. */
+/** Returns true if the balance changed: only then is there a `balance_after`. */
 export const hasChangedBalance = ({ balance_after: after }: Transaction): boolean => typeof after === 'number';

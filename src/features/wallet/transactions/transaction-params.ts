@@ -3,14 +3,13 @@ import type { TransactionStatus } from '@generated/api/model/transaction-status'
 import type { TransactionType } from '@generated/api/model/transaction-type';
 import { TransactionSource } from '@generated/api/model/transaction-source';
 
-/** Filter and page of the list of transactions. */
 export type TransactionFilter = Omit<ListTransactionsParams, 'per_page'>;
 
 const SOURCES = Object.values(TransactionSource);
 const TYPES: readonly TransactionType[] = [1, 2];
 const STATUSES: readonly TransactionStatus[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** Parses the filter from the URL. Values that the contract does not know are ignored. */
+/** Parses the filter from the URL; unknown values are ignored. */
 export function parseFilter(search: URLSearchParams): TransactionFilter {
   const number = (name: string) => Number(search.get(name) ?? Number.NaN);
   const [from, to] = [parseDay(search, 'from'), parseDay(search, 'to')];
@@ -29,12 +28,11 @@ export function parseFilter(search: URLSearchParams): TransactionFilter {
   };
 }
 
-/** Returns true if the filter excludes any transactions. */
 export function isFiltered(filter: TransactionFilter): boolean {
   return Object.keys(filter).some((name) => name !== 'page');
 }
 
-/** Returns the URL parameters after a change of the filter, back on the first page. An empty value removes its parameter. */
+/** Changes the filter in the URL and returns to the first page. An empty value removes its parameter. */
 export function withFilter(search: URLSearchParams, change: Readonly<Record<string, string>>): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete('page');
@@ -52,7 +50,7 @@ function parseDay(search: URLSearchParams, name: string): string | undefined {
 
 const DAY_MS = 86_400_000;
 
-/** Returns the day that is `days` before another. @param day YYYY-MM-DD */
+/** Returns the day `days` before another. @param day YYYY-MM-DD */
 export function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -6,10 +6,7 @@ import { SOURCE_LABELS, STATUS_LABELS, transactionName, TYPE_LABELS } from './tr
 
 const HEADER = ['Data', 'Hora', 'Descrição', 'Origem', 'Tipo', 'Situação', 'Valor (R$)', 'Saldo depois (R$)', 'Transação', 'Referência'];
 
-/**
- * Formats transactions as CSV for Brazilian spreadsheets: semicolons, decimal commas, a byte order mark. Amounts are never
- * negative: the direction has its own column.
- */
+/** Formats CSV for Brazilian spreadsheets: semicolons, decimal commas, a byte order mark. Amounts have no sign. */
 export function transactionsCsv(transactions: readonly Transaction[]): string {
   const rows = transactions.map((transaction) => [
     formatDate(transaction.created_at),
@@ -26,7 +23,7 @@ export function transactionsCsv(transactions: readonly Transaction[]): string {
   return `\uFEFF${[HEADER, ...rows].map((row) => row.map(safeCell).join(';')).join('\r\n')}\r\n`;
 }
 
-/** Escapes a CSV cell. An apostrophe disarms formulas, because a description could carry one into the spreadsheet. */
+/** Escapes a cell. The apostrophe keeps spreadsheets from running a description as a formula. */
 export function safeCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -8,7 +8,7 @@ import { MemoryRouter, useLocation } from '@/shell/navigation';
 
 import { Transactions } from './transactions';
 
-const LAST = 203;
+const MANY_PAGES = 203;
 const transaction = (page: number) => ({
   id: `trx_${page}`,
   source: 'Bet',
@@ -18,16 +18,16 @@ const transaction = (page: number) => ({
   created_at: '2026-11-21T14:05:00-03:00',
 });
 
-/** How many pages the server has. */
-let last: number;
+/** Number of pages on the server. */
+let lastPage: number;
 
 beforeEach(() => {
-  last = LAST;
+  lastPage = MANY_PAGES;
   vi.stubGlobal('fetch', async (request: Request) => {
     const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
     const links = { first: null, last: null, prev: null, next: null };
-    const meta = { current_page: page, from: page, last_page: last, path: '/', per_page: 1, to: page, total: last };
-    return Response.json({ data: page <= last ? [transaction(page)] : [], links, meta });
+    const meta = { current_page: page, from: page, last_page: lastPage, path: '/', per_page: 1, to: page, total: lastPage };
+    return Response.json({ data: page <= lastPage ? [transaction(page)] : [], links, meta });
   });
 });
 afterEach(() => {
@@ -35,39 +35,39 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Address() {
+function CurrentSearch() {
   const { search } = useLocation();
   return <p>{search}</p>;
 }
 
-function show(address: string): void {
+function renderAt(url: string): void {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={[url]}>
         <Transactions />
-        <Address />
+        <CurrentSearch />
       </MemoryRouter>
     </QueryClientProvider>,
   );
 }
 
-test('all lines are saved, however many pages they fill', async () => {
+test('the CSV contains the transactions of all pages', async () => {
   const saved: Blob[] = [];
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => undefined }),
   );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  show('/user/transaction');
+  renderAt('/user/transaction');
   await userEvent.click(await screen.findByRole('button', { name: 'Baixar CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
   const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
-  expect(lines).toHaveLength(LAST + 1);
+  expect(lines).toHaveLength(MANY_PAGES + 1);
 });
 
-test('a page that is not there is the last one', async () => {
-  last = 3;
-  show('/user/transaction?type=2&page=99');
+test('a page beyond the end redirects to the last page', async () => {
+  lastPage = 3;
+  renderAt('/user/transaction?type=2&page=99');
   expect(await screen.findByText('3 transações')).toBeTruthy();
   expect(screen.getByText('?type=2&page=3')).toBeTruthy();
   expect(screen.queryByText('Nenhuma transação ainda')).toBeNull();

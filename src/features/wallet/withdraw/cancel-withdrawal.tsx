@@ -13,7 +13,6 @@ import { InlineConfirm } from '../inline-confirm';
 import { CANCELLATION, cancellationRequests } from './withdraw-operation';
 import styles from './withdraw.module.css';
 
-/** Renders the button that cancels a withdrawal, with a confirmation. */
 export function CancelWithdrawal({ id, amount }: { id: Id; amount: number }) {
   const { start, stage, unresolved, repeat, failure, unready, retry } = useMoneyOperation<object, Withdrawal>({
     kind: `cancel ${id}`,

@@ -12,7 +12,6 @@ const list = (data: object[]) => ({
   meta: { current_page: 1, from: 1, last_page: 1, path: '/', per_page: 60, to: 1, total: data.length },
 });
 
-/** What the server has. */
 let keys: object[];
 
 beforeEach(() => {
@@ -47,8 +46,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Draws the form as a page that was just loaded; what it returns loads it anew as the site does. */
-async function load() {
+/** Renders with fresh modules. @returns a function that simulates a forced reload */
+async function loadForm() {
   vi.resetModules();
   const [{ WithdrawForm }, { saveDrafts }] = await Promise.all([import('./withdraw-form'), import('@/shell/reload-drafts')]);
   const { unmount } = render(
@@ -60,14 +59,14 @@ async function load() {
   return () => {
     saveDrafts();
     unmount();
-    return load();
+    return loadForm();
   };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('amount, chosen key and a key that is being entered are there after a reload that the site makes', async () => {
-  const reload = await load();
+test('amount, chosen key and an unfinished new key survive a forced reload', async () => {
+  const reload = await loadForm();
   await userEvent.type(screen.getByLabelText('Valor do saque'), '3500');
   await userEvent.click(screen.getByLabelText(/^a\*\*\*@/));
   await press('Cadastrar chave');
@@ -80,8 +79,8 @@ test('amount, chosen key and a key that is being entered are there after a reloa
   expect(screen.getByLabelText<HTMLInputElement>('Chave').value).toBe('123e4567');
 });
 
-test('a new key takes the focus, and gives it back, saved or not', async () => {
-  await load();
+test('the form of a new key takes the focus and returns it, saved or cancelled', async () => {
+  await loadForm();
   await press('Cadastrar chave');
   expect(document.activeElement).toBe(screen.getByLabelText('Tipo de chave'));
   await press('Agora não');

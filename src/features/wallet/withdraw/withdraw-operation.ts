@@ -8,18 +8,18 @@ import type { OperationSubject } from '@/shell/money/failure-message';
 import type { MoneyRequests } from '@/shell/money/money-operations';
 import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-operations';
 
-/** How many of the latest withdrawals a lookup compares: the API's largest page. */
+/** Number of latest withdrawals that a lookup compares: the API's largest page. */
 const LOOKUP_COUNT = 60;
 
 export const WITHDRAWAL: OperationSubject = { name: 'o saque', gender: 'm' };
 export const CANCELLATION: OperationSubject = { name: 'o cancelamento', gender: 'm' };
 
-/** Parameters of the list of withdrawals: shared, so that all components use one cache entry. */
+/** Shared by all queries of the list, so that they use one cache entry. */
 export const WITHDRAWALS_PARAMS = { per_page: LOOKUP_COUNT } as const;
 
 const latestWithdrawals = async () => (await listWithdrawals(WITHDRAWALS_PARAMS)).data;
 
-/** The requests of a withdrawal, which is looked up among the player's withdrawals. */
+/** A withdrawal is looked up among the player's withdrawals. */
 export const withdrawalRequests: MoneyRequests<CreateWithdrawalRequest, Withdrawal> = {
   knownIds: async () => (await latestWithdrawals()).map(({ id }) => id),
   send: async (key, body) => (await createWithdrawal(body, { headers: { 'Idempotency-Key': key } })).data,
@@ -29,14 +29,14 @@ export const withdrawalRequests: MoneyRequests<CreateWithdrawalRequest, Withdraw
   },
 };
 
-/** Returns the requests of the cancellation of a withdrawal. Its status shows the outcome. */
+/** Returns the requests of a cancellation. The withdrawal's status shows its outcome. */
 export const cancellationRequests = (id: Id): MoneyRequests<object, Withdrawal> => ({
   knownIds: () => Promise.resolve([]),
   send: async (key) => (await cancelWithdrawal(id, { headers: { 'Idempotency-Key': key } })).data,
   lookUp: async () => {
     const { data } = await getWithdrawal(id);
     if (data.status === 'cancelled') return { status: 'applied', outcome: data };
-    // A withdrawal that was paid or rejected can no longer be cancelled.
+    // Paid and rejected withdrawals can no longer be cancelled.
     return data.status === 'paid' || data.status === 'rejected' ? NOT_APPLIED : NOT_FOUND;
   },
 });

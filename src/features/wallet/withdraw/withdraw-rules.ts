@@ -6,7 +6,7 @@ import type { WithdrawalStatus } from '@generated/api/model/withdrawal-status';
 import { formatDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 
-/** Returns the withdrawal rules of the settings, in cents, with the defaults of SPEC E7. */
+/** Returns the rules in cents, with the defaults of SPEC E7. */
 export function withdrawRules(settings: Settings) {
   const { withdraw_enabled: enabled = true, withdraw_min: min = 100, withdraw_max: max = 10_000, withdraw_daily_limit: daily } = settings;
   return { enabled, min, max, daily };
@@ -19,12 +19,7 @@ export const isInProgress = (status: WithdrawalStatus): boolean =>
 
 export const isCancellable = (status: WithdrawalStatus): boolean => status === 'pending' || status === 'in_review';
 
-/**
- * Returns the sum of today's withdrawals in cents, for the daily limit. "Today" is the day in São Paulo. Rejected and
- * cancelled withdrawals do not count.
- *
- * @param now ms since the epoch
- */
+/** Returns the cents that count against the daily limit, by the day in São Paulo. @param now ms */
 export function withdrawnTodayCents(withdrawals: readonly Withdrawal[], now: number): number {
   const today = formatDate(new Date(now).toISOString());
   return withdrawals
@@ -32,22 +27,18 @@ export function withdrawnTodayCents(withdrawals: readonly Withdrawal[], now: num
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/**
- * Returns the largest possible withdrawal in cents, or 0 if none is possible.
- *
- * @param withdrawnToday cents
- */
+/** Returns the largest possible withdrawal in cents, or 0. @param withdrawnToday cents */
 export function maxWithdrawal({ min, max, daily = Infinity }: Rules, { withdrawable }: WalletSummary, withdrawnToday: number): number {
   const largest = Math.min(withdrawable, max, daily - withdrawnToday);
   return largest >= min ? largest : 0;
 }
 
 /**
- * Validates the amount of a withdrawal.
+ * Validates an amount.
  *
- * @param amount cents, or null if none is entered
+ * @param amount cents, or null if empty
  * @param withdrawnToday cents
- * @returns an error message with the violated rule, or undefined
+ * @returns an error message, or undefined
  */
 export function validateWithdrawal(amount: number | null, rules: Rules, wallet: WalletSummary, withdrawnToday: number): string | undefined {
   const { enabled, min, max, daily = Infinity } = rules;

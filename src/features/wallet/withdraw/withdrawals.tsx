@@ -12,14 +12,10 @@ import { isInProgress } from './withdraw-rules';
 import { WithdrawalItem } from './withdrawal-item';
 import styles from './withdraw.module.css';
 
-/** Poll intervals while a withdrawal is in progress; with real time up too, in case an event is lost. */
+/** With real time up, polling still covers lost events. */
 const POLL_INTERVAL_MS = { realtimeDown: 10_000, realtimeUp: 30_000 } as const;
 
-/**
- * Renders the player's withdrawals, newest first.
- *
- * @param props.inProgressOnly renders only withdrawals in progress, or nothing if there are none
- */
+/** Renders withdrawals, newest first. @param props.inProgressOnly renders nothing if none is in progress */
 export function Withdrawals({ inProgressOnly = false }: { inProgressOnly?: boolean }) {
   const isStale = useStaleBalance();
   const query = useQuery({
