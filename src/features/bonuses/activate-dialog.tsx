@@ -16,33 +16,34 @@ interface ActivateDialogProps {
   onClose: () => void;
 }
 
-/** Asks before stakes count for another bonus (SPEC C4, A3). */
+/** Confirms that stakes will count towards another bonus (SPEC C4, A3). */
 export function ActivateDialog({ id, onClose }: ActivateDialogProps) {
   return (
     <BonusDialog title="Usar este bônus?" id={id} onClose={onClose}>
-      {(bonus, all) => <Activate bonus={bonus} before={all.find((other) => isActive(other) && other.id !== id)} onClose={onClose} />}
+      {(bonus, all) => <Activate bonus={bonus} previous={all.find((other) => isActive(other) && other.id !== id)} onClose={onClose} />}
     </BonusDialog>
   );
 }
 
-function Activate({ bonus, before, onClose }: { bonus: Bonus; before: Bonus | undefined; onClose: () => void }) {
+function Activate({ bonus, previous, onClose }: { bonus: Bonus; previous: Bonus | undefined; onClose: () => void }) {
   const operation = useBonusChange({
     name: 'activate',
     bonus,
     requests: activateRequests(useQueryClient()),
-    done: `${bonusName(bonus)} está em uso.`,
+    successText: `${bonusName(bonus)} está em uso.`,
     onClose,
   });
-  const missing = remainingWagering(bonus);
+  const remaining = remainingWagering(bonus);
   return (
     <div className={styles.form}>
       <p>
         A partir de agora suas apostas contam para <strong>{bonusName(bonus)}</strong>
-        {missing === undefined || missing === 0 ? '.' : `. Faltam ${formatMoney(missing)} de apostas para resgatar.`}
+        {remaining === undefined || remaining === 0 ? '.' : `. Faltam ${formatMoney(remaining)} de apostas para resgatar.`}
       </p>
-      {before !== undefined && (
+      {previous !== undefined && (
         <p className={styles.quiet}>
-          {bonusName(before)} fica em espera, com {formatMoney(before.balance)}. Você pode voltar a ele, mas o prazo dele continua correndo.
+          {bonusName(previous)} fica em espera, com {formatMoney(previous.balance)}. Você pode voltar a ele, mas o prazo dele continua
+          correndo.
         </p>
       )}
       <ConfirmButtons yes="Usar bônus" no="Agora não" operation={operation} onNo={onClose} />

@@ -12,22 +12,22 @@ import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-operation
 import { assertSuccess } from './assert-success';
 import { bonusesQuery } from './reward-queries';
 
-/** How many of the latest transactions a lookup compares. */
-const LATEST = 20;
+/** Number of latest transactions that a lookup compares. */
+const LOOKUP_COUNT = 20;
 const CREDIT = 1;
 
-/** A change of a bonus. A bonus that has expired by `expires_at` disappears by itself. */
+/** A change of a bonus. After `expires_at` the bonus disappears without a change. */
 export interface BonusChange {
   readonly bonus: Id;
   readonly expires_at?: string | null;
 }
 
-const latestEntries = async () => (await listTransactions({ source: 'Bonus', per_page: LATEST })).data;
+const latestEntries = async () => (await listTransactions({ source: 'Bonus', per_page: LOOKUP_COUNT })).data;
 
 const fetchBonuses = async (client: QueryClient): Promise<readonly Bonus[]> =>
   (await client.fetchQuery({ ...bonusesQuery(), staleTime: 0, retry: false })).data.data;
 
-/** Returns the requests that make a bonus the active one (SPEC A3). The bonus itself shows the outcome. */
+/** Returns the requests that activate a bonus (SPEC A3). The bonus itself shows the outcome. */
 export function activateRequests(client: QueryClient): MoneyRequests<BonusChange, true> {
   return {
     knownIds: () => Promise.resolve([]),
@@ -43,7 +43,7 @@ export function activateRequests(client: QueryClient): MoneyRequests<BonusChange
   };
 }
 
-/** Returns the requests that give up a bonus (SPEC A5). It is given up if it is gone, but neither redeemed nor expired. */
+/** Returns the requests that give up a bonus (SPEC A5): afterwards it is gone, but neither redeemed nor expired. */
 export function excludeRequests(client: QueryClient): MoneyRequests<BonusChange, true> {
   return {
     knownIds: async () => (await latestEntries()).map(({ id }) => id),

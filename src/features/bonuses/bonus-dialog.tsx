@@ -14,7 +14,7 @@ import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
 import styles from './bonuses.module.css';
 import { bonusesQuery } from './reward-queries';
 
-/** A question about one of the player's bonuses; it follows the bonus as it changes, and says when it is gone. */
+/** Renders a modal about a bonus: its current state, or a notice if it no longer exists. */
 export function BonusDialog({
   title,
   id,
@@ -30,7 +30,7 @@ export function BonusDialog({
     <Dialog title={title} onClose={onClose}>
       <QueryView query={useQuery(bonusesQuery())} failed="Não foi possível carregar o bônus">
         {({ data: { data } }) => {
-          const bonus = data.find((held) => held.id === id);
+          const bonus = data.find((candidate) => candidate.id === id);
           if (bonus !== undefined) return children(bonus, data);
           return <Notice icon="info" slim title="Este bônus não está mais na sua conta." />;
         }}
@@ -39,7 +39,7 @@ export function BonusDialog({
   );
 }
 
-/** Renders the two buttons of a confirmation, of equal weight, and the state of its operation. */
+/** Renders the two buttons of a confirmation, of equal weight, with the state of the operation. */
 export function ConfirmButtons({
   yes,
   no,

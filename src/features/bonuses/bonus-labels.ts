@@ -1,15 +1,11 @@
 import type { Bonus } from '@generated/api/model/bonus';
 
-/** What players call a bonus. */
 export const bonusName = ({ name }: Pick<Bonus, 'name'>): string => name || 'Bônus';
 
-/** Whether stakes count for it now (SPEC E2). */
+/** Returns true if stakes count towards this bonus now (SPEC E2). */
 export const isActive = ({ active }: Pick<Bonus, 'active'>): boolean => active === 1;
 
-/**
- * What is still to be wagered, in cents; undefined where the backend does not tell the progress, as nothing is then
- * claimed about it.
- */
+/** Returns the remaining wagering requirement in cents, or undefined if the backend does not send the progress. */
 export function remainingWagering({
   amount_rollover,
   amount_wagered,

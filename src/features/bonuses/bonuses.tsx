@@ -16,7 +16,7 @@ import { REDEEM_KIND, redeemRequests, showRedeemed } from './redeem-operation';
 import { rewardMessage } from './reward-messages';
 import { bonusesQuery } from './reward-queries';
 
-/** The player's bonuses, the one in use first (SPEC C4, E2). */
+/** Renders the player's bonuses, the active one first (SPEC C4, E2). */
 export function Bonuses() {
   const status = usePendingRedemption();
   return (
@@ -29,7 +29,7 @@ export function Bonuses() {
           data.length === 0 ? (
             <Notice icon="gift" title="Nenhum bônus agora" text="Bônus que você receber aparecem aqui." />
           ) : (
-            activeFirst(data).map((bonus) => <BonusCard key={bonus.id} bonus={bonus} alone={!data.some(isActive)} />)
+            activeFirst(data).map((bonus) => <BonusCard key={bonus.id} bonus={bonus} isNoneActive={!data.some(isActive)} />)
           )
         }
       </QueryView>
@@ -39,11 +39,7 @@ export function Bonuses() {
 
 const activeFirst = (bonuses: readonly Bonus[]) => bonuses.toSorted((one, other) => Number(isActive(other)) - Number(isActive(one)));
 
-/**
- * Looks up a redemption whose response was lost before a reload: its bonus and its modal may be gone.
- *
- * @returns its state for the player, or undefined if none is pending
- */
+/** Resolves a redemption from before a reload, because its bonus and modal may be gone. @returns its status, if any */
 function usePendingRedemption(): ReactNode {
   const { stage, unresolved, repeat } = useMoneyOperation({
     kind: REDEEM_KIND,

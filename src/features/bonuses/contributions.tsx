@@ -19,7 +19,7 @@ interface ContributionsProps {
   query: UseInfiniteQueryResult<InfiniteData<BonusContributionList>>;
 }
 
-/** The stakes that counted towards a bonus, each with its own sum, behind a heading that opens them. */
+/** Renders the collapsible list of stakes that counted towards a bonus. */
 export function Contributions({
   name,
   query: { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage },

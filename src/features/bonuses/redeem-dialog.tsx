@@ -13,7 +13,7 @@ import { bonusName } from './bonus-labels';
 import { REDEEM_KIND, redeemRequests, showRedeemed } from './redeem-operation';
 import { rewardMessage } from './reward-messages';
 
-/** Asks before a bonus becomes real money (SPEC C4, A4). */
+/** Confirms that a bonus becomes real money (SPEC C4, A4). */
 export function RedeemDialog({ id, onClose }: { id: Id; onClose: () => void }) {
   return (
     <BonusDialog title="Resgatar bônus?" id={id} onClose={onClose}>
@@ -25,24 +25,23 @@ export function RedeemDialog({ id, onClose }: { id: Id; onClose: () => void }) {
 function Redeem({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   const { id, balance } = bonus;
   const isOver = useRef(false);
-  const [isTaken, setTaken] = useState(false);
+  const [isRejectedAsBusy, setRejectedAsBusy] = useState(false);
   const { start, stage, unresolved, failure, unready, retry } = useMoneyOperation({
     kind: REDEEM_KIND,
     requests: redeemRequests(balance),
     onDone: (redeemed) => {
       showRedeemed(redeemed);
-      // It may be an earlier redemption whose response was lost: then this one is still to be confirmed.
+      // An earlier redemption may be found first: this one still needs its confirmation.
       if (redeemed.bonus !== id) return;
       isOver.current = true;
       onClose();
     },
   });
-  // An earlier redemption whose response was lost is looked up first.
-  const isOtherPending = (isTaken && stage === 'idle') || (unresolved !== undefined && unresolved.bonus !== id);
+  const isOtherPending = (isRejectedAsBusy && stage === 'idle') || (unresolved !== undefined && unresolved.bonus !== id);
   const operation = {
     run: () => {
-      // The modal is closing: the bonus was redeemed already.
-      if (!isOver.current) setTaken(!start({ bonus: id }));
+      // Not while the modal closes.
+      if (!isOver.current) setRejectedAsBusy(!start({ bonus: id }));
     },
     busy: stage !== 'idle',
     isChecking: stage === 'checking',

@@ -21,29 +21,29 @@ import { paths } from '@/shell/paths';
 import { rewardMessage } from '../reward-messages';
 import { couponsQuery } from '../reward-queries';
 
-/** What players read of a coupon (SPEC C2, C3). */
+/** Texts of SPEC C2 and C3. */
 export const COUPON_TEXTS = {
   empty: 'Insira um cupom válido',
   failed: 'Ocorreu um erro tente novamente.',
   applied: 'Cupom ativado com sucesso',
 } as const;
 
-/** Kind of the money operation: one coupon is applied at a time. */
+/** Kind of the money operation, of which one runs at a time. */
 export const COUPON_KIND = 'coupon';
 
-/** The held coupon that a code names, whatever its case (SPEC C2). */
+/** Finds the player's coupon of a code, ignoring case (SPEC C2). */
 export function findHeldCoupon(held: readonly UserCoupon[], code: CouponCode): UserCoupon | undefined {
-  const wanted = plain(code);
-  return held.find(({ coupon }) => plain(coupon.code) === wanted);
+  const wanted = normalizeCode(code);
+  return held.find(({ coupon }) => normalizeCode(coupon.code) === wanted);
 }
 
 /**
- * Returns the requests that apply a coupon. A held coupon is sent in its stored spelling. A deposit coupon that waits
- * for its deposit is not sent again.
+ * Returns the requests that apply a coupon. A held coupon is sent in its stored spelling. A deposit coupon without its
+ * deposit is not sent again.
  */
 export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRequest, UserCoupon> {
   return {
-    // A coupon that was applied earlier is not the outcome of this operation (SPEC C3).
+    // Coupons applied earlier are not this operation's outcome (SPEC C3).
     knownIds: async () => {
       const { userCoupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: 0, retry: false });
       return userCoupons.filter(({ applied }) => applied === true).map(heldCouponId);
@@ -55,7 +55,7 @@ export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRe
       const sent = { code: held?.coupon.code ?? code };
       const { userCoupon, message, error } = await applyCoupon(sent, { headers: { 'Idempotency-Key': key } });
       if (userCoupon) return userCoupon;
-      // Without a coupon and without a reason the response says nothing: the outcome is unknown.
+      // Without coupon and reason the outcome is unknown.
       const reason = message || error;
       throw reason ? new RejectedInBodyError(reason) : new Error('The coupon response has neither a coupon nor a reason.');
     },
@@ -69,12 +69,12 @@ export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRe
 }
 
 /**
- * What follows a coupon that was applied (SPEC C1, C3): a deposit coupon opens the deposit with it; another one, where
- * the deposit is open, closes it and goes to the bonuses.
+ * Continues after a coupon was applied (SPEC C1, C3). A deposit coupon opens the deposit. Any other coupon closes an open
+ * deposit and goes to the bonuses.
  *
- * @param go opens a page of the site
+ * @param navigate opens a path
  */
-export function handleApplied({ coupon }: UserCoupon, go: (path: string) => void): void {
+export function handleApplied({ coupon }: UserCoupon, navigate: (path: string) => void): void {
   showAlert('success', COUPON_TEXTS.applied);
   const { stack } = useModalStore.getState();
   if (coupon.deposit) {
@@ -82,55 +82,50 @@ export function handleApplied({ coupon }: UserCoupon, go: (path: string) => void
     openModal({ name: 'deposit', coupon: coupon.code });
   } else if (stack.some(({ name }) => name === 'deposit')) {
     closeAllModals();
-    go(paths.userBonus());
+    navigate(paths.userBonus());
   } else if (stack.at(-1)?.name === 'coupon') {
     closeModal();
   }
 }
 
-/** Returns the text for a coupon that was not applied, or not that we know (SPEC C3). */
+/** Returns the error message of a coupon (SPEC C3). */
 export function couponMessage(failure: Error): string {
   return failure instanceof NotAppliedError || failure instanceof UnknownOutcomeError ? COUPON_TEXTS.failed : rewardMessage(failure);
 }
 
 /**
- * Applies the coupon that an address left behind, for a logged-in player only (SPEC K3): the caller asks for it once
- * there is one. One that the player has applied already is left alone, and nothing is said.
+ * Applies the coupon code stored from a link (SPEC K3). Call it for a logged-in player only. A coupon that is applied
+ * already is ignored silently.
  *
- * @param code as it was stored
- * @param go opens a page of the site
- * @returns whether the code is done with, so that it need not be kept: not where the answer never came
+ * @param navigate opens a path
+ * @returns false if the code must stay stored, because its outcome is unknown or another coupon came first
  */
-export async function applyStoredCoupon(client: QueryClient, code: CouponCode, go: (path: string) => void): Promise<boolean> {
-  if (plain(code) === '') return true;
+export async function applyStoredCoupon(client: QueryClient, code: CouponCode, navigate: (path: string) => void): Promise<boolean> {
+  if (normalizeCode(code) === '') return true;
   try {
     const { user } = await client.fetchQuery(meQuery(true));
     const name = `${COUPON_KIND} ${user.id}`;
-    // A coupon whose response was lost is looked up first.
+    // An earlier lost response is looked up first.
     if (moneyOperations.isPending(name)) {
       const found = await execute(client, name, (operation) => operation.resume(couponRequests(client), showChecking));
-      if (found !== undefined) reportDone((coupon) => handleApplied(coupon, go), found);
+      if (found !== undefined) reportDone((coupon) => handleApplied(coupon, navigate), found);
     }
     const { userCoupons } = await client.fetchQuery(couponsQuery());
     if (findHeldCoupon(userCoupons, code)?.applied === true) return true;
     const result = await execute(client, name, (operation) => operation.send({ code: code.trim() }, couponRequests(client), showChecking));
-    // The player is applying another coupon: the stored code waits for the next page.
+    // Another coupon is being applied.
     if (result === undefined) return false;
-    reportDone((coupon) => handleApplied(coupon, go), result.outcome);
+    reportDone((coupon) => handleApplied(coupon, navigate), result.outcome);
     if (result.isEarlier) return false;
     return true;
   } catch (failure) {
     showAlert('error', failure instanceof Error ? couponMessage(failure) : COUPON_TEXTS.failed);
-    // Only a rejection says something about the code itself.
+    // Only a rejection is about the code itself.
     return classifyFailure(failure) === 'rejected';
   }
 }
 
-/**
- * Runs an operation as a mutation, so that the site's own reload waits for it.
- *
- * @returns undefined if one of that name is running
- */
+/** Runs an operation as a mutation, so that a forced reload waits for it. @returns undefined if one is running already */
 async function execute<T>(client: QueryClient, name: string, run: (operation: LockedOperation) => Promise<T>): Promise<T | undefined> {
   const operation = moneyOperations.begin(name);
   if (operation === null) return undefined;
@@ -141,9 +136,8 @@ async function execute<T>(client: QueryClient, name: string, run: (operation: Lo
 
 const showChecking = () => showAlert('info', 'Cupom: resultado desconhecido, verificando…');
 
-/** What tells one held coupon from another. */
 const heldCouponId = ({ id, coupon }: UserCoupon) => id ?? coupon.code;
 
-const plain = (code: CouponCode) => code.trim().toLocaleUpperCase('pt-BR');
+const normalizeCode = (code: CouponCode) => code.trim().toLocaleUpperCase('pt-BR');
 
 const waitsForDeposit = ({ coupon, applied, active }: UserCoupon) => coupon.deposit && applied === true && active === true;

@@ -11,7 +11,7 @@ const COUPON = { name: 'a ativação do cupom', gender: 'f' } as const;
 
 /** Renders the form that activates a coupon (SPEC C1 to C3). */
 export function CouponForm() {
-  const { code, type, submit, error, activated, loading, stage, unresolved, repeat, unready, retry } = useApplyCoupon();
+  const { code, edit, submit, error, activated, loading, stage, unresolved, repeat, unready, retry } = useApplyCoupon();
   if (unresolved !== undefined)
     return (
       <UnresolvedNotice subject={COUPON} isBusy={stage !== 'idle'} onRepeat={repeat}>
@@ -36,7 +36,7 @@ export function CouponForm() {
         maxLength={MAX_CODE_LENGTH}
         value={code}
         error={error}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => edit(target.value)}
       />
       <div>
         <Button type="submit" variant="primary" wide busy={loading} reason={unready}>

@@ -1,7 +1,6 @@
 import { Button } from '@/shared/ui/button';
 import { openModal } from '@/shell/modal-store';
 
-/** Opens the coupon modal. */
 export function CouponOpener() {
   return (
     <Button wide aria-haspopup="dialog" onClick={() => openModal({ name: 'coupon' })}>

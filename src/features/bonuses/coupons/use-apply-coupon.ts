@@ -11,10 +11,10 @@ import { parseString, useDraftState } from '@/shell/use-draft';
 
 import { handleApplied, COUPON_KIND, COUPON_TEXTS, couponMessage, couponRequests } from './apply-coupon';
 
-/** How long the coupon is shown to be at work after its answer, in ms (SPEC C2). */
+/** The button stays busy this long after the response (SPEC C2). */
 export const LOADING_MS = 1500;
 
-/** The entry of a coupon: what is typed, what is wrong with it, and its way from entered to activated (SPEC C1 to C3). */
+/** Manages the coupon form: code, validation, and the operation that applies it (SPEC C1 to C3). */
 export function useApplyCoupon() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -33,9 +33,9 @@ export function useApplyCoupon() {
       handleApplied(held, (path) => afterClosing(() => void navigate(path)));
     },
     onFailed: (failure) => {
-      const words = couponMessage(failure);
-      setError(words);
-      showAlert('error', words);
+      const message = couponMessage(failure);
+      setError(message);
+      showAlert('error', message);
       stopLoading();
     },
   });
@@ -43,30 +43,30 @@ export function useApplyCoupon() {
   function submit(): void {
     if (loading || unready !== undefined) return;
     setActivated(undefined);
-    dismiss(error);
+    dismissAlert(error);
     if (code.trim() === '') return setError(COUPON_TEXTS.empty);
     setError(undefined);
     if (start({ code: code.trim() })) startLoading();
   }
 
-  function type(typed: string): void {
+  function edit(typed: string): void {
     setCode(typed);
-    dismiss(error);
+    dismissAlert(error);
     setError(undefined);
     setActivated(undefined);
   }
 
-  return { code, type, submit, error, activated, loading, stage, unresolved, repeat, unready, retry };
+  return { code, edit, submit, error, activated, loading, stage, unresolved, repeat, unready, retry };
 }
 
-/** An error stays until dismissed (SPEC D7): that of the attempt before goes once another begins. */
-function dismiss(words: string | undefined): void {
-  const { alerts, dismiss: drop } = useAlertStore.getState();
-  const before = alerts.find(({ type, message }) => type === 'error' && message === words);
-  if (before !== undefined) drop(before.id);
+/** Dismisses the alert of the last attempt, because errors do not disappear on their own (SPEC D7). */
+function dismissAlert(text: string | undefined): void {
+  const { alerts, dismiss } = useAlertStore.getState();
+  const shown = alerts.find(({ type, message }) => type === 'error' && message === text);
+  if (shown !== undefined) dismiss(shown.id);
 }
 
-/** A flag that is raised at once and falls a while after the work is done. */
+/** Manages a flag that is cleared `LOADING_MS` after `stop`. */
 function useLoading(): [loading: boolean, start: () => void, stop: () => void] {
   const [loading, setLoading] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
