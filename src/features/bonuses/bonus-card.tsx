@@ -15,7 +15,7 @@ import { isActive, remainingWagering, bonusName } from './bonus-labels';
 import { Contributions } from './contributions';
 import { contributionsQuery } from './reward-queries';
 
-/** Renders a bonus: balances, wagering progress and actions (SPEC C4, E2). */
+/** Renders a bonus and its actions (SPEC C4, E2). */
 export function BonusCard({ bonus, isNoneActive }: { bonus: Bonus; isNoneActive: boolean }) {
   const { id, amount_current, amount_won, balance, expires_at } = bonus;
   const titleId = useId();
@@ -63,7 +63,7 @@ function ActionButton({ children, reason, onPress }: { children: string; reason?
   );
 }
 
-/** Returns why a bonus cannot be redeemed yet. Without progress data the server decides. */
+/** Returns the reason against redeeming. Without progress data the server decides. */
 function redeemReason(bonus: Bonus): string | undefined {
   const remaining = remainingWagering(bonus);
   return remaining === undefined || remaining === 0 ? undefined : `Faltam ${formatMoney(remaining)} de apostas.`;

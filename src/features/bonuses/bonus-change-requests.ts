@@ -16,7 +16,7 @@ import { bonusesQuery } from './reward-queries';
 const LOOKUP_COUNT = 20;
 const CREDIT = 1;
 
-/** A change of a bonus. After `expires_at` the bonus disappears without a change. */
+/** After `expires_at` a bonus disappears on its own. */
 export interface BonusChange {
   readonly bonus: Id;
   readonly expires_at?: string | null;
@@ -27,7 +27,7 @@ const latestEntries = async () => (await listTransactions({ source: 'Bonus', per
 const fetchBonuses = async (client: QueryClient): Promise<readonly Bonus[]> =>
   (await client.fetchQuery({ ...bonusesQuery(), staleTime: 0, retry: false })).data.data;
 
-/** Returns the requests that activate a bonus (SPEC A3). The bonus itself shows the outcome. */
+/** Returns the requests of an activation (SPEC A3); the bonus shows the outcome. */
 export function activateRequests(client: QueryClient): MoneyRequests<BonusChange, true> {
   return {
     knownIds: () => Promise.resolve([]),
@@ -43,7 +43,7 @@ export function activateRequests(client: QueryClient): MoneyRequests<BonusChange
   };
 }
 
-/** Returns the requests that give up a bonus (SPEC A5): afterwards it is gone, but neither redeemed nor expired. */
+/** Returns the requests that give up a bonus (SPEC A5). Then it is gone, but neither redeemed nor expired. */
 export function excludeRequests(client: QueryClient): MoneyRequests<BonusChange, true> {
   return {
     knownIds: async () => (await latestEntries()).map(({ id }) => id),

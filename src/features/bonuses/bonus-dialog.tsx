@@ -14,7 +14,7 @@ import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
 import styles from './bonuses.module.css';
 import { bonusesQuery } from './reward-queries';
 
-/** Renders a modal about a bonus: its current state, or a notice if it no longer exists. */
+/** Renders a modal about a bonus, or a notice if the bonus is gone. */
 export function BonusDialog({
   title,
   id,
@@ -39,7 +39,7 @@ export function BonusDialog({
   );
 }
 
-/** Renders the two buttons of a confirmation, of equal weight, with the state of the operation. */
+/** Renders two buttons of equal weight and the operation's status. */
 export function ConfirmButtons({
   yes,
   no,

@@ -8,9 +8,9 @@ import styles from './bonuses.module.css';
 import { remainingWagering, bonusName } from './bonus-labels';
 
 /**
- * Renders the wagering progress. If the backend does not send it, only the requirement is shown.
+ * Renders the wagering progress, or the requirement alone without progress data.
  *
- * @param props.latest newest counted stake, as an example of the contribution
+ * @param props.latest newest counted stake
  */
 export function BonusProgress({ bonus, latest }: { bonus: Bonus; latest?: BonusContribution | undefined }) {
   const remaining = remainingWagering(bonus);

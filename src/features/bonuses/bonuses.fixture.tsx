@@ -20,7 +20,7 @@ export const welcome = {
   amount_wagered: 55_800,
   expires_at: '2026-11-30T12:00:00-03:00',
 };
-/** The same bonus with its wagering requirement met. */
+/** Welcome bonus with its wagering requirement met. */
 export const complete = { ...welcome, amount_wagered: 60_000 };
 export const waiting = {
   ...welcome,
@@ -40,7 +40,7 @@ export const player = {
   user_rollover: null,
 };
 
-/** Returns a stake that counted. @param percent contribution */
+/** @param percent contribution */
 export const stake = (id: string, game: string | null, percent: number) => ({
   id,
   game,
@@ -50,7 +50,7 @@ export const stake = (id: string, game: string | null, percent: number) => ({
   created_at: '2026-11-21T14:05:00-03:00',
 });
 
-/** Returns a transaction of a bonus. @param reference id of the bonus */
+/** @param reference id of the bonus */
 export const transaction = (id: string, reference: string, amount: number, type = 1) => ({
   id,
   source: 'Bonus',
@@ -65,13 +65,12 @@ interface Backend {
   bonuses: object[];
   stakes: object[];
   transactions: object[];
-  /** Responds to a write. */
   respond: () => Response;
   writes: { call: string; key: string | null }[];
 }
 export const backend: Backend = { bonuses: [], stakes: [], transactions: [], respond: () => Response.error(), writes: [] };
 
-/** Replaces `fetch` by a backend with the bonus `welcome`. */
+/** Replaces `fetch` by a backend with the welcome bonus. */
 export function startBackend(): void {
   Object.assign(backend, {
     bonuses: [welcome],

@@ -16,7 +16,7 @@ import { REDEEM_KIND, redeemRequests, showRedeemed } from './redeem-operation';
 import { rewardMessage } from './reward-messages';
 import { bonusesQuery } from './reward-queries';
 
-/** Renders the player's bonuses, the active one first (SPEC C4, E2). */
+/** Renders the bonuses, the active one first (SPEC C4, E2). */
 export function Bonuses() {
   const status = usePendingRedemption();
   return (
@@ -39,7 +39,7 @@ export function Bonuses() {
 
 const activeFirst = (bonuses: readonly Bonus[]) => bonuses.toSorted((one, other) => Number(isActive(other)) - Number(isActive(one)));
 
-/** Resolves a redemption from before a reload, because its bonus and modal may be gone. @returns its status, if any */
+/** Resolves a redemption from before a reload: its bonus and modal may be gone. */
 function usePendingRedemption(): ReactNode {
   const { stage, unresolved, repeat } = useMoneyOperation({
     kind: REDEEM_KIND,

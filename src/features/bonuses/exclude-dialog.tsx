@@ -12,7 +12,7 @@ import { excludeRequests } from './bonus-change-requests';
 import { bonusName } from './bonus-labels';
 import { useBonusChange } from './use-bonus-change';
 
-/** Confirms that a bonus is given up, with the exact loss (SPEC C4, A5). */
+/** Confirms the loss of a bonus (SPEC C4, A5). */
 export function ExcludeDialog({ id, onClose }: { id: Id; onClose: () => void }) {
   return (
     <BonusDialog title="Excluir bônus?" id={id} onClose={onClose}>
@@ -38,7 +38,7 @@ function Exclude({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
       </p>
       <DescriptionList
         rows={[
-          // The parts are shown only if they add up to the server's total.
+          // Only parts that add up to the server's total.
           ...(left + won === balance
             ? [['Bônus que resta', formatMoney(left)] as const, ['Ganhos com ele', formatMoney(won)] as const]
             : []),

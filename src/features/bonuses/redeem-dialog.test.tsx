@@ -62,7 +62,7 @@ test('only a new credit of this bonus proves its redemption', async () => {
   expect([alerts(), onClose.mock.calls.length, backend.writes.length]).toEqual([[], 0, 1]);
 });
 
-/** Persists a redemption as if the page had been reloaded while it was sent. */
+/** Persists a redemption as if the page was reloaded in flight. */
 function persistRedemption(bonus: string, knownIds: readonly string[]): void {
   const record = { key: 'k', body: JSON.stringify({ bonus }), knownIds, sentAt: Date.now(), state: 'sending' };
   localStorage.setItem('money redeem usr_1', JSON.stringify(record));

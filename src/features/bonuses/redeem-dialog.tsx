@@ -13,7 +13,7 @@ import { bonusName } from './bonus-labels';
 import { REDEEM_KIND, redeemRequests, showRedeemed } from './redeem-operation';
 import { rewardMessage } from './reward-messages';
 
-/** Confirms that a bonus becomes real money (SPEC C4, A4). */
+/** Confirms a redemption (SPEC C4, A4). */
 export function RedeemDialog({ id, onClose }: { id: Id; onClose: () => void }) {
   return (
     <BonusDialog title="Resgatar bônus?" id={id} onClose={onClose}>
@@ -31,7 +31,7 @@ function Redeem({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
     requests: redeemRequests(balance),
     onDone: (redeemed) => {
       showRedeemed(redeemed);
-      // An earlier redemption may be found first: this one still needs its confirmation.
+      // An earlier redemption was found: this one still needs confirmation.
       if (redeemed.bonus !== id) return;
       isOver.current = true;
       onClose();

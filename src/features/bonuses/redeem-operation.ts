@@ -10,7 +10,7 @@ import { appliedIf } from '@/shell/money/money-operations';
 
 import { assertSuccess } from './assert-success';
 
-/** Kind of the money operation, of which one runs at a time. */
+/** One redemption runs at a time. */
 export const REDEEM_KIND = 'redeem';
 
 /** Number of latest transactions that a lookup compares. */
@@ -27,10 +27,9 @@ export interface Redeemed {
 const latestEntries = async () => (await listTransactions({ source: 'Bonus', per_page: LOOKUP_COUNT })).data;
 
 /**
- * Returns the requests of a redemption. It is looked up among the transactions, because a bonus can also disappear for
- * other reasons.
+ * Returns the requests of a redemption. It is looked up among the transactions: a bonus can also expire.
  *
- * @param amount of the bonus in cents, if known
+ * @param amount cents, if known
  */
 export function redeemRequests(amount?: number): MoneyRequests<{ bonus: Id }, Redeemed> {
   return {

@@ -8,17 +8,17 @@ import { COUPONS_KEY } from '@/shell/money/invalidate-money-queries';
 
 const PAGE_SIZE = 20;
 
-/** All bonuses of the player, active or not (SPEC A2). */
+/** All bonuses, active or not (SPEC A2). */
 export const bonusesQuery = () => getListBonusesQueryOptions();
 
-/** The player's coupons. A query although it is a POST, because it changes nothing (SPEC A7). */
+/** A POST, but a query: it changes nothing (SPEC A7). */
 export const couponsQuery = () =>
   queryOptions({
     queryKey: COUPONS_KEY,
     queryFn: ({ signal }) => listCoupons({}, { signal }),
   });
 
-/** Pages of stakes that counted towards a bonus, newest first. Progress is in the key: a new stake refetches them. */
+/** Stakes that counted towards a bonus, newest first. The progress in the key refetches them after each stake. */
 export const contributionsQuery = ({ id, amount_wagered }: Bonus) =>
   infiniteQueryOptions({
     queryKey: [...getListBonusContributionsQueryKey(id), { amount_wagered }],

@@ -19,7 +19,7 @@ interface BonusChangeOptions {
   onClose: () => void;
 }
 
-/** Changes a bonus as a money operation, then closes the modal and shows an alert. */
+/** Changes a bonus, then closes the modal and shows an alert. */
 export function useBonusChange({ name, bonus, requests, successText, onClose }: BonusChangeOptions) {
   const isOver = useRef(false);
   const { start, stage, unresolved, failure, unready, retry } = useMoneyOperation({
@@ -37,9 +37,9 @@ export function useBonusChange({ name, bonus, requests, successText, onClose }: 
       if (!isOver.current) start(unresolved ?? { bonus: bonus.id, expires_at: bonus.expires_at ?? null });
     },
     busy: stage !== 'idle',
-    /** True while the site polls for the outcome of a lost response. */
+    /** True while a lost response is looked up. */
     isChecking: stage === 'checking',
-    /** True while the outcome is unknown: `run` then repeats the request. */
+    /** True if the outcome is unknown: `run` then repeats the request. */
     isUnresolved: unresolved !== undefined,
     failure: failure === null ? undefined : rewardMessage(failure),
     unready,

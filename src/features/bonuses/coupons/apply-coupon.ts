@@ -28,22 +28,19 @@ export const COUPON_TEXTS = {
   applied: 'Cupom ativado com sucesso',
 } as const;
 
-/** Kind of the money operation, of which one runs at a time. */
+/** One coupon is applied at a time. */
 export const COUPON_KIND = 'coupon';
 
-/** Finds the player's coupon of a code, ignoring case (SPEC C2). */
+/** Finds the coupon of a code, ignoring case (SPEC C2). */
 export function findHeldCoupon(held: readonly UserCoupon[], code: CouponCode): UserCoupon | undefined {
   const wanted = normalizeCode(code);
   return held.find(({ coupon }) => normalizeCode(coupon.code) === wanted);
 }
 
-/**
- * Returns the requests that apply a coupon. A held coupon is sent in its stored spelling. A deposit coupon without its
- * deposit is not sent again.
- */
+/** Returns the requests that apply a coupon, in its stored spelling. A deposit coupon without its deposit is not resent. */
 export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRequest, UserCoupon> {
   return {
-    // Coupons applied earlier are not this operation's outcome (SPEC C3).
+    // Coupons applied earlier are not the outcome (SPEC C3).
     knownIds: async () => {
       const { userCoupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: 0, retry: false });
       return userCoupons.filter(({ applied }) => applied === true).map(heldCouponId);
@@ -69,8 +66,8 @@ export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRe
 }
 
 /**
- * Continues after a coupon was applied (SPEC C1, C3). A deposit coupon opens the deposit. Any other coupon closes an open
- * deposit and goes to the bonuses.
+ * Continues after a coupon was applied (SPEC C1, C3): a deposit coupon opens the deposit. Any other replaces an open deposit
+ * by the bonuses.
  *
  * @param navigate opens a path
  */
@@ -94,18 +91,16 @@ export function couponMessage(failure: Error): string {
 }
 
 /**
- * Applies the coupon code stored from a link (SPEC K3). Call it for a logged-in player only. A coupon that is applied
- * already is ignored silently.
+ * Applies the code stored from a link (SPEC K3); one that is applied already is ignored. Requires a logged-in player.
  *
  * @param navigate opens a path
- * @returns false if the code must stay stored, because its outcome is unknown or another coupon came first
+ * @returns false if the code must stay stored
  */
 export async function applyStoredCoupon(client: QueryClient, code: CouponCode, navigate: (path: string) => void): Promise<boolean> {
   if (normalizeCode(code) === '') return true;
   try {
     const { user } = await client.fetchQuery(meQuery(true));
     const name = `${COUPON_KIND} ${user.id}`;
-    // An earlier lost response is looked up first.
     if (moneyOperations.isPending(name)) {
       const found = await execute(client, name, (operation) => operation.resume(couponRequests(client), showChecking));
       if (found !== undefined) reportDone((coupon) => handleApplied(coupon, navigate), found);
@@ -113,19 +108,19 @@ export async function applyStoredCoupon(client: QueryClient, code: CouponCode, n
     const { userCoupons } = await client.fetchQuery(couponsQuery());
     if (findHeldCoupon(userCoupons, code)?.applied === true) return true;
     const result = await execute(client, name, (operation) => operation.send({ code: code.trim() }, couponRequests(client), showChecking));
-    // Another coupon is being applied.
+    // Busy with another coupon.
     if (result === undefined) return false;
     reportDone((coupon) => handleApplied(coupon, navigate), result.outcome);
     if (result.isEarlier) return false;
     return true;
   } catch (failure) {
     showAlert('error', failure instanceof Error ? couponMessage(failure) : COUPON_TEXTS.failed);
-    // Only a rejection is about the code itself.
+    // Only a rejection concerns the code.
     return classifyFailure(failure) === 'rejected';
   }
 }
 
-/** Runs an operation as a mutation, so that a forced reload waits for it. @returns undefined if one is running already */
+/** Runs an operation as a mutation, which delays a forced reload. @returns undefined if one is running */
 async function execute<T>(client: QueryClient, name: string, run: (operation: LockedOperation) => Promise<T>): Promise<T | undefined> {
   const operation = moneyOperations.begin(name);
   if (operation === null) return undefined;

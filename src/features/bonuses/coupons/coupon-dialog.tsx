@@ -6,7 +6,7 @@ import { openModal } from '@/shell/modal-store';
 import styles from '../bonuses.module.css';
 import { CouponForm } from './coupon-form';
 
-/** Renders the coupon modal (SPEC M2). A visitor has to log in first. */
+/** Renders the coupon modal (SPEC M2), or a login prompt for visitors. */
 export function CouponDialog({ onClose }: { onClose: () => void }) {
   const isPlayer = useIsPlayer();
   return (

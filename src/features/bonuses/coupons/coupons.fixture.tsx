@@ -17,7 +17,6 @@ const player = {
   user_rollover: null,
 };
 
-/** Returns a coupon that the player holds. */
 export const coupon = (code: string, overrides: object = {}) => ({
   id: `ucp_${code}`,
   coupon: { code, deposit: false, event: null, apply_register: false },
@@ -47,13 +46,12 @@ export const connectionLost = (): never => {
 interface Backend {
   /** The player's coupons. */
   coupons: unknown[];
-  /** Responds to a coupon. */
   respond: Respond;
   received: { code: string; key: string | null }[];
 }
 export const backend: Backend = { coupons: [], respond: () => Response.error(), received: [] };
 
-/** Replaces `fetch` by a backend that applies the coupon GIRO10. */
+/** Replaces `fetch` by a backend that applies GIRO10. */
 export function startBackend(): void {
   Object.assign(backend, { coupons: [], respond: applied(appliedCoupon), received: [] });
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -75,7 +73,7 @@ export function stopBackend(): void {
   useAlertStore.setState({ alerts: [] });
 }
 
-/** Makes the backend hold its response. @returns a function that sends it */
+/** Delays the response. @returns a function that sends it */
 export function delayResponse(): () => void {
   const { respond } = backend;
   let send: () => void = () => undefined;
@@ -83,7 +81,7 @@ export function delayResponse(): () => void {
   return () => send();
 }
 
-/** Renders content for a loaded player, and waits for its first queries. */
+/** Renders content and waits for its queries. */
 export async function renderForPlayer(content: ReactNode): Promise<QueryClient> {
   const client = createQueryClient();
   client.setQueryData(meQuery(true).queryKey, player);

@@ -11,10 +11,10 @@ import { parseString, useDraftState } from '@/shell/use-draft';
 
 import { handleApplied, COUPON_KIND, COUPON_TEXTS, couponMessage, couponRequests } from './apply-coupon';
 
-/** The button stays busy this long after the response (SPEC C2). */
+/** Time that the button stays busy after the response (SPEC C2). */
 export const LOADING_MS = 1500;
 
-/** Manages the coupon form: code, validation, and the operation that applies it (SPEC C1 to C3). */
+/** Manages the state of the coupon form (SPEC C1 to C3). */
 export function useApplyCoupon() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function useApplyCoupon() {
   return { code, edit, submit, error, activated, loading, stage, unresolved, repeat, unready, retry };
 }
 
-/** Dismisses the alert of the last attempt, because errors do not disappear on their own (SPEC D7). */
+/** Dismisses the last error, because errors stay until dismissed (SPEC D7). */
 function dismissAlert(text: string | undefined): void {
   const { alerts, dismiss } = useAlertStore.getState();
   const shown = alerts.find(({ type, message }) => type === 'error' && message === text);
