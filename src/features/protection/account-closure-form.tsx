@@ -9,40 +9,41 @@ import { Button } from '@/shared/ui/button';
 import { Confirm } from '@/shared/ui/confirm';
 import { PasswordField } from '@/shared/ui/field';
 
-import { RadioGroup } from './radio-group';
-import styles from './protection.module.css';
-import type { useProtectionMutation } from './use-protection-mutation';
 import { MutationStatus } from './mutation-status';
+import styles from './protection.module.css';
+import { RadioGroup } from './radio-group';
+import type { useProtectionMutation } from './use-protection-mutation';
+
+export interface AccountClosure<Period extends string> {
+  readonly period: Period;
+  readonly password: string;
+}
 
 interface AccountClosureFormProps<Period extends string> {
-  /** What is closed: 'Pausar minha conta'. */
+  /** 'Pausar minha conta' */
   action: string;
   label: string;
   options: readonly { value: Period; label: string; detail?: string | undefined }[];
-  /** QueryView once more, of the period that was chosen. */
   renderQuestion: (period: Period) => ReactNode;
-  write: ReturnType<typeof useProtectionMutation<{ period: Period; password: string }>>;
+  mutation: ReturnType<typeof useProtectionMutation<AccountClosure<Period>>>;
 }
 
-/**
- * Closes the account for a while: the period, the password, and once more whether that is meant, for there is no way
- * back. What was typed stays where it is refused.
- */
+/** Renders period and password, then a confirmation. Entered values survive a rejection. */
 export function AccountClosureForm<Period extends string>({
   action,
   label,
   options,
   renderQuestion,
-  write,
+  mutation,
 }: AccountClosureFormProps<Period>) {
   const [period, setPeriod] = useState<Period>();
   const [isMissing, setMissing] = useState(false);
-  const [asked, setAsked] = useState<{ period: Period; password: string }>();
+  const [unconfirmed, setUnconfirmed] = useState<AccountClosure<Period>>();
   const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { password: '' } });
-  const { start, busy, lost, words, failure, reset } = write;
-  const refused = failure instanceof HttpError ? failure.fieldErrors['password']?.[0] : undefined;
+  const { start, busy, isChecking, message, failure, reset } = mutation;
+  const passwordError = failure instanceof HttpError ? failure.fieldErrors['password']?.[0] : undefined;
 
-  // The question goes, and the focus with it.
+  // The failed confirmation is removed, and the focus with it.
   useEffect(() => {
     if (failure !== null) setFocus('password');
   }, [failure, setFocus]);
@@ -50,27 +51,27 @@ export function AccountClosureForm<Period extends string>({
   const submit = handleSubmit(
     ({ password }) => {
       setMissing(period === undefined);
-      if (period !== undefined && !busy) setAsked({ period, password });
+      if (period !== undefined && !busy) setUnconfirmed({ period, password });
     },
     () => setMissing(period === undefined),
   );
 
-  if (asked !== undefined && (busy || failure === null)) {
+  if (unconfirmed !== undefined && (busy || failure === null)) {
     return (
       <>
         <Confirm
-          question={renderQuestion(asked.period)}
+          question={renderQuestion(unconfirmed.period)}
           no="Voltar"
           yes={action}
           busy={busy}
           onNo={() => {
             if (busy) return;
-            setAsked(undefined);
+            setUnconfirmed(undefined);
             setTimeout(() => setFocus('password'));
           }}
-          onYes={() => start(asked)}
+          onYes={() => start(unconfirmed)}
         />
-        <MutationStatus lost={lost} words={undefined} />
+        <MutationStatus isChecking={isChecking} message={undefined} />
       </>
     );
   }
@@ -84,20 +85,20 @@ export function AccountClosureForm<Period extends string>({
         error={isMissing && period === undefined ? 'Escolha por quanto tempo.' : undefined}
         onChange={(chosen) => {
           setPeriod(chosen);
-          forget();
+          discardFailure();
         }}
       />
       <PasswordField
         label="Sua senha"
         autoComplete="current-password"
         hint="Confirma que o pedido é seu."
-        error={formState.errors.password?.message ?? refused}
+        error={formState.errors.password?.message ?? passwordError}
         {...register('password', {
           validate: (typed) => CurrentPassword.safeParse(typed).success || 'Informe sua senha.',
-          onChange: forget,
+          onChange: discardFailure,
         })}
       />
-      <MutationStatus lost={false} words={refused === undefined ? words : undefined} />
+      <MutationStatus isChecking={false} message={passwordError === undefined ? message : undefined} />
       <div>
         <Button type="submit" wide>
           Continuar
@@ -106,8 +107,8 @@ export function AccountClosureForm<Period extends string>({
     </form>
   );
 
-  function forget(): void {
-    setAsked(undefined);
+  function discardFailure(): void {
+    setUnconfirmed(undefined);
     reset();
   }
 }

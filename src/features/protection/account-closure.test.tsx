@@ -12,7 +12,7 @@ import { useAlertStore } from '@/shell/alert-store';
 import { ExclusionCard } from './exclusion-card';
 import { PauseCard } from './pause-card';
 
-// Outside of a router a link is an anchor.
+// Rendered without a router.
 vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
 
 const none: Protection = {
@@ -24,18 +24,18 @@ const none: Protection = {
 };
 const exclusion = { until: '2027-02-21T14:05:00-03:00', withdraw_until: '2027-05-20T14:05:00-03:00' };
 
-let now: Protection;
-let answer: () => Response;
-let look: () => Response;
+let current: Protection;
+let respond: () => Response;
+let respondToLookup: () => Response;
 let sent: unknown[];
 
 beforeEach(() => {
-  [now, sent] = [none, []];
-  look = () => Response.json({ data: now });
+  [current, sent] = [none, []];
+  respondToLookup = () => Response.json({ data: current });
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'GET') return look();
+    if (request.method === 'GET') return respondToLookup();
     sent.push(await request.json());
-    return answer();
+    return respond();
   });
 });
 
@@ -44,28 +44,28 @@ afterEach(() => {
   useAlertStore.setState({ alerts: [] });
 });
 
-function show(content: ReactNode): void {
+function renderCard(content: ReactNode): void {
   render(<QueryClientProvider client={createQueryClient()}>{content}</QueryClientProvider>);
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const radios = () =>
+const options = () =>
   screen.getAllByRole<HTMLInputElement>('radio').map(({ checked, labels }) => `${checked ? '*' : ''}${labels?.[0]?.textContent}`);
 
-async function ask(period: string, action: string): Promise<void> {
+async function closeAccount(period: string, action: string): Promise<void> {
   await userEvent.click(screen.getByText(period));
   await userEvent.type(screen.getByLabelText('Sua senha'), 'palpite2026');
   await press('Continuar');
   await press(action);
 }
 
-describe('a pause', () => {
+describe('the pause', () => {
   const ACTION = 'Pausar minha conta';
 
-  test('takes a period, the password and a yes; no weighs as much', async () => {
-    answer = () => Response.json({ data: { until: '2026-11-28T14:05:00-03:00' } }, { status: 201 });
-    show(<PauseCard protection={none} />);
-    expect(radios()).toEqual(['24 horas', '7 dias', '30 dias']);
+  test('needs a period, the password and a confirmation with equal buttons', async () => {
+    respond = () => Response.json({ data: { until: '2026-11-28T14:05:00-03:00' } }, { status: 201 });
+    renderCard(<PauseCard protection={none} />);
+    expect(options()).toEqual(['24 horas', '7 dias', '30 dias']);
     await press('Continuar');
     expect(await screen.findByText('Escolha por quanto tempo.')).toBeTruthy();
     expect(screen.getByText('Informe sua senha.')).toBeTruthy();
@@ -83,91 +83,91 @@ describe('a pause', () => {
     expect(sent).toEqual([{ hours: 168, password: 'palpite2026' }]);
   });
 
-  test('with a wrong password is refused at its box, and the period stays', async () => {
-    answer = () => Response.json({ message: 'Inválido.', errors: { password: ['Senha incorreta.'] } }, { status: 422 });
-    show(<PauseCard protection={none} />);
-    await ask('30 dias', ACTION);
+  test('with a wrong password shows the error at its field and keeps the period', async () => {
+    respond = () => Response.json({ message: 'Inválido.', errors: { password: ['Senha incorreta.'] } }, { status: 422 });
+    renderCard(<PauseCard protection={none} />);
+    await closeAccount('30 dias', ACTION);
     expect(await screen.findByText('Senha incorreta.')).toBeTruthy();
-    expect(radios()).toEqual(['24 horas', '7 dias', '*30 dias']);
+    expect(options()).toEqual(['24 horas', '7 dias', '*30 dias']);
     expect(screen.getByLabelText<HTMLInputElement>('Sua senha').value).toBe('palpite2026');
     expect(screen.getByLabelText('Sua senha')).toBe(document.activeElement);
   });
 
-  test('that holds can only be made longer', () => {
+  test('can only be extended while one is active', () => {
     const until = new Date(Date.now() + 5 * 86_400_000).toISOString();
-    show(<PauseCard protection={{ ...none, suspension: { until } }} />);
-    expect(radios()).toEqual(['7 dias', '30 dias']);
+    renderCard(<PauseCard protection={{ ...none, suspension: { until } }} />);
+    expect(options()).toEqual(['7 dias', '30 dias']);
   });
 });
 
-test('a pause whose answer is lost, and whose session is gone, is not said to be done', async () => {
-  look = () => Response.json({ message: 'Sessão encerrada.' }, { status: 401 });
-  answer = () => {
+test('a pause whose response is lost and whose lookup is unauthorized is not reported as done', async () => {
+  respondToLookup = () => Response.json({ message: 'Sessão encerrada.' }, { status: 401 });
+  respond = () => {
     throw new TypeError('Failed to fetch');
   };
-  show(<PauseCard protection={none} />);
-  await ask('7 dias', 'Pausar minha conta');
+  renderCard(<PauseCard protection={none} />);
+  await closeAccount('7 dias', 'Pausar minha conta');
   expect(await screen.findByRole('button', { name: 'Continuar' })).toBeTruthy();
   expect(useAlertStore.getState().alerts).toEqual([]);
 });
 
-describe('an exclusion', () => {
+describe('the exclusion', () => {
   const ACTION = 'Excluir minha conta do jogo';
 
-  test('tells until when it holds, and until when one can withdraw', async () => {
-    answer = () => Response.json({ data: exclusion }, { status: 201 });
+  test('reports its end and the last moment to withdraw', async () => {
+    respond = () => Response.json({ data: exclusion }, { status: 201 });
     const onExcluded = vi.fn();
-    show(<ExclusionCard protection={none} onExcluded={onExcluded} />);
+    renderCard(<ExclusionCard protection={none} onExcluded={onExcluded} />);
     expect(screen.getByRole('link', { name: 'Sacar antes' }).getAttribute('href')).toBe('/user/wallet/withdraw');
-    await ask('3 meses', ACTION);
+    await closeAccount('3 meses', ACTION);
     await vi.waitUntil(() => onExcluded.mock.calls.length > 0);
     expect(onExcluded.mock.calls).toEqual([[exclusion]]);
     expect(sent).toEqual([{ months: 3, password: 'palpite2026' }]);
   });
 
-  test('without end is sent as that', async () => {
-    answer = () => Response.json({ data: { ...exclusion, until: null } }, { status: 201 });
-    show(<ExclusionCard protection={none} onExcluded={vi.fn()} />);
-    await ask('Sem prazo', ACTION);
+  test('without end is sent with months null', async () => {
+    respond = () => Response.json({ data: { ...exclusion, until: null } }, { status: 201 });
+    renderCard(<ExclusionCard protection={none} onExcluded={vi.fn()} />);
+    await closeAccount('Sem prazo', ACTION);
     await vi.waitUntil(() => sent.length > 0);
     expect(sent).toEqual([{ months: null, password: 'palpite2026' }]);
   });
 
-  test('whose answer is lost is found', async () => {
-    answer = () => {
-      now = { ...none, exclusion };
+  test('is looked up after a lost response', async () => {
+    respond = () => {
+      current = { ...none, exclusion };
       throw new TypeError('Failed to fetch');
     };
     const onExcluded = vi.fn();
-    show(<ExclusionCard protection={none} onExcluded={onExcluded} />);
-    await ask('3 meses', ACTION);
+    renderCard(<ExclusionCard protection={none} onExcluded={onExcluded} />);
+    await closeAccount('3 meses', ACTION);
     await vi.waitUntil(() => onExcluded.mock.calls.length > 0);
     expect([onExcluded.mock.calls, sent.length]).toEqual([[[exclusion]], 1]);
   });
 
-  test('whose answer is lost with the session, which it ended, is said to be unknown', async () => {
-    look = () => Response.json({ message: 'Sessão encerrada.' }, { status: 401 });
-    answer = () => {
+  test('is reported without data if the response is lost and the lookup is unauthorized', async () => {
+    respondToLookup = () => Response.json({ message: 'Sessão encerrada.' }, { status: 401 });
+    respond = () => {
       throw new TypeError('Failed to fetch');
     };
     const onExcluded = vi.fn();
-    show(<ExclusionCard protection={none} onExcluded={onExcluded} />);
-    await ask('3 meses', ACTION);
+    renderCard(<ExclusionCard protection={none} onExcluded={onExcluded} />);
+    await closeAccount('3 meses', ACTION);
     await vi.waitUntil(() => onExcluded.mock.calls.length > 0);
     expect([onExcluded.mock.calls, sent.length]).toEqual([[[undefined]], 1]);
   });
 
-  test('whose session is gone before its answer is said to be unknown', async () => {
-    answer = () => Response.json({ message: 'Sessão encerrada.' }, { status: 401 });
+  test('is reported without data if its own response is unauthorized', async () => {
+    respond = () => Response.json({ message: 'Sessão encerrada.' }, { status: 401 });
     const onExcluded = vi.fn();
-    show(<ExclusionCard protection={none} onExcluded={onExcluded} />);
-    await ask('1 mês', ACTION);
+    renderCard(<ExclusionCard protection={none} onExcluded={onExcluded} />);
+    await closeAccount('1 mês', ACTION);
     await vi.waitUntil(() => onExcluded.mock.calls.length > 0);
     expect(onExcluded.mock.calls).toEqual([[undefined]]);
   });
 
-  test('that holds without end cannot be asked for again', () => {
-    show(<ExclusionCard protection={{ ...none, exclusion: { ...exclusion, until: null } }} onExcluded={vi.fn()} />);
+  test('offers no period while a permanent one is active', () => {
+    renderCard(<ExclusionCard protection={{ ...none, exclusion: { ...exclusion, until: null } }} onExcluded={vi.fn()} />);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText('Sua autoexclusão não tem prazo para terminar.')).toBeTruthy();
   });

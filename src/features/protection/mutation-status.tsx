@@ -3,12 +3,12 @@ import { Icon } from '@/shared/ui/icon';
 
 import styles from './protection.module.css';
 
-/** What became of a change: that its result is not known yet, or why it was not made. */
-export function MutationStatus({ lost, words }: { lost: boolean; words: string | undefined }) {
+/** Renders the status of a change: being looked up, or failed. */
+export function MutationStatus({ isChecking, message }: { isChecking: boolean; message: string | undefined }) {
   return (
     <>
       <div role="status" className={styles.region}>
-        {lost && (
+        {isChecking && (
           <p className={styles.lost}>
             <Icon name="retry" />
             <span>
@@ -17,7 +17,7 @@ export function MutationStatus({ lost, words }: { lost: boolean; words: string |
           </p>
         )}
       </div>
-      <FormError message={words} />
+      <FormError message={message} />
     </>
   );
 }

@@ -11,12 +11,12 @@ import styles from './protection.module.css';
 import { useProtectionMutation } from './use-protection-mutation';
 import { MutationStatus } from './mutation-status';
 
-/** What becomes of a limit after its 24 hours, and the way back. Nothing where no change waits. */
+/** Renders the pending change of a limit, or nothing. */
 export function PendingChange({ limit }: { limit: ProtectionLimit }) {
   const { id, type, value, pending_value: next, effective_at: from } = limit;
-  const { start, busy, lost, words } = useProtectionMutation<null>({
+  const { start, busy, isChecking, message } = useProtectionMutation<null>({
     send: () => cancelPendingProtectionLimit(id),
-    isDone: ({ limits }) => limits.some((now) => now.id === id && now.effective_at === null),
+    isApplied: ({ limits }) => limits.some((other) => other.id === id && other.effective_at === null),
     onDone: () => showAlert('success', `Mudança cancelada. O limite continua em ${formatLimitAmount(type, value)}.`),
   });
   if (from === null) return null;
@@ -32,7 +32,7 @@ export function PendingChange({ limit }: { limit: ProtectionLimit }) {
       <Button wide busy={busy} aria-label={`Cancelar mudança do limite de ${limitName(limit).toLowerCase()}`} onClick={() => start(null)}>
         Cancelar mudança
       </Button>
-      <MutationStatus lost={lost} words={words} />
+      <MutationStatus isChecking={isChecking} message={message} />
     </div>
   );
 }

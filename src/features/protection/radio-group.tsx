@@ -4,7 +4,6 @@ import { useId } from 'react';
 import styles from './protection.module.css';
 
 interface RadioGroupProps<Value extends string> {
-  /** The question. */
   label: ReactNode;
   name: string;
   options: readonly { value: Value; label: string; detail?: string | undefined }[];
@@ -13,7 +12,7 @@ interface RadioGroupProps<Value extends string> {
   error?: string | undefined;
 }
 
-/** One of several, each on a line of its own; none is chosen beforehand. */
+/** Renders radio buttons, one per line. */
 export function RadioGroup<Value extends string>({ label, name, options, value, onChange, error }: RadioGroupProps<Value>) {
   const errorId = useId();
   return (

@@ -8,8 +8,8 @@ import { createQueryClient } from '@/api/query-client';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-/** Draws what stands beside the limits, as a page that was just loaded; what it returns loads it anew as the site does. */
-async function load() {
+/** Renders the forms with fresh modules. @returns a function that simulates a forced reload */
+async function loadForms() {
   vi.resetModules();
   const [{ RemindersCard }, { SelfTestCard }, { saveDrafts }] = await Promise.all([
     import('./reminders-card'),
@@ -25,12 +25,12 @@ async function load() {
   return () => {
     saveDrafts();
     unmount();
-    return load();
+    return loadForms();
   };
 }
 
-test('what stands in the reminders and the answers of the self-test are there after a reload that the site makes', async () => {
-  const reload = await load();
+test('the entered reminders and the answers of the self-test survive a forced reload', async () => {
+  const reload = await loadForms();
   await userEvent.selectOptions(screen.getByLabelText('Tempo de sessão'), '60');
   await userEvent.type(screen.getByLabelText('Valor apostado'), '5000');
   await userEvent.click(screen.getByRole('button', { name: 'Fazer o teste' }));
@@ -46,9 +46,9 @@ test('what stands in the reminders and the answers of the self-test are there af
   expect(screen.getByLabelText<HTMLInputElement>('Às vezes').checked).toBe(true);
 });
 
-test('what nobody has begun begins anew', async () => {
+test('untouched forms are empty after a forced reload', async () => {
   await (
-    await load()
+    await loadForms()
   )();
   expect(screen.getByRole('button', { name: 'Fazer o teste' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Valor apostado').value).toBe('');

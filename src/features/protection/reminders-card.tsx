@@ -21,20 +21,19 @@ import { MutationStatus } from './mutation-status';
 
 interface ReminderValues {
   minutes: string;
-  /** Cents; null turns it off. */
+  /** Cents; null is off. */
   spend: number | null;
 }
 
 const DRAFT_FIELDS = ['minutes', 'spend'] as const;
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
-const USUAL = [15, 30, 60, 120, 180, 240];
+const USUAL_MINUTES = [15, 30, 60, 120, 180, 240];
 
-/** Reminders of time and stakes: they speak up and stop nothing. */
 export function RemindersCard({ reminders }: { reminders: ProtectionReminders }) {
-  // What is set elsewhere meanwhile is what stands there next.
   return (
     <Card title="Lembretes">
       <p className={styles.quiet}>Um aviso durante o jogo, contado desde a sua entrada. Ele lembra e não interrompe nada.</p>
+      {/* Remounted when the reminders change elsewhere. */}
       <ReminderForm key={`${reminders.session_minutes} ${reminders.spend_amount}`} reminders={reminders} />
     </Card>
   );
@@ -47,12 +46,16 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
   });
   const { register, control, handleSubmit, formState } = form;
   useDraftForm('reminders', form, DRAFT_FIELDS);
-  const { start, busy, lost, words, reset } = useProtectionMutation<SetProtectionRemindersRequest>({
+  const { start, busy, isChecking, message, reset } = useProtectionMutation<SetProtectionRemindersRequest>({
     send: setProtectionReminders,
-    isDone: ({ reminders: now }, wish) => now.session_minutes === wish.session_minutes && now.spend_amount === wish.spend_amount,
+    isApplied: ({ reminders: current }, wanted) =>
+      current.session_minutes === wanted.session_minutes && current.spend_amount === wanted.spend_amount,
     onDone: () => showAlert('success', 'Lembretes salvos.'),
   });
-  const choices = USUAL.includes(minutes ?? 60) || minutes === null ? USUAL : [...USUAL, minutes].toSorted((one, other) => one - other);
+  const choices =
+    USUAL_MINUTES.includes(minutes ?? 60) || minutes === null
+      ? USUAL_MINUTES
+      : [...USUAL_MINUTES, minutes].toSorted((one, other) => one - other);
   const submit = handleSubmit(({ minutes: every, spend: each }) =>
     start({ session_minutes: every === '' ? null : Number(every), spend_amount: each === 0 ? null : each }),
   );
@@ -83,7 +86,7 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
           )}
         />
       </div>
-      <MutationStatus lost={lost} words={words} />
+      <MutationStatus isChecking={isChecking} message={message} />
       <div>
         <Button type="submit" wide busy={busy} reason={formState.isDirty ? undefined : 'Nada mudou ainda.'}>
           Salvar lembretes

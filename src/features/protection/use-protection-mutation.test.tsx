@@ -15,24 +15,24 @@ const protection = (minutes: number | null) => ({
   central_url: 'https://autoexclusao.exemplo.invalid',
 });
 
-/** The backend: what it has, what it answers to a change, and what it was asked. */
+/** Reminder of the backend, its responses, and received methods. */
 let minutes: number | null;
-let answer: () => Response;
-let looks: () => Response;
-let asked: string[];
+let respond: () => Response;
+let respondToLookup: () => Response;
+let methods: string[];
 
-const lost = () => {
+const connectionLost = () => {
   throw new TypeError('Failed to fetch');
 };
-const shown = () => Response.json({ data: protection(minutes) });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  [minutes, asked, looks] = [null, [], shown];
-  answer = () => Response.json({ data: protection(60).reminders });
+  [minutes, methods] = [null, []];
+  respond = () => Response.json({ data: protection(60).reminders });
+  respondToLookup = () => Response.json({ data: protection(minutes) });
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(request.method);
-    return request.method === 'GET' ? looks() : answer();
+    methods.push(request.method);
+    return request.method === 'GET' ? respondToLookup() : respond();
   });
 });
 
@@ -42,14 +42,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function write() {
+function renderMutation() {
   const client = createQueryClient();
   const onDone = vi.fn();
   const { result } = renderHook(
     () =>
       useProtectionMutation<number>({
-        send: (wish) => setProtectionReminders({ session_minutes: wish }),
-        isDone: ({ reminders }, wish) => reminders.session_minutes === wish,
+        send: (wanted) => setProtectionReminders({ session_minutes: wanted }),
+        isApplied: ({ reminders }, wanted) => reminders.session_minutes === wanted,
         onDone,
       }),
     { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
@@ -57,62 +57,62 @@ function write() {
   return { result, onDone };
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const sent = () => asked.filter((method) => method === 'PUT').length;
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const putCount = () => methods.filter((method) => method === 'PUT').length;
 
-test('what is answered is done, sent once however often it is pressed', async () => {
-  const { result, onDone } = write();
+test('two presses send one request', async () => {
+  const { result, onDone } = renderMutation();
   act(() => result.current.start(60));
   act(() => result.current.start(60));
   await act(() => vi.waitUntil(() => onDone.mock.calls.length > 0));
-  expect([onDone.mock.calls.map(([wish]) => wish), sent(), result.current.words]).toEqual([[60], 1, undefined]);
+  expect([onDone.mock.calls.map(([change]) => change), putCount(), result.current.message]).toEqual([[60], 1, undefined]);
 });
 
-test('a refusal is said in its own words, and nothing is looked for', async () => {
-  answer = () =>
+test('a rejection shows its own message and is not looked up', async () => {
+  respond = () =>
     Response.json({ message: 'Inválido.', errors: { session_minutes: ['O intervalo mínimo é de 5 minutos.'] } }, { status: 422 });
-  const { result, onDone } = write();
+  const { result, onDone } = renderMutation();
   act(() => result.current.start(1));
-  await pass(100);
-  expect(result.current.words).toBe('O intervalo mínimo é de 5 minutos.');
-  expect([onDone.mock.calls.length, asked]).toEqual([0, ['PUT']]);
+  await advance(100);
+  expect(result.current.message).toBe('O intervalo mínimo é de 5 minutos.');
+  expect([onDone.mock.calls.length, methods]).toEqual([0, ['PUT']]);
 });
 
-test('a lost answer is unknown until the change is found', async () => {
-  answer = lost;
-  const { result, onDone } = write();
+test('after a lost response the outcome is unknown until a lookup finds the change', async () => {
+  respond = connectionLost;
+  const { result, onDone } = renderMutation();
   act(() => result.current.start(60));
-  await pass(500);
-  expect([result.current.lost, onDone.mock.calls.length]).toEqual([true, 0]);
+  await advance(500);
+  expect([result.current.isChecking, onDone.mock.calls.length]).toEqual([true, 0]);
   minutes = 60;
-  await pass(1000);
-  expect([result.current.lost, onDone.mock.calls.length, sent()]).toEqual([false, 1, 1]);
+  await advance(1000);
+  expect([result.current.isChecking, onDone.mock.calls.length, putCount()]).toEqual([false, 1, 1]);
 });
 
-test('one that is not there in the end is said to have changed nothing', async () => {
-  answer = lost;
-  const { result, onDone } = write();
+test('if no lookup finds the change, the message says that nothing changed', async () => {
+  respond = connectionLost;
+  const { result, onDone } = renderMutation();
   act(() => result.current.start(60));
-  await pass(60_000);
-  expect(result.current.words).toBe('Conferimos: nada mudou. Tente de novo.');
-  expect([onDone.mock.calls.length, sent()]).toEqual([0, 1]);
+  await advance(60_000);
+  expect(result.current.message).toBe('Conferimos: nada mudou. Tente de novo.');
+  expect([onDone.mock.calls.length, putCount()]).toEqual([0, 1]);
 });
 
-test('where not even that is answered it stays unknown', async () => {
-  answer = lost;
-  looks = lost;
-  const { result } = write();
+test('if the lookups fail too, the outcome stays unknown', async () => {
+  respond = connectionLost;
+  respondToLookup = connectionLost;
+  const { result } = renderMutation();
   act(() => result.current.start(60));
-  await pass(60_000);
-  expect(result.current.words).toBe('Ainda não sabemos se a mudança valeu. Recarregue a página e confira antes de tentar de novo.');
-  expect(sent()).toBe(1);
+  await advance(60_000);
+  expect(result.current.message).toBe('Ainda não sabemos se a mudança valeu. Recarregue a página e confira antes de tentar de novo.');
+  expect(putCount()).toBe(1);
 });
 
-test('offline nothing is sent', async () => {
+test('nothing is sent while offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { result } = write();
+  const { result } = renderMutation();
   act(() => result.current.start(60));
-  await pass(100);
-  expect(result.current.words).toBe('Você está sem conexão. Nada foi enviado: tente de novo quando voltar.');
-  expect(sent()).toBe(0);
+  await advance(100);
+  expect(result.current.message).toBe('Você está sem conexão. Nada foi enviado: tente de novo quando voltar.');
+  expect(putCount()).toBe(0);
 });

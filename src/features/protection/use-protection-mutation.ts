@@ -5,43 +5,35 @@ import type { Protection } from '@generated/api/model/protection';
 import { getGetProtectionQueryKey, getProtection } from '@generated/api/protection';
 
 import { describeError, HttpError, isApiError, NetworkError } from '@/api/errors';
+import { NotAppliedError, UnknownOutcomeError } from '@/shell/money/operation-errors';
 
-/** How long to wait before each look, in ms: what is slow to arrive may still come about. */
-const LOOKS = [0, 1000, 3000, 6000];
+/** Delays before each lookup after a lost response: a slow request may still arrive. */
+const POLL_DELAYS_MS = [0, 1000, 3000, 6000];
 
-/** It was looked for and is not there. */
-class NotDoneError extends Error {}
-/** Whether it took effect could not be found out. */
-class UnknownError extends Error {}
-
-interface Write<Wish> {
-  /** Sends it, once. */
-  send: (wish: Wish) => Promise<unknown>;
-  /** Whether what protects the player now shows that it was done. */
-  isDone: (now: Protection, wish: Wish) => boolean;
-  /** Whether it ends the session: a look that is refused for want of one then counts as done. */
+interface ProtectionMutation<Change> {
+  /** Sends the change. Called once. */
+  send: (change: Change) => Promise<unknown>;
+  /** Returns true if the player's protection shows the change. */
+  isApplied: (current: Protection, change: Change) => boolean;
+  /** If the change ends the session, a 401 to a lookup proves it. */
   endsSession?: boolean;
-  /** Called once it is done, whether that was answered or found. */
-  onDone: (wish: Wish) => void;
+  onDone: (change: Change) => void;
 }
 
-/**
- * A change of what protects the player. It is sent once; where its answer is lost it is looked for, and the player reads
- * that the result is unknown until it is not.
- */
-export function useProtectionMutation<Wish>({ send, isDone, endsSession = false, onDone }: Write<Wish>) {
+/** Changes the player's protection with one request. A lost response is looked up, and never sent again. */
+export function useProtectionMutation<Change>({ send, isApplied, endsSession = false, onDone }: ProtectionMutation<Change>) {
   const client = useQueryClient();
   const [isLost, setLost] = useState(false);
-  const sending = useRef(false);
+  const isSending = useRef(false);
 
-  async function run(wish: Wish): Promise<void> {
+  async function run(change: Change): Promise<void> {
     if (!navigator.onLine) throw new NetworkError(false);
     try {
-      await send(wish);
+      await send(change);
     } catch (error) {
       if (!mayHaveApplied(error)) throw error;
       setLost(true);
-      await find((now) => isDone(now, wish), endsSession);
+      await pollForOutcome((current) => isApplied(current, change), endsSession);
     }
   }
 
@@ -49,42 +41,42 @@ export function useProtectionMutation<Wish>({ send, isDone, endsSession = false,
     mutationFn: run,
     networkMode: 'always',
     retry: 0,
-    onSuccess: (_, wish) => onDone(wish),
+    onSuccess: (_, change) => onDone(change),
     onSettled: () => {
-      sending.current = false;
+      isSending.current = false;
       setLost(false);
       void client.invalidateQueries({ queryKey: getGetProtectionQueryKey() });
     },
   });
 
   return {
-    start: (wish: Wish) => {
-      // At once, as two presses may come before anything is drawn anew.
-      if (sending.current) return;
-      sending.current = true;
-      mutate(wish);
+    start: (change: Change) => {
+      // Synchronous, because a second press may come before the next render.
+      if (isSending.current) return;
+      isSending.current = true;
+      mutate(change);
     },
     busy: isPending,
-    /** Whether the answer was lost and its effect is being looked for. */
-    lost: isPending && isLost,
+    /** True while a lost response is looked up. */
+    isChecking: isPending && isLost,
     failure: error,
-    /** Why the last one failed, for the player. */
-    words: error === null ? undefined : wordsOf(error),
-    /** Forgets why the last one failed. */
+    /** Text for `failure`. */
+    message: error === null ? undefined : errorMessage(error),
+    /** Clears the failure. */
     reset,
   };
 }
 
-async function find(isDone: (now: Protection) => boolean, endsSession: boolean): Promise<void> {
+async function pollForOutcome(isApplied: (current: Protection) => boolean, endsSession: boolean): Promise<void> {
   let isAnswered = false;
-  for (const ms of LOOKS) {
+  for (const ms of POLL_DELAYS_MS) {
     if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
     try {
       const { data } = await getProtection();
       isAnswered = true;
-      if (isDone(data)) return;
+      if (isApplied(data)) return;
     } catch (error) {
-      // Whose session ended meanwhile asks in vain.
+      // Without a session, further lookups cannot succeed.
       if (error instanceof HttpError && error.status === 401) {
         if (endsSession) return;
         throw error;
@@ -92,19 +84,20 @@ async function find(isDone: (now: Protection) => boolean, endsSession: boolean):
       isAnswered = false;
     }
   }
-  throw isAnswered ? new NotDoneError() : new UnknownError();
+  throw isAnswered ? new NotAppliedError() : new UnknownOutcomeError();
 }
 
-/** Whether a call may have had its effect although its answer says nothing of it. */
+/** Returns true if the server may have applied the change. */
 function mayHaveApplied(error: unknown): boolean {
   if (!isApiError(error)) return false;
   if (error instanceof NetworkError) return error.sent;
   return error.kind === 'contract' || (error instanceof HttpError && error.status >= 500);
 }
 
-function wordsOf(error: Error): string {
-  if (error instanceof NotDoneError) return 'Conferimos: nada mudou. Tente de novo.';
-  if (error instanceof UnknownError) return 'Ainda não sabemos se a mudança valeu. Recarregue a página e confira antes de tentar de novo.';
+function errorMessage(error: Error): string {
+  if (error instanceof NotAppliedError) return 'Conferimos: nada mudou. Tente de novo.';
+  if (error instanceof UnknownOutcomeError)
+    return 'Ainda não sabemos se a mudança valeu. Recarregue a página e confira antes de tentar de novo.';
   if (error instanceof NetworkError && !error.sent) return 'Você está sem conexão. Nada foi enviado: tente de novo quando voltar.';
   if (!(error instanceof HttpError)) return describeError(error);
   return Object.values(error.fieldErrors).flat()[0] ?? describeError(error);

@@ -7,41 +7,41 @@ import { meQuery } from '@/shell/me-query';
 
 import { verificationQuery } from './verification-queries';
 
-/** What stands between a player and play (SPEC E9); `unknown` while nothing was answered. */
+/** What the player must do before playing (SPEC E9); `unknown` until a response arrives. */
 export type VerificationState = 'unknown' | 'approved' | 'pending_face_id' | 'pending_kyc' | 'pending_documents' | 'ip_blocked';
 
 /**
- * How far the player's identity is verified. Verified means isApproved and user_status approved; where no widget is
- * configured, the account's status 'Ativo'. In doubt the answer is no (SPEC D3).
+ * Returns how far the player's identity is verified. With a widget, approval needs both `isApproved` and the status
+ * `approved`. Without one, the account's status must be 'Ativo'. Any doubt counts as not verified (SPEC D3).
  */
 export function useVerification() {
   const isPlayer = useIsPlayer();
-  const blocked = useSessionStore(({ ipBlocked }) => ipBlocked);
+  const isBlocked = useSessionStore(({ ipBlocked }) => ipBlocked);
   const usesWidget = runtimeConfig().verification.token !== '';
   const status = useQuery(verificationQuery(isPlayer));
   const me = useQuery({ ...meQuery(isPlayer), enabled: isPlayer && !usesWidget });
-  const asked = usesWidget ? status : me;
-  const known = usesWidget ? stateFromWidget(status.data) : stateFromAccount(me.data?.user.status);
-  /** Asks again. @returns how it stands then; where nothing was answered, `unknown` and not what was known before */
+  const query = usesWidget ? status : me;
+  const current = usesWidget ? stateFromWidget(status.data) : stateFromAccount(me.data?.user.status);
+  /** Refetches the state. @returns `unknown` if the request fails, instead of the previous state */
   const recheck = async (): Promise<VerificationState> =>
     usesWidget
       ? stateFromResponse(await status.refetch(), stateFromWidget)
-      : stateFromResponse(await me.refetch(), (answer) => stateFromAccount(answer?.user.status));
-  const state: VerificationState = blocked ? 'ip_blocked' : known;
-  return { state, isError: asked.isError && asked.data === undefined, recheck };
+      : stateFromResponse(await me.refetch(), (response) => stateFromAccount(response?.user.status));
+  const state: VerificationState = isBlocked ? 'ip_blocked' : current;
+  return { state, isError: query.isError && query.data === undefined, recheck };
 }
 
-function stateFromResponse<Answer>(
-  { isError, error, data }: { isError: boolean; error: unknown; data: Answer | undefined },
-  read: (answer: Answer | undefined) => VerificationState,
+function stateFromResponse<Data>(
+  { isError, error, data }: { isError: boolean; error: unknown; data: Data | undefined },
+  toState: (data: Data | undefined) => VerificationState,
 ): VerificationState {
-  if (!isError) return read(data);
+  if (!isError) return toState(data);
   return error instanceof IpBlockedError ? 'ip_blocked' : 'unknown';
 }
 
-function stateFromWidget(answer: { user_status: string; isApproved: boolean } | undefined): VerificationState {
-  if (answer === undefined) return 'unknown';
-  const { user_status: status, isApproved } = answer;
+function stateFromWidget(data: { user_status: string; isApproved: boolean } | undefined): VerificationState {
+  if (data === undefined) return 'unknown';
+  const { user_status: status, isApproved } = data;
   if (status === 'approved') return isApproved ? 'approved' : 'pending_kyc';
   return status === 'pending_face_id' || status === 'ip_blocked' ? status : 'pending_kyc';
 }

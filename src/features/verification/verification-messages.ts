@@ -1,7 +1,6 @@
-/** Which check is done. */
 export type VerificationKind = 'face' | 'kyc';
 
-/** What players read of a check (SPEC W2). */
+/** Texts of the checks (SPEC W2). */
 export const MESSAGES = {
   face: {
     title: 'Verificação facial',
@@ -17,13 +16,13 @@ export const MESSAGES = {
   },
 } as const satisfies Record<VerificationKind, unknown>;
 
-/** Where the widget does not come up; known of the face check alone (SPEC W2). */
+/** The widget did not load. SPEC W2 has a text for the face check only. */
 export const NOT_STARTED = {
   face: 'Erro ao inicializar verificação facial.',
   kyc: MESSAGES.kyc.failed('não foi possível iniciar'),
 } as const satisfies Record<VerificationKind, string>;
 
-export const ALREADY = 'Sua conta já está verificada.';
+export const ALREADY_VERIFIED = 'Sua conta já está verificada.';
 
-/** The widget is done, and the backend does not say so yet. */
-export const NOT_YET = 'Recebemos sua verificação. A confirmação pode levar alguns minutos.';
+/** The widget reports success, but the backend does not confirm it yet. */
+export const NOT_CONFIRMED_YET = 'Recebemos sua verificação. A confirmação pode levar alguns minutos.';

@@ -7,7 +7,7 @@ import { readDraft } from '@/shell/reload-drafts';
 import styles from '../protection.module.css';
 import { SelfTest } from './self-test';
 
-/** The way into the self-test. What is answered stays on this page and is gone with it. */
+/** Renders the entry to the self-test. Answers never leave the page. */
 export function SelfTestCard() {
   const [isOpen, setOpen] = useState(() => readDraft('self-test') !== undefined);
   return (

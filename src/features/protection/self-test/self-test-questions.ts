@@ -1,4 +1,4 @@
-/** How often: what each answer counts. */
+/** Answers with their points. */
 export const ANSWERS = [
   { value: '0', label: 'Nunca' },
   { value: '1', label: 'Às vezes' },
@@ -6,7 +6,7 @@ export const ANSWERS = [
   { value: '3', label: 'Quase sempre' },
 ] as const;
 
-/** The nine questions of the Problem Gambling Severity Index (Ferris and Wynne, 2001), of the last twelve months. */
+/** The Problem Gambling Severity Index (Ferris and Wynne, 2001), for the last twelve months. */
 export const QUESTIONS = [
   'Você apostou mais do que podia perder?',
   'Você precisou apostar valores maiores para sentir a mesma emoção?',
@@ -19,18 +19,13 @@ export const QUESTIONS = [
   'Você se sentiu culpado pela forma como aposta ou pelo que acontece quando aposta?',
 ] as const;
 
-/** What a sum of answers says, and what may help. */
 export interface SelfTestResult {
   readonly level: 'none' | 'low' | 'moderate' | 'high';
   readonly title: string;
   readonly text: string;
 }
 
-/**
- * What the answers say.
- *
- * @param score their sum, from 0 to 27
- */
+/** Returns the result of the test. @param score sum of the points, 0 to 27 */
 export function selfTestResult(score: number): SelfTestResult {
   if (score === 0)
     return { level: 'none', title: 'Sem sinais de risco', text: 'Continue com um limite que você decidiu antes e com intervalos.' };

@@ -14,42 +14,42 @@ import { ANSWERS, QUESTIONS, selfTestResult } from './self-test-questions';
 
 type Answer = (typeof ANSWERS)[number]['value'];
 
-interface Entry {
+interface TestDraft {
   readonly answers: readonly Answer[];
-  /** Which question is shown; one past the last is the result. */
+  /** Index of the current question; one past the last is the result. */
   readonly at: number;
 }
 
-/** What was answered before a reload, as far as it is in order. */
-function parseEntry(before: unknown): Entry | undefined {
-  const [given, at] = [getProp(before, 'answers'), getProp(before, 'at')];
+/** Parses the answers from before a reload. @returns undefined if they are invalid */
+function parseDraft(saved: unknown): TestDraft | undefined {
+  const [given, at] = [getProp(saved, 'answers'), getProp(saved, 'at')];
   if (!Array.isArray(given) || typeof at !== 'number') return undefined;
   const answers = given.flatMap((answer: unknown) => ANSWERS.find(({ value }) => value === answer)?.value ?? []);
   return answers.length === given.length && Number.isInteger(at) && at >= 0 && at <= answers.length ? { answers, at } : undefined;
 }
 
-/** The self-test, a question at a time, and what the answers say. */
+/** Renders the self-test, one question at a time, then the result. */
 export function SelfTest({ onClose }: { onClose: () => void }) {
-  const [{ answers, at }, setEntry] = useDraftState<Entry>('self-test', { answers: [], at: 0 }, parseEntry);
+  const [{ answers, at }, setDraft] = useDraftState<TestDraft>('self-test', { answers: [], at: 0 }, parseDraft);
   const [isMissing, setMissing] = useState(false);
-  const place = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const chosen = answers[at];
   useEffect(() => {
-    const form = place.current;
+    const form = formRef.current;
     (form?.querySelector<HTMLInputElement>('input:checked') ?? form?.querySelector('input'))?.focus();
   }, [at]);
 
-  function goOn(event: FormEvent): void {
+  function next(event: FormEvent): void {
     event.preventDefault();
     setMissing(chosen === undefined);
-    if (chosen !== undefined) setEntry({ answers, at: at + 1 });
+    if (chosen !== undefined) setDraft({ answers, at: at + 1 });
   }
 
   const question = QUESTIONS[at];
   if (question === undefined)
-    return <Result result={selfTestResult(answers.reduce((sum, answer) => sum + Number(answer), 0))} onClose={onClose} />;
+    return <TestResult result={selfTestResult(answers.reduce((sum, answer) => sum + Number(answer), 0))} onClose={onClose} />;
   return (
-    <form ref={place} className={styles.form} noValidate aria-label="Teste" onSubmit={goOn}>
+    <form ref={formRef} className={styles.form} noValidate aria-label="Teste" onSubmit={next}>
       <p className={styles.quiet}>
         Pergunta {at + 1} de {QUESTIONS.length}
       </p>
@@ -60,10 +60,10 @@ export function SelfTest({ onClose }: { onClose: () => void }) {
         options={ANSWERS}
         value={chosen}
         error={isMissing && chosen === undefined ? 'Escolha uma resposta.' : undefined}
-        onChange={(answer) => setEntry({ answers: [...answers.slice(0, at), answer, ...answers.slice(at + 1)], at })}
+        onChange={(answer) => setDraft({ answers: [...answers.slice(0, at), answer, ...answers.slice(at + 1)], at })}
       />
       <div className={styles.row}>
-        <Button wide onClick={() => (at === 0 ? onClose() : setEntry({ answers, at: at - 1 }))}>
+        <Button wide onClick={() => (at === 0 ? onClose() : setDraft({ answers, at: at - 1 }))}>
           {at === 0 ? 'Agora não' : 'Voltar'}
         </Button>
         <Button type="submit" wide>
@@ -74,11 +74,11 @@ export function SelfTest({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Result({ result: { level, title, text }, onClose }: { result: SelfTestResult; onClose: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+function TestResult({ result: { level, title, text }, onClose }: { result: SelfTestResult; onClose: () => void }) {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.result} data-level={level}>
+    <div ref={container} tabIndex={-1} className={styles.result} data-level={level}>
       <p className={styles.resultTitle}>{title}</p>
       <p>{text}</p>
       <p className={styles.quiet}>O resultado é uma orientação, não um diagnóstico. Ele não foi guardado.</p>
