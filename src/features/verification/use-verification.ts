@@ -11,8 +11,8 @@ import { verificationQuery } from './verification-queries';
 export type VerificationState = 'unknown' | 'approved' | 'pending_face_id' | 'pending_kyc' | 'pending_documents' | 'ip_blocked';
 
 /**
- * Returns how far the player's identity is verified. With a widget, approval needs both `isApproved` and the status
- * `approved`. Without one, the account's status must be 'Ativo'. Any doubt counts as not verified (SPEC D3).
+ * Returns how far the player is verified. With a widget, `isApproved` and the status must agree. In doubt the player is not
+ * verified (SPEC D3).
  */
 export function useVerification() {
   const isPlayer = useIsPlayer();
@@ -22,7 +22,7 @@ export function useVerification() {
   const me = useQuery({ ...meQuery(isPlayer), enabled: isPlayer && !usesWidget });
   const query = usesWidget ? status : me;
   const current = usesWidget ? stateFromWidget(status.data) : stateFromAccount(me.data?.user.status);
-  /** Refetches the state. @returns `unknown` if the request fails, instead of the previous state */
+  /** Refetches the state. @returns `unknown` after a failed request */
   const recheck = async (): Promise<VerificationState> =>
     usesWidget
       ? stateFromResponse(await status.refetch(), stateFromWidget)

@@ -15,24 +15,23 @@ import styles from './verification-dialog.module.css';
 import type { VerificationKind } from './verification-messages';
 import { NOT_STARTED, MESSAGES } from './verification-messages';
 
-/** Messages between the site and the verification widget. */
 export const VERIFICATION = {
   app: 'verification',
   hears: { success: {}, closed: {}, error: { status: text(64, /^[a-z_]+$/) } },
   says: { session: { token: text(4096), reference: text(64) } },
 } as const;
 
-/** The widget may resize itself up to this height. */
+/** Largest height that the widget may request. */
 const MAX_HEIGHT_PX = 900;
 
 interface VerificationDialogProps {
   readonly kind: VerificationKind;
-  /** Called when the widget reports success, which the backend must confirm. */
+  /** The widget reports success; the backend must confirm it. */
   readonly onSuccess: () => void;
   readonly onClose: () => void;
 }
 
-/** Renders the widget of an identity check (SPEC S5, W1), the only frame with camera access. After an error it stays open. */
+/** Renders the widget of a check, the only frame with camera access (SPEC S5, W1). */
 export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDialogProps) {
   const { token, origin } = runtimeConfig().verification;
   const me = useQuery(meQuery(useIsPlayer()));

@@ -50,7 +50,6 @@ afterEach(async () => {
 const alerts = () => useAlertStore.getState().alerts.map(({ type, message }) => [type, message]);
 const dialog = () => screen.queryByRole('dialog');
 
-/** Requests the check of a state. */
 async function requestCheck(state: VerificationState) {
   recheck.mockResolvedValue(state);
   const client = createQueryClient();
@@ -64,7 +63,7 @@ async function requestCheck(state: VerificationState) {
   return { setState: (current: VerificationState) => page.rerender(flow(current)) };
 }
 
-/** Plays the widget. @returns the messages it received, and a function that sends one to the site */
+/** Plays the widget. @returns received messages, and a function that sends one */
 async function openWidget(title: string) {
   const frame = await screen.findByTitle<HTMLIFrameElement>(title);
   const received: unknown[] = [];

@@ -9,7 +9,7 @@ import { VerificationDialog } from './verification-dialog';
 import type { VerificationKind } from './verification-messages';
 import { ALREADY_VERIFIED, MESSAGES, NOT_CONFIRMED_YET, NOT_STARTED } from './verification-messages';
 
-/** Returns the check that a state requires (SPEC W1), if any. */
+/** Returns the required check (SPEC W1), if any. */
 export function requiredCheck(state: VerificationState): VerificationKind | undefined {
   if (state === 'pending_face_id') return 'face';
   return state === 'pending_kyc' ? 'kyc' : undefined;
@@ -17,21 +17,17 @@ export function requiredCheck(state: VerificationState): VerificationKind | unde
 
 interface VerificationFlowProps {
   readonly state: VerificationState;
-  /** Refetches the state. */
   readonly recheck: () => Promise<VerificationState>;
 }
 
-/**
- * Opens the required check when it is requested, and reports its result (SPEC W1, W2). A success counts only if the
- * refetched state confirms it. One check may lead to the next.
- */
+/** Opens the required check on request, and reports its result (SPEC W1, W2). The refetched state must confirm a success. */
 export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
   const isRequested = useVerificationRequest((store) => store.isRequested);
   const [kind, setKind] = useState<VerificationKind>();
 
   const shown = state === 'approved' ? undefined : kind;
 
-  /** @returns the check to open; if undefined, the player has been informed */
+  /** @returns the check to open; if undefined, the player is informed already */
   const begin = useEffectEvent(async (): Promise<VerificationKind | undefined> => {
     if (!consumeVerificationRequest() || shown !== undefined) return shown;
     const before = requiredCheck(state);
@@ -45,7 +41,7 @@ export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
     if (isRequested) void begin().then((wanted) => setKind(wanted));
   }, [isRequested]);
 
-  // For example on a second device.
+  // For example on a phone.
   const isDoneElsewhere = state === 'approved' && kind !== undefined;
   useEffect(() => {
     if (isDoneElsewhere) showAlert('info', ALREADY_VERIFIED);

@@ -24,5 +24,5 @@ export const NOT_STARTED = {
 
 export const ALREADY_VERIFIED = 'Sua conta já está verificada.';
 
-/** The widget reports success, but the backend does not confirm it yet. */
+/** The backend does not confirm the widget's success yet. */
 export const NOT_CONFIRMED_YET = 'Recebemos sua verificação. A confirmação pode levar alguns minutos.';

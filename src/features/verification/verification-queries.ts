@@ -6,14 +6,14 @@ import { getGetVerificationStatusQueryOptions } from '@generated/api/verificatio
 import { IpBlockedError } from '@/api/errors';
 import { runtimeConfig } from '@/shell/runtime-config';
 
-/** Query of the verification status (SPEC A1). Disabled for visitors and without a widget. */
+/** Query of the verification status (SPEC A1); disabled without a widget. */
 export function verificationQuery(isPlayer: boolean) {
   return getGetVerificationStatusQueryOptions({
     query: { staleTime: 60_000, enabled: isPlayer && runtimeConfig().verification.token !== '' },
   });
 }
 
-/** Checks by the settings request whether the visitor's IP address is blocked (SPEC A12). @returns `unknown` without a response */
+/** Checks if the visitor's IP address is blocked (SPEC A12). @returns `unknown` without a response */
 export async function checkAddress(client: QueryClient): Promise<'free' | 'ip_blocked' | 'unknown'> {
   return client.fetchQuery({ ...getGetSettingsQueryOptions(), staleTime: 0 }).then(
     () => 'free',

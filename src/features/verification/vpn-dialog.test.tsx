@@ -24,7 +24,6 @@ const connectionLost = () => {
 };
 
 let session: ReturnType<typeof createSession>;
-/** Responses of the backend by path. */
 let responses: Record<string, () => Response | Promise<Response>>;
 const requestedPaths: string[] = [];
 

@@ -9,18 +9,13 @@ import type { VerificationState } from './use-verification';
 import { checkAddress } from './verification-queries';
 import styles from './vpn-dialog.module.css';
 
-/** Texts after an attempt to continue. */
 const FAILURE_MESSAGES = {
   ip_blocked: 'A VPN ainda está ativa. Confira a conexão e tente de novo.',
   // Without a response the page stays blocked (SPEC D3).
   unknown: 'Não foi possível confirmar. Tente de novo.',
 } as const;
 
-/**
- * Blocks the page while the server reports a VPN or a blocked IP address (SPEC M4). Esc and Back do not close it (SPEC M5).
- *
- * @param props.recheck refetches the player's state
- */
+/** Blocks the page while the IP address is blocked (SPEC M4). Esc and Back do not close it (SPEC M5). */
 export function VpnDialog({ recheck }: { recheck: () => Promise<VerificationState> }) {
   const client = useQueryClient();
   const isBlocked = useSessionStore(({ ipBlocked }) => ipBlocked);

@@ -91,7 +91,7 @@ export function couponMessage(failure: Error): string {
 }
 
 /**
- * Applies the code stored from a link (SPEC K3); one that is applied already is ignored. Requires a logged-in player.
+ * Applies the code stored from a link (SPEC K3), unless it is applied already. Requires a logged-in player.
  *
  * @param navigate opens a path
  * @returns false if the code must stay stored
