@@ -1,4 +1,4 @@
-import { DepositFlow } from '@/features/wallet/deposit';
+import { DepositFlow } from '@/features/wallet/deposit/deposit-flow';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Card, Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';

@@ -1,4 +1,4 @@
-import { Transactions } from '@/features/wallet/transactions';
+import { Transactions } from '@/features/wallet/transactions/transactions';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';

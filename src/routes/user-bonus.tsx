@@ -1,5 +1,5 @@
 import { Bonuses } from '@/features/bonuses/bonuses';
-import { CouponOpener } from '@/features/bonuses/coupon-opener';
+import { CouponOpener } from '@/features/bonuses/coupons/coupon-opener';
 import { RewardTabs } from '@/features/bonuses/reward-tabs';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';

@@ -1,4 +1,4 @@
-import { Coupons } from '@/features/bonuses/coupons';
+import { Coupons } from '@/features/bonuses/coupons/coupons';
 import { RewardTabs } from '@/features/bonuses/reward-tabs';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';

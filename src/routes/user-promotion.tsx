@@ -1,5 +1,5 @@
 import { Bonuses } from '@/features/bonuses/bonuses';
-import { Coupons } from '@/features/bonuses/coupons';
+import { Coupons } from '@/features/bonuses/coupons/coupons';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';

@@ -1,7 +1,7 @@
-import { RecentTransactions } from '@/features/wallet/recent-transactions';
-import { Statement } from '@/features/wallet/statement';
-import { WalletSums } from '@/features/wallet/wallet-sums';
-import { Withdrawals } from '@/features/wallet/withdrawals';
+import { RecentTransactions } from '@/features/wallet/transactions/recent-transactions';
+import { Statement } from '@/features/wallet/statement/statement';
+import { BalanceSummary } from '@/features/wallet/balance-summary';
+import { Withdrawals } from '@/features/wallet/withdraw/withdrawals';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
@@ -12,10 +12,10 @@ export default function Wallet() {
   return (
     <Page title="Carteira">
       <SectionBoundary name="wallet: balance" title="o saldo da carteira">
-        <WalletSums />
+        <BalanceSummary />
       </SectionBoundary>
       <SectionBoundary name="wallet: withdrawals" title="os saques">
-        <Withdrawals open />
+        <Withdrawals inProgressOnly />
       </SectionBoundary>
       <SectionBoundary name="wallet: transactions" title="as transações">
         <RecentTransactions />

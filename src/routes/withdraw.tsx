@@ -1,5 +1,5 @@
-import { WithdrawForm } from '@/features/wallet/withdraw-form';
-import { Withdrawals } from '@/features/wallet/withdrawals';
+import { WithdrawForm } from '@/features/wallet/withdraw/withdraw-form';
+import { Withdrawals } from '@/features/wallet/withdraw/withdrawals';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';

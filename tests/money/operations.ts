@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { World } from '../../mocks/db/world';
-import { COUPON_KIND, couponRequests } from '../../src/features/bonuses/apply-coupon';
-import { activateRequests, excludeRequests } from '../../src/features/bonuses/bonus-write-requests';
+import { COUPON_KIND, couponRequests } from '../../src/features/bonuses/coupons/apply-coupon';
+import { activateRequests, excludeRequests } from '../../src/features/bonuses/bonus-change-requests';
 import { REDEEM_KIND, redeemRequests } from '../../src/features/bonuses/redeem-operation';
 import { betRequests, cancelBetRequests } from '../../src/features/double/bet-operation';
 import { optInRequests } from '../../src/features/promotions/opt-in-operation';
-import { depositRequests } from '../../src/features/wallet/deposit-operation';
-import { cancellationRequests, withdrawalRequests } from '../../src/features/wallet/withdraw-operation';
+import { depositRequests } from '../../src/features/wallet/deposit/deposit-operation';
+import { cancellationRequests, withdrawalRequests } from '../../src/features/wallet/withdraw/withdraw-operation';
 import type { MoneyRequests } from '../../src/shell/money/money-operations';
 import type { Chance } from './chance';
 

@@ -19,7 +19,7 @@ export function useStoredCoupon(): void {
     const code = storedCouponCode();
     if (!isPlayer || code === undefined || applying !== undefined) return;
     applying = code;
-    import('@/features/bonuses/apply-coupon')
+    import('@/features/bonuses/coupons/apply-coupon')
       .then(({ applyStoredCoupon }) => applyStoredCoupon(client, code, (path) => afterClosing(() => void navigate(path))))
       .then((isDone) => {
         if (isDone) deleteCouponCode();

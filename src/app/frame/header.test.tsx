@@ -66,7 +66,7 @@ test('a player has the balance, the deposit and today’s result, which is the s
   expect(open()).toBe('deposit');
   await userEvent.click(screen.getByRole('button', { name: /^Sessão\s*0\smin$/ }));
   const summary = within(screen.getByRole('region', { name: 'Sua sessão' }));
-  expect(await summary.findByText(/^-R\$\s42,00$/)).toBeTruthy();
+  expect(await summary.findByText(/^−R\$\s42,00$/)).toBeTruthy();
   expect(summary.getByText(/^1\sh 05\smin$/)).toBeTruthy();
   expect(summary.getByRole('link', { name: 'Ver extrato' }).getAttribute('href')).toBe('/user/transaction');
   expect(summary.getByRole('link', { name: 'Limites e pausas' }).getAttribute('href')).toBe('/user/protection');

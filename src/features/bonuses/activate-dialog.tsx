@@ -6,46 +6,47 @@ import type { Id } from '@generated/api/model/id';
 import { formatMoney } from '@/shared/format/money';
 
 import styles from './bonuses.module.css';
-import { Answers, BonusQuestion } from './bonus-question';
-import { activateRequests } from './bonus-write-requests';
-import { isActive, missingTurnover, nameOf } from './bonus-words';
-import { useBonusWrite } from './use-bonus-write';
+import { ConfirmButtons, BonusDialog } from './bonus-dialog';
+import { activateRequests } from './bonus-change-requests';
+import { isActive, remainingWagering, bonusName } from './bonus-labels';
+import { useBonusChange } from './use-bonus-change';
 
 interface ActivateDialogProps {
   id: Id;
   onClose: () => void;
 }
 
-/** Asks before stakes count for another bonus (SPEC C4, A3). */
+/** Confirms the activation of a bonus (SPEC C4, A3). */
 export function ActivateDialog({ id, onClose }: ActivateDialogProps) {
   return (
-    <BonusQuestion title="Usar este bônus?" id={id} onClose={onClose}>
-      {(bonus, all) => <Activate bonus={bonus} before={all.find((other) => isActive(other) && other.id !== id)} onClose={onClose} />}
-    </BonusQuestion>
+    <BonusDialog title="Usar este bônus?" id={id} onClose={onClose}>
+      {(bonus, all) => <Activate bonus={bonus} previous={all.find((other) => isActive(other) && other.id !== id)} onClose={onClose} />}
+    </BonusDialog>
   );
 }
 
-function Activate({ bonus, before, onClose }: { bonus: Bonus; before: Bonus | undefined; onClose: () => void }) {
-  const operation = useBonusWrite({
+function Activate({ bonus, previous, onClose }: { bonus: Bonus; previous: Bonus | undefined; onClose: () => void }) {
+  const operation = useBonusChange({
     name: 'activate',
     bonus,
     requests: activateRequests(useQueryClient()),
-    done: `${nameOf(bonus)} está em uso.`,
+    successText: `${bonusName(bonus)} está em uso.`,
     onClose,
   });
-  const missing = missingTurnover(bonus);
+  const remaining = remainingWagering(bonus);
   return (
     <div className={styles.form}>
       <p>
-        A partir de agora suas apostas contam para <strong>{nameOf(bonus)}</strong>
-        {missing === undefined || missing === 0 ? '.' : `. Faltam ${formatMoney(missing)} de apostas para resgatar.`}
+        A partir de agora suas apostas contam para <strong>{bonusName(bonus)}</strong>
+        {remaining === undefined || remaining === 0 ? '.' : `. Faltam ${formatMoney(remaining)} de apostas para resgatar.`}
       </p>
-      {before !== undefined && (
+      {previous !== undefined && (
         <p className={styles.quiet}>
-          {nameOf(before)} fica em espera, com {formatMoney(before.balance)}. Você pode voltar a ele, mas o prazo dele continua correndo.
+          {bonusName(previous)} fica em espera, com {formatMoney(previous.balance)}. Você pode voltar a ele, mas o prazo dele continua
+          correndo.
         </p>
       )}
-      <Answers yes="Usar bônus" no="Agora não" operation={operation} onNo={onClose} />
+      <ConfirmButtons yes="Usar bônus" no="Agora não" operation={operation} onNo={onClose} />
     </div>
   );
 }

@@ -11,12 +11,12 @@ import { pushModal } from '@/shell/modal-store';
 
 import styles from './bonuses.module.css';
 import { BonusProgress } from './bonus-progress';
-import { isActive, missingTurnover, nameOf } from './bonus-words';
+import { isActive, remainingWagering, bonusName } from './bonus-labels';
 import { Contributions } from './contributions';
 import { contributionsQuery } from './reward-queries';
 
-/** A bonus: what it holds, how far its turnover is, and what can be done with it (SPEC C4, E2). */
-export function BonusCard({ bonus, alone }: { bonus: Bonus; alone: boolean }) {
+/** Renders a bonus and its actions (SPEC C4, E2). */
+export function BonusCard({ bonus, isNoneActive }: { bonus: Bonus; isNoneActive: boolean }) {
   const { id, amount_current, amount_won, balance, expires_at } = bonus;
   const titleId = useId();
   const active = isActive(bonus);
@@ -25,7 +25,7 @@ export function BonusCard({ bonus, alone }: { bonus: Bonus; alone: boolean }) {
     <section className={styles.card} aria-labelledby={titleId}>
       <div className={styles.cardHead}>
         <h2 id={titleId} className={styles.title}>
-          {nameOf(bonus)}
+          {bonusName(bonus)}
         </h2>
         <span className={active ? styles.active : styles.waiting}>{active ? 'Em uso' : 'Em espera'}</span>
       </div>
@@ -38,20 +38,22 @@ export function BonusCard({ bonus, alone }: { bonus: Bonus; alone: boolean }) {
           ...(expires_at ? [['Vale até', formatDateTime(expires_at)] as const] : []),
         ]}
       />
-      {!active && <p className={styles.quiet}>{alone ? 'Este bônus não está em uso.' : 'Suas apostas contam para o bônus em uso.'}</p>}
+      {!active && (
+        <p className={styles.quiet}>{isNoneActive ? 'Este bônus não está em uso.' : 'Suas apostas contam para o bônus em uso.'}</p>
+      )}
       <div className={styles.actions}>
-        {!active && <Act onPress={() => pushModal({ name: 'bonus_activate', id })}>Usar bônus</Act>}
-        <Act reason={redeemReason(bonus)} onPress={() => pushModal({ name: 'bonus_redeem', id })}>
+        {!active && <ActionButton onPress={() => pushModal({ name: 'bonus_activate', id })}>Usar bônus</ActionButton>}
+        <ActionButton reason={redeemReason(bonus)} onPress={() => pushModal({ name: 'bonus_redeem', id })}>
           Resgatar
-        </Act>
-        <Act onPress={() => pushModal({ name: 'bonus_exclude', id })}>Excluir</Act>
+        </ActionButton>
+        <ActionButton onPress={() => pushModal({ name: 'bonus_exclude', id })}>Excluir</ActionButton>
       </div>
-      <Contributions name={nameOf(bonus)} query={contributions} />
+      <Contributions name={bonusName(bonus)} query={contributions} />
     </section>
   );
 }
 
-function Act({ children, reason, onPress }: { children: string; reason?: string | undefined; onPress: () => void }) {
+function ActionButton({ children, reason, onPress }: { children: string; reason?: string | undefined; onPress: () => void }) {
   return (
     <div className={styles.action}>
       <Button wide aria-haspopup="dialog" reason={reason} onClick={onPress}>
@@ -61,8 +63,8 @@ function Act({ children, reason, onPress }: { children: string; reason?: string 
   );
 }
 
-/** Why it cannot be redeemed yet. Where the progress is not told the server decides. */
+/** Returns the reason against redeeming. Without progress data the server decides. */
 function redeemReason(bonus: Bonus): string | undefined {
-  const missing = missingTurnover(bonus);
-  return missing === undefined || missing === 0 ? undefined : `Faltam ${formatMoney(missing)} de apostas.`;
+  const remaining = remainingWagering(bonus);
+  return remaining === undefined || remaining === 0 ? undefined : `Faltam ${formatMoney(remaining)} de apostas.`;
 }

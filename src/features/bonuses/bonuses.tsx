@@ -12,13 +12,13 @@ import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
 import styles from './bonuses.module.css';
 import { BonusCard } from './bonus-card';
-import { isActive } from './bonus-words';
+import { isActive } from './bonus-labels';
 import { PendingBonusChanges } from './pending-bonus-changes';
 import { REDEEM_KIND, redeemRequests, showRedeemed } from './redeem-operation';
 import { rewardMessage } from './reward-messages';
 import { bonusesQuery } from './reward-queries';
 
-/** The player's bonuses, the one in use first (SPEC C4, E2). */
+/** Renders the bonuses, the active one first (SPEC C4, E2). */
 export function Bonuses() {
   const status = usePendingRedemption();
   return (
@@ -32,7 +32,7 @@ export function Bonuses() {
           data.length === 0 ? (
             <Notice icon="gift" title="Nenhum bônus agora" text="Bônus que você receber aparecem aqui." />
           ) : (
-            activeFirst(data).map((bonus) => <BonusCard key={bonus.id} bonus={bonus} alone={!data.some(isActive)} />)
+            activeFirst(data).map((bonus) => <BonusCard key={bonus.id} bonus={bonus} isNoneActive={!data.some(isActive)} />)
           )
         }
       </QueryView>
@@ -42,11 +42,7 @@ export function Bonuses() {
 
 const activeFirst = (bonuses: readonly Bonus[]) => bonuses.toSorted((one, other) => Number(isActive(other)) - Number(isActive(one)));
 
-/**
- * Looks up a redemption whose response was lost before a reload: its bonus and its modal may be gone.
- *
- * @returns its state for the player, or undefined if none is pending
- */
+/** Resolves a redemption from before a reload: its bonus and modal may be gone. */
 function usePendingRedemption(): ReactNode {
   const { stage, unresolved, repeat } = useMoneyOperation({
     kind: REDEEM_KIND,

@@ -14,12 +14,11 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import styles from './bonuses.module.css';
 
 interface ContributionsProps {
-  /** Of the bonus. */
   name: string;
   query: UseInfiniteQueryResult<InfiniteData<BonusContributionList>>;
 }
 
-/** The stakes that counted towards a bonus, each with its own sum, behind a heading that opens them. */
+/** Renders the stakes that counted towards a bonus. */
 export function Contributions({
   name,
   query: { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage },

@@ -7,45 +7,45 @@ import { formatMoney } from '@/shared/format/money';
 import { DescriptionList } from '@/shared/ui/page';
 
 import styles from './bonuses.module.css';
-import { Answers, BonusQuestion } from './bonus-question';
-import { excludeRequests } from './bonus-write-requests';
-import { nameOf } from './bonus-words';
-import { useBonusWrite } from './use-bonus-write';
+import { ConfirmButtons, BonusDialog } from './bonus-dialog';
+import { excludeRequests } from './bonus-change-requests';
+import { bonusName } from './bonus-labels';
+import { useBonusChange } from './use-bonus-change';
 
-/** Says exactly what would be lost before a bonus is given up (SPEC C4, A5). */
+/** Confirms the loss of a bonus (SPEC C4, A5). */
 export function ExcludeDialog({ id, onClose }: { id: Id; onClose: () => void }) {
   return (
-    <BonusQuestion title="Excluir bônus?" id={id} onClose={onClose}>
+    <BonusDialog title="Excluir bônus?" id={id} onClose={onClose}>
       {(bonus) => <Exclude bonus={bonus} onClose={onClose} />}
-    </BonusQuestion>
+    </BonusDialog>
   );
 }
 
 function Exclude({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   const { amount_current: left, amount_won: won, balance } = bonus;
-  const operation = useBonusWrite({
+  const operation = useBonusChange({
     name: 'exclude',
     bonus,
     requests: excludeRequests(useQueryClient()),
-    done: `${nameOf(bonus)} foi excluído.`,
+    successText: `${bonusName(bonus)} foi excluído.`,
     onClose,
   });
   return (
     <div className={styles.form}>
       <p>
-        Você perde <strong>{formatMoney(balance)}</strong> e o que já apostou para {nameOf(bonus)}. Não dá para desfazer. Seu saldo real não
-        muda.
+        Você perde <strong>{formatMoney(balance)}</strong> e o que já apostou para {bonusName(bonus)}. Não dá para desfazer. Seu saldo real
+        não muda.
       </p>
       <DescriptionList
         rows={[
-          // A sum only where it adds up to what the server calls the bonus's worth.
+          // Only parts that add up to the server's total.
           ...(left + won === balance
             ? [['Bônus que resta', formatMoney(left)] as const, ['Ganhos com ele', formatMoney(won)] as const]
             : []),
           ['Você perde', formatMoney(balance)],
         ]}
       />
-      <Answers yes="Excluir bônus" no="Manter bônus" operation={operation} onNo={onClose} />
+      <ConfirmButtons yes="Excluir bônus" no="Manter bônus" operation={operation} onNo={onClose} />
     </div>
   );
 }

@@ -9,8 +9,8 @@ import { UnknownOutcomeError } from '@/shell/money/operation-errors';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 import { usePendingKinds } from '@/shell/money/use-pending-kinds';
 
-import type { BonusChange } from './bonus-write-requests';
-import { activateRequests, excludeRequests } from './bonus-write-requests';
+import type { BonusChange } from './bonus-change-requests';
+import { activateRequests, excludeRequests } from './bonus-change-requests';
 import { rewardMessage } from './reward-messages';
 
 interface ChangeKind {

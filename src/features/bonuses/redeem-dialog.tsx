@@ -8,41 +8,40 @@ import { DescriptionList } from '@/shared/ui/page';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
 import styles from './bonuses.module.css';
-import { Answers, BonusQuestion } from './bonus-question';
-import { nameOf } from './bonus-words';
+import { ConfirmButtons, BonusDialog } from './bonus-dialog';
+import { bonusName } from './bonus-labels';
 import { REDEEM_KIND, redeemRequests, showRedeemed } from './redeem-operation';
 import { rewardMessage } from './reward-messages';
 
-/** Asks before a bonus becomes real money (SPEC C4, A4). */
+/** Confirms a redemption (SPEC C4, A4). */
 export function RedeemDialog({ id, onClose }: { id: Id; onClose: () => void }) {
   return (
-    <BonusQuestion title="Resgatar bônus?" id={id} onClose={onClose}>
+    <BonusDialog title="Resgatar bônus?" id={id} onClose={onClose}>
       {(bonus) => <Redeem bonus={bonus} onClose={onClose} />}
-    </BonusQuestion>
+    </BonusDialog>
   );
 }
 
 function Redeem({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   const { id, balance } = bonus;
   const isOver = useRef(false);
-  const [isTaken, setTaken] = useState(false);
+  const [isRejectedAsBusy, setRejectedAsBusy] = useState(false);
   const { start, stage, unresolved, failure, unready, retry } = useMoneyOperation({
     kind: REDEEM_KIND,
     requests: redeemRequests(balance),
     onDone: (redeemed) => {
       showRedeemed(redeemed);
-      // It may be an earlier redemption whose response was lost: then this one is still to be confirmed.
+      // An earlier redemption was found: this one still needs confirmation.
       if (redeemed.bonus !== id) return;
       isOver.current = true;
       onClose();
     },
   });
-  // An earlier redemption whose response was lost is looked up first.
-  const isOtherPending = (isTaken && stage === 'idle') || (unresolved !== undefined && unresolved.bonus !== id);
+  const isOtherPending = (isRejectedAsBusy && stage === 'idle') || (unresolved !== undefined && unresolved.bonus !== id);
   const operation = {
     run: () => {
-      // The modal is closing: the bonus was redeemed already.
-      if (!isOver.current) setTaken(!start({ bonus: id }));
+      // Not while the modal closes.
+      if (!isOver.current) setRejectedAsBusy(!start({ bonus: id }));
     },
     busy: stage !== 'idle',
     isChecking: stage === 'checking',
@@ -56,11 +55,11 @@ function Redeem({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
       <p>O que este bônus vale passa para o seu saldo e pode ser sacado. O bônus termina.</p>
       <DescriptionList
         rows={[
-          ['Bônus', nameOf(bonus)],
+          ['Bônus', bonusName(bonus)],
           ['Vai para o seu saldo', formatMoney(balance)],
         ]}
       />
-      <Answers yes="Resgatar" no="Agora não" operation={operation} onNo={onClose} />
+      <ConfirmButtons yes="Resgatar" no="Agora não" operation={operation} onNo={onClose} />
     </div>
   );
 }

@@ -10,28 +10,26 @@ import { appliedIf } from '@/shell/money/money-operations';
 
 import { assertSuccess } from './assert-success';
 
-/** Kind of the money operation: one redemption runs at a time. */
+/** One redemption runs at a time. */
 export const REDEEM_KIND = 'redeem';
 
-/** How many of the latest transactions a lookup compares. */
-const LATEST = 20;
-const IN = 1;
+/** Number of latest transactions that a lookup compares. */
+const LOOKUP_COUNT = 20;
+const CREDIT = 1;
 const APPROVED = 2;
 
-/** A redeemed bonus. */
 export interface Redeemed {
   readonly bonus: Id;
-  /** Cents; undefined if it was redeemed by a repetition that does not know the bonus any more. */
+  /** Cents; undefined if a repeated request no longer knew the bonus. */
   readonly amount: number | undefined;
 }
 
-const latestEntries = async () => (await listTransactions({ source: 'Bonus', per_page: LATEST })).data;
+const latestEntries = async () => (await listTransactions({ source: 'Bonus', per_page: LOOKUP_COUNT })).data;
 
 /**
- * Returns the requests of a redemption. It is looked up among the player's transactions, because a bonus can also
- * disappear for other reasons.
+ * Returns the requests of a redemption. It is looked up among the transactions: a bonus can also expire.
  *
- * @param amount of the bonus in cents, before it is redeemed; undefined if it is not known
+ * @param amount cents, if known
  */
 export function redeemRequests(amount?: number): MoneyRequests<{ bonus: Id }, Redeemed> {
   return {
@@ -44,14 +42,14 @@ export function redeemRequests(amount?: number): MoneyRequests<{ bonus: Id }, Re
       const bonus = getString(parseJson(body), 'bonus');
       const entry = (await latestEntries()).find(
         // A backend may leave out the reference.
-        ({ id, type, status, reference }) => !knownIds.includes(id) && type === IN && status === APPROVED && (reference ?? bonus) === bonus,
+        ({ id, type, status, reference }) =>
+          !knownIds.includes(id) && type === CREDIT && status === APPROVED && (reference ?? bonus) === bonus,
       );
       return appliedIf(entry && { bonus, amount: entry.amount });
     },
   };
 }
 
-/** Shows the player a redemption. */
 export function showRedeemed({ amount }: Redeemed): void {
   showAlert(
     'success',

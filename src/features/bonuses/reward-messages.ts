@@ -3,10 +3,9 @@ import type { OperationSubject } from '@/shell/money/failure-message';
 import { failureMessage } from '@/shell/money/failure-message';
 import { NotAppliedError, UnknownOutcomeError } from '@/shell/money/operation-errors';
 
-/** A change of a bonus or a coupon, in error texts. */
-export const REWARD: OperationSubject = { name: 'o pedido', gender: 'm' };
+const REWARD: OperationSubject = { name: 'o pedido', gender: 'm' };
 
-/** Returns the text for a change of a bonus or coupon that failed. */
+/** Returns the error message of a bonus or coupon change. */
 export function rewardMessage(failure: unknown): string {
   if (failure instanceof NotAppliedError) return 'Conferimos: nada mudou. Tente de novo.';
   if (failure instanceof UnknownOutcomeError) return 'Resultado desconhecido. Seguimos conferindo seus bônus e cupons.';

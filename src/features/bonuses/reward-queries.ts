@@ -6,23 +6,23 @@ import type { Bonus } from '@generated/api/model/bonus';
 
 import { COUPONS_KEY } from '@/shell/money/invalidate-money-queries';
 
-const PER_PAGE = 20;
+const PAGE_SIZE = 20;
 
-/** The player's bonuses, whichever is active (SPEC A2). */
+/** All bonuses, active or not (SPEC A2). */
 export const bonusesQuery = () => getListBonusesQueryOptions();
 
-/** The player's coupons (SPEC A7): a POST that changes nothing, hence asked as a query. */
+/** A POST, but a query: it changes nothing (SPEC A7). */
 export const couponsQuery = () =>
   queryOptions({
     queryKey: COUPONS_KEY,
     queryFn: ({ signal }) => listCoupons({}, { signal }),
   });
 
-/** The stakes that counted towards a bonus, the newest first, page after page; asked for again once another counts. */
+/** Stakes that counted towards a bonus, newest first. The progress in the key refetches them after each stake. */
 export const contributionsQuery = ({ id, amount_wagered }: Bonus) =>
   infiniteQueryOptions({
     queryKey: [...getListBonusContributionsQueryKey(id), { amount_wagered }],
-    queryFn: ({ pageParam, signal }) => listBonusContributions(id, { page: pageParam, per_page: PER_PAGE }, { signal }),
+    queryFn: ({ pageParam, signal }) => listBonusContributions(id, { page: pageParam, per_page: PAGE_SIZE }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
     placeholderData: keepPreviousData,

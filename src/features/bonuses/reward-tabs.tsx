@@ -2,16 +2,15 @@ import { Tabs, tabClass } from '@/shared/ui/tabs';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-const tabs = [
+const TABS = [
   { name: 'bonuses', to: paths.userBonus(), label: 'Bônus' },
   { name: 'coupons', to: paths.userCoupon(), label: 'Cupons' },
 ] as const;
 
-/** The two pages of rewards, of which one is open. */
-export function RewardTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
+export function RewardTabs({ current }: { current: (typeof TABS)[number]['name'] }) {
   return (
     <Tabs label="Bônus e cupons">
-      {tabs.map(({ name, to, label }) => (
+      {TABS.map(({ name, to, label }) => (
         <Link key={name} to={to} className={tabClass} aria-current={name === current ? 'page' : undefined}>
           {label}
         </Link>

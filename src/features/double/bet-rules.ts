@@ -1,8 +1,8 @@
 import type { Protection } from '@generated/api/model/protection';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
-import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
+import { accountBlock, LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
 
 import type { UserMessage } from '@/shell/money/failure-message';
 import { ACTIONS_BY_REASON } from '@/shell/money/failure-message';
@@ -12,7 +12,6 @@ import type { StakeRules } from './rules';
 
 const NAMES = { loss: 'perdas', bet: 'apostas', time: 'tempo' } as const;
 const NOW = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
-const PER = { day: 'por dia', week: 'por semana', month: 'por mês' } as const;
 
 interface Bettor {
   readonly phase: Phase;
@@ -30,7 +29,7 @@ interface Bettor {
  * @returns undefined where nothing is against it
  */
 export function whyNotBet({ phase, stake, balance, rules: { min, max }, protection }: Bettor): UserMessage | undefined {
-  const closed = protection && whyClosed(protection);
+  const closed = protection && closedMessage(protection);
   if (closed !== undefined) return closed;
   const limits = protection?.limits ?? [];
   const reached = whyReached(limits);
@@ -42,17 +41,12 @@ export function whyNotBet({ phase, stake, balance, rules: { min, max }, protecti
   return whyTooMuch(limits, Math.min(stake, balance ?? stake));
 }
 
-/** Why a player cannot bet at all for now (SPEC D10); undefined where nothing is against it. */
-function whyClosed({ suspension, exclusion }: Protection): UserMessage | undefined {
-  if (exclusion !== null) {
-    const until = exclusion.until === null ? 'sem prazo para terminar' : `até ${formatDateTime(exclusion.until)}`;
-    return { text: `Sua conta está em autoexclusão ${until}. Apostas ficam fechadas.`, action: ACTIONS_BY_REASON['excluded'] };
-  }
-  if (suspension === null) return undefined;
-  return {
-    text: `Sua conta está em pausa até ${formatDateTime(suspension.until)}. Apostas ficam fechadas.`,
-    action: ACTIONS_BY_REASON['suspended'],
-  };
+/** Returns why the account is closed for bets (SPEC D10), or undefined if it is open. */
+function closedMessage(protection: Protection): UserMessage | undefined {
+  const block = accountBlock(protection);
+  if (block === undefined) return undefined;
+  const { title, period, reason } = block;
+  return { text: `${title} ${period.toLowerCase()}. Apostas ficam fechadas.`, action: ACTIONS_BY_REASON[reason] };
 }
 
 /** A limit that is used up, be it of stakes, losses or time (SPEC D9). */
@@ -69,7 +63,7 @@ function whyTooMuch(limits: readonly ProtectionLimit[], stake: number): UserMess
     if ((type === 'bet' || type === 'loss') && stake > value - used) {
       const left = formatMoney(value - used);
       return {
-        text: `Seu limite de ${NAMES[type]} é ${formatMoney(value)} ${PER[period]}: agora cabem até ${left}.`,
+        text: `Seu limite de ${NAMES[type]} é ${formatMoney(value)} ${LIMIT_PERIOD_LABELS[period]}: agora cabem até ${left}.`,
         action: ACTIONS_BY_REASON['limit_reached'],
       };
     }

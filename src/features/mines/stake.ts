@@ -3,8 +3,8 @@ import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { Protection } from '@generated/api/model/protection';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
-import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
+import { accountBlock, LIMIT_PERIOD_LABELS, tightestLimit } from '@/shell/eligibility';
 import type { UserMessage } from '@/shell/money/failure-message';
 
 import type { Wish } from './bet-form';
@@ -55,29 +55,22 @@ export function whyNotStake(
 
 const NAMES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', time: 'tempo' } as const;
 const NOW = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
-const PER = { day: 'por dia', week: 'por semana', month: 'por mês' } as const;
 
 /** What is left of the tightest limit on stakes or losses, in words; undefined where the player has set none. */
 export function limitText(limits: readonly ProtectionLimit[]): string | undefined {
-  const [tightest] = limits
-    .filter(({ type }) => type === 'bet' || type === 'loss')
-    .map((limit) => ({ limit, left: Math.max(0, limit.value - limit.used) }))
-    .toSorted((one, other) => one.left - other.left);
+  const tightest = tightestLimit(limits, ['bet', 'loss']);
   if (tightest === undefined) return undefined;
   const { limit, left } = tightest;
-  return `Seu limite de ${NAMES[limit.type]} é ${formatMoney(limit.value)} ${PER[limit.period]}. Ainda cabem ${formatMoney(left)}.`;
+  return `Seu limite de ${NAMES[limit.type]} é ${formatMoney(limit.value)} ${LIMIT_PERIOD_LABELS[limit.period]}. Ainda cabem ${formatMoney(left)}.`;
 }
 
-/** Why somebody cannot play at all now (SPEC D10); undefined where nothing is against it. */
-export function whyClosed({ suspension, exclusion }: Protection): { title: string; text: string } | undefined {
-  if (exclusion !== null)
-    return {
-      title: 'Sua conta está em autoexclusão',
-      text: `${exclusion.until === null ? 'Sem prazo para terminar.' : `Até ${formatDateTime(exclusion.until)}.`} O saldo pode ser sacado até ${formatDateTime(exclusion.withdraw_until)}.`,
-    };
-  if (suspension !== null)
-    return { title: 'Sua conta está em pausa', text: `Até ${formatDateTime(suspension.until)}. Sacar continua aberto.` };
-  return undefined;
+/** Returns why the account is closed for play (SPEC D10), or undefined if it is open. */
+export function whyClosed(protection: Protection): { title: string; text: string } | undefined {
+  const block = accountBlock(protection);
+  if (block === undefined) return undefined;
+  const { title, period } = block;
+  const withdrawals = block.reason === 'excluded' ? `O saldo pode ser sacado até ${block.withdrawUntil}` : 'Sacar continua aberto';
+  return { title, text: `${period}. ${withdrawals}.` };
 }
 
 /** A stake and its mines as they were before a reload. */

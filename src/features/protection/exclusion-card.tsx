@@ -11,48 +11,51 @@ import { Card } from '@/shared/ui/page';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-import { ClosingForm } from './closing-form';
+import type { AccountClosure } from './account-closure-form';
+import { AccountClosureForm } from './account-closure-form';
 import styles from './protection.module.css';
-import { useProtectionWrite } from './use-protection-write';
+import { useProtectionMutation } from './use-protection-mutation';
 
-const MONTHS = { '1': 1, '3': 3, '6': 6, '12': 12, ever: null } as const satisfies Record<string, ExcludeAccountRequestMonths>;
-type Period = keyof typeof MONTHS;
-const LABELS: Readonly<Record<Period, string>> = { '1': '1 mês', '3': '3 meses', '6': '6 meses', '12': '12 meses', ever: 'Sem prazo' };
-const ALL: readonly Period[] = ['1', '3', '6', '12', 'ever'];
+const MONTHS_BY_PERIOD = { '1': 1, '3': 3, '6': 6, '12': 12, ever: null } as const satisfies Record<string, ExcludeAccountRequestMonths>;
+type Period = keyof typeof MONTHS_BY_PERIOD;
+const PERIOD_LABELS: Readonly<Record<Period, string>> = {
+  '1': '1 mês',
+  '3': '3 meses',
+  '6': '6 meses',
+  '12': '12 meses',
+  ever: 'Sem prazo',
+};
+const PERIODS: readonly Period[] = ['1', '3', '6', '12', 'ever'];
 
 interface ExclusionCardProps {
   protection: Protection;
-  /**
-   * Called once the account is excluded, when every session ends.
-   *
-   * @param exclusion undefined where the answer was lost with the session
-   */
+  /** Called after the exclusion. @param exclusion undefined if the response was lost with the session */
   onExcluded: (exclusion: Exclusion | undefined) => void;
 }
 
-/** The self-exclusion: for how long, what becomes of the balance, and the way to all houses at once (SPEC D9, D10). */
+/** Renders the self-exclusion (SPEC D9, D10). */
 export function ExclusionCard({ protection: { exclusion }, onExcluded }: ExclusionCardProps) {
-  const answered = useRef<Exclusion>(undefined);
-  const write = useProtectionWrite<{ period: Period; password: string }>({
+  const created = useRef<Exclusion>(undefined);
+  const mutation = useProtectionMutation<AccountClosure<Period>>({
     send: async ({ period, password }) => {
       try {
-        const { data } = await excludeAccount({ months: MONTHS[period], password });
-        answered.current = data;
+        const { data } = await excludeAccount({ months: MONTHS_BY_PERIOD[period], password });
+        created.current = data;
       } catch (error) {
-        // The session ends with the exclusion, and can be gone before its answer is here.
+        // The exclusion ends the session, possibly before its own response arrives.
         if (!(error instanceof HttpError && error.status === 401)) throw error;
       }
     },
-    isDone: (now) => {
-      if (now.exclusion === null || now.exclusion.until === exclusion?.until) return false;
-      answered.current = now.exclusion;
+    isApplied: (current) => {
+      if (current.exclusion === null || current.exclusion.until === exclusion?.until) return false;
+      created.current = current.exclusion;
       return true;
     },
     endsSession: true,
-    onDone: () => onExcluded(answered.current),
+    onDone: () => onExcluded(created.current),
   });
-  const isForEver = exclusion !== null && exclusion.until === null;
-  const longer = ALL.filter((period) => exclusion === null || isLonger(period, exclusion));
+  const isPermanent = exclusion !== null && exclusion.until === null;
+  const longer = PERIODS.filter((period) => exclusion === null || isLonger(period, exclusion));
   return (
     <Card title="Autoexclusão">
       <p>
@@ -66,34 +69,36 @@ export function ExclusionCard({ protection: { exclusion }, onExcluded }: Exclusi
           Sacar antes
         </Link>
       </div>
-      {isForEver ? (
+      {isPermanent ? (
         <p className={styles.note}>Sua autoexclusão não tem prazo para terminar.</p>
       ) : (
-        <ClosingForm
+        <AccountClosureForm
           key={exclusion?.until ?? ''}
           action="Excluir minha conta do jogo"
           label={exclusion === null ? 'Por quanto tempo' : 'Autoexclusão mais longa'}
           options={longer.map((value) => ({
             value,
-            label: LABELS[value],
+            label: PERIOD_LABELS[value],
             detail: value === 'ever' ? 'Não termina sozinha.' : undefined,
           }))}
           renderQuestion={(period) => (
             <p>
-              {period === 'ever' ? 'Fechar sua conta para o jogo, sem prazo?' : `Fechar sua conta para o jogo por ${LABELS[period]}?`}{' '}
+              {period === 'ever'
+                ? 'Fechar sua conta para o jogo, sem prazo?'
+                : `Fechar sua conta para o jogo por ${PERIOD_LABELS[period]}?`}{' '}
               <strong>Não dá para voltar antes.</strong> Você sai da conta agora; depois pode entrar para sacar.
             </p>
           )}
-          write={write}
+          mutation={mutation}
         />
       )}
     </Card>
   );
 }
 
-/** Whether a period from now on lasts longer than the exclusion that holds. */
+/** Returns true if the period ends after the current exclusion. */
 function isLonger(period: Period, { until }: Exclusion): boolean {
-  const months = MONTHS[period];
+  const months = MONTHS_BY_PERIOD[period];
   if (months === null || until === null) return until !== null;
   const end = new Date();
   end.setMonth(end.getMonth() + months);

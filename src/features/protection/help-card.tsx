@@ -3,7 +3,7 @@ import { Icon } from '@/shared/ui/icon';
 
 import styles from './protection.module.css';
 
-/** The self-exclusion from all houses at once, and where to find help. @param props.centralUrl as the backend names it */
+/** Renders the central self-exclusion of all operators, and where to find help. */
 export function HelpCard({ centralUrl }: { centralUrl: string }) {
   return (
     <Card title="Além desta casa">

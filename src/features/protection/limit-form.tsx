@@ -11,67 +11,68 @@ import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { showAlert } from '@/shell/alert-store';
+import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
 import { useDraftForm } from '@/shell/use-draft';
 
-import type { LimitValues } from './limit-rules';
-import { limitRequestOf, limitResolver, limitThen, wantedOf } from './limit-rules';
-import { PERIODS, TYPES, shownAmount } from './protection-words';
+import type { LimitEffect, LimitValues } from './limit-rules';
+import { enteredLimit, limitEffect, limitResolver, toLimitRequest } from './limit-rules';
+import { formatLimitAmount, LIMIT_TYPE_LABELS } from './protection-labels';
 import styles from './protection.module.css';
-import { useProtectionWrite } from './use-protection-write';
-import { WriteState } from './write-state';
+import { useProtectionMutation } from './use-protection-mutation';
+import { MutationStatus } from './mutation-status';
 
 interface LimitFormProps {
   protection: Protection;
-  /** The limit to be changed; without it any. */
+  /** The limit to change; undefined for a new one. */
   limit?: ProtectionLimit;
   onClose: () => void;
 }
 
-/** A limit to be set, and what is said once it is. */
-interface Wish {
+interface LimitChange {
   readonly request: SetProtectionLimitRequest;
-  readonly said: string;
+  /** Alert after the change. */
+  readonly successText: string;
 }
 
-const KEPT = ['type', 'period', 'cents', 'minutes'] as const;
+const DRAFT_FIELDS = ['type', 'period', 'cents', 'minutes'] as const;
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
-const options = (words: Readonly<Record<string, string>>) => Object.entries(words).map(([value, label]) => ({ value, label }));
+const toOptions = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Sets a limit, or changes the one given; before it is sent it says from when it will hold. */
+/** Renders the form of a limit, with the time it takes effect. */
 export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
   const form = useForm<LimitValues>({
     resolver: limitResolver,
     defaultValues: { type: limit?.type ?? 'deposit', period: limit?.period ?? 'day', cents: null, minutes: '' },
   });
   const { register, control, getValues, handleSubmit, formState, setFocus } = form;
-  useDraftForm(limit === undefined ? 'limit' : `limit ${limit.id}`, form, KEPT);
+  useDraftForm(limit === undefined ? 'limit' : `limit ${limit.id}`, form, DRAFT_FIELDS);
   const { errors } = formState;
   const isPaused = protection.suspension !== null || protection.exclusion !== null;
   const values = { ...getValues(), ...useWatch({ control }) };
   const { type, period } = values;
-  const known = protection.limits.find((other) => other.type === type && other.period === period);
-  const wanted = wantedOf(values);
-  const then = limitThen(known, wanted);
+  const current = protection.limits.find((other) => other.type === type && other.period === period);
+  const entered = enteredLimit(values);
+  const effect = limitEffect(current, entered);
 
-  const { start, busy, lost, words, reset } = useProtectionWrite<Wish>({
+  const { start, busy, isChecking, message, reset } = useProtectionMutation<LimitChange>({
     send: ({ request }) => setProtectionLimit(request),
-    isDone: ({ limits }, { request: wish }) => {
-      const now = limits.find((other) => other.type === wish.type && other.period === wish.period);
-      const value = wish.amount ?? wish.minutes;
-      return now !== undefined && (now.pending_value === value || (now.value === value && now.effective_at === null));
+    isApplied: ({ limits }, { request: wanted }) => {
+      const saved = limits.find((other) => other.type === wanted.type && other.period === wanted.period);
+      const value = wanted.amount ?? wanted.minutes;
+      return saved !== undefined && (saved.pending_value === value || (saved.value === value && saved.effective_at === null));
     },
-    onDone: ({ said }) => {
-      showAlert('success', said);
+    onDone: ({ successText }) => {
+      showAlert('success', successText);
       onClose();
     },
   });
 
   const submit = handleSubmit(
     (sent) => {
-      if (busy || (isPaused && then === 'later')) return;
+      if (busy || (isPaused && effect === 'later')) return;
       start({
-        request: limitRequestOf(sent),
-        said: then === 'later' ? 'Limite maior pedido. Ele vale em 24 horas.' : 'Limite salvo. Já está valendo.',
+        request: toLimitRequest(sent),
+        successText: effect === 'later' ? 'Limite maior pedido. Ele vale em 24 horas.' : 'Limite salvo. Já está valendo.',
       });
     },
     (wrong) => setFocus(wrong.minutes === undefined ? 'cents' : 'minutes'),
@@ -87,8 +88,8 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
     >
       {limit === undefined && (
         <div className={styles.pair}>
-          <SelectField label="O que limitar" options={options(TYPES)} {...register('type')} />
-          <SelectField label="Período" options={options(PERIODS)} {...register('period')} />
+          <SelectField label="O que limitar" options={toOptions(LIMIT_TYPE_LABELS)} {...register('type')} />
+          <SelectField label="Período" options={toOptions(LIMIT_PERIOD_LABELS)} {...register('period')} />
         </div>
       )}
       {type === 'time' ? (
@@ -98,7 +99,9 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
           autoComplete="off"
           placeholder="0"
           maxLength={5}
-          hint={wanted === undefined ? 'Uma hora são 60 minutos.' : `São ${shownAmount('time', wanted)} ${PERIODS[period]}.`}
+          hint={
+            entered === undefined ? 'Uma hora são 60 minutos.' : `São ${formatLimitAmount('time', entered)} ${LIMIT_PERIOD_LABELS[period]}.`
+          }
           error={errors.minutes?.message}
           {...register('minutes')}
         />
@@ -112,9 +115,9 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
         />
       )}
       <p role="status" className={styles.then}>
-        {thenText(known, then)}
+        {effectText(current, effect)}
       </p>
-      <WriteState lost={lost} words={words} />
+      <MutationStatus isChecking={isChecking} message={message} />
       <div className={styles.row}>
         <Button wide onClick={onClose}>
           Agora não
@@ -125,7 +128,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
             variant="primary"
             wide
             busy={busy}
-            reason={isPaused && then === 'later' ? 'Agora só dá para reduzir.' : undefined}
+            reason={isPaused && effect === 'later' ? 'Agora só dá para reduzir.' : undefined}
           >
             Salvar limite
           </Button>
@@ -135,12 +138,12 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
   );
 }
 
-function thenText(known: ProtectionLimit | undefined, then: ReturnType<typeof limitThen>): string {
-  if (then === undefined) return known === undefined ? '' : `Hoje: ${shownAmount(known.type, known.value)}.`;
-  if (known === undefined) return 'Vale a partir de agora.';
-  const now = shownAmount(known.type, known.value);
-  if (then === 'same') return `Igual ao de hoje, ${now}.`;
-  return then === 'now'
-    ? `Menor que o de hoje, ${now}: vale a partir de agora.`
-    : `Maior que o de hoje: vale em 24 horas. Até lá continua ${now}, e você pode desistir.`;
+function effectText(current: ProtectionLimit | undefined, effect: LimitEffect | undefined): string {
+  if (effect === undefined) return current === undefined ? '' : `Hoje: ${formatLimitAmount(current.type, current.value)}.`;
+  if (current === undefined) return 'Vale a partir de agora.';
+  const amount = formatLimitAmount(current.type, current.value);
+  if (effect === 'same') return `Igual ao de hoje, ${amount}.`;
+  return effect === 'now'
+    ? `Menor que o de hoje, ${amount}: vale a partir de agora.`
+    : `Maior que o de hoje: vale em 24 horas. Até lá continua ${amount}, e você pode desistir.`;
 }

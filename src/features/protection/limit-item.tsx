@@ -4,7 +4,7 @@ import type { Protection } from '@generated/api/model/protection';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 import { setProtectionLimit } from '@generated/api/protection';
 
-import { useFocusFollows } from '@/shared/lib/use-focus-follows';
+import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
 import { Confirm } from '@/shared/ui/confirm';
 import { showAlert } from '@/shell/alert-store';
@@ -12,20 +12,19 @@ import { readDraft } from '@/shell/reload-drafts';
 
 import { LimitForm } from './limit-form';
 import { PendingChange } from './pending-change';
-import { limitName, shownAmount, usedText } from './protection-words';
+import { limitName, formatLimitAmount, formatUsage } from './protection-labels';
 import styles from './protection.module.css';
-import { useProtectionWrite } from './use-protection-write';
-import { WriteState } from './write-state';
+import { useProtectionMutation } from './use-protection-mutation';
+import { MutationStatus } from './mutation-status';
 
-/** A limit: how much of it is used, what will become of it, and what can be done with it. */
 export function LimitItem({ limit, protection }: { limit: ProtectionLimit; protection: Protection }) {
   const { type, period, value, used } = limit;
   const [open, setOpen] = useState<'change' | 'remove' | undefined>(() =>
     readDraft(`limit ${limit.id}`) === undefined ? undefined : 'change',
   );
-  const { start, busy, lost, words } = useProtectionWrite<null>({
+  const { start, busy, isChecking, message } = useProtectionMutation<null>({
     send: () => setProtectionLimit({ type, period, [type === 'time' ? 'minutes' : 'amount']: null }),
-    isDone: ({ limits }) =>
+    isApplied: ({ limits }) =>
       limits.every(({ id, pending_value: next, effective_at: from }) => id !== limit.id || (from !== null && next === null)),
     onDone: () => {
       setOpen(undefined);
@@ -35,19 +34,19 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
   const isPaused = protection.suspension !== null || protection.exclusion !== null;
   const isRemoved = limit.effective_at !== null && limit.pending_value === null;
   const name = limitName(limit);
-  const place = useFocusFollows<HTMLDivElement>(open ?? (isRemoved ? 'removed' : ''));
+  const container = useFocusOnChange<HTMLDivElement>(open ?? (isRemoved ? 'removed' : ''));
   return (
     <>
       <div className={styles.limitHead}>
         <h3 className={styles.limitName}>{name}</h3>
-        <strong className={styles.limitValue}>{shownAmount(type, value)}</strong>
+        <strong className={styles.limitValue}>{formatLimitAmount(type, value)}</strong>
       </div>
       <div className={styles.bar} data-full={used >= value || undefined} aria-hidden="true">
-        <span style={{ transform: `scaleX(${shareOf(used, value)})` }} />
+        <span style={{ transform: `scaleX(${usedShare(used, value)})` }} />
       </div>
-      <p className={styles.quiet}>{usedText(limit)}</p>
+      <p className={styles.quiet}>{formatUsage(limit)}</p>
       <PendingChange limit={limit} />
-      <div ref={place}>
+      <div ref={container}>
         {open === 'change' ? (
           <LimitForm protection={protection} limit={limit} onClose={() => setOpen(undefined)} />
         ) : open === 'remove' ? (
@@ -72,12 +71,12 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
           </div>
         )}
       </div>
-      <WriteState lost={lost} words={words} />
+      <MutationStatus isChecking={isChecking} message={message} />
     </>
   );
 }
 
-/** From 0 to 1; a limit of nothing is full. */
-function shareOf(used: number, value: number): number {
+/** Returns 0 to 1; a limit of 0 counts as full. */
+function usedShare(used: number, value: number): number {
   return value <= 0 ? 1 : Math.min(1, Math.max(0, used / value));
 }

@@ -8,48 +8,50 @@ import { SetProtectionLimitRequest } from '@generated/zod/protection';
 
 import { formatCounted } from '@/shared/format/number';
 
-import { MINUTES_OF } from './protection-words';
+import { MINUTES_IN_PERIOD } from './protection-labels';
 
-/** What is typed to set a limit. */
 export interface LimitValues {
   type: ProtectionLimitType;
   period: ProtectionLimitPeriod;
-  /** Of the types that limit money. */
+  /** For the types that limit money. */
   cents: number | null;
-  /** Of the type time, as typed. */
+  /** For the type `time`, as typed. */
   minutes: string;
 }
 
-/** What is wished for: minutes or cents; undefined where nothing usable is typed. */
-export function wantedOf({ type, cents, minutes }: LimitValues): number | undefined {
+/** Returns minutes or cents, or undefined if empty or invalid. */
+export function enteredLimit({ type, cents, minutes }: LimitValues): number | undefined {
   if (type !== 'time') return cents ?? undefined;
   return /^\d{1,5}$/.test(minutes.trim()) ? Number(minutes) : undefined;
 }
 
-/** What is typed, as the contract has it. */
-export function limitRequestOf(values: LimitValues): LimitRequest {
+export function toLimitRequest(values: LimitValues): LimitRequest {
   const { type, period } = values;
-  const wanted = wantedOf(values);
-  return { type, period, ...(wanted !== undefined && (type === 'time' ? { minutes: wanted } : { amount: wanted })) };
+  const entered = enteredLimit(values);
+  return { type, period, ...(entered !== undefined && (type === 'time' ? { minutes: entered } : { amount: entered })) };
 }
 
-/** From when a limit would hold: at once, after 24 hours, or as it is; undefined while nothing is wished for. */
-export function limitThen(known: ProtectionLimit | undefined, wanted: number | undefined): 'now' | 'later' | 'same' | undefined {
-  if (wanted === undefined) return undefined;
-  if (known === undefined || wanted < known.value) return 'now';
-  return wanted === known.value ? 'same' : 'later';
+/** `later` is after 24 hours, `same` is no change. */
+export type LimitEffect = 'now' | 'later' | 'same';
+
+/** Returns when a limit takes effect. @param current undefined for a new limit */
+export function limitEffect(current: ProtectionLimit | undefined, entered: number | undefined): LimitEffect | undefined {
+  if (entered === undefined) return undefined;
+  if (current === undefined || entered < current.value) return 'now';
+  return entered === current.value ? 'same' : 'later';
 }
 
-/** Judges by the contract's validator, and by what a period can hold. */
+/** Validates against the contract and the length of the period. */
 export const limitResolver: Resolver<LimitValues> = (values) => {
   const { type, period } = values;
-  const wanted = wantedOf(values);
-  const most = MINUTES_OF[period];
+  const entered = enteredLimit(values);
+  const maxMinutes = MINUTES_IN_PERIOD[period];
   const errors: FieldErrors<LimitValues> = {};
   if (type === 'time') {
-    if (wanted === undefined || wanted < 1) errors.minutes = { type: 'custom', message: 'Informe os minutos, ao menos 1.' };
-    else if (wanted > most) errors.minutes = { type: 'custom', message: `O período tem ${formatCounted(most, 'minuto', 'minutos')}.` };
-  } else if (wanted === undefined || !SetProtectionLimitRequest.safeParse(limitRequestOf(values)).success) {
+    if (entered === undefined || entered < 1) errors.minutes = { type: 'custom', message: 'Informe os minutos, ao menos 1.' };
+    else if (entered > maxMinutes)
+      errors.minutes = { type: 'custom', message: `O período tem ${formatCounted(maxMinutes, 'minuto', 'minutos')}.` };
+  } else if (entered === undefined || !SetProtectionLimitRequest.safeParse(toLimitRequest(values)).success) {
     errors.cents = { type: 'custom', message: 'Informe o valor do limite.' };
   }
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };

@@ -30,18 +30,17 @@ const none: Protection = {
   central_url: 'https://autoexclusao.exemplo.invalid',
 };
 
-/** What was written, and what is answered to it. */
-let written: { call: string; body: unknown }[];
-let answer: () => Response;
+let writes: { call: string; body: unknown }[];
+let respond: () => Response;
 
 beforeEach(() => {
-  written = [];
-  answer = () => Response.json({ data: limit });
+  writes = [];
+  respond = () => Response.json({ data: limit });
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (request.method === 'GET') return Response.json({ data: none });
-    written.push({ call: `${request.method} ${pathname}`, body: request.method === 'PUT' ? await request.json() : undefined });
-    return answer();
+    writes.push({ call: `${request.method} ${pathname}`, body: request.method === 'PUT' ? await request.json() : undefined });
+    return respond();
   });
 });
 
@@ -50,30 +49,30 @@ afterEach(() => {
   useAlertStore.setState({ alerts: [] });
 });
 
-function show(more: Partial<Protection> = {}) {
+function renderCard(overrides: Partial<Protection> = {}) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <LimitsCard protection={{ ...none, ...more }} />
+      <LimitsCard protection={{ ...none, ...overrides }} />
     </QueryClientProvider>,
   );
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const text = () => document.body.textContent.replaceAll('\u00a0', ' ');
-const said = () => vi.waitUntil(() => useAlertStore.getState().alerts.at(-1)?.message);
+const pageText = () => document.body.textContent.replaceAll('\u00a0', ' ');
+const lastAlert = () => vi.waitUntil(() => useAlertStore.getState().alerts.at(-1)?.message);
 
-test('a first limit is sent as it is typed, and holds at once', async () => {
-  show();
+test('a new limit is sent and takes effect at once', async () => {
+  renderCard();
   await press('Novo limite');
   await userEvent.type(screen.getByLabelText('Limite em reais'), '10000');
-  expect(text()).toContain('Vale a partir de agora.');
+  expect(pageText()).toContain('Vale a partir de agora.');
   await press('Salvar limite');
-  expect(await said()).toBe('Limite salvo. Já está valendo.');
-  expect(written).toEqual([{ call: 'PUT /api/protection/limits', body: { type: 'deposit', period: 'day', amount: 10_000 } }]);
+  expect(await lastAlert()).toBe('Limite salvo. Já está valendo.');
+  expect(writes).toEqual([{ call: 'PUT /api/protection/limits', body: { type: 'deposit', period: 'day', amount: 10_000 } }]);
 });
 
-test('one of time is sent in minutes, no more than the period has', async () => {
-  show();
+test('a time limit is sent in minutes, at most the length of the period', async () => {
+  renderCard();
   await press('Novo limite');
   await userEvent.selectOptions(screen.getByLabelText('O que limitar'), 'time');
   await userEvent.selectOptions(screen.getByLabelText('Período'), 'week');
@@ -82,53 +81,53 @@ test('one of time is sent in minutes, no more than the period has', async () => 
   expect(await screen.findByText('O período tem 10.080 minutos.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Limite em minutos'), '{Backspace}');
   await press('Salvar limite');
-  await said();
-  expect(written.map(({ body }) => body)).toEqual([{ type: 'time', period: 'week', minutes: 1008 }]);
+  await lastAlert();
+  expect(writes.map(({ body }) => body)).toEqual([{ type: 'time', period: 'week', minutes: 1008 }]);
 });
 
-test('a higher one says before it is sent that it waits 24 hours', async () => {
-  answer = () => Response.json({ data: raised });
-  show({ limits: [limit] });
+test('the form of a higher limit announces the delay of 24 hours', async () => {
+  respond = () => Response.json({ data: raised });
+  renderCard({ limits: [limit] });
   await press('Alterar o limite de depósitos por dia');
   await userEvent.type(screen.getByLabelText('Limite em reais'), '20000');
-  expect(text()).toContain('Maior que o de hoje: vale em 24 horas. Até lá continua R$ 100,00, e você pode desistir.');
+  expect(pageText()).toContain('Maior que o de hoje: vale em 24 horas. Até lá continua R$ 100,00, e você pode desistir.');
   await press('Salvar limite');
-  expect(await said()).toBe('Limite maior pedido. Ele vale em 24 horas.');
+  expect(await lastAlert()).toBe('Limite maior pedido. Ele vale em 24 horas.');
 });
 
-test('a change that waits says when it comes, and is called off', async () => {
-  answer = () => new Response(null, { status: 204 });
-  show({ limits: [raised] });
-  expect(text()).toContain('Passa a R$ 200,00 em 22/11/2026 14:05');
+test('a pending change shows its time and can be cancelled', async () => {
+  respond = () => new Response(null, { status: 204 });
+  renderCard({ limits: [raised] });
+  expect(pageText()).toContain('Passa a R$ 200,00 em 22/11/2026 14:05');
   await press('Cancelar mudança do limite de depósitos por dia');
-  expect((await said())?.replaceAll('\u00a0', ' ')).toBe('Mudança cancelada. O limite continua em R$ 100,00.');
-  expect(written.map(({ call }) => call)).toEqual(['DELETE /api/protection/limits/lim_deposit_day/pending']);
+  expect((await lastAlert())?.replaceAll('\u00a0', ' ')).toBe('Mudança cancelada. O limite continua em R$ 100,00.');
+  expect(writes.map(({ call }) => call)).toEqual(['DELETE /api/protection/limits/lim_deposit_day/pending']);
 });
 
-test('a limit is removed after a question, and goes in 24 hours', async () => {
-  answer = () => Response.json({ data: { ...limit, effective_at: '2026-11-22T14:05:00-03:00' } });
-  show({ limits: [limit] });
+test('a limit is removed after a confirmation, in 24 hours', async () => {
+  respond = () => Response.json({ data: { ...limit, effective_at: '2026-11-22T14:05:00-03:00' } });
+  renderCard({ limits: [limit] });
   await press('Remover o limite de depósitos por dia');
   await press('Manter limite');
-  expect(written).toEqual([]);
+  expect(writes).toEqual([]);
   await press('Remover o limite de depósitos por dia');
   await press('Remover limite');
-  expect(await said()).toBe('O limite acaba em 24 horas. Até lá ele continua valendo.');
-  expect(written.map(({ body }) => body)).toEqual([{ type: 'deposit', period: 'day', amount: null }]);
+  expect(await lastAlert()).toBe('O limite acaba em 24 horas. Até lá ele continua valendo.');
+  expect(writes.map(({ body }) => body)).toEqual([{ type: 'deposit', period: 'day', amount: null }]);
 });
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-test('a new limit takes the focus, and gives it back', async () => {
-  show();
+test('the form of a new limit takes the focus and returns it', async () => {
+  renderCard();
   await press('Novo limite');
   expect(document.activeElement).toBe(screen.getByLabelText('O que limitar'));
   await press('Agora não');
   expect(focused()).toBe('Novo limite');
 });
 
-test('changing or removing a limit takes the focus, and gives it back to where it was asked for', async () => {
-  show({ limits: [limit] });
+test('changing or removing a limit takes the focus and returns it to the pressed button', async () => {
+  renderCard({ limits: [limit] });
   await press('Alterar o limite de depósitos por dia');
   expect(document.activeElement).toBe(screen.getByLabelText('Limite em reais'));
   await press('Agora não');
@@ -139,28 +138,28 @@ test('changing or removing a limit takes the focus, and gives it back to where i
   expect(focused()).toBe('Remover o limite de depósitos por dia');
 });
 
-test('what is being entered is there after a reload that the site makes', async () => {
-  const { unmount } = show({ limits: [limit] });
+test('the entered limit survives a forced reload', async () => {
+  const { unmount } = renderCard({ limits: [limit] });
   await press('Novo limite');
   await userEvent.selectOptions(screen.getByLabelText('Período'), 'week');
   await userEvent.type(screen.getByLabelText('Limite em reais'), '5000');
   saveDrafts();
   unmount();
   vi.resetModules();
-  const again = await import('./limits-card');
+  const reloaded = await import('./limits-card');
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <again.LimitsCard protection={{ ...none, limits: [limit] }} />
+      <reloaded.LimitsCard protection={{ ...none, limits: [limit] }} />
     </QueryClientProvider>,
   );
   expect(screen.getByLabelText<HTMLInputElement>('Limite em reais').value).toBe('50,00');
   expect(screen.getByLabelText<HTMLSelectElement>('Período').value).toBe('week');
 });
 
-test('a refusal is said in its own words, and what was typed stays', async () => {
-  answer = () =>
+test('a rejection shows its own message and keeps the entered limit', async () => {
+  respond = () =>
     Response.json({ message: 'Os dados enviados são inválidos.', errors: { amount: ['Informe o valor do limite.'] } }, { status: 422 });
-  show();
+  renderCard();
   await press('Novo limite');
   await userEvent.type(screen.getByLabelText('Limite em reais'), '10000');
   await press('Salvar limite');
@@ -168,12 +167,12 @@ test('a refusal is said in its own words, and what was typed stays', async () =>
   expect(screen.getByLabelText<HTMLInputElement>('Limite em reais').value).toBe('100,00');
 });
 
-test('in a pause a limit can only be lowered (SPEC D10)', async () => {
-  show({ limits: [limit], suspension: { until: '2026-11-28T14:05:00-03:00' } });
+test('during a pause a limit can only be lowered (SPEC D10)', async () => {
+  renderCard({ limits: [limit], suspension: { until: '2026-11-28T14:05:00-03:00' } });
   expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull();
   await press('Alterar o limite de depósitos por dia');
   await userEvent.type(screen.getByLabelText('Limite em reais'), '20000');
   await press('Salvar limite');
-  expect(text()).toContain('Agora só dá para reduzir.');
-  expect(written).toEqual([]);
+  expect(pageText()).toContain('Agora só dá para reduzir.');
+  expect(writes).toEqual([]);
 });

@@ -2,25 +2,26 @@ import { useState } from 'react';
 
 import type { Protection } from '@generated/api/model/protection';
 
-import { useFocusFollows } from '@/shared/lib/use-focus-follows';
+import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
+import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
 import { readDraft } from '@/shell/reload-drafts';
 
 import { LimitForm } from './limit-form';
 import { LimitItem } from './limit-item';
-import { PERIODS, TYPES } from './protection-words';
+import { LIMIT_TYPE_LABELS } from './protection-labels';
 import styles from './protection.module.css';
 
-const MOST = Object.keys(TYPES).length * Object.keys(PERIODS).length;
+const MAX_LIMITS = Object.keys(LIMIT_TYPE_LABELS).length * Object.keys(LIMIT_PERIOD_LABELS).length;
 
-/** The player's limits, each to be changed or removed, and a new one (SPEC D9). */
+/** Renders the limits and the form of a new one (SPEC D9). */
 export function LimitsCard({ protection }: { protection: Protection }) {
   const { limits } = protection;
-  // One that was being entered before a reload is open again.
+  // Reopens a form that was open before a reload.
   const [isAdding, setAdding] = useState(() => readDraft('limit') !== undefined);
-  const place = useFocusFollows<HTMLDivElement>(isAdding ? 'add' : '');
+  const container = useFocusOnChange<HTMLDivElement>(isAdding ? 'add' : '');
   return (
     <Card title="Limites">
       <p className={styles.quiet}>Um limite novo ou menor vale na hora. Um maior, ou o fim de um limite, vale depois de 24 horas.</p>
@@ -35,11 +36,11 @@ export function LimitsCard({ protection }: { protection: Protection }) {
           ))}
         </ul>
       )}
-      <div ref={place}>
+      <div ref={container}>
         {isAdding ? (
           <LimitForm protection={protection} onClose={() => setAdding(false)} />
         ) : (
-          limits.length < MOST && (
+          limits.length < MAX_LIMITS && (
             <Button wide onClick={() => setAdding(true)}>
               Novo limite
             </Button>

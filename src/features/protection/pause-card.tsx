@@ -6,28 +6,28 @@ import { useNow } from '@/shared/lib/use-now';
 import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/shell/alert-store';
 
-import { ClosingForm } from './closing-form';
+import type { AccountClosure } from './account-closure-form';
+import { AccountClosureForm } from './account-closure-form';
 import styles from './protection.module.css';
-import { useProtectionWrite } from './use-protection-write';
+import { useProtectionMutation } from './use-protection-mutation';
 
 const HOURS = { '24': 24, '168': 168, '720': 720 } as const;
 type Hours = keyof typeof HOURS;
-const LABELS: Readonly<Record<Hours, string>> = { '24': '24 horas', '168': '7 dias', '720': '30 dias' };
-const ALL: readonly Hours[] = ['24', '168', '720'];
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
+const PERIOD_LABELS: Readonly<Record<Hours, string>> = { '24': '24 horas', '168': '7 dias', '720': '30 dias' };
+const PERIODS: readonly Hours[] = ['24', '168', '720'];
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
-/** A pause of the account, and while one holds a longer one (SPEC D10). */
+/** Renders the pause (SPEC D10). */
 export function PauseCard({ protection: { suspension, exclusion } }: { protection: Protection }) {
-  const now = useNow(MINUTE);
+  const now = useNow(MINUTE_MS);
   const ends = suspension === null ? 0 : Date.parse(suspension.until);
-  const write = useProtectionWrite<{ period: Hours; password: string }>({
+  const mutation = useProtectionMutation<AccountClosure<Hours>>({
     send: ({ period, password }) => suspendAccount({ hours: HOURS[period], password }),
-    isDone: ({ suspension: after }) => after !== null && after.until !== suspension?.until,
-    onDone: ({ period }) => showAlert('success', `Sua conta está em pausa por ${LABELS[period]}.`),
+    isApplied: ({ suspension: after }) => after !== null && after.until !== suspension?.until,
+    onDone: ({ period }) => showAlert('success', `Sua conta está em pausa por ${PERIOD_LABELS[period]}.`),
   });
-  // What would end no later than the present one is none.
-  const longer = ALL.filter((hours) => now + HOURS[hours] * HOUR > ends);
+  const longer = PERIODS.filter((hours) => now + HOURS[hours] * HOUR_MS > ends);
   return (
     <Card title="Pausa">
       <p>
@@ -39,18 +39,18 @@ export function PauseCard({ protection: { suspension, exclusion } }: { protectio
       ) : longer.length === 0 ? (
         <p className={styles.note}>A pausa de agora já é a mais longa. Para mais tempo há a autoexclusão.</p>
       ) : (
-        <ClosingForm
+        <AccountClosureForm
           key={suspension?.until ?? ''}
           action="Pausar minha conta"
           label={suspension === null ? 'Por quanto tempo' : 'Pausa mais longa'}
-          options={longer.map((value) => ({ value, label: LABELS[value] }))}
+          options={longer.map((value) => ({ value, label: PERIOD_LABELS[value] }))}
           renderQuestion={(period) => (
             <p>
-              Pausar por {LABELS[period]}, até <strong>{formatDateTime(new Date(now + HOURS[period] * HOUR).toISOString())}</strong>? Não dá
-              para voltar antes.
+              Pausar por {PERIOD_LABELS[period]}, até{' '}
+              <strong>{formatDateTime(new Date(now + HOURS[period] * HOUR_MS).toISOString())}</strong>? Não dá para voltar antes.
             </p>
           )}
-          write={write}
+          mutation={mutation}
         />
       )}
     </Card>

@@ -6,18 +6,18 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { showAlert } from '@/shell/alert-store';
 
-import { limitName, shownAmount } from './protection-words';
+import { limitName, formatLimitAmount } from './protection-labels';
 import styles from './protection.module.css';
-import { useProtectionWrite } from './use-protection-write';
-import { WriteState } from './write-state';
+import { useProtectionMutation } from './use-protection-mutation';
+import { MutationStatus } from './mutation-status';
 
-/** What becomes of a limit after its 24 hours, and the way back. Nothing where no change waits. */
+/** Renders the pending change of a limit, or nothing. */
 export function PendingChange({ limit }: { limit: ProtectionLimit }) {
   const { id, type, value, pending_value: next, effective_at: from } = limit;
-  const { start, busy, lost, words } = useProtectionWrite<null>({
+  const { start, busy, isChecking, message } = useProtectionMutation<null>({
     send: () => cancelPendingProtectionLimit(id),
-    isDone: ({ limits }) => limits.some((now) => now.id === id && now.effective_at === null),
-    onDone: () => showAlert('success', `Mudança cancelada. O limite continua em ${shownAmount(type, value)}.`),
+    isApplied: ({ limits }) => limits.some((other) => other.id === id && other.effective_at === null),
+    onDone: () => showAlert('success', `Mudança cancelada. O limite continua em ${formatLimitAmount(type, value)}.`),
   });
   if (from === null) return null;
   return (
@@ -25,14 +25,14 @@ export function PendingChange({ limit }: { limit: ProtectionLimit }) {
       <p className={styles.pendingWords}>
         <Icon name="clock" size={20} />
         <span>
-          {next === null ? 'Acaba em ' : `Passa a ${shownAmount(type, next)} em `}
+          {next === null ? 'Acaba em ' : `Passa a ${formatLimitAmount(type, next)} em `}
           <strong>{formatDateTime(from)}</strong>
         </span>
       </p>
       <Button wide busy={busy} aria-label={`Cancelar mudança do limite de ${limitName(limit).toLowerCase()}`} onClick={() => start(null)}>
         Cancelar mudança
       </Button>
-      <WriteState lost={lost} words={words} />
+      <MutationStatus isChecking={isChecking} message={message} />
     </div>
   );
 }

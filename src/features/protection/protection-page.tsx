@@ -16,7 +16,7 @@ import { PauseCard } from './pause-card';
 import { ProtectionStatus } from './protection-status';
 import styles from './protection.module.css';
 import { RemindersCard } from './reminders-card';
-import { SelfTestCard } from './self-test-card';
+import { SelfTestCard } from './self-test/self-test-card';
 
 const TABS = [
   { name: 'limits', to: paths.protection(), label: 'Limites' },
@@ -24,16 +24,15 @@ const TABS = [
   { name: 'exclusion', to: paths.protectionExclusion(), label: 'Autoexclusão' },
 ] as const;
 
-/** Which part of the protection is shown. */
 export type ProtectionPart = (typeof TABS)[number]['name'];
 
 interface ProtectionPageProps {
   part: ProtectionPart;
-  /** Called once the account is excluded. @param exclusion undefined where its answer was lost with the session */
+  /** Called after an exclusion. @param exclusion undefined if the response was lost with the session */
   onExcluded: (exclusion: Exclusion | undefined) => void;
 }
 
-/** The player's limits and reminders, pause and self-exclusion, each at its address (SPEC R29, D9). */
+/** Renders limits, pause or self-exclusion (SPEC R29, D9). */
 export function ProtectionPage({ part, onExcluded }: ProtectionPageProps) {
   const query = useQuery(getGetProtectionQueryOptions());
   return (

@@ -8,7 +8,7 @@ import { paths } from '@/shell/paths';
 
 import styles from './protection.module.css';
 
-/** That a pause or an exclusion holds, until when, and what stays open (SPEC D10). Nothing where none does. */
+/** Renders the current pause or exclusion (SPEC D10), or nothing. */
 export function ProtectionStatus({ suspension, exclusion }: Pick<Protection, 'suspension' | 'exclusion'>) {
   if (exclusion !== null) {
     return (

@@ -14,27 +14,26 @@ import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/shell/alert-store';
 import { useDraftForm } from '@/shell/use-draft';
 
-import { shownAmount } from './protection-words';
+import { formatLimitAmount } from './protection-labels';
 import styles from './protection.module.css';
-import { useProtectionWrite } from './use-protection-write';
-import { WriteState } from './write-state';
+import { useProtectionMutation } from './use-protection-mutation';
+import { MutationStatus } from './mutation-status';
 
 interface ReminderValues {
   minutes: string;
-  /** Cents; null turns it off. */
+  /** Cents; null is off. */
   spend: number | null;
 }
 
-const KEPT = ['minutes', 'spend'] as const;
+const DRAFT_FIELDS = ['minutes', 'spend'] as const;
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
-const USUAL = [15, 30, 60, 120, 180, 240];
+const USUAL_MINUTES = [15, 30, 60, 120, 180, 240];
 
-/** Reminders of time and stakes: they speak up and stop nothing. */
 export function RemindersCard({ reminders }: { reminders: ProtectionReminders }) {
-  // What is set elsewhere meanwhile is what stands there next.
   return (
     <Card title="Lembretes">
       <p className={styles.quiet}>Um aviso durante o jogo, contado desde a sua entrada. Ele lembra e não interrompe nada.</p>
+      {/* Remounted when the reminders change elsewhere. */}
       <ReminderForm key={`${reminders.session_minutes} ${reminders.spend_amount}`} reminders={reminders} />
     </Card>
   );
@@ -46,13 +45,17 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
     defaultValues: { minutes: String(minutes ?? ''), spend },
   });
   const { register, control, handleSubmit, formState } = form;
-  useDraftForm('reminders', form, KEPT);
-  const { start, busy, lost, words, reset } = useProtectionWrite<SetProtectionRemindersRequest>({
+  useDraftForm('reminders', form, DRAFT_FIELDS);
+  const { start, busy, isChecking, message, reset } = useProtectionMutation<SetProtectionRemindersRequest>({
     send: setProtectionReminders,
-    isDone: ({ reminders: now }, wish) => now.session_minutes === wish.session_minutes && now.spend_amount === wish.spend_amount,
+    isApplied: ({ reminders: current }, wanted) =>
+      current.session_minutes === wanted.session_minutes && current.spend_amount === wanted.spend_amount,
     onDone: () => showAlert('success', 'Lembretes salvos.'),
   });
-  const choices = USUAL.includes(minutes ?? 60) || minutes === null ? USUAL : [...USUAL, minutes].toSorted((one, other) => one - other);
+  const choices =
+    USUAL_MINUTES.includes(minutes ?? 60) || minutes === null
+      ? USUAL_MINUTES
+      : [...USUAL_MINUTES, minutes].toSorted((one, other) => one - other);
   const submit = handleSubmit(({ minutes: every, spend: each }) =>
     start({ session_minutes: every === '' ? null : Number(every), spend_amount: each === 0 ? null : each }),
   );
@@ -62,7 +65,7 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
         <SelectField
           label="Tempo de sessão"
           placeholder="Desligado"
-          options={choices.map((each) => ({ value: String(each), label: `a cada ${shownAmount('time', each)}` }))}
+          options={choices.map((each) => ({ value: String(each), label: `a cada ${formatLimitAmount('time', each)}` }))}
           {...register('minutes')}
         />
         <Controller
@@ -83,7 +86,7 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
           )}
         />
       </div>
-      <WriteState lost={lost} words={words} />
+      <MutationStatus isChecking={isChecking} message={message} />
       <div>
         <Button type="submit" wide busy={busy} reason={formState.isDirty ? undefined : 'Nada mudou ainda.'}>
           Salvar lembretes

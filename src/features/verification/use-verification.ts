@@ -7,44 +7,46 @@ import { meQuery } from '@/shell/me-query';
 
 import { verificationQuery } from './verification-queries';
 
-/** What stands between a player and play (SPEC E9); `unknown` while nothing was answered. */
+/** What the player must do before playing (SPEC E9); `unknown` until a response arrives. */
 export type VerificationState = 'unknown' | 'approved' | 'pending_face_id' | 'pending_kyc' | 'pending_documents' | 'ip_blocked';
 
 /**
- * How far the player's identity is verified. Verified means isApproved and user_status approved; where no widget is
- * configured, the account's status 'Ativo'. In doubt the answer is no (SPEC D3).
+ * Returns how far the player is verified. With a widget, `isApproved` and the status must agree. In doubt the player is not
+ * verified (SPEC D3).
  */
 export function useVerification() {
   const isPlayer = useIsPlayer();
-  const blocked = useSessionStore(({ ipBlocked }) => ipBlocked);
-  const byWidget = runtimeConfig().verification.token !== '';
+  const isBlocked = useSessionStore(({ ipBlocked }) => ipBlocked);
+  const usesWidget = runtimeConfig().verification.token !== '';
   const status = useQuery(verificationQuery(isPlayer));
-  const me = useQuery({ ...meQuery(isPlayer), enabled: isPlayer && !byWidget });
-  const asked = byWidget ? status : me;
-  const known = byWidget ? ofWidget(status.data) : ofAccount(me.data?.user.status);
-  /** Asks again. @returns how it stands then; where nothing was answered, `unknown` and not what was known before */
+  const me = useQuery({ ...meQuery(isPlayer), enabled: isPlayer && !usesWidget });
+  const query = usesWidget ? status : me;
+  const current = usesWidget ? stateFromWidget(status.data) : stateFromAccount(me.data?.user.status);
+  /** Refetches the state. @returns `unknown` after a failed request */
   const recheck = async (): Promise<VerificationState> =>
-    byWidget ? ofAnswer(await status.refetch(), ofWidget) : ofAnswer(await me.refetch(), (answer) => ofAccount(answer?.user.status));
-  const state: VerificationState = blocked ? 'ip_blocked' : known;
-  return { state, isError: asked.isError && asked.data === undefined, recheck };
+    usesWidget
+      ? stateFromResponse(await status.refetch(), stateFromWidget)
+      : stateFromResponse(await me.refetch(), (response) => stateFromAccount(response?.user.status));
+  const state: VerificationState = isBlocked ? 'ip_blocked' : current;
+  return { state, isError: query.isError && query.data === undefined, recheck };
 }
 
-function ofAnswer<Answer>(
-  { isError, error, data }: { isError: boolean; error: unknown; data: Answer | undefined },
-  read: (answer: Answer | undefined) => VerificationState,
+function stateFromResponse<Data>(
+  { isError, error, data }: { isError: boolean; error: unknown; data: Data | undefined },
+  toState: (data: Data | undefined) => VerificationState,
 ): VerificationState {
-  if (!isError) return read(data);
+  if (!isError) return toState(data);
   return error instanceof IpBlockedError ? 'ip_blocked' : 'unknown';
 }
 
-function ofWidget(answer: { user_status: string; isApproved: boolean } | undefined): VerificationState {
-  if (answer === undefined) return 'unknown';
-  const { user_status: status, isApproved } = answer;
+function stateFromWidget(data: { user_status: string; isApproved: boolean } | undefined): VerificationState {
+  if (data === undefined) return 'unknown';
+  const { user_status: status, isApproved } = data;
   if (status === 'approved') return isApproved ? 'approved' : 'pending_kyc';
   return status === 'pending_face_id' || status === 'ip_blocked' ? status : 'pending_kyc';
 }
 
-function ofAccount(status: string | undefined): VerificationState {
+function stateFromAccount(status: string | undefined): VerificationState {
   if (status === undefined) return 'unknown';
   return status === 'Ativo' ? 'approved' : 'pending_documents';
 }

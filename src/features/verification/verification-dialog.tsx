@@ -12,55 +12,53 @@ import { runtimeConfig } from '@/shell/runtime-config';
 import { meQuery } from '@/shell/me-query';
 
 import styles from './verification-dialog.module.css';
-import type { VerificationKind } from './verification-words';
-import { NOT_STARTED, WORDS } from './verification-words';
+import type { VerificationKind } from './verification-messages';
+import { NOT_STARTED, MESSAGES } from './verification-messages';
 
-/** What the site and the verification widget say to each other. */
 export const VERIFICATION = {
   app: 'verification',
   hears: { success: {}, closed: {}, error: { status: text(64, /^[a-z_]+$/) } },
   says: { session: { token: text(4096), reference: text(64) } },
 } as const;
 
-/** The tallest that the widget may grow, in px. */
-const TALLEST = 900;
+/** Largest height that the widget may request. */
+const MAX_HEIGHT_PX = 900;
 
 interface VerificationDialogProps {
   readonly kind: VerificationKind;
-  /** The widget says that it is done: whether that is so, the status tells. */
+  /** The widget reports success; the backend must confirm it. */
   readonly onSuccess: () => void;
-  /** The player ended it. */
   readonly onClose: () => void;
 }
 
-/** The identity check in its widget (SPEC S5, W1), which alone is lent the camera. What fails leaves it open for another go. */
+/** Renders the widget of a check, the only frame with camera access (SPEC S5, W1). */
 export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDialogProps) {
   const { token, origin } = runtimeConfig().verification;
   const me = useQuery(meQuery(useIsPlayer()));
-  const [round, setRound] = useState(0);
-  const [place, setPlace] = useState<'loading' | 'there' | 'missing'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const [widget, setWidget] = useState<'loading' | 'there' | 'missing'>('loading');
   const reference = me.data?.user.id;
-  const isMissing = place === 'missing' || (me.isError && reference === undefined);
+  const isMissing = widget === 'missing' || (me.isError && reference === undefined);
 
-  function again(): void {
-    setRound(round + 1);
-    setPlace('loading');
+  function retry(): void {
+    setAttempt(attempt + 1);
+    setWidget('loading');
     if (reference === undefined) void me.refetch();
   }
 
   return (
-    <Dialog title={WORDS[kind].title} onClose={onClose}>
+    <Dialog title={MESSAGES[kind].title} onClose={onClose}>
       {isMissing ? (
         <div role="alert" className={styles.missing}>
           <p>{NOT_STARTED[kind]}</p>
           <p className={styles.quiet}>Confira sua conexão e se algo bloqueia a janela no navegador.</p>
-          <Button variant="primary" wide onClick={again}>
+          <Button variant="primary" wide onClick={retry}>
             Tentar de novo
           </Button>
         </div>
       ) : (
-        <div className={styles.place} data-place={place}>
-          {place === 'loading' && (
+        <div className={styles.place} data-place={widget}>
+          {widget === 'loading' && (
             <div role="status" className={styles.wait}>
               <span className={styles.quiet}>Abrindo a verificação…</span>
               <Skeleton height="18rem" />
@@ -68,24 +66,24 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
           )}
           {reference !== undefined && (
             <ThirdPartyFrame
-              key={round}
+              key={attempt}
               protocol={VERIFICATION}
               src={`${origin}/verification?kind=${kind}`}
               origins={[origin]}
-              title={WORDS[kind].title}
+              title={MESSAGES[kind].title}
               lends={['camera']}
-              fitUpTo={TALLEST}
+              fitUpTo={MAX_HEIGHT_PX}
               className={styles.frame}
               onReady={(say) => {
-                setPlace('there');
+                setWidget('there');
                 say('session', { token, reference });
               }}
               onMessage={(message) => {
                 if (message.type === 'success') onSuccess();
                 else if (message.type === 'closed') onClose();
-                else showAlert('error', WORDS[kind].failed(message.status));
+                else showAlert('error', MESSAGES[kind].failed(message.status));
               }}
-              onDead={() => setPlace('missing')}
+              onDead={() => setWidget('missing')}
             />
           )}
         </div>

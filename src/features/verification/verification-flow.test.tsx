@@ -26,11 +26,11 @@ const me = {
 
 const recheck = vi.fn<() => Promise<VerificationState>>();
 let session: ReturnType<typeof createSession>;
-let answer: () => Promise<Response>;
+let respond: () => Promise<Response>;
 
 beforeEach(() => {
-  answer = async () => Response.json(me);
-  vi.stubGlobal('fetch', () => answer());
+  respond = async () => Response.json(me);
+  vi.stubGlobal('fetch', () => respond());
   setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ verification: { token: 'standin-verification', origin: ORIGIN } })));
   session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
   bindSession(session);
@@ -50,32 +50,31 @@ afterEach(async () => {
 const alerts = () => useAlertStore.getState().alerts.map(({ type, message }) => [type, message]);
 const dialog = () => screen.queryByRole('dialog');
 
-/** Asks for the check of a status. */
-async function ask(state: VerificationState) {
+async function requestCheck(state: VerificationState) {
   recheck.mockResolvedValue(state);
   const client = createQueryClient();
-  const flow = (now: VerificationState) => (
+  const flow = (current: VerificationState) => (
     <QueryClientProvider client={client}>
-      <VerificationFlow state={now} recheck={recheck} />
+      <VerificationFlow state={current} recheck={recheck} />
     </QueryClientProvider>
   );
   const page = render(flow(state));
   await act(async () => requestVerification());
-  return { turn: (now: VerificationState) => page.rerender(flow(now)) };
+  return { setState: (current: VerificationState) => page.rerender(flow(current)) };
 }
 
-/** The widget's side of the conversation. */
-async function widget(title: string) {
+/** Plays the widget. @returns received messages, and a function that sends one */
+async function openWidget(title: string) {
   const frame = await screen.findByTitle<HTMLIFrameElement>(title);
-  const told: unknown[] = [];
-  vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((message: unknown) => void told.push(message));
-  const hear = (message: object, origin = ORIGIN) =>
+  const received: unknown[] = [];
+  vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((message: unknown) => void received.push(message));
+  const send = (message: object, origin = ORIGIN) =>
     act(async () => {
       const data = { v: 1, app: 'verification', ...message };
       window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));
     });
-  await hear({ type: 'ready' });
-  return { frame, told, hear };
+  await send({ type: 'ready' });
+  return { frame, received, send };
 }
 
 describe.each([
@@ -96,107 +95,107 @@ describe.each([
     'Falha na verificação KYC: camera_denied',
   ],
 ] as const)('%s (SPEC W1, W2)', (state, kind, title, done, closed, failed) => {
-  test('opens its widget with the session of the player, the camera lent', async () => {
-    await ask(state);
-    const { frame, told } = await widget(title);
+  test('opens its widget with the player’s session and camera access', async () => {
+    await requestCheck(state);
+    const { frame, received } = await openWidget(title);
     expect(frame.getAttribute('src')).toBe(`${ORIGIN}/verification?kind=${kind}`);
     expect(frame.getAttribute('allow')).toBe(`camera ${ORIGIN}`);
-    expect(told.at(-1)).toEqual({ v: 1, app: 'verification', type: 'session', token: 'standin-verification', reference: 'usr_2' });
+    expect(received.at(-1)).toEqual({ v: 1, app: 'verification', type: 'session', token: 'standin-verification', reference: 'usr_2' });
   });
 
-  test('success closes it, and counts once the status says so too', async () => {
-    await ask(state);
-    const { hear } = await widget(title);
+  test('success closes the widget and counts once the refetched state confirms it', async () => {
+    await requestCheck(state);
+    const { send } = await openWidget(title);
     recheck.mockReset().mockImplementation(async () => {
       expect(alerts()).toEqual([]);
       return 'approved';
     });
-    await hear({ type: 'success' });
+    await send({ type: 'success' });
     expect(recheck).toHaveBeenCalledOnce();
     expect(dialog()).toBeNull();
     expect(alerts()).toEqual([['success', done]]);
   });
 
-  test.each([state, 'unknown', 'ip_blocked'] as const)('success that the status %s does not confirm is none', async (now) => {
-    await ask(state);
-    const { hear } = await widget(title);
-    recheck.mockResolvedValue(now);
-    await hear({ type: 'success' });
+  test.each([state, 'unknown', 'ip_blocked'] as const)('success is not reported if the refetched state is %s', async (current) => {
+    await requestCheck(state);
+    const { send } = await openWidget(title);
+    recheck.mockResolvedValue(current);
+    await send({ type: 'success' });
     expect(dialog()).toBeNull();
     expect(alerts()).toEqual([['info', 'Recebemos sua verificação. A confirmação pode levar alguns minutos.']]);
   });
 
-  test('closed is told, and it can be resumed later', async () => {
-    await ask(state);
-    const { hear } = await widget(title);
-    await hear({ type: 'closed' });
+  test('closing is reported, and the check can be resumed later', async () => {
+    await requestCheck(state);
+    const { send } = await openWidget(title);
+    await send({ type: 'closed' });
     expect(dialog()).toBeNull();
     expect(alerts()).toEqual([['info', closed]]);
     await act(async () => requestVerification());
     expect(await screen.findByTitle(title)).toBeTruthy();
   });
 
-  test('closed by the dialog’s own button is told the same', async () => {
-    await ask(state);
-    await widget(title);
+  test('closing by the dialog’s button is reported the same way', async () => {
+    await requestCheck(state);
+    await openWidget(title);
     await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
     expect(alerts()).toEqual([['info', closed]]);
   });
 
-  test('anything else is an error with its status, and leaves it open', async () => {
-    await ask(state);
-    const { hear } = await widget(title);
-    await hear({ type: 'error', status: 'camera_denied' });
+  test('an error is reported with its status and leaves the widget open', async () => {
+    await requestCheck(state);
+    const { send } = await openWidget(title);
+    await send({ type: 'error', status: 'camera_denied' });
     expect(alerts()).toEqual([['error', failed]]);
     expect(dialog()).not.toBeNull();
   });
 
-  test('a success said by somebody else is nothing', async () => {
-    await ask(state);
-    const { hear } = await widget(title);
+  test('a success message from another origin is ignored', async () => {
+    await requestCheck(state);
+    const { send } = await openWidget(title);
     recheck.mockClear();
-    await hear({ type: 'success' }, 'https://evil.example');
+    await send({ type: 'success' }, 'https://evil.example');
     expect(recheck).not.toHaveBeenCalled();
     expect(dialog()).not.toBeNull();
   });
 });
 
-test('one check leads to the next', async () => {
-  await ask('pending_face_id');
-  const { hear } = await widget('Verificação facial');
+test('a confirmed check leads to the next one', async () => {
+  await requestCheck('pending_face_id');
+  const { send } = await openWidget('Verificação facial');
   recheck.mockResolvedValue('pending_kyc');
-  await hear({ type: 'success' });
+  await send({ type: 'success' });
   expect(alerts()).toEqual([['success', 'Verificação facial concluída com sucesso!']]);
   expect(await screen.findByTitle('Verificação de identidade')).toBeTruthy();
 });
 
-test('who is verified is told so', async () => {
-  await ask('approved');
+test('a request of a verified player shows that they are verified already', async () => {
+  await requestCheck('approved');
   expect(alerts()).toEqual([['info', 'Sua conta já está verificada.']]);
   expect(dialog()).toBeNull();
 });
 
-test('finished elsewhere, it closes and says so', async () => {
-  const { turn } = await ask('pending_face_id');
-  await widget('Verificação facial');
-  turn('approved');
+test('a check that is finished on another device closes with a notice', async () => {
+  const { setState } = await requestCheck('pending_face_id');
+  await openWidget('Verificação facial');
+  setState('approved');
   expect(alerts()).toEqual([['info', 'Sua conta já está verificada.']]);
   expect(dialog()).toBeNull();
 });
 
-test('where no widget is configured the documents are asked for (SPEC D3)', async () => {
-  await ask('pending_documents');
+test('without a widget the document upload opens (SPEC D3)', async () => {
+  await requestCheck('pending_documents');
   expect(useModalStore.getState().stack).toEqual([{ name: 'document' }]);
 });
 
-test('a status that is not known starts nothing', async () => {
-  await ask('unknown');
+test('an unknown state opens nothing and shows an error', async () => {
+  await requestCheck('unknown');
   expect(alerts()).toEqual([['error', 'Erro ao inicializar verificação facial.']]);
 });
 
-test('a widget that never comes says so, and is tried again at a press', async () => {
+test('a widget that does not load shows an error, and a press retries', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  await ask('pending_face_id');
+  await requestCheck('pending_face_id');
   await screen.findByTitle('Verificação facial');
   act(() => void vi.advanceTimersByTime(READY_TIMEOUT_MS));
   expect(screen.getByRole('alert').textContent).toContain('Erro ao inicializar verificação facial.');
@@ -204,11 +203,11 @@ test('a widget that never comes says so, and is tried again at a press', async (
   expect(await screen.findByTitle('Verificação facial')).toBeTruthy();
 });
 
-test('without the player’s id it does not start', async () => {
-  answer = async () => Response.json({ message: 'Não.' }, { status: 404 });
-  await ask('pending_face_id');
+test('without the player’s id the widget does not start, and a press retries', async () => {
+  respond = async () => Response.json({ message: 'Não.' }, { status: 404 });
+  await requestCheck('pending_face_id');
   expect((await screen.findByRole('alert')).textContent).toContain('Erro ao inicializar verificação facial.');
-  answer = async () => Response.json(me);
+  respond = async () => Response.json(me);
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByTitle('Verificação facial')).toBeTruthy();
 });

@@ -6,57 +6,53 @@ import { consumeVerificationRequest, useVerificationRequest } from '@/shell/veri
 
 import type { VerificationState } from './use-verification';
 import { VerificationDialog } from './verification-dialog';
-import type { VerificationKind } from './verification-words';
-import { ALREADY, NOT_STARTED, NOT_YET, WORDS } from './verification-words';
+import type { VerificationKind } from './verification-messages';
+import { ALREADY_VERIFIED, MESSAGES, NOT_CONFIRMED_YET, NOT_STARTED } from './verification-messages';
 
-/** The check that a status demands (SPEC W1). */
-export function kindOf(state: VerificationState): VerificationKind | undefined {
+/** Returns the required check (SPEC W1), if any. */
+export function requiredCheck(state: VerificationState): VerificationKind | undefined {
   if (state === 'pending_face_id') return 'face';
   return state === 'pending_kyc' ? 'kyc' : undefined;
 }
 
 interface VerificationFlowProps {
   readonly state: VerificationState;
-  /** Asks for the status again. @returns how it stands then */
   readonly recheck: () => Promise<VerificationState>;
 }
 
-/**
- * Opens the check that the player's status demands whenever it is requested, and reports how it ended (SPEC W1, W2).
- * A success counts once the status says so too; one check may demand the next.
- */
+/** Opens the required check on request, and reports its result (SPEC W1, W2). The refetched state must confirm a success. */
 export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
   const isRequested = useVerificationRequest((store) => store.isRequested);
   const [kind, setKind] = useState<VerificationKind>();
 
   const shown = state === 'approved' ? undefined : kind;
 
-  /** @returns the check to open; undefined where there is none, and what there is to say was said */
+  /** @returns the check to open; if undefined, the player is informed already */
   const begin = useEffectEvent(async (): Promise<VerificationKind | undefined> => {
     if (!consumeVerificationRequest() || shown !== undefined) return shown;
-    const before = kindOf(state);
+    const before = requiredCheck(state);
     const now = await recheck();
-    if (now === 'approved') showAlert('info', ALREADY);
+    if (now === 'approved') showAlert('info', ALREADY_VERIFIED);
     else if (now === 'pending_documents') openModal({ name: 'document' });
     else if (now === 'unknown') showAlert('error', NOT_STARTED[before ?? 'face']);
-    return kindOf(now);
+    return requiredCheck(now);
   });
   useEffect(() => {
     if (isRequested) void begin().then((wanted) => setKind(wanted));
   }, [isRequested]);
 
-  // As on a phone beside the desk.
+  // For example on a phone.
   const isDoneElsewhere = state === 'approved' && kind !== undefined;
   useEffect(() => {
-    if (isDoneElsewhere) showAlert('info', ALREADY);
+    if (isDoneElsewhere) showAlert('info', ALREADY_VERIFIED);
   }, [isDoneElsewhere]);
 
   async function succeed(done: VerificationKind): Promise<void> {
     setKind(undefined);
     const now = await recheck();
-    const next = kindOf(now);
-    if (now !== 'approved' && (next === undefined || next === done)) return showAlert('info', NOT_YET);
-    showAlert('success', WORDS[done].done);
+    const next = requiredCheck(now);
+    if (now !== 'approved' && (next === undefined || next === done)) return showAlert('info', NOT_CONFIRMED_YET);
+    showAlert('success', MESSAGES[done].done);
     setKind(next);
   }
 
@@ -68,7 +64,7 @@ export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
       onSuccess={() => void succeed(shown)}
       onClose={() => {
         setKind(undefined);
-        showAlert('info', WORDS[shown].closed);
+        showAlert('info', MESSAGES[shown].closed);
       }}
     />
   );

@@ -6,23 +6,15 @@ import { getGetVerificationStatusQueryOptions } from '@generated/api/verificatio
 import { IpBlockedError } from '@/api/errors';
 import { runtimeConfig } from '@/shell/runtime-config';
 
-/**
- * How far the player's identity is verified (SPEC A1); asked for only where a widget is configured.
- *
- * @param isPlayer whether there is somebody to ask about
- */
+/** Query of the verification status (SPEC A1); disabled without a widget. */
 export function verificationQuery(isPlayer: boolean) {
   return getGetVerificationStatusQueryOptions({
     query: { staleTime: 60_000, enabled: isPlayer && runtimeConfig().verification.token !== '' },
   });
 }
 
-/**
- * Whether the address of a visitor is let in, by the call with which every page begins (SPEC A12).
- *
- * @returns `unknown` where nothing was answered
- */
-export async function askAddress(client: QueryClient): Promise<'free' | 'ip_blocked' | 'unknown'> {
+/** Checks if the visitor's IP address is blocked (SPEC A12). @returns `unknown` without a response */
+export async function checkAddress(client: QueryClient): Promise<'free' | 'ip_blocked' | 'unknown'> {
   return client.fetchQuery({ ...getGetSettingsQueryOptions(), staleTime: 0 }).then(
     () => 'free',
     (error: unknown) => (error instanceof IpBlockedError ? 'ip_blocked' : 'unknown'),

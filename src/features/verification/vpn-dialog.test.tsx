@@ -18,25 +18,24 @@ const SETTINGS = '/v2/settings/';
 const blocked = () => Response.json({ status: 'ip_blocked', message: 'Acesso bloqueado.' }, { status: 403 });
 const approved = () => Response.json({ user_status: 'approved', isApproved: true });
 const failed = () => Response.json({ message: 'Falhou.' }, { status: 422 });
-const renewed = () => Response.json({ access_token: 'another', expires_in: 3600 });
-const lost = () => {
+const refreshed = () => Response.json({ access_token: 'another', expires_in: 3600 });
+const connectionLost = () => {
   throw new TypeError('Failed to fetch');
 };
 
 let session: ReturnType<typeof createSession>;
-/** What the backend answers, by path. */
-let answers: Record<string, () => Response | Promise<Response>>;
-const asked: string[] = [];
+let responses: Record<string, () => Response | Promise<Response>>;
+const requestedPaths: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
-  answers = { [REFRESH]: renewed };
+  requestedPaths.length = 0;
+  responses = { [REFRESH]: refreshed };
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
-    asked.push(pathname);
-    return (answers[pathname] ?? failed)();
+    requestedPaths.push(pathname);
+    return (responses[pathname] ?? failed)();
   });
-  // No answer is not worth another try here.
+  // Offline, failed requests are not retried.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   setRuntimeConfig(
     parseRuntimeConfig(JSON.stringify({ verification: { token: 'standin-verification', origin: 'http://127.0.0.1:4011' } })),
@@ -57,7 +56,7 @@ afterEach(async () => {
   setRuntimeConfig(parseRuntimeConfig(''));
 });
 
-function Watch() {
+function VerificationState() {
   const { state, recheck } = useVerification();
   return (
     <>
@@ -67,10 +66,10 @@ function Watch() {
   );
 }
 
-async function open(): Promise<void> {
+async function openDialog(): Promise<void> {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Watch />
+      <VerificationState />
     </QueryClientProvider>,
   );
   act(() => useSessionStore.setState({ ipBlocked: true }));
@@ -78,64 +77,64 @@ async function open(): Promise<void> {
 }
 
 const dialog = () => screen.queryByRole('alertdialog', { name: 'VPN DETECTADA' });
-const said = () => screen.queryByRole('status')?.textContent;
+const statusText = () => screen.queryByRole('status')?.textContent;
 async function press(): Promise<void> {
-  asked.length = 0;
+  requestedPaths.length = 0;
   await userEvent.click(screen.getByRole('button', { name: 'Desativar VPN e continuar' }));
 }
-const STILL = 'A VPN ainda está ativa. Confira a conexão e tente de novo.';
+const STILL_BLOCKED = 'A VPN ainda está ativa. Confira a conexão e tente de novo.';
 const UNKNOWN = 'Não foi possível confirmar. Tente de novo.';
 
 test.each([
-  ['the address is still blocked', blocked, STILL],
-  ['the status says so', () => Response.json({ user_status: 'ip_blocked', isApproved: false }), STILL],
+  ['the address is still blocked', blocked, STILL_BLOCKED],
+  ['the state is ip_blocked', () => Response.json({ user_status: 'ip_blocked', isApproved: false }), STILL_BLOCKED],
   ['the server fails', failed, UNKNOWN],
-  ['there is no answer', lost, UNKNOWN],
-])('for a player the page stays blocked where %s, though the status was approved before (SPEC M4, D3)', async (_, answer, text) => {
+  ['there is no response', connectionLost, UNKNOWN],
+])('for a player with an approved state, the page stays blocked if %s (SPEC M4, D3)', async (_, respond, text) => {
   session.receive('token', 3600);
-  answers[STATUS] = approved;
-  await open();
+  responses[STATUS] = approved;
+  await openDialog();
   await screen.findByText('Estado: ip_blocked');
-  await vi.waitFor(() => expect(asked).toContain(STATUS));
-  answers[STATUS] = answer;
+  await vi.waitFor(() => expect(requestedPaths).toContain(STATUS));
+  responses[STATUS] = respond;
   await press();
-  await vi.waitFor(() => expect(said()).toBe(text));
+  await vi.waitFor(() => expect(statusText()).toBe(text), { timeout: 5000 });
   expect(dialog()).not.toBeNull();
   expect(useSessionStore.getState().ipBlocked).toBe(true);
 
-  answers[STATUS] = approved;
+  responses[STATUS] = approved;
   await press();
   expect(await screen.findByText('Estado: approved')).toBeTruthy();
   expect(dialog()).toBeNull();
 });
 
-test('the page behind stays closed while it is asked (SPEC R35)', async () => {
+test('the page stays blocked while the state is refetched (SPEC R35)', async () => {
   session.receive('token', 3600);
-  answers[STATUS] = approved;
-  await open();
-  await vi.waitFor(() => expect(asked).toContain(STATUS));
-  let answer = () => {};
-  answers[STATUS] = () => new Promise((resolve) => (answer = () => resolve(approved())));
+  responses[STATUS] = approved;
+  await openDialog();
+  await vi.waitFor(() => expect(requestedPaths).toContain(STATUS));
+  let respond = () => {};
+  responses[STATUS] = () => new Promise((resolve) => (respond = () => resolve(approved())));
   await press();
-  await vi.waitFor(() => expect(asked).toContain(STATUS));
+  await vi.waitFor(() => expect(requestedPaths).toContain(STATUS));
   expect(screen.getByRole('button', { name: 'Processando...' })).toBeTruthy();
   expect(screen.getByText('Estado: ip_blocked')).toBeTruthy();
-  await act(async () => answer());
+  await act(async () => respond());
   expect(await screen.findByText('Estado: approved')).toBeTruthy();
   expect(dialog()).toBeNull();
 });
 
 test.each([
-  ['is still blocked', blocked, STILL],
-  ['is not known', lost, UNKNOWN],
-])('a visitor whose address %s stays out, and no status of a player is asked for', async (_, answer, text) => {
-  answers[SETTINGS] = answer;
-  await open();
+  ['is still blocked', blocked, STILL_BLOCKED],
+  ['cannot be checked', connectionLost, UNKNOWN],
+])('a visitor stays blocked if their IP address %s, and no player state is requested', async (_, respond, text) => {
+  responses[SETTINGS] = respond;
+  await openDialog();
   await press();
-  await vi.waitFor(() => expect(said()).toBe(text));
-  expect(asked).toEqual([SETTINGS]);
-  answers[SETTINGS] = () => Response.json({});
+  await vi.waitFor(() => expect(statusText()).toBe(text), { timeout: 5000 });
+  expect(requestedPaths).toEqual([SETTINGS]);
+  responses[SETTINGS] = () => Response.json({});
   await press();
   await vi.waitFor(() => expect(dialog()).toBeNull());
-  expect(asked).toEqual([SETTINGS]);
+  expect(requestedPaths).toEqual([SETTINGS]);
 });

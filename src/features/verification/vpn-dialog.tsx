@@ -6,46 +6,41 @@ import { Button } from '@/shared/ui/button';
 import { BlockingDialog } from '@/shared/ui/blocking-dialog';
 
 import type { VerificationState } from './use-verification';
-import { askAddress } from './verification-queries';
+import { checkAddress } from './verification-queries';
 import styles from './vpn-dialog.module.css';
 
-/** Why it is still there after it was tried. */
-const STILL = {
+const FAILURE_MESSAGES = {
   ip_blocked: 'A VPN ainda está ativa. Confira a conexão e tente de novo.',
-  // In doubt the answer is no (SPEC D3).
+  // Without a response the page stays blocked (SPEC D3).
   unknown: 'Não foi possível confirmar. Tente de novo.',
 } as const;
 
-/**
- * Blocks the page while a VPN or a blocked address is reported (SPEC M4). Neither Esc nor Back closes it (SPEC M5).
- *
- * @param props.recheck asks for the player's status again
- */
+/** Blocks the page while the IP address is blocked (SPEC M4). Esc and Back do not close it (SPEC M5). */
 export function VpnDialog({ recheck }: { recheck: () => Promise<VerificationState> }) {
   const client = useQueryClient();
-  const blocked = useSessionStore(({ ipBlocked }) => ipBlocked);
+  const isBlocked = useSessionStore(({ ipBlocked }) => ipBlocked);
   const [isBusy, setBusy] = useState(false);
-  const [still, setStill] = useState<keyof typeof STILL>();
-  if (!blocked) return null;
+  const [failure, setFailure] = useState<keyof typeof FAILURE_MESSAGES>();
+  if (!isBlocked) return null;
 
-  async function continueWithout(): Promise<void> {
+  async function tryToContinue(): Promise<void> {
     setBusy(true);
     await theSession().refresh();
     const isPlayer = theSession().state().name === 'player';
-    const state = isPlayer ? await recheck() : await askAddress(client);
-    const isStill = state === 'ip_blocked' || state === 'unknown';
+    const state = isPlayer ? await recheck() : await checkAddress(client);
+    const isStillBlocked = state === 'ip_blocked' || state === 'unknown';
     setBusy(false);
-    setStill(isStill ? state : undefined);
-    useSessionStore.setState({ ipBlocked: isStill });
+    setFailure(isStillBlocked ? state : undefined);
+    useSessionStore.setState({ ipBlocked: isStillBlocked });
   }
 
   return (
     <BlockingDialog title="VPN DETECTADA" above>
       <p className={styles.text}>Parece que você está usando uma VPN ou um endereço que não pode jogar. Desative-a para continuar.</p>
       <p role="status" className={styles.still}>
-        {!isBusy && still !== undefined && STILL[still]}
+        {!isBusy && failure !== undefined && FAILURE_MESSAGES[failure]}
       </p>
-      <Button variant="primary" wide busy={isBusy} onClick={() => void continueWithout()}>
+      <Button variant="primary" wide busy={isBusy} onClick={() => void tryToContinue()}>
         {isBusy ? 'Processando...' : 'Desativar VPN e continuar'}
       </Button>
     </BlockingDialog>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { formatDate, formatDateTime, formatTime } from './date';
-import { formatMoney } from './money';
+import { formatMoney, formatSignedMoney } from './money';
 import { formatPhone } from './phone';
 import { formatCount, formatCounted, formatMultiple, formatPercent } from './number';
 
@@ -15,6 +15,14 @@ test.each([
   [100000000, `R$${NBSP}1.000.000,00`],
 ])('%i cents read %s', (cents, text) => {
   expect(formatMoney(cents)).toBe(text);
+});
+
+test.each([
+  [1600, `+R$${NBSP}16,00`],
+  [-3200, `−R$${NBSP}32,00`],
+  [0, `R$${NBSP}0,00`],
+])('%i cents with their sign read %s', (cents, text) => {
+  expect(formatSignedMoney(cents)).toBe(text);
 });
 
 test('dates and times are those of São Paulo', () => {

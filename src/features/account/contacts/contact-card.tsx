@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Profile } from '@generated/api/model/profile';
 
 import { formatPhone } from '@/shared/format/phone';
-import { useFocusFollows } from '@/shared/lib/use-focus-follows';
+import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
 import { readDraft } from '@/shell/reload-drafts';
@@ -46,7 +46,7 @@ interface ContactProps {
 }
 
 function Contact({ kind, text, isOpen, onOpen, onClose }: ContactProps) {
-  const head = useFocusFollows<HTMLDivElement>(isOpen);
+  const head = useFocusOnChange<HTMLDivElement>(isOpen);
   return (
     <li className={styles.item}>
       <div ref={head} className={styles.itemHead}>

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { useId, useRef } from 'react';
 
-import { useFocusFollows } from '@/shared/lib/use-focus-follows';
+import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -18,7 +18,7 @@ interface DocumentPickerProps {
 
 export function DocumentPicker({ file, error, onPick }: DocumentPickerProps) {
   const id = useId();
-  const group = useFocusFollows<HTMLDivElement>(file !== undefined);
+  const group = useFocusOnChange<HTMLDivElement>(file !== undefined);
   const camera = useRef<HTMLInputElement>(null);
   const storage = useRef<HTMLInputElement>(null);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Address } from '@generated/api/model/address';
 
 import { masked } from '@/shared/forms/mask';
-import { useFocusFollows } from '@/shared/lib/use-focus-follows';
+import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
@@ -14,7 +14,7 @@ import { AddressForm } from './address-form';
 
 export function AddressCard({ address }: { address: Address | null }) {
   const [isOpen, setOpen] = useState(() => readDraft('address') !== undefined);
-  const openButton = useFocusFollows<HTMLDivElement>(isOpen);
+  const openButton = useFocusOnChange<HTMLDivElement>(isOpen);
   return (
     <Card title="Endereço">
       {isOpen ? (

@@ -5,7 +5,7 @@ import type { Id } from '@generated/api/model/id';
 
 import { HttpError, describeError } from '@/api/errors';
 import { formatDateTime } from '@/shared/format/date';
-import { useFocusFollows } from '@/shared/lib/use-focus-follows';
+import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
@@ -29,7 +29,7 @@ export function SessionsCard() {
     onSettled: () => void client.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
   });
   // The focused button disappears with its session.
-  const list = useFocusFollows<HTMLUListElement>(query.data?.data.length);
+  const list = useFocusOnChange<HTMLUListElement>(query.data?.data.length);
   return (
     <Card title="Onde sua conta está aberta">
       <QueryView query={query} failed="Não foi possível carregar as sessões">

@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { activateBonus, deleteBonus } from '@generated/api/bonus';
+import type { Bonus } from '@generated/api/model/bonus';
+import type { Id } from '@generated/api/model/id';
+import { listTransactions } from '@generated/api/wallet';
+
+import { getProp, parseJson } from '@/api/body';
+import type { MoneyRequests } from '@/shell/money/money-operations';
+import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-operations';
+
+import { assertSuccess } from './assert-success';
+import { bonusesQuery } from './reward-queries';
+
+/** Number of latest transactions that a lookup compares. */
+const LOOKUP_COUNT = 20;
+const CREDIT = 1;
+
+/** After `expires_at` a bonus disappears on its own. */
+export interface BonusChange {
+  readonly bonus: Id;
+  readonly expires_at?: string | null;
+}
+
+const latestEntries = async () => (await listTransactions({ source: 'Bonus', per_page: LOOKUP_COUNT })).data;
+
+const fetchBonuses = async (client: QueryClient): Promise<readonly Bonus[]> =>
+  (await client.fetchQuery({ ...bonusesQuery(), staleTime: 0, retry: false })).data.data;
+
+/** Returns the requests of an activation (SPEC A3); the bonus shows the outcome. */
+export function activateRequests(client: QueryClient): MoneyRequests<BonusChange, true> {
+  return {
+    knownIds: () => Promise.resolve([]),
+    send: async (_key, { bonus }) => {
+      assertSuccess(await activateBonus(bonus));
+      return true;
+    },
+    lookUp: async ({ body }) => {
+      const bonuses = await fetchBonuses(client);
+      const id = getProp(parseJson(body), 'bonus');
+      return appliedIf(bonuses.some((bonus) => bonus.id === id && bonus.active === 1) || undefined);
+    },
+  };
+}
+
+/** Returns the requests that give up a bonus (SPEC A5). Then it is gone, but neither redeemed nor expired. */
+export function excludeRequests(client: QueryClient): MoneyRequests<BonusChange, true> {
+  return {
+    knownIds: async () => (await latestEntries()).map(({ id }) => id),
+    send: async (_key, { bonus }) => {
+      assertSuccess(await deleteBonus(bonus));
+      return true;
+    },
+    lookUp: async ({ body, knownIds }) => {
+      const change = parseJson(body);
+      const id = getProp(change, 'bonus');
+      if ((await fetchBonuses(client)).some((bonus) => bonus.id === id)) return NOT_FOUND;
+      const expiresAt = getProp(change, 'expires_at');
+      const isRedeemed = (await latestEntries()).some(
+        (entry) => entry.type === CREDIT && entry.reference === id && !knownIds.includes(entry.id),
+      );
+      const isExpired = typeof expiresAt === 'string' && Date.parse(expiresAt) <= Date.now();
+      return isRedeemed || isExpired ? NOT_APPLIED : appliedIf(true);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import type { Bonus } from '@generated/api/model/bonus';
+import type { Id } from '@generated/api/model/id';
+
+import { QueryView } from '@/shared/ui/query-view';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { FormError } from '@/shared/ui/form-error';
+import { Notice } from '@/shared/ui/notice';
+import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
+
+import styles from './bonuses.module.css';
+import { bonusesQuery } from './reward-queries';
+
+/** Renders a modal about a bonus, or a notice if the bonus is gone. */
+export function BonusDialog({
+  title,
+  id,
+  onClose,
+  children,
+}: {
+  title: string;
+  id: Id;
+  onClose: () => void;
+  children: (bonus: Bonus, all: readonly Bonus[]) => ReactNode;
+}) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <QueryView query={useQuery(bonusesQuery())} failed="Não foi possível carregar o bônus">
+        {({ data: { data } }) => {
+          const bonus = data.find((candidate) => candidate.id === id);
+          if (bonus !== undefined) return children(bonus, data);
+          return <Notice icon="info" slim title="Este bônus não está mais na sua conta." />;
+        }}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+/** Renders two buttons of equal weight and the operation's status. */
+export function ConfirmButtons({
+  yes,
+  no,
+  operation: { run, busy, isChecking, isUnresolved, failure, unready, retry },
+  onNo,
+}: {
+  yes: string;
+  no: string;
+  operation: {
+    run: () => void;
+    busy: boolean;
+    isChecking: boolean;
+    isUnresolved: boolean;
+    failure: string | undefined;
+    unready: string | undefined;
+    retry: (() => void) | undefined;
+  };
+  onNo: () => void;
+}) {
+  return (
+    <>
+      <FormError message={failure} />
+      <div role="status" className={styles.state}>
+        {isChecking && 'Resultado desconhecido, verificando…'}
+        {isUnresolved && !busy && 'Ainda não sabemos se o pedido foi feito. Se você repetir, vai o mesmo pedido: ele não conta duas vezes.'}
+      </div>
+      <AccountLoadRetry retry={retry} />
+      <div className={styles.answers}>
+        <Button wide onClick={onNo}>
+          {no}
+        </Button>
+        <div>
+          <Button wide busy={busy} reason={unready} onClick={run}>
+            {isUnresolved ? 'Repetir o mesmo pedido' : yes}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

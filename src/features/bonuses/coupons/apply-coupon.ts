@@ -1,0 +1,138 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { applyCoupon } from '@generated/api/coupons';
+import type { ApplyCouponRequest } from '@generated/api/model/apply-coupon-request';
+import type { CouponCode } from '@generated/api/model/coupon-code';
+import type { UserCoupon } from '@generated/api/model/user-coupon';
+
+import { getProp, parseJson } from '@/api/body';
+import { showAlert } from '@/shell/alert-store';
+import { meQuery } from '@/shell/me-query';
+import { closeAllModals, closeModal, openModal, useModalStore } from '@/shell/modal-store';
+import { classifyFailure } from '@/shell/money/classify-failure';
+import { invalidateMoneyQueries } from '@/shell/money/invalidate-money-queries';
+import type { LockedOperation, MoneyRequests } from '@/shell/money/money-operations';
+import { appliedIf } from '@/shell/money/money-operations';
+import { NotAppliedError, RejectedInBodyError, UnknownOutcomeError } from '@/shell/money/operation-errors';
+import { moneyOperations } from '@/shell/money/page-operations';
+import { reportDone } from '@/shell/money/report-done';
+import { paths } from '@/shell/paths';
+
+import { rewardMessage } from '../reward-messages';
+import { couponsQuery } from '../reward-queries';
+
+/** Texts of SPEC C2 and C3. */
+export const COUPON_TEXTS = {
+  empty: 'Insira um cupom válido',
+  failed: 'Ocorreu um erro tente novamente.',
+  applied: 'Cupom ativado com sucesso',
+} as const;
+
+/** One coupon is applied at a time. */
+export const COUPON_KIND = 'coupon';
+
+/** Finds the coupon of a code, ignoring case (SPEC C2). */
+export function findHeldCoupon(held: readonly UserCoupon[], code: CouponCode): UserCoupon | undefined {
+  const wanted = normalizeCode(code);
+  return held.find(({ coupon }) => normalizeCode(coupon.code) === wanted);
+}
+
+/** Returns the requests that apply a coupon, in its stored spelling. A deposit coupon without its deposit is not resent. */
+export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRequest, UserCoupon> {
+  return {
+    // Coupons applied earlier are not the outcome (SPEC C3).
+    knownIds: async () => {
+      const { userCoupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: 0, retry: false });
+      return userCoupons.filter(({ applied }) => applied === true).map(heldCouponId);
+    },
+    send: async (key, { code }) => {
+      const { userCoupons } = await client.fetchQuery(couponsQuery()).catch(() => ({ userCoupons: [] }));
+      const held = findHeldCoupon(userCoupons, code);
+      if (held !== undefined && waitsForDeposit(held)) return held;
+      const sent = { code: held?.coupon.code ?? code };
+      const { userCoupon, message, error } = await applyCoupon(sent, { headers: { 'Idempotency-Key': key } });
+      if (userCoupon) return userCoupon;
+      // Without coupon and reason the outcome is unknown.
+      const reason = message || error;
+      throw reason ? new RejectedInBodyError(reason) : new Error('The coupon response has neither a coupon nor a reason.');
+    },
+    lookUp: async ({ body, knownIds }) => {
+      const code = getProp(parseJson(body), 'code');
+      const { userCoupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: 0, retry: false });
+      const fresh = userCoupons.filter((held) => held.applied === true && !knownIds.includes(heldCouponId(held)));
+      return appliedIf(typeof code === 'string' ? findHeldCoupon(fresh, code) : undefined);
+    },
+  };
+}
+
+/**
+ * Continues after a coupon was applied (SPEC C1, C3): a deposit coupon opens the deposit. Any other replaces an open deposit
+ * by the bonuses.
+ *
+ * @param navigate opens a path
+ */
+export function handleApplied({ coupon }: UserCoupon, navigate: (path: string) => void): void {
+  showAlert('success', COUPON_TEXTS.applied);
+  const { stack } = useModalStore.getState();
+  if (coupon.deposit) {
+    closeAllModals();
+    openModal({ name: 'deposit', coupon: coupon.code });
+  } else if (stack.some(({ name }) => name === 'deposit')) {
+    closeAllModals();
+    navigate(paths.userBonus());
+  } else if (stack.at(-1)?.name === 'coupon') {
+    closeModal();
+  }
+}
+
+/** Returns the error message of a coupon (SPEC C3). */
+export function couponMessage(failure: Error): string {
+  return failure instanceof NotAppliedError || failure instanceof UnknownOutcomeError ? COUPON_TEXTS.failed : rewardMessage(failure);
+}
+
+/**
+ * Applies the code stored from a link (SPEC K3), unless it is applied already. Requires a logged-in player.
+ *
+ * @param navigate opens a path
+ * @returns false if the code must stay stored
+ */
+export async function applyStoredCoupon(client: QueryClient, code: CouponCode, navigate: (path: string) => void): Promise<boolean> {
+  if (normalizeCode(code) === '') return true;
+  try {
+    const { user } = await client.fetchQuery(meQuery(true));
+    const name = `${COUPON_KIND} ${user.id}`;
+    if (moneyOperations.isPending(name)) {
+      const found = await execute(client, name, (operation) => operation.resume(couponRequests(client), showChecking));
+      if (found !== undefined) reportDone((coupon) => handleApplied(coupon, navigate), found);
+    }
+    const { userCoupons } = await client.fetchQuery(couponsQuery());
+    if (findHeldCoupon(userCoupons, code)?.applied === true) return true;
+    const result = await execute(client, name, (operation) => operation.send({ code: code.trim() }, couponRequests(client), showChecking));
+    // Busy with another coupon.
+    if (result === undefined) return false;
+    reportDone((coupon) => handleApplied(coupon, navigate), result.outcome);
+    if (result.isEarlier) return false;
+    return true;
+  } catch (failure) {
+    showAlert('error', failure instanceof Error ? couponMessage(failure) : COUPON_TEXTS.failed);
+    // Only a rejection concerns the code.
+    return classifyFailure(failure) === 'rejected';
+  }
+}
+
+/** Runs an operation as a mutation, which delays a forced reload. @returns undefined if one is running */
+async function execute<T>(client: QueryClient, name: string, run: (operation: LockedOperation) => Promise<T>): Promise<T | undefined> {
+  const operation = moneyOperations.begin(name);
+  if (operation === null) return undefined;
+  const onSettled = () => invalidateMoneyQueries(client);
+  const options = { mutationFn: () => run(operation), networkMode: 'always', retry: 0, onSettled } as const;
+  return client.getMutationCache().build(client, options).execute(undefined);
+}
+
+const showChecking = () => showAlert('info', 'Cupom: resultado desconhecido, verificando…');
+
+const heldCouponId = ({ id, coupon }: UserCoupon) => id ?? coupon.code;
+
+const normalizeCode = (code: CouponCode) => code.trim().toLocaleUpperCase('pt-BR');
+
+const waitsForDeposit = ({ coupon, applied, active }: UserCoupon) => coupon.deposit && applied === true && active === true;

@@ -1,0 +1,10 @@
+import { Button } from '@/shared/ui/button';
+import { openModal } from '@/shell/modal-store';
+
+export function CouponOpener() {
+  return (
+    <Button wide aria-haspopup="dialog" onClick={() => openModal({ name: 'coupon' })}>
+      Usar um cupom
+    </Button>
+  );
+}

@@ -1,0 +1,104 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+import { useSessionStore } from '@/session/use-session';
+import { useAlertStore } from '@/shell/alert-store';
+import { meQuery } from '@/shell/me-query';
+import { closeAllModals, useModalStore } from '@/shell/modal-store';
+
+const player = {
+  user: { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo' },
+  balance: 125_000,
+  wallet: { bonus_mixed: 0 },
+  user_rollover: null,
+};
+
+export const coupon = (code: string, overrides: object = {}) => ({
+  id: `ucp_${code}`,
+  coupon: { code, deposit: false, event: null, apply_register: false },
+  active: true,
+  applied: false,
+  expired: false,
+  expires_at: null,
+  ...overrides,
+});
+export const depositCoupon = (code: string, overrides: object = {}) =>
+  coupon(code, { coupon: { code, deposit: true, event: 'deposit', apply_register: false }, ...overrides });
+export const appliedCoupon = coupon('GIRO10', { applied: true, active: false });
+
+type Respond = () => Response | Promise<Response>;
+export const applied =
+  (userCoupon: unknown): (() => Response) =>
+  () =>
+    Response.json({ userCoupon, message: 'Cupom ativado com sucesso' });
+export const rejected =
+  (status: number, body: object): (() => Response) =>
+  () =>
+    Response.json(body, { status });
+export const connectionLost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+interface Backend {
+  /** The player's coupons. */
+  coupons: unknown[];
+  respond: Respond;
+  received: { code: string; key: string | null }[];
+}
+export const backend: Backend = { coupons: [], respond: () => Response.error(), received: [] };
+
+/** Replaces `fetch` by a backend that applies GIRO10. */
+export function startBackend(): void {
+  Object.assign(backend, { coupons: [], respond: applied(appliedCoupon), received: [] });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api/auth/me') return Response.json(player);
+    if (pathname === '/api/coupons/list') return Response.json({ userCoupons: backend.coupons });
+    if (pathname !== '/api/coupons/apply') return Response.json({ message: 'Não encontrado.' }, { status: 404 });
+    backend.received.push({ code: (await request.json()).code, key: request.headers.get('Idempotency-Key') });
+    return backend.respond();
+  });
+}
+
+export function stopBackend(): void {
+  localStorage.clear();
+  useSessionStore.setState(useSessionStore.getInitialState(), true);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  closeAllModals();
+  useAlertStore.setState({ alerts: [] });
+}
+
+/** Delays the response. @returns a function that sends it */
+export function delayResponse(): () => void {
+  const { respond } = backend;
+  let send: () => void = () => undefined;
+  backend.respond = () => new Promise((resolve) => (send = () => resolve(respond())));
+  return () => send();
+}
+
+/** Renders content and waits for its queries. */
+export async function renderForPlayer(content: ReactNode): Promise<QueryClient> {
+  const client = createQueryClient();
+  client.setQueryData(meQuery(true).queryKey, player);
+  render(<QueryClientProvider client={client}>{content}</QueryClientProvider>);
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  return client;
+}
+
+/** Longer than all lookups of a lost response together. */
+export const ALL_LOOKUPS_MS = 60_000;
+
+export const codeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Código do cupom' });
+export const submitButton = () => screen.getByRole('button', { name: 'Ativar cupom' });
+export const alerts = () => useAlertStore.getState().alerts.map(({ type, message }) => ({ type, message }));
+export const modals = () => useModalStore.getState().stack;
+
+export function submit(code: string): void {
+  fireEvent.change(codeField(), { target: { value: code } });
+  fireEvent.click(submitButton());
+}

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+
+import type { Bonus } from '@generated/api/model/bonus';
+
+import { showAlert } from '@/shell/alert-store';
+import type { MoneyRequests } from '@/shell/money/money-operations';
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
+
+import type { BonusChange } from './bonus-change-requests';
+import { rewardMessage } from './reward-messages';
+
+interface BonusChangeOptions {
+  /** Part of the operation's kind. */
+  name: 'activate' | 'exclude';
+  bonus: Bonus;
+  requests: MoneyRequests<BonusChange, true>;
+  /** Alert after the change. */
+  successText: string;
+  onClose: () => void;
+}
+
+/** Changes a bonus, then closes the modal and shows an alert. */
+export function useBonusChange({ name, bonus, requests, successText, onClose }: BonusChangeOptions) {
+  const isOver = useRef(false);
+  const { start, stage, unresolved, failure, unready, retry } = useMoneyOperation({
+    kind: `${name} ${bonus.id}`,
+    requests,
+    onDone: () => {
+      isOver.current = true;
+      showAlert('success', successText);
+      onClose();
+    },
+  });
+  return {
+    run: () => {
+      // Not while the modal closes.
+      if (!isOver.current) start(unresolved ?? { bonus: bonus.id, expires_at: bonus.expires_at ?? null });
+    },
+    busy: stage !== 'idle',
+    /** True while a lost response is looked up. */
+    isChecking: stage === 'checking',
+    /** True if the outcome is unknown: `run` then repeats the request. */
+    isUnresolved: unresolved !== undefined,
+    failure: failure === null ? undefined : rewardMessage(failure),
+    unready,
+    retry,
+  };
+}

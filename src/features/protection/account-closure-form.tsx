@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { CurrentPassword } from '@generated/zod/protection';
+
+import { HttpError } from '@/api/errors';
+import { Button } from '@/shared/ui/button';
+import { Confirm } from '@/shared/ui/confirm';
+import { PasswordField } from '@/shared/ui/field';
+
+import { MutationStatus } from './mutation-status';
+import styles from './protection.module.css';
+import { RadioGroup } from './radio-group';
+import type { useProtectionMutation } from './use-protection-mutation';
+
+export interface AccountClosure<Period extends string> {
+  readonly period: Period;
+  readonly password: string;
+}
+
+interface AccountClosureFormProps<Period extends string> {
+  /** 'Pausar minha conta' */
+  action: string;
+  label: string;
+  options: readonly { value: Period; label: string; detail?: string | undefined }[];
+  renderQuestion: (period: Period) => ReactNode;
+  mutation: ReturnType<typeof useProtectionMutation<AccountClosure<Period>>>;
+}
+
+/** Renders period and password, then a confirmation. Entered values survive a rejection. */
+export function AccountClosureForm<Period extends string>({
+  action,
+  label,
+  options,
+  renderQuestion,
+  mutation,
+}: AccountClosureFormProps<Period>) {
+  const [period, setPeriod] = useState<Period>();
+  const [isMissing, setMissing] = useState(false);
+  const [unconfirmed, setUnconfirmed] = useState<AccountClosure<Period>>();
+  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { password: '' } });
+  const { start, busy, isChecking, message, failure, reset } = mutation;
+  const passwordError = failure instanceof HttpError ? failure.fieldErrors['password']?.[0] : undefined;
+
+  // The failed confirmation is removed, and the focus with it.
+  useEffect(() => {
+    if (failure !== null) setFocus('password');
+  }, [failure, setFocus]);
+
+  const submit = handleSubmit(
+    ({ password }) => {
+      setMissing(period === undefined);
+      if (period !== undefined && !busy) setUnconfirmed({ period, password });
+    },
+    () => setMissing(period === undefined),
+  );
+
+  if (unconfirmed !== undefined && (busy || failure === null)) {
+    return (
+      <>
+        <Confirm
+          question={renderQuestion(unconfirmed.period)}
+          no="Voltar"
+          yes={action}
+          busy={busy}
+          onNo={() => {
+            if (busy) return;
+            setUnconfirmed(undefined);
+            setTimeout(() => setFocus('password'));
+          }}
+          onYes={() => start(unconfirmed)}
+        />
+        <MutationStatus isChecking={isChecking} message={undefined} />
+      </>
+    );
+  }
+  return (
+    <form className={styles.form} noValidate aria-label={action} onSubmit={(event) => void submit(event)}>
+      <RadioGroup
+        label={label}
+        name="period"
+        options={options}
+        value={period}
+        error={isMissing && period === undefined ? 'Escolha por quanto tempo.' : undefined}
+        onChange={(chosen) => {
+          setPeriod(chosen);
+          discardFailure();
+        }}
+      />
+      <PasswordField
+        label="Sua senha"
+        autoComplete="current-password"
+        hint="Confirma que o pedido é seu."
+        error={formState.errors.password?.message ?? passwordError}
+        {...register('password', {
+          validate: (typed) => CurrentPassword.safeParse(typed).success || 'Informe sua senha.',
+          onChange: discardFailure,
+        })}
+      />
+      <MutationStatus isChecking={false} message={passwordError === undefined ? message : undefined} />
+      <div>
+        <Button type="submit" wide>
+          Continuar
+        </Button>
+      </div>
+    </form>
+  );
+
+  function discardFailure(): void {
+    setUnconfirmed(undefined);
+    reset();
+  }
+}

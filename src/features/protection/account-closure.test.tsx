@@ -1,0 +1,174 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { Protection } from '@generated/api/model/protection';
+
+import { createQueryClient } from '@/api/query-client';
+import { useAlertStore } from '@/shell/alert-store';
+
+import { ExclusionCard } from './exclusion-card';
+import { PauseCard } from './pause-card';
+
+// Rendered without a router.
+vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
+
+const none: Protection = {
+  limits: [],
+  suspension: null,
+  exclusion: null,
+  reminders: { session_minutes: null, spend_amount: null },
+  central_url: 'https://autoexclusao.exemplo.invalid',
+};
+const exclusion = { until: '2027-02-21T14:05:00-03:00', withdraw_until: '2027-05-20T14:05:00-03:00' };
+
+let current: Protection;
+let respond: () => Response;
+let respondToLookup: () => Response;
+let sent: unknown[];
+
+beforeEach(() => {
+  [current, sent] = [none, []];
+  respondToLookup = () => Response.json({ data: current });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'GET') return respondToLookup();
+    sent.push(await request.json());
+    return respond();
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useAlertStore.setState({ alerts: [] });
+});
+
+function renderCard(content: ReactNode): void {
+  render(<QueryClientProvider client={createQueryClient()}>{content}</QueryClientProvider>);
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const options = () =>
+  screen.getAllByRole<HTMLInputElement>('radio').map(({ checked, labels }) => `${checked ? '*' : ''}${labels?.[0]?.textContent}`);
+
+async function closeAccount(period: string, action: string): Promise<void> {
+  await userEvent.click(screen.getByText(period));
+  await userEvent.type(screen.getByLabelText('Sua senha'), 'palpite2026');
+  await press('Continuar');
+  await press(action);
+}
+
+describe('the pause', () => {
+  const ACTION = 'Pausar minha conta';
+
+  test('needs a period, the password and a confirmation with equal buttons', async () => {
+    respond = () => Response.json({ data: { until: '2026-11-28T14:05:00-03:00' } }, { status: 201 });
+    renderCard(<PauseCard protection={none} />);
+    expect(options()).toEqual(['24 horas', '7 dias', '30 dias']);
+    await press('Continuar');
+    expect(await screen.findByText('Escolha por quanto tempo.')).toBeTruthy();
+    expect(screen.getByText('Informe sua senha.')).toBeTruthy();
+    await userEvent.click(screen.getByText('7 dias'));
+    await userEvent.type(screen.getByLabelText('Sua senha'), 'palpite2026');
+    await press('Continuar');
+    const no = await screen.findByRole('button', { name: 'Voltar' });
+    expect(no.className).toBe(screen.getByRole('button', { name: ACTION }).className);
+    await userEvent.click(no);
+    expect(sent).toEqual([]);
+    await press('Continuar');
+    await press(ACTION);
+    await vi.waitUntil(() => useAlertStore.getState().alerts.length > 0);
+    expect(useAlertStore.getState().alerts[0]?.message).toBe('Sua conta está em pausa por 7 dias.');
+    expect(sent).toEqual([{ hours: 168, password: 'palpite2026' }]);
+  });
+
+  test('with a wrong password shows the error at its field and keeps the period', async () => {
+    respond = () => Response.json({ message: 'Inválido.', errors: { password: ['Senha incorreta.'] } }, { status: 422 });
+    renderCard(<PauseCard protection={none} />);
+    await closeAccount('30 dias', ACTION);
+    expect(await screen.findByText('Senha incorreta.')).toBeTruthy();
+    expect(options()).toEqual(['24 horas', '7 dias', '*30 dias']);
+    expect(screen.getByLabelText<HTMLInputElement>('Sua senha').value).toBe('palpite2026');
+    expect(screen.getByLabelText('Sua senha')).toBe(document.activeElement);
+  });
+
+  test('can only be extended while one is active', () => {
+    const until = new Date(Date.now() + 5 * 86_400_000).toISOString();
+    renderCard(<PauseCard protection={{ ...none, suspension: { until } }} />);
+    expect(options()).toEqual(['7 dias', '30 dias']);
+  });
+});
+
+test('a pause whose response is lost and whose lookup is unauthorized is not reported as done', async () => {
+  respondToLookup = () => Response.json({ message: 'Sessão encerrada.' }, { status: 401 });
+  respond = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  renderCard(<PauseCard protection={none} />);
+  await closeAccount('7 dias', 'Pausar minha conta');
+  expect(await screen.findByRole('button', { name: 'Continuar' })).toBeTruthy();
+  expect(useAlertStore.getState().alerts).toEqual([]);
+});
+
+describe('the exclusion', () => {
+  const ACTION = 'Excluir minha conta do jogo';
+
+  test('reports its end and the last moment to withdraw', async () => {
+    respond = () => Response.json({ data: exclusion }, { status: 201 });
+    const onExcluded = vi.fn();
+    renderCard(<ExclusionCard protection={none} onExcluded={onExcluded} />);
+    expect(screen.getByRole('link', { name: 'Sacar antes' }).getAttribute('href')).toBe('/user/wallet/withdraw');
+    await closeAccount('3 meses', ACTION);
+    await vi.waitUntil(() => onExcluded.mock.calls.length > 0);
+    expect(onExcluded.mock.calls).toEqual([[exclusion]]);
+    expect(sent).toEqual([{ months: 3, password: 'palpite2026' }]);
+  });
+
+  test('without end is sent with months null', async () => {
+    respond = () => Response.json({ data: { ...exclusion, until: null } }, { status: 201 });
+    renderCard(<ExclusionCard protection={none} onExcluded={vi.fn()} />);
+    await closeAccount('Sem prazo', ACTION);
+    await vi.waitUntil(() => sent.length > 0);
+    expect(sent).toEqual([{ months: null, password: 'palpite2026' }]);
+  });
+
+  test('is looked up after a lost response', async () => {
+    respond = () => {
+      current = { ...none, exclusion };
+      throw new TypeError('Failed to fetch');
+    };
+    const onExcluded = vi.fn();
+    renderCard(<ExclusionCard protection={none} onExcluded={onExcluded} />);
+    await closeAccount('3 meses', ACTION);
+    await vi.waitUntil(() => onExcluded.mock.calls.length > 0);
+    expect([onExcluded.mock.calls, sent.length]).toEqual([[[exclusion]], 1]);
+  });
+
+  test('is reported without data if the response is lost and the lookup is unauthorized', async () => {
+    respondToLookup = () => Response.json({ message: 'Sessão encerrada.' }, { status: 401 });
+    respond = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const onExcluded = vi.fn();
+    renderCard(<ExclusionCard protection={none} onExcluded={onExcluded} />);
+    await closeAccount('3 meses', ACTION);
+    await vi.waitUntil(() => onExcluded.mock.calls.length > 0);
+    expect([onExcluded.mock.calls, sent.length]).toEqual([[[undefined]], 1]);
+  });
+
+  test('is reported without data if its own response is unauthorized', async () => {
+    respond = () => Response.json({ message: 'Sessão encerrada.' }, { status: 401 });
+    const onExcluded = vi.fn();
+    renderCard(<ExclusionCard protection={none} onExcluded={onExcluded} />);
+    await closeAccount('1 mês', ACTION);
+    await vi.waitUntil(() => onExcluded.mock.calls.length > 0);
+    expect(onExcluded.mock.calls).toEqual([[undefined]]);
+  });
+
+  test('offers no period while a permanent one is active', () => {
+    renderCard(<ExclusionCard protection={{ ...none, exclusion: { ...exclusion, until: null } }} onExcluded={vi.fn()} />);
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByText('Sua autoexclusão não tem prazo para terminar.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,23 @@
+import { FormError } from '@/shared/ui/form-error';
+import { Icon } from '@/shared/ui/icon';
+
+import styles from './protection.module.css';
+
+/** Renders the status of a change: being looked up, or failed. */
+export function MutationStatus({ isChecking, message }: { isChecking: boolean; message: string | undefined }) {
+  return (
+    <>
+      <div role="status" className={styles.region}>
+        {isChecking && (
+          <p className={styles.lost}>
+            <Icon name="retry" />
+            <span>
+              <strong>Resultado desconhecido, verificando…</strong> Nada é enviado de novo enquanto conferimos.
+            </span>
+          </p>
+        )}
+      </div>
+      <FormError message={message} />
+    </>
+  );
+}

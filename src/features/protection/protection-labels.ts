@@ -1,0 +1,33 @@
+import type { ProtectionLimit } from '@generated/api/model/protection-limit';
+import type { ProtectionLimitPeriod } from '@generated/api/model/protection-limit-period';
+import type { ProtectionLimitType } from '@generated/api/model/protection-limit-type';
+
+import { formatDuration } from '@/shared/format/duration';
+import { formatMoney } from '@/shared/format/money';
+import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
+
+export const LIMIT_TYPE_LABELS: Readonly<Record<ProtectionLimitType, string>> = {
+  deposit: 'Depósitos',
+  loss: 'Perdas',
+  bet: 'Apostas',
+  time: 'Tempo de jogo',
+};
+
+/** Largest number of minutes in a period: a month has up to 31 days. */
+export const MINUTES_IN_PERIOD: Readonly<Record<ProtectionLimitPeriod, number>> = { day: 1440, week: 10_080, month: 44_640 };
+
+/** Returns the name of a limit: 'Depósitos por dia'. */
+export const limitName = ({ type, period }: Pick<ProtectionLimit, 'type' | 'period'>) =>
+  `${LIMIT_TYPE_LABELS[type]} ${LIMIT_PERIOD_LABELS[period]}`;
+
+/** @param amount minutes for the type `time`, otherwise cents */
+export const formatLimitAmount = (type: ProtectionLimitType, amount: number): string =>
+  type === 'time' ? formatDuration(amount * 60) : formatMoney(amount);
+
+/** Formats the used and the remaining part. `used` of a loss limit is negative after net wins. */
+export function formatUsage({ type, value, used }: ProtectionLimit): string {
+  if (type === 'loss' && used <= 0) return 'Sem perdas no período';
+  const rest = Math.max(0, value - used);
+  const usedText = `${formatLimitAmount(type, used)} ${type === 'loss' ? 'perdidos' : 'usados'}`;
+  return rest === 0 ? `${usedText}, nada resta` : `${usedText}, restam ${formatLimitAmount(type, rest)}`;
+}

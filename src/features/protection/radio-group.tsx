@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+
+import styles from './protection.module.css';
+
+interface RadioGroupProps<Value extends string> {
+  label: ReactNode;
+  name: string;
+  options: readonly { value: Value; label: string; detail?: string | undefined }[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  error?: string | undefined;
+}
+
+/** Renders radio buttons, one per line. */
+export function RadioGroup<Value extends string>({ label, name, options, value, onChange, error }: RadioGroupProps<Value>) {
+  const errorId = useId();
+  return (
+    <fieldset role="radiogroup" className={styles.choices} aria-invalid={error !== undefined || undefined} aria-describedby={errorId}>
+      <legend className={styles.legend}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.choice}>
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <span>
+            {option.label}
+            {option.detail !== undefined && <span className={styles.choiceDetail}>{option.detail}</span>}
+          </span>
+        </label>
+      ))}
+      <p id={errorId} className={styles.error}>
+        {error}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+import type { Protection } from '@generated/api/model/protection';
+import { getGetProtectionQueryKey, getProtection } from '@generated/api/protection';
+
+import { describeError, HttpError, isApiError, NetworkError } from '@/api/errors';
+import { NotAppliedError, UnknownOutcomeError } from '@/shell/money/operation-errors';
+
+/** Delays before each lookup after a lost response: a slow request may still arrive. */
+const POLL_DELAYS_MS = [0, 1000, 3000, 6000];
+
+interface ProtectionMutation<Change> {
+  /** Sends the change. Called once. */
+  send: (change: Change) => Promise<unknown>;
+  /** Returns true if the player's protection shows the change. */
+  isApplied: (current: Protection, change: Change) => boolean;
+  /** If the change ends the session, a 401 to a lookup proves it. */
+  endsSession?: boolean;
+  onDone: (change: Change) => void;
+}
+
+/** Changes the player's protection with one request. A lost response is looked up, and never sent again. */
+export function useProtectionMutation<Change>({ send, isApplied, endsSession = false, onDone }: ProtectionMutation<Change>) {
+  const client = useQueryClient();
+  const [isLost, setLost] = useState(false);
+  const isSending = useRef(false);
+
+  async function run(change: Change): Promise<void> {
+    if (!navigator.onLine) throw new NetworkError(false);
+    try {
+      await send(change);
+    } catch (error) {
+      if (!mayHaveApplied(error)) throw error;
+      setLost(true);
+      await pollForOutcome((current) => isApplied(current, change), endsSession);
+    }
+  }
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: run,
+    networkMode: 'always',
+    retry: 0,
+    onSuccess: (_, change) => onDone(change),
+    onSettled: () => {
+      isSending.current = false;
+      setLost(false);
+      void client.invalidateQueries({ queryKey: getGetProtectionQueryKey() });
+    },
+  });
+
+  return {
+    start: (change: Change) => {
+      // Synchronous, because a second press may come before the next render.
+      if (isSending.current) return;
+      isSending.current = true;
+      mutate(change);
+    },
+    busy: isPending,
+    /** True while a lost response is looked up. */
+    isChecking: isPending && isLost,
+    failure: error,
+    /** Text for `failure`. */
+    message: error === null ? undefined : errorMessage(error),
+    /** Clears the failure. */
+    reset,
+  };
+}
+
+async function pollForOutcome(isApplied: (current: Protection) => boolean, endsSession: boolean): Promise<void> {
+  let isAnswered = false;
+  for (const ms of POLL_DELAYS_MS) {
+    if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+    try {
+      const { data } = await getProtection();
+      isAnswered = true;
+      if (isApplied(data)) return;
+    } catch (error) {
+      // Without a session, further lookups cannot succeed.
+      if (error instanceof HttpError && error.status === 401) {
+        if (endsSession) return;
+        throw error;
+      }
+      isAnswered = false;
+    }
+  }
+  throw isAnswered ? new NotAppliedError() : new UnknownOutcomeError();
+}
+
+/** Returns true if the server may have applied the change. */
+function mayHaveApplied(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  if (error instanceof NetworkError) return error.sent;
+  return error.kind === 'contract' || (error instanceof HttpError && error.status >= 500);
+}
+
+function errorMessage(error: Error): string {
+  if (error instanceof NotAppliedError) return 'Conferimos: nada mudou. Tente de novo.';
+  if (error instanceof UnknownOutcomeError)
+    return 'Ainda não sabemos se a mudança valeu. Recarregue a página e confira antes de tentar de novo.';
+  if (error instanceof NetworkError && !error.sent) return 'Você está sem conexão. Nada foi enviado: tente de novo quando voltar.';
+  if (!(error instanceof HttpError)) return describeError(error);
+  return Object.values(error.fieldErrors).flat()[0] ?? describeError(error);
+}

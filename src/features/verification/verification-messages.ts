@@ -1,0 +1,28 @@
+export type VerificationKind = 'face' | 'kyc';
+
+/** Texts of the checks (SPEC W2). */
+export const MESSAGES = {
+  face: {
+    title: 'Verificação facial',
+    done: 'Verificação facial concluída com sucesso!',
+    closed: 'Verificação facial fechada.',
+    failed: (status: string) => `Falha na verificação facial: ${status}`,
+  },
+  kyc: {
+    title: 'Verificação de identidade',
+    done: 'Verificação KYC concluída com sucesso!',
+    closed: 'Verificação KYC fechada.',
+    failed: (status: string) => `Falha na verificação KYC: ${status}`,
+  },
+} as const satisfies Record<VerificationKind, unknown>;
+
+/** The widget did not load. SPEC W2 has a text for the face check only. */
+export const NOT_STARTED = {
+  face: 'Erro ao inicializar verificação facial.',
+  kyc: MESSAGES.kyc.failed('não foi possível iniciar'),
+} as const satisfies Record<VerificationKind, string>;
+
+export const ALREADY_VERIFIED = 'Sua conta já está verificada.';
+
+/** The backend does not confirm the widget's success yet. */
+export const NOT_CONFIRMED_YET = 'Recebemos sua verificação. A confirmação pode levar alguns minutos.';

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import type { WalletSummary } from '@generated/api/model/wallet-summary';
+import { getGetWalletQueryOptions } from '@generated/api/wallet';
+
+import { Amount } from '@/shared/ui/amount';
+import { QueryView } from '@/shared/ui/query-view';
+import { buttonClass } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/page';
+import { useMenuStore } from '@/shell/menu-store';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import styles from './balance-summary.module.css';
+
+/** Renders the wallet's total and its four parts. */
+export function BalanceSummary() {
+  return (
+    <Card>
+      <QueryView query={useQuery(getGetWalletQueryOptions())} failed="Não foi possível carregar a carteira" lines={6}>
+        {({ data }) => <Balances {...data} />}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Balances({ withdrawable, locked, bonus, pending_withdraw: pending }: WalletSummary) {
+  const hidden = useMenuStore(({ balanceHidden }) => balanceHidden);
+  const parts = [
+    { name: 'withdrawable', label: 'Disponível para saque', text: 'Pode sair agora, por PIX.', cents: withdrawable },
+    { name: 'locked', label: 'A apostar antes de sacar', text: 'Já serve para jogar. Libera conforme você aposta.', cents: locked },
+    {
+      name: 'bonus',
+      label: 'Bônus',
+      text: <Link to={paths.userBonus()}>Ver o que falta apostar</Link>,
+      cents: bonus,
+    },
+    {
+      name: 'pending',
+      label: 'Saques a caminho',
+      text: pending > 0 ? <Link to={paths.walletWithdraw()}>Acompanhar</Link> : 'Nenhum saque em andamento.',
+      cents: pending,
+    },
+  ] as const;
+  const total = withdrawable + locked + bonus + pending;
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.label}>Total na carteira</h2>
+          <p className={styles.total}>
+            <Amount cents={total} hidden={hidden} />
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Link className={buttonClass('secondary')} to={paths.walletWithdraw()}>
+            Sacar
+          </Link>
+          <Link className={buttonClass('primary')} to={paths.walletDeposit()}>
+            Depositar
+          </Link>
+        </div>
+      </div>
+      {total > 0 && !hidden && (
+        <div className={styles.bar} aria-hidden="true">
+          {parts.map(({ name, cents }) => cents > 0 && <span key={name} data-part={name} style={{ flexGrow: cents }} />)}
+        </div>
+      )}
+      <dl className={styles.sums}>
+        {parts.map(({ name, label, text, cents }) => (
+          <BalancePart key={name} name={name} label={label} text={text}>
+            <Amount cents={cents} hidden={hidden} />
+          </BalancePart>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function BalancePart({ name, label, text, children }: { name: string; label: string; text: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.sum}>
+      <dt className={styles.sumLabel}>
+        <span className={styles.key} data-part={name} aria-hidden="true" />
+        {label}
+      </dt>
+      <dd className={styles.sumAmount}>{children}</dd>
+      <dd className={styles.sumText}>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Deposit } from '@generated/api/model/deposit';
+
+import { formatTime } from '@/shared/format/date';
+import { Amount } from '@/shared/ui/amount';
+
+import { CopyCode } from './copy-code';
+import styles from './deposit.module.css';
+import { QrCode } from './qr-code';
+import { formatClock, useTimeLeft } from './use-time-left';
+
+/** Renders the PIX code and the time left to pay. @param props.fetchedAt device time of the response, in ms */
+export function DepositCode({ deposit, fetchedAt }: { deposit: Deposit; fetchedAt: number }) {
+  const { amount, qr_code: code, expires_at: until, server_time: serverTime } = deposit;
+  const secondsLeft = useTimeLeft(until, serverTime, fetchedAt);
+  return (
+    <>
+      <div className={styles.payHead}>
+        <p className={styles.payLabel}>Valor a pagar</p>
+        <p className={styles.payAmount}>
+          <Amount cents={amount} />
+        </p>
+        <p className={styles.payUntil}>
+          Pague até {formatTime(until)}
+          <span className={styles.clock} aria-hidden="true">
+            {formatClock(secondsLeft)}
+          </span>
+        </p>
+      </div>
+      <div className={styles.payWays}>
+        {/* Text first: a phone cannot scan its own screen. */}
+        <CopyCode code={code} />
+        <QrCode text={code} label="QR code do PIX, com o mesmo código que pode ser copiado" />
+      </div>
+      <ol className={styles.steps}>
+        <li>Copie o código, ou aponte a câmera do aplicativo do banco.</li>
+        <li>Pague de uma conta do seu CPF.</li>
+        <li>O saldo entra aqui sozinho, em segundos.</li>
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,284 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { Deposit } from '@generated/api/model/deposit';
+
+import { createQueryClient } from '@/api/query-client';
+import { publishApprovedDeposit } from '@/realtime/approved-deposits';
+import { saveDrafts } from '@/shell/reload-drafts';
+
+import { DepositFlow } from './deposit-flow';
+
+const CODE =
+  '00020101021226840014br.gov.bcb.pix2562pix.palpite.invalid/qr/v2/0f0e6a1c-7b1c-4a55-9b3a-0d4c2f1e8a77520400005303986540520.005802BR5915Palpite Apostas6009Sao Paulo62070503***630406D0';
+
+const deposit = (transaction_id: string, amount: number, status: Deposit['status'] = 'pending'): Deposit => ({
+  transaction_id,
+  amount,
+  status,
+  qr_code: CODE,
+  expires_at: new Date(Date.now() + 900_000).toISOString(),
+  server_time: new Date().toISOString(),
+});
+
+/** The server's deposits, received POSTs, and response to a POST. */
+let deposits: Deposit[];
+let posts: { key: string | null; body: string }[];
+let respond: (deposit: Deposit) => Response;
+let protection: object;
+let settings: object;
+let client: QueryClient;
+
+async function serve(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname === '/v2/settings/') return Response.json(settings);
+  if (pathname === '/api/protection') return Response.json({ data: protection });
+  if (pathname === '/api/auth/me')
+    return Response.json({
+      user: { id: 'usr_1', name: 'Ana', email: 'ana@exemplo.invalid', status: 'Ativo' },
+      balance: 5000,
+      wallet: { bonus_mixed: 0 },
+      user_rollover: null,
+    });
+  if (pathname === '/api/transactions') {
+    const status = searchParams.get('status');
+    const listed = deposits.filter((entry) => status === null || (status === '1') === (entry.status === 'pending')).toReversed();
+    return Response.json({
+      data: listed.map(({ transaction_id: id, amount }) => ({
+        id,
+        source: 'Deposit',
+        type: 1,
+        status: 1,
+        amount,
+        created_at: '2026-11-21T14:05:00-03:00',
+      })),
+    });
+  }
+  if (pathname === '/api/deposits') {
+    const body = await request.text();
+    posts.push({ key: request.headers.get('Idempotency-Key'), body });
+    const started = deposit(`trx_${deposits.length + 1}`, Number(/"amount":(\d+)/.exec(body)?.[1]));
+    deposits.push(started);
+    return respond(started);
+  }
+  const found = deposits.find(({ transaction_id: id }) => pathname === `/api/deposits/${id}`);
+  return found === undefined ? Response.json({ message: 'x' }, { status: 404 }) : Response.json({ data: found });
+}
+
+beforeEach(() => {
+  deposits = [];
+  posts = [];
+  respond = (data) => Response.json({ data }, { status: 201 });
+  settings = { deposit_popup_values: '10,20,30' };
+  protection = {
+    limits: [],
+    suspension: null,
+    exclusion: null,
+    reminders: { session_minutes: null, spend_amount: null },
+    central_url: 'https://central.invalid',
+  };
+  vi.stubGlobal('fetch', serve);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+async function openDeposit() {
+  client = createQueryClient();
+  const view = render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <DepositFlow />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  // Buttons do nothing until the player is loaded.
+  await waitFor(() => expect(client.getQueryData(['/api/auth/me'])).toBeDefined());
+  return view;
+}
+
+const press = (name: string | RegExp) => screen.findByRole('button', { name }).then((button) => userEvent.click(button));
+const submit = () => screen.getByRole('button', { name: 'Gerar código PIX' });
+const findPending = () => screen.findByText('Aguardando o pagamento');
+
+test('choosing a preset and pressing the button creates a deposit with its code; before, the button gives a reason', async () => {
+  await openDeposit();
+  await screen.findByText('Escolha um valor.');
+  await press(/20,00/);
+  await press('Gerar código PIX');
+  await findPending();
+  expect(posts).toEqual([{ key: expect.stringMatching(/^[0-9a-f-]{36}$/), body: '{"amount":2000,"method":"pix"}' }]);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('PIX copia e cola').value).toBe(CODE);
+  expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
+});
+
+test('twenty submits and two clicks send one request', async () => {
+  await openDeposit();
+  await press(/20,00/);
+  const form = submit().closest('form');
+  for (let time = 0; time < 20; time += 1) form?.requestSubmit();
+  submit().click();
+  submit().click();
+  await findPending();
+  expect(posts).toHaveLength(1);
+});
+
+test('an offline deposit is rejected at once, and nothing is sent later', async () => {
+  await openDeposit();
+  await press(/20,00/);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await press('Gerar código PIX');
+  await screen.findByText(/Você está sem conexão/);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(client.isMutating()).toBe(0));
+  expect(posts).toEqual([]);
+});
+
+test('after a lost response the outcome is shown as unknown, blocks a reload, and is looked up without a second POST', async () => {
+  let found = false;
+  respond = () => Response.error();
+  vi.stubGlobal('fetch', (request: Request) => {
+    if (request.url.includes('/api/transactions') && posts.length > 0 && !found) return Promise.reject(new TypeError('cut'));
+    if (request.url.endsWith('/api/deposits')) return serve(request).then(() => Promise.reject(new TypeError('lost')));
+    return serve(request);
+  });
+  await openDeposit();
+  await press(/30,00/);
+  await press('Gerar código PIX');
+  await screen.findByText('Resultado desconhecido, verificando…');
+  expect(client.isMutating()).toBe(1);
+  found = true;
+  await waitFor(() => expect(screen.getByText('Aguardando o pagamento')).toBeTruthy(), { timeout: 5000 });
+  expect(posts).toHaveLength(1);
+  expect(client.isMutating()).toBe(0);
+});
+
+test('a pending deposit is resumed, and its approval is shown without a press', async () => {
+  deposits = [deposit('trx_7', 2000)];
+  await openDeposit();
+  await findPending();
+  deposits = [deposit('trx_7', 2000, 'approved')];
+  publishApprovedDeposit({ transaction_id: 'trx_7', amount: 2000, deposit_occurrence: 1 });
+  await screen.findByText('Depósito aprovado');
+});
+
+test('one press replaces an expired code by a new one', async () => {
+  deposits = [deposit('trx_1', 2000)];
+  await openDeposit();
+  await findPending();
+  deposits = [deposit('trx_1', 2000, 'expired')];
+  await client.invalidateQueries();
+  await press(/^Novo código de/);
+  await findPending();
+  expect(posts.map(({ body }) => body)).toEqual(['{"amount":2000,"method":"pix"}']);
+});
+
+test.each([
+  ['approved', 'Depósito aprovado'],
+  ['expired', 'O código expirou'],
+] as const)(
+  'the result of a deposit that is %s keeps the focus inside and is announced in the existing live region',
+  async (status, title) => {
+    deposits = [deposit('trx_1', 2000)];
+    await openDeposit();
+    await findPending();
+    const region = screen.getByText('Aguardando o pagamento').closest('[role="status"]');
+    screen.getByRole('button', { name: 'Copiar código PIX' }).focus();
+    deposits = [deposit('trx_1', 2000, status)];
+    await client.invalidateQueries();
+    await screen.findByText(title);
+    expect(screen.getByText(title).closest('[role="status"]')).toBe(region);
+    expect(document.activeElement?.contains(region)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  },
+);
+
+test('unpaid codes count against the limit, and the form says so', async () => {
+  const limit = { id: 'lim_1', type: 'deposit', period: 'day', value: 5000, used: 0, pending_value: null, effective_at: null };
+  protection = { ...protection, limits: [limit] };
+  deposits = [deposit('trx_1', 2000), deposit('trx_2', 900, 'expired')];
+  // The list may still contain an expired deposit.
+  vi.stubGlobal('fetch', (request: Request) => serve(new Request(request.url.replace('status=1', ''), request)));
+  await openDeposit();
+  const hint = await screen.findByText(/descontados/);
+  expect(hint.textContent.replaceAll('\u00a0', ' ')).toBe(
+    'Seu limite de depósito é R$ 50,00 por dia. Ainda cabem R$ 30,00, descontados R$ 20,00 em códigos que ainda podem ser pagos.',
+  );
+});
+
+test('the entered amount and coupon survive a forced reload', async () => {
+  const { unmount } = await openDeposit();
+  await userEvent.type(await screen.findByLabelText('Valor do depósito'), '3500');
+  await press('Tenho um cupom');
+  await userEvent.type(screen.getByLabelText('Cupom'), 'PRIMEIRO');
+  saveDrafts();
+  unmount();
+  vi.resetModules();
+  const { DepositFlow: ReloadedFlow } = await import('./deposit-flow');
+  const { MemoryRouter: Router } = await import('react-router-dom');
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Router>
+        <ReloadedFlow />
+      </Router>
+    </QueryClientProvider>,
+  );
+  expect((await screen.findByLabelText<HTMLInputElement>('Valor do depósito')).value).toBe('35,00');
+  expect(screen.getByLabelText<HTMLInputElement>('Cupom').value).toBe('PRIMEIRO');
+});
+
+test('the button gives a reason while the player is loading', async () => {
+  vi.stubGlobal('fetch', (request: Request) => (request.url.endsWith('/api/auth/me') ? new Promise(() => undefined) : serve(request)));
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <DepositFlow />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await press(/20,00/);
+  expect(submit().getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText('Carregando sua conta…')).toBeTruthy();
+});
+
+test('the code is selected if the clipboard is denied', async () => {
+  deposits = [deposit('trx_1', 2000)];
+  await openDeposit();
+  await findPending();
+  const deniedClipboard = { writeText: () => Promise.reject(new Error('denied')) };
+  Object.defineProperty(navigator, 'clipboard', { value: deniedClipboard, configurable: true });
+  await press('Copiar código PIX');
+  await screen.findByText(/O navegador não deixou copiar/);
+  const textarea = screen.getByLabelText<HTMLTextAreaElement>('PIX copia e cola');
+  expect(textarea.selectionEnd).toBe(CODE.length);
+});
+
+test.each([
+  [{ deposit_enabled: false }, {}, 'Depósitos indisponíveis no momento'],
+  [{}, { suspension: { until: '2026-11-22T14:05:00-03:00' } }, 'Sua conta está em pausa'],
+  [{}, { exclusion: { until: null, withdraw_until: '2026-12-21T14:05:00-03:00' } }, 'Sua conta está em autoexclusão'],
+])('settings %j and protection %j close deposits, with a reason and a link to withdrawals', async (rules, state, title) => {
+  settings = rules;
+  protection = { ...protection, ...state };
+  await openDeposit();
+  await screen.findByText(title);
+  expect(screen.getByRole('link', { name: 'Ir para os saques' }).getAttribute('href')).toBe('/user/wallet/withdraw');
+  expect(screen.queryByRole('button', { name: 'Gerar código PIX' })).toBeNull();
+});
+
+test('a rejection shows its message and a link to the next step', async () => {
+  respond = () => Response.json({ message: 'Conclua a verificação facial para depositar.', status: 'pending_face_id' }, { status: 403 });
+  await openDeposit();
+  await press(/10,00/);
+  await press('Gerar código PIX');
+  await screen.findByText('Conclua a verificação facial para depositar.');
+  expect(screen.getByRole('link', { name: 'Ver o que falta' }).getAttribute('href')).toBe('/user/account/document');
+});

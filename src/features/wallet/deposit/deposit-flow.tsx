@@ -1,0 +1,136 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { Deposit } from '@generated/api/model/deposit';
+import type { CouponCode } from '@generated/api/model/coupon-code';
+import type { Settings } from '@generated/api/model/settings';
+import { getGetProtectionQueryOptions } from '@generated/api/protection';
+import { getGetSettingsQueryOptions } from '@generated/api/settings';
+
+import { formatMoney } from '@/shared/format/money';
+import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
+import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { failureMessage } from '@/shell/money/failure-message';
+import { UnresolvedNotice } from '@/shell/money/operation-notice';
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
+
+import styles from './deposit.module.css';
+import { DepositClosed } from './deposit-closed';
+import type { DepositDraft } from './deposit-form';
+import { DepositForm } from './deposit-form';
+import { DEPOSIT, depositRequests, fetchPendingDeposit } from './deposit-operation';
+import { DepositStatus } from './deposit-status';
+import { depositBlock, depositRules } from './deposit-rules';
+
+interface DepositFlowProps {
+  /** The coupon that opened the deposit (SPEC C1). */
+  coupon?: CouponCode | undefined;
+  /** Closes the surrounding modal before a link is followed. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** Renders a PIX deposit. Resumes an unpaid one unless a coupon is given (SPEC R21, M2). */
+export function DepositFlow({ coupon, onLeave }: DepositFlowProps) {
+  const client = useQueryClient();
+  const settings = useQuery(getGetSettingsQueryOptions());
+  // An approval invalidates this key. Not cached: it may be paid meanwhile.
+  const pending = useQuery({
+    queryKey: ['/api/deposits', 'pending'],
+    queryFn: () => fetchPendingDeposit(client),
+    enabled: coupon === undefined,
+    gcTime: 0,
+    retry: false,
+  });
+  return (
+    <QueryView query={settings} failed="Não foi possível carregar as regras de depósito">
+      {(loaded) =>
+        pending.isLoading ? (
+          <FormSkeleton />
+        ) : (
+          <DepositSteps settings={loaded} resumed={pending.data ?? null} coupon={coupon ?? ''} onLeave={onLeave} />
+        )
+      }
+    </QueryView>
+  );
+}
+
+interface StepsProps extends DepositFlowProps {
+  settings: Settings;
+  resumed: Deposit | null;
+  coupon: CouponCode;
+}
+
+function DepositSteps({ settings, resumed, coupon, onLeave }: StepsProps) {
+  const client = useQueryClient();
+  const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
+  const [deposit, setDeposit] = useState(resumed);
+  const [draft, setDraft] = useState<DepositDraft>({ amount: null, coupon });
+  const { start, stage, unresolved, repeat, failure, reset, unready, retry } = useMoneyOperation({
+    kind: 'deposit',
+    requests: depositRequests(client),
+    onDone: setDeposit,
+  });
+  const error = failure === null ? undefined : failureMessage(failure, DEPOSIT);
+  const step = unresolved !== undefined ? 'unresolved' : (deposit?.transaction_id ?? 'form');
+  const container = useFocusOnChange<HTMLDivElement>(step, { scrollToStart: true });
+
+  const { enabled } = depositRules(settings);
+  const closed = enabled
+    ? protection && depositBlock(protection)
+    : { title: 'Depósitos indisponíveis no momento', text: 'Seu saldo e os saques seguem como sempre.' };
+
+  return (
+    <div ref={container} tabIndex={-1} className={styles.flow}>
+      {unresolved !== undefined ? (
+        <UnresolvedNotice subject={DEPOSIT} isBusy={stage !== 'idle'} onRepeat={repeat} onLeave={onLeave}>
+          Depósito de {formatMoney(unresolved.amount)} por PIX.
+        </UnresolvedNotice>
+      ) : deposit !== null ? (
+        <DepositStatus
+          key={deposit.transaction_id}
+          created={deposit}
+          stage={stage}
+          error={error}
+          unready={unready}
+          retry={retry}
+          onLeave={onLeave}
+          onRepeat={() => start({ amount: deposit.amount, method: 'pix', ...(draft.coupon !== '' && { coupon: draft.coupon }) })}
+          onOtherAmount={() => {
+            reset();
+            setDraft({ ...draft, amount: null });
+            setDeposit(null);
+          }}
+        />
+      ) : closed !== undefined ? (
+        <DepositClosed {...closed} onLeave={onLeave} />
+      ) : (
+        <DepositForm
+          settings={settings}
+          limits={protection?.limits ?? []}
+          initial={draft}
+          stage={stage}
+          error={error}
+          unready={unready}
+          retry={retry}
+          onLeave={onLeave}
+          onChange={reset}
+          onSubmit={(request) => {
+            setDraft({ amount: request.amount, coupon: request.coupon ?? '' });
+            start(request);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className={styles.form} aria-busy="true">
+      <Skeleton width="100%" height="2.75rem" />
+      <Skeleton width="100%" height="4.5rem" />
+      <Skeleton width="100%" height="2.75rem" />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+
+import type { CreateDepositRequest } from '@generated/api/model/create-deposit-request';
+import type { ProtectionLimit } from '@generated/api/model/protection-limit';
+import type { Settings } from '@generated/api/model/settings';
+
+import { formatMoney } from '@/shared/format/money';
+import { MoneyField } from '@/shared/forms/money-field';
+import { BRAZILIAN } from '@/shared/forms/money-text';
+import { Button } from '@/shared/ui/button';
+import { Field } from '@/shared/ui/field';
+import { pushModal } from '@/shell/modal-store';
+import type { UserMessage } from '@/shell/money/failure-message';
+import { CheckingNotice, RejectionNotice } from '@/shell/money/operation-notice';
+import type { OperationStage } from '@/shell/money/use-money-operation';
+import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
+import { parseCents, parseString, useDraftState } from '@/shell/use-draft';
+
+import styles from './deposit.module.css';
+import { unpaidTotalQuery } from './deposit-operation';
+import { depositRules, tightestDepositLimit, formatLimit, formatUnpaid, validateDeposit } from './deposit-rules';
+
+export interface DepositDraft {
+  /** Cents, or null if none is chosen. */
+  readonly amount: number | null;
+  readonly coupon: string;
+}
+
+interface DepositFormProps {
+  settings: Settings;
+  limits: readonly ProtectionLimit[];
+  initial: DepositDraft;
+  stage: OperationStage;
+  error: UserMessage | undefined;
+  /** Why nothing can be sent yet. */
+  unready: string | undefined;
+  /** Refetches the player; undefined unless that failed. */
+  retry: (() => void) | undefined;
+  onSubmit: (request: CreateDepositRequest) => void;
+  /** Called on every edit: the last error no longer applies. */
+  onChange: () => void;
+  onLeave?: (() => void) | undefined;
+}
+
+/** Renders amount and coupon (SPEC E6, C1). */
+export function DepositForm({ settings, limits, initial, stage, error, unready, retry, onSubmit, onChange, onLeave }: DepositFormProps) {
+  const rules = depositRules(settings);
+  const [amount, setAmount] = useDraftState('deposit', initial.amount, parseCents);
+  const [coupon, setCoupon] = useDraftState('deposit-coupon', initial.coupon, parseString);
+  const [hasCoupon, setHasCoupon] = useState(coupon !== '');
+  const unpaid = useQuery({ ...unpaidTotalQuery, enabled: limits.some(({ type }) => type === 'deposit') }).data ?? 0;
+  const blockReason = unready ?? validateDeposit(amount, rules, limits, unpaid);
+  const tightest = tightestDepositLimit(limits, unpaid);
+
+  function choose(cents: number | null): void {
+    setAmount(cents);
+    onChange();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (blockReason !== undefined || stage !== 'idle' || amount === null) return;
+    const code = hasCoupon ? coupon.trim() : '';
+    onSubmit({ amount, method: 'pix', ...(code !== '' && { coupon: code }) });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.presets} role="group" aria-label="Valores prontos">
+        {rules.presets.map((cents) => (
+          <button key={cents} type="button" className={styles.preset} aria-pressed={amount === cents} onClick={() => choose(cents)}>
+            {formatMoney(cents)}
+          </button>
+        ))}
+      </div>
+      <MoneyField
+        label="Valor do depósito"
+        value={amount}
+        onChange={choose}
+        format={{ ...BRAZILIAN, negative: false, blank: true }}
+        placeholder="0,00"
+        hint={`De ${formatMoney(rules.min)} a ${formatMoney(rules.max)}.`}
+      />
+      {hasCoupon ? (
+        <Field
+          label="Cupom"
+          value={coupon}
+          maxLength={64}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          hint="Vale quando o depósito for pago."
+          onChange={(event) => {
+            setCoupon(event.target.value);
+            onChange();
+          }}
+        />
+      ) : (
+        <button type="button" className={styles.linkButton} onClick={() => setHasCoupon(true)}>
+          Tenho um cupom
+        </button>
+      )}
+      {hasCoupon && (
+        <button type="button" className={styles.linkButton} aria-haspopup="dialog" onClick={() => pushModal({ name: 'coupon' })}>
+          Usar um cupom sem depósito
+        </button>
+      )}
+      {tightest !== undefined && (
+        <p className={styles.limit}>
+          Seu limite de depósito é {formatLimit(tightest.limit)}. Ainda cabem {formatMoney(tightest.left)}
+          {unpaid > 0 && `, descontados ${formatUnpaid(unpaid)}`}.
+        </p>
+      )}
+      <RejectionNotice message={error} onLeave={onLeave} />
+      <CheckingNotice shown={stage === 'checking'} />
+      <AccountLoadRetry retry={retry} />
+      <div>
+        <Button type="submit" variant="primary" wide busy={stage !== 'idle'} reason={stage === 'idle' ? blockReason : undefined}>
+          Gerar código PIX
+        </Button>
+      </div>
+      <p className={styles.fine}>Somente PIX, de uma conta do seu CPF. O código vale por 15 minutos.</p>
+    </form>
+  );
+}

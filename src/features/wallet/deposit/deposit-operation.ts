@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+
+import type { CreateDepositRequest } from '@generated/api/model/create-deposit-request';
+import type { Deposit } from '@generated/api/model/deposit';
+import { createDeposit, getDeposit, getGetDepositQueryKey, listTransactions } from '@generated/api/wallet';
+
+import { getProp, parseJson } from '@/api/body';
+import type { OperationSubject } from '@/shell/money/failure-message';
+import type { MoneyRequests } from '@/shell/money/money-operations';
+import { appliedIf } from '@/shell/money/money-operations';
+
+/** Number of latest deposits that a lookup compares. */
+const LOOKUP_COUNT = 20;
+
+export const DEPOSIT: OperationSubject = { name: 'o depósito', gender: 'm' };
+
+const latestDeposits = async () => (await listTransactions({ source: 'Deposit', per_page: LOOKUP_COUNT })).data;
+
+/** Returns the requests of a deposit, which is looked up among the player's transactions. */
+export function depositRequests(client: QueryClient): MoneyRequests<CreateDepositRequest, Deposit> {
+  const cache = (deposit: Deposit) => {
+    client.setQueryData(getGetDepositQueryKey(deposit.transaction_id), { data: deposit });
+    return deposit;
+  };
+  return {
+    knownIds: async () => (await latestDeposits()).map(({ id }) => id),
+    send: async (key, body) => cache((await createDeposit(body, { headers: { 'Idempotency-Key': key } })).data),
+    lookUp: async ({ body, knownIds }) => {
+      const amount = getProp(parseJson(body), 'amount');
+      const created = (await latestDeposits()).find((entry) => entry.amount === amount && !knownIds.includes(entry.id));
+      return appliedIf(created && cache((await getDeposit(created.id)).data));
+    },
+  };
+}
+
+/** Query of the sum of unpaid PIX codes in cents. */
+export const unpaidTotalQuery = queryOptions({
+  // Under the deposits' key, which an approval invalidates.
+  queryKey: ['/api/deposits', 'unpaid'],
+  queryFn: async () => {
+    const { data } = await listTransactions({ source: 'Deposit', status: 1, per_page: LOOKUP_COUNT });
+    // Only the deposit shows whether its code has expired.
+    const deposits = await Promise.all(data.map(({ id }) => getDeposit(id)));
+    return deposits.reduce((sum, { data: { status, amount } }) => (status === 'pending' ? sum + amount : sum), 0);
+  },
+  staleTime: 0,
+  refetchInterval: 30_000,
+});
+
+/** Fetches the newest unpaid deposit. @returns null if there is none */
+export async function fetchPendingDeposit(client: QueryClient): Promise<Deposit | null> {
+  const { data } = await listTransactions({ source: 'Deposit', status: 1, per_page: 1 });
+  const [newest] = data;
+  if (newest === undefined) return null;
+  const response = await getDeposit(newest.id);
+  client.setQueryData(getGetDepositQueryKey(newest.id), response);
+  return response.data.status === 'pending' ? response.data : null;
+}

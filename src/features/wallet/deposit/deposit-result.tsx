@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import type { Deposit } from '@generated/api/model/deposit';
+
+import { formatMoney } from '@/shared/format/money';
+import { Amount } from '@/shared/ui/amount';
+import { Button, buttonClass } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { meQuery } from '@/shell/me-query';
+import { Link } from '@/shell/navigation';
+import type { UserMessage } from '@/shell/money/failure-message';
+import { CheckingNotice, RejectionNotice } from '@/shell/money/operation-notice';
+import type { OperationStage } from '@/shell/money/use-money-operation';
+import { paths } from '@/shell/paths';
+import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
+
+import styles from './deposit.module.css';
+
+export function ResultIcon({ status }: Pick<Deposit, 'status'>) {
+  return (
+    <span className={styles.endIcon}>
+      <Icon name={status === 'approved' ? 'check' : status === 'expired' ? 'retry' : 'warning'} size={32} />
+    </span>
+  );
+}
+
+/** Renders the outcome. @param props.wasExpired true if the code expired before the payment */
+export function ResultMessage({ deposit: { status, amount }, wasExpired }: { deposit: Deposit; wasExpired: boolean }) {
+  return (
+    <>
+      <p className={styles.endTitle}>{TITLES[status]}</p>
+      <p className={styles.endAmount}>
+        <Amount cents={amount} />
+      </p>
+      <p className={styles.endText}>{wasExpired && status === 'approved' ? APPROVED_LATE : TEXTS[status]}</p>
+    </>
+  );
+}
+
+interface ResultActionsProps {
+  deposit: Deposit;
+  stage: OperationStage;
+  error: UserMessage | undefined;
+  unready: string | undefined;
+  retry: (() => void) | undefined;
+  onRepeat: () => void;
+  onOtherAmount: () => void;
+  onLeave?: (() => void) | undefined;
+}
+
+export function ResultActions({
+  deposit: { status, amount },
+  stage,
+  error,
+  unready,
+  retry,
+  onRepeat,
+  onOtherAmount,
+  onLeave,
+}: ResultActionsProps) {
+  if (status === 'approved')
+    return (
+      <>
+        <Balance />
+        <ButtonRow>
+          <Button wide onClick={onOtherAmount}>
+            Depositar outro valor
+          </Button>
+          <Link className={buttonClass('primary', true)} to={paths.casino()} replace={onLeave !== undefined} onClick={onLeave}>
+            Ir para os jogos
+          </Link>
+        </ButtonRow>
+      </>
+    );
+  return (
+    <>
+      <RejectionNotice message={error} onLeave={onLeave} />
+      <CheckingNotice shown={stage === 'checking'} />
+      <AccountLoadRetry retry={retry} />
+      <ButtonRow>
+        <Button wide onClick={onOtherAmount}>
+          Outro valor
+        </Button>
+        <div>
+          <Button variant="primary" wide busy={stage !== 'idle'} reason={unready} onClick={onRepeat}>
+            Novo código de {formatMoney(amount)}
+          </Button>
+        </div>
+      </ButtonRow>
+    </>
+  );
+}
+
+const TITLES: Readonly<Record<Deposit['status'], string>> = {
+  pending: 'Aguardando o pagamento',
+  approved: 'Depósito aprovado',
+  expired: 'O código expirou',
+  rejected: 'Depósito recusado',
+  reversed: 'Depósito devolvido',
+};
+
+const TEXTS: Readonly<Record<Deposit['status'], string>> = {
+  pending: '',
+  approved: 'O valor já está no seu saldo.',
+  expired: 'Se você já pagou, não pague de novo: o valor entra no seu saldo assim que o banco confirmar.',
+  rejected: 'O pagamento precisa sair de uma conta do seu CPF. O valor não entrou no seu saldo.',
+  reversed: 'O valor voltou para a conta de onde saiu.',
+};
+
+const APPROVED_LATE = 'O pagamento chegou depois do prazo e entrou no seu saldo mesmo assim.';
+
+function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
+function Balance() {
+  const me = useQuery(meQuery(true)).data;
+  if (me === undefined) return null;
+  return (
+    <p className={styles.endBalance}>
+      Seu saldo: <Amount cents={me.balance} />
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Protection } from '@generated/api/model/protection';
+import type { ProtectionLimit } from '@generated/api/model/protection-limit';
+import type { Settings } from '@generated/api/model/settings';
+
+import { formatMoney } from '@/shared/format/money';
+import { accountBlock, LIMIT_PERIOD_LABELS, tightestLimit } from '@/shell/eligibility';
+
+/** Returns the rules in cents, with the defaults of SPEC E7. */
+export function depositRules(settings: Settings) {
+  const { deposit_enabled: enabled = true, deposit_min: min = 100, deposit_max: max = 5_000_000 } = settings;
+  const presets = parsePresets(settings.deposit_popup_values ?? '10,20,30').filter((cents) => cents >= min && cents <= max);
+  return { enabled, min, max, presets };
+}
+
+/** Parses `deposit_popup_values`: reais, separated by commas (SPEC D1). @returns distinct valid amounts in cents */
+export function parsePresets(values: string): number[] {
+  const cents = values.split(',').map((text) => Math.round(Number(text.trim() || Number.NaN) * 100));
+  return [...new Set(cents)].filter((amount) => Number.isSafeInteger(amount) && amount > 0);
+}
+
+/** Returns the tightest deposit limit. @param unpaid cents of unpaid PIX codes: they count because each can still be paid */
+export const tightestDepositLimit = (limits: readonly ProtectionLimit[], unpaid: number) => tightestLimit(limits, ['deposit'], unpaid);
+
+/** Formats a limit: 'R$ 100,00 por dia'. */
+export const formatLimit = ({ value, period }: ProtectionLimit): string => `${formatMoney(value)} ${LIMIT_PERIOD_LABELS[period]}`;
+
+export const formatUnpaid = (unpaid: number): string => `${formatMoney(unpaid)} em códigos que ainda podem ser pagos`;
+
+/**
+ * Validates an amount.
+ *
+ * @param amount cents, or null if empty
+ * @param unpaid cents of unpaid PIX codes
+ * @returns an error message, or undefined
+ */
+export function validateDeposit(
+  amount: number | null,
+  { min, max }: { min: number; max: number },
+  limits: readonly ProtectionLimit[],
+  unpaid: number,
+): string | undefined {
+  if (amount === null || amount === 0) return 'Escolha um valor.';
+  if (amount < min) return `O depósito mínimo é ${formatMoney(min)}.`;
+  if (amount > max) return `O depósito máximo é ${formatMoney(max)}.`;
+  const tightest = tightestDepositLimit(limits, unpaid);
+  if (tightest === undefined || amount <= tightest.left) return undefined;
+  const rule = `Seu limite de depósito é ${formatLimit(tightest.limit)}`;
+  const counted = unpaid > 0 ? `, com ${formatUnpaid(unpaid)}` : '';
+  return tightest.left === 0
+    ? `${rule} e já foi todo usado${counted}.`
+    : `${rule}: agora cabem até ${formatMoney(tightest.left)}${counted}.`;
+}
+
+/** Returns why deposits are closed (SPEC D10), or undefined. */
+export function depositBlock(protection: Protection): { title: string; text: string } | undefined {
+  const block = accountBlock(protection);
+  if (block === undefined) return undefined;
+  const { title, period } = block;
+  const withdrawals = block.reason === 'excluded' ? `o saldo pode ser sacado até ${block.withdrawUntil}` : 'sacar continua aberto';
+  return { title, text: `${period}. Depósitos ficam fechados; ${withdrawals}.` };
+}

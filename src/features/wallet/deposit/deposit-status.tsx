@@ -1,0 +1,60 @@
+import { useState } from 'react';
+
+import type { Deposit } from '@generated/api/model/deposit';
+
+import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
+import { Button } from '@/shared/ui/button';
+import type { UserMessage } from '@/shell/money/failure-message';
+import type { OperationStage } from '@/shell/money/use-money-operation';
+
+import styles from './deposit.module.css';
+import { DepositCode } from './deposit-code';
+import { ResultActions, ResultIcon, ResultMessage } from './deposit-result';
+import { useDeposit } from './use-deposit';
+
+interface DepositStatusProps {
+  created: Deposit;
+  stage: OperationStage;
+  error: UserMessage | undefined;
+  /** Why nothing can be sent yet. */
+  unready: string | undefined;
+  /** Refetches the player; undefined unless that failed. */
+  retry: (() => void) | undefined;
+  /** Requests a new code for the same amount. */
+  onRepeat: () => void;
+  onOtherAmount: () => void;
+  onLeave?: (() => void) | undefined;
+}
+
+/** Renders a created deposit: first its PIX code, then its result. */
+export function DepositStatus({ created, ...rest }: DepositStatusProps) {
+  const { deposit, fetchedAt } = useDeposit(created);
+  const [wasExpired, setWasExpired] = useState(false);
+  const { status } = deposit;
+  const container = useFocusOnChange<HTMLDivElement>(status, { scrollToStart: true });
+  if (status === 'expired' && !wasExpired) setWasExpired(true);
+  const isPending = status === 'pending';
+  return (
+    <div ref={container} tabIndex={-1} className={isPending ? styles.pay : styles.end} data-status={status}>
+      {isPending ? <DepositCode deposit={deposit} fetchedAt={fetchedAt} /> : <ResultIcon status={status} />}
+      {/* One element: screen readers announce only changes in an existing live region. */}
+      <div role="status" className={isPending ? styles.waiting : styles.endWords}>
+        {isPending ? (
+          <>
+            <span className={styles.dot} aria-hidden="true" />
+            Aguardando o pagamento
+          </>
+        ) : (
+          <ResultMessage deposit={deposit} wasExpired={wasExpired} />
+        )}
+      </div>
+      {isPending ? (
+        <Button wide onClick={rest.onOtherAmount}>
+          Depositar outro valor
+        </Button>
+      ) : (
+        <ResultActions deposit={deposit} {...rest} />
+      )}
+    </div>
+  );
+}

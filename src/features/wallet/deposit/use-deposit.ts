@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import type { Deposit } from '@generated/api/model/deposit';
+import { getGetDepositQueryOptions, listTransactions } from '@generated/api/wallet';
+
+import { publishApprovedDeposit, onDepositApproved } from '@/realtime/approved-deposits';
+import { useStaleBalance } from '@/realtime/use-realtime';
+
+import { logFailure } from '@/shared/lib/log';
+import { invalidateMoneyQueries } from '@/shell/money/invalidate-money-queries';
+
+/** With real time up, polling still covers lost events. */
+const POLL_INTERVAL_MS = { realtimeDown: 4000, realtimeUp: 10_000, expired: 20_000 } as const;
+
+/**
+ * Tracks a deposit by events and polling, also after expiry, because late payments are credited.
+ *
+ * @returns the deposit and the device time of its response, in ms
+ */
+export function useDeposit(created: Deposit): { deposit: Deposit; fetchedAt: number } {
+  const client = useQueryClient();
+  const isStale = useStaleBalance();
+  const [createdAt] = useState(() => Date.now());
+  const { data, dataUpdatedAt, refetch } = useQuery({
+    ...getGetDepositQueryOptions(created.transaction_id),
+    staleTime: 0,
+    refetchInterval: ({ state }) => pollInterval(state.data?.data.status ?? created.status, isStale),
+  });
+  const deposit = data?.data ?? created;
+  const { transaction_id: id, status, amount } = deposit;
+
+  const onApproved = useEffectEvent((approvedId: string) => {
+    if (approvedId === id) void refetch();
+  });
+  useEffect(() => onDepositApproved(({ transaction_id: approvedId }) => onApproved(approvedId)), []);
+
+  useEffect(() => {
+    if (status === 'approved') {
+      publishApproval(id, amount).catch((error: unknown) => logFailure('An approved deposit was not published.', error));
+      invalidateMoneyQueries(client);
+    }
+  }, [client, id, amount, status]);
+
+  return { deposit, fetchedAt: dataUpdatedAt || createdAt };
+}
+
+function pollInterval(status: Deposit['status'], isStale: boolean): number | false {
+  if (status === 'pending') return isStale ? POLL_INTERVAL_MS.realtimeDown : POLL_INTERVAL_MS.realtimeUp;
+  return status === 'expired' ? POLL_INTERVAL_MS.expired : false;
+}
+
+/** Publishes an approval that polling found. Duplicates of real-time events are ignored. */
+async function publishApproval(id: string, amount: number): Promise<void> {
+  // The occurrence is the number of approved deposits, this one included (SPEC A22).
+  const { data, meta } = await listTransactions({ source: 'Deposit', type: 1, status: 2 });
+  publishApprovedDeposit({ transaction_id: id, amount, deposit_occurrence: Math.max(1, meta?.total ?? data.length) });
+}

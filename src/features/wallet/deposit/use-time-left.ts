@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1000;
+
+/**
+ * Counts down by the server's clock, because the device's may be wrong.
+ *
+ * @param until ISO 8601
+ * @param serverTime server time of the response, ISO 8601
+ * @param fetchedAt device time of the response, in ms
+ * @returns whole seconds, at least 0
+ */
+export function useTimeLeft(until: string, serverTime: string, fetchedAt: number): number {
+  const end = fetchedAt + Date.parse(until) - Date.parse(serverTime);
+  const [now, setNow] = useState(Date.now);
+  const isOver = now >= end;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  // Capped, in case the device's clock was set back.
+  return Math.max(0, Math.ceil((end - Math.max(now, fetchedAt)) / SECOND_MS));
+}
+
+/** Formats seconds as '14:05'. */
+export function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

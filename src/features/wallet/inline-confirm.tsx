@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+
+import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
+import { Confirm } from '@/shared/ui/confirm';
+
+import styles from './withdraw/withdraw.module.css';
+
+interface InlineConfirmProps {
+  renderTrigger: (open: () => void) => ReactNode;
+  question: string;
+  yes: string;
+  no: string;
+  busy: boolean;
+  onYes: () => void;
+}
+
+/** Renders a control that a press replaces by a confirmation. Focus returns to it. */
+export function InlineConfirm({ renderTrigger, question, yes, no, busy, onYes }: InlineConfirmProps) {
+  const [isAsking, setAsking] = useState(false);
+  const isOpen = isAsking || busy;
+  const container = useFocusOnChange<HTMLDivElement>(isOpen);
+  return (
+    <div ref={container} className={isOpen ? styles.confirm : undefined}>
+      {isOpen ? (
+        <Confirm
+          question={question}
+          yes={yes}
+          no={no}
+          busy={busy}
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false);
+            onYes();
+          }}
+        />
+      ) : (
+        renderTrigger(() => setAsking(true))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { Id } from '@generated/api/model/id';
+import type { PixKey } from '@generated/api/model/pix-key';
+import type { PixKeyList } from '@generated/api/model/pix-key-list';
+
+import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
+import { QueryView } from '@/shared/ui/query-view';
+import { Button } from '@/shared/ui/button';
+import { readDraft } from '@/shell/reload-drafts';
+
+import { PixKeyForm } from './pix-key-form';
+import { PIX_KEY_LABELS } from './pix-key-rules';
+import { RemovePixKey } from './remove-pix-key';
+import styles from '../withdraw/withdraw.module.css';
+
+interface PixKeysProps {
+  query: UseQueryResult<PixKeyList, unknown>;
+  /** Keys of the player's own CPF: no other can receive a withdrawal. */
+  own: readonly PixKey[];
+  chosen: Id | undefined;
+  onChoose: (id: Id) => void;
+}
+
+/** Renders the choice of the receiving key. */
+export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
+  // Reopens a form that was open before a reload.
+  const [isAdding, setAdding] = useState(() => readDraft('pix-key') !== undefined);
+  const container = useFocusOnChange<HTMLDivElement>(isAdding ? 'add' : '');
+  return (
+    <QueryView query={query} failed="Não foi possível carregar as suas chaves" lines={2}>
+      {() => (
+        <fieldset className={styles.keys}>
+          <legend className={styles.legend}>Chave PIX que recebe</legend>
+          {own.map((key) => (
+            <div key={key.id} className={styles.key}>
+              <label className={styles.keyChoice}>
+                <input type="radio" name="pix-key" checked={key.id === chosen} onChange={() => onChoose(key.id)} />
+                <span className={styles.keyText}>{key.key_masked}</span>
+                <span className={styles.quiet}>{PIX_KEY_LABELS[key.type]}</span>
+              </label>
+              <RemovePixKey pixKey={key} />
+            </div>
+          ))}
+          {own.length === 0 && !isAdding && <p className={styles.quiet}>Você ainda não tem uma chave. Ela precisa ser do seu CPF.</p>}
+          <div ref={container}>
+            {isAdding ? (
+              <PixKeyForm
+                onDone={(id) => {
+                  setAdding(false);
+                  if (id !== undefined) onChoose(id);
+                }}
+              />
+            ) : (
+              <Button wide onClick={() => setAdding(true)}>
+                Cadastrar chave
+              </Button>
+            )}
+          </div>
+        </fieldset>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,33 @@
+import type { StatementBucket } from '@generated/api/model/statement-bucket';
+import type { StatementGroup } from '@generated/api/model/statement-group';
+
+import { formatDay } from '@/shared/format/date';
+
+import { daysBefore } from '../transactions/transaction-params';
+
+/** Formats a playing time: '1 h 30 min', '2 h', '45 min'. */
+export function formatPlayTime(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest}\u00a0min`;
+  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${rest}\u00a0min`;
+}
+
+/** Number of periods shown before the current one. */
+const PERIODS_BACK = { days: 29, weeks: 11, months: 11 } as const;
+
+/** Returns the first day of a statement that ends today; weeks start on Monday. @param today YYYY-MM-DD */
+export function firstStatementDay(group: StatementGroup, today: string): string {
+  if (group === 'day') return daysBefore(today, PERIODS_BACK.days);
+  const first = new Date(`${today}T12:00:00Z`);
+  if (group === 'week') return daysBefore(today, PERIODS_BACK.weeks * 7 + ((first.getUTCDay() + 6) % 7));
+  first.setUTCDate(1);
+  first.setUTCMonth(first.getUTCMonth() - PERIODS_BACK.months);
+  return first.toISOString().slice(0, 10);
+}
+
+export function bucketLabel({ from, to }: Pick<StatementBucket, 'from' | 'to'>, group: StatementGroup): string {
+  if (group === 'day') return formatDay(from);
+  if (group === 'month') return formatDay(from).slice(3);
+  return `${formatDay(from).slice(0, 5)} a ${formatDay(to).slice(0, 5)}`;
+}

@@ -1,0 +1,92 @@
+import type { Statement } from '@generated/api/model/statement';
+
+import { formatMoney, formatSignedMoney } from '@/shared/format/money';
+
+import { bucketLabel, formatPlayTime } from './statement-labels';
+import styles from './statement.module.css';
+
+/** In units of the view box; its width is one unit per bucket. */
+const PLOT_HEIGHT = 100;
+/** Fraction of a bucket's width. */
+const BAR_WIDTH = 0.7;
+
+interface PlotProps {
+  title: string;
+  /** Accessible description. */
+  summary: string;
+  bars: readonly { value: number; name: string; text: string }[];
+  formatScale: (value: number) => string;
+}
+
+/** Renders results and playing time as bar charts. `StatementTable` has the figures. */
+export function StatementPlot({ statement: { buckets, group, net, seconds } }: { statement: Statement }) {
+  const names = buckets.map((bucket) => bucketLabel(bucket, group));
+  const [first = '', last = ''] = [names[0], names.at(-1)];
+  return (
+    <div className={styles.plots}>
+      <Plot
+        title="Resultado"
+        summary={`Resultado das apostas de ${first} a ${last}: no total ${formatSignedMoney(net)}. Os valores estão na tabela.`}
+        bars={buckets.map((bucket, index) => ({ value: bucket.net, name: names[index] ?? '', text: formatSignedMoney(bucket.net) }))}
+        formatScale={(value) => formatMoney(value)}
+      />
+      <Plot
+        title="Tempo de jogo"
+        summary={`Tempo de jogo de ${first} a ${last}: no total ${formatPlayTime(seconds)}. Os valores estão na tabela.`}
+        bars={buckets.map((bucket, index) => ({ value: bucket.seconds, name: names[index] ?? '', text: formatPlayTime(bucket.seconds) }))}
+        formatScale={formatPlayTime}
+      />
+      <p className={styles.axis} aria-hidden="true">
+        <span>{first}</span>
+        <span>{last}</span>
+      </p>
+    </div>
+  );
+}
+
+function Plot({ title, summary, bars, formatScale }: PlotProps) {
+  const values = bars.map(({ value }) => value);
+  const [up, down] = [Math.max(0, ...values), Math.max(0, ...values.map((value) => -value))];
+  const range = up + down;
+  if (range === 0) return null;
+  const zero = (up / range) * PLOT_HEIGHT;
+  return (
+    <figure className={styles.plot}>
+      <figcaption className={styles.plotTitle}>
+        <span>{title}</span>
+        <span className={styles.scale} aria-hidden="true">
+          {up > 0 && `até ${formatScale(up)}`}
+          {up > 0 && down > 0 && ' e '}
+          {down > 0 && `até −${formatScale(down)}`}
+        </span>
+      </figcaption>
+      {/* Stretched to any width: it contains no text. */}
+      <svg
+        className={styles.bars}
+        role="img"
+        aria-label={summary}
+        viewBox={`0 0 ${bars.length} ${PLOT_HEIGHT}`}
+        preserveAspectRatio="none"
+        shapeRendering="crispEdges"
+      >
+        {bars.map(({ value, name, text }, index) => {
+          const size = (Math.abs(value) / range) * PLOT_HEIGHT;
+          return (
+            <g key={name}>
+              <title>{`${name}: ${text}`}</title>
+              <rect className={styles.slot} x={index} y={0} width={1} height={PLOT_HEIGHT} />
+              <rect
+                className={value < 0 ? styles.below : styles.above}
+                x={index + (1 - BAR_WIDTH) / 2}
+                y={value < 0 ? zero : zero - size}
+                width={BAR_WIDTH}
+                height={size}
+              />
+            </g>
+          );
+        })}
+        <line className={styles.zero} x1={0} x2={bars.length} y1={zero} y2={zero} />
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,96 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+import type { GetStatementParams } from '@generated/api/model/get-statement-params';
+import type { Statement as StatementData } from '@generated/api/model/statement';
+import type { StatementGroup } from '@generated/api/model/statement-group';
+import { getGetStatementQueryOptions } from '@generated/api/wallet';
+
+import { formatDay } from '@/shared/format/date';
+import { formatSignedMoney } from '@/shared/format/money';
+import { todayInSaoPaulo } from '@/shared/forms/calendar-day';
+import { Amount } from '@/shared/ui/amount';
+import { QueryView } from '@/shared/ui/query-view';
+import { Notice } from '@/shared/ui/notice';
+import { Card } from '@/shared/ui/page';
+import { Link, useSearchParams } from '@/shell/navigation';
+
+import { StatementPlot } from './statement-plot';
+import { StatementTable } from './statement-table';
+import { firstStatementDay, formatPlayTime } from './statement-labels';
+import styles from './statement.module.css';
+import { withFilter } from '../transactions/transaction-params';
+
+const GROUP_LABELS: Readonly<Record<StatementGroup, string>> = { day: 'Dia', week: 'Semana', month: 'Mês' };
+
+const isGroup = (text: string | null): text is StatementGroup => text !== null && Object.hasOwn(GROUP_LABELS, text);
+
+/** Renders money and playing time by the grouping in the URL. */
+export function Statement() {
+  const [search] = useSearchParams();
+  const requested = search.get('group');
+  const group = isGroup(requested) ? requested : 'day';
+  const today = todayInSaoPaulo();
+  const params: GetStatementParams = { from: firstStatementDay(group, today), to: today, group };
+  const query = useQuery({ ...getGetStatementQueryOptions(params), placeholderData: keepPreviousData });
+  return (
+    <Card title="Extrato de dinheiro e tempo">
+      <nav className={styles.groups} aria-label="Agrupar por">
+        {Object.entries(GROUP_LABELS).map(([value, label]) => (
+          <Link
+            key={value}
+            className={styles.group}
+            to={`?${withFilter(search, { group: value })}`}
+            replace
+            preventScrollReset
+            aria-current={value === group ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <QueryView query={query} failed="Não foi possível carregar o extrato" lines={6}>
+        {({ data }) => <StatementContent statement={data} />}
+      </QueryView>
+    </Card>
+  );
+}
+
+function StatementContent({ statement }: { statement: StatementData }) {
+  const { from, to, deposits, withdrawals, bets, wins, net, seconds, buckets } = statement;
+  const isEmpty = buckets.every((bucket) => bucket.bets === 0 && bucket.deposits === 0 && bucket.withdrawals === 0 && bucket.seconds === 0);
+  return (
+    <>
+      <p className={styles.period}>
+        De {formatDay(from)} a {formatDay(to)}
+      </p>
+      <dl className={styles.figures}>
+        <Figure label="Resultado das apostas" text={formatSignedMoney(net)} main />
+        <Figure label="Tempo de jogo" text={formatPlayTime(seconds)} main />
+        <Figure label="Apostado" cents={bets} />
+        <Figure label="Prêmios" cents={wins} />
+        <Figure label="Depositado" cents={deposits} />
+        <Figure label="Sacado" cents={withdrawals} />
+      </dl>
+      {isEmpty ? (
+        <Notice icon="info" slim title="Nada neste período" />
+      ) : (
+        <>
+          <StatementPlot statement={statement} />
+          <details className={styles.more}>
+            <summary className={styles.moreTitle}>Ver em números</summary>
+            <StatementTable statement={statement} />
+          </details>
+        </>
+      )}
+    </>
+  );
+}
+
+function Figure({ label, text, cents, main }: { label: string; text?: string; cents?: number; main?: boolean }) {
+  return (
+    <div className={main ? styles.mainFigure : styles.figure}>
+      <dt>{label}</dt>
+      <dd>{cents === undefined ? text : <Amount cents={cents} />}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { getListTransactionsQueryOptions } from '@generated/api/wallet';
+
+import { QueryView } from '@/shared/ui/query-view';
+import { buttonClass } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import { Card } from '@/shared/ui/page';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import { TransactionDays } from './transaction-days';
+import styles from './transactions.module.css';
+
+const RECENT_COUNT = 5;
+
+export function RecentTransactions() {
+  const query = useQuery(getListTransactionsQueryOptions({ page: 1, per_page: RECENT_COUNT }));
+  return (
+    <Card title="Últimas transações">
+      <QueryView query={query} failed="Não foi possível carregar as transações" lines={RECENT_COUNT}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <Notice icon="list" slim title="Nenhuma transação ainda" />
+          ) : (
+            <div className={styles.all}>
+              <TransactionDays transactions={data} level={3} />
+              <Link className={buttonClass('secondary', true)} to={paths.transactions()}>
+                Ver todas as transações
+              </Link>
+            </div>
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+import { MemoryRouter, useLocation } from '@/shell/navigation';
+
+import { Transactions } from './transactions';
+
+const MANY_PAGES = 203;
+const transaction = (page: number) => ({
+  id: `trx_${page}`,
+  source: 'Bet',
+  type: 2,
+  status: 2,
+  amount: 100,
+  created_at: '2026-11-21T14:05:00-03:00',
+});
+
+/** Number of pages on the server. */
+let lastPage: number;
+
+beforeEach(() => {
+  lastPage = MANY_PAGES;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+    const links = { first: null, last: null, prev: null, next: null };
+    const meta = { current_page: page, from: page, last_page: lastPage, path: '/', per_page: 1, to: page, total: lastPage };
+    return Response.json({ data: page <= lastPage ? [transaction(page)] : [], links, meta });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function CurrentSearch() {
+  const { search } = useLocation();
+  return <p>{search}</p>;
+}
+
+function renderAt(url: string): void {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[url]}>
+        <Transactions />
+        <CurrentSearch />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test('the CSV contains the transactions of all pages', async () => {
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => undefined }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  renderAt('/user/transaction');
+  await userEvent.click(await screen.findByRole('button', { name: 'Baixar CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
+  const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
+  expect(lines).toHaveLength(MANY_PAGES + 1);
+});
+
+test('a page beyond the end redirects to the last page', async () => {
+  lastPage = 3;
+  renderAt('/user/transaction?type=2&page=99');
+  expect(await screen.findByText('3 transações')).toBeTruthy();
+  expect(screen.getByText('?type=2&page=3')).toBeTruthy();
+  expect(screen.queryByText('Nenhuma transação ainda')).toBeNull();
+});

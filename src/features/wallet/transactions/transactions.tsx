@@ -1,0 +1,77 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+import { getListTransactionsQueryOptions } from '@generated/api/wallet';
+
+import { formatCounted } from '@/shared/format/number';
+import { QueryView } from '@/shared/ui/query-view';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import { Card } from '@/shared/ui/page';
+import { Pagination } from '@/shared/ui/pagination';
+import { Link, Navigate, useSearchParams } from '@/shell/navigation';
+
+import { DownloadTransactions } from './download-transactions';
+import { TransactionDays } from './transaction-days';
+import { TransactionFilters } from './transaction-filters';
+import { parseFilter, isFiltered, withFilter } from './transaction-params';
+import styles from './transactions.module.css';
+
+const PAGE_SIZE = 20;
+
+/** Renders the transactions by day, with filter and page in the URL. */
+export function Transactions() {
+  const [search, setSearch] = useSearchParams();
+  const filter = parseFilter(search);
+  const query = useQuery({
+    ...getListTransactionsQueryOptions({ ...filter, per_page: PAGE_SIZE }),
+    // Shows the current page until the next has loaded.
+    placeholderData: keepPreviousData,
+  });
+  const changeFilter = (changes: Record<string, string>) => setSearch(withFilter(search, changes), { replace: true });
+
+  return (
+    <>
+      <TransactionFilters filter={filter} onChange={changeFilter} />
+      <Card>
+        <QueryView query={query} failed="Não foi possível carregar as transações" lines={8}>
+          {({ data, meta }) =>
+            data.length === 0 && (filter.page ?? 1) > (meta?.last_page ?? 1) ? (
+              <Navigate to={`?${withPage(search, meta?.last_page ?? 1)}`} replace />
+            ) : data.length === 0 ? (
+              isFiltered(filter) ? (
+                <Notice
+                  icon="list"
+                  title="Nada com estes filtros"
+                  action={<Button onClick={() => setSearch({}, { replace: true })}>Limpar filtros</Button>}
+                />
+              ) : (
+                <Notice icon="list" title="Nenhuma transação ainda" text="Depósitos, saques e apostas aparecem aqui." />
+              )
+            ) : (
+              <div className={styles.all} aria-busy={query.isPlaceholderData || undefined}>
+                <div className={styles.head}>
+                  <p className={styles.quiet} role="status">
+                    {formatCounted(meta?.total ?? data.length, 'transação', 'transações')}
+                  </p>
+                  <DownloadTransactions filter={filter} />
+                </div>
+                <TransactionDays transactions={data} />
+                <Pagination
+                  current={meta?.current_page ?? 1}
+                  last={meta?.last_page ?? 1}
+                  renderLink={(to, props) => <Link {...props} to={`?${withPage(search, to)}`} />}
+                />
+              </div>
+            )
+          }
+        </QueryView>
+      </Card>
+    </>
+  );
+}
+
+function withPage(search: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(search);
+  next.set('page', String(page));
+  return next.toString();
+}

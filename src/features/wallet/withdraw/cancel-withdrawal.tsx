@@ -1,0 +1,47 @@
+import type { Id } from '@generated/api/model/id';
+import type { Withdrawal } from '@generated/api/model/withdrawal';
+
+import { formatMoney } from '@/shared/format/money';
+import { Button } from '@/shared/ui/button';
+import { showAlert } from '@/shell/alert-store';
+import { failureMessage } from '@/shell/money/failure-message';
+import { CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
+import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
+
+import { InlineConfirm } from '../inline-confirm';
+import { CANCELLATION, CANCELLATION_PREFIX, cancellationDone, cancellationRequests } from './withdraw-operation';
+import styles from './withdraw.module.css';
+
+export function CancelWithdrawal({ id, amount }: { id: Id; amount: number }) {
+  const { start, stage, unresolved, repeat, failure, unready, retry } = useMoneyOperation<object, Withdrawal>({
+    kind: CANCELLATION_PREFIX + id,
+    requests: cancellationRequests(id),
+    onDone: () => showAlert('success', cancellationDone({ amount })),
+  });
+  if (unresolved !== undefined)
+    return (
+      <UnresolvedNotice subject={CANCELLATION} isBusy={stage !== 'idle'} onRepeat={repeat}>
+        Cancelamento do saque de {formatMoney(amount)}.
+      </UnresolvedNotice>
+    );
+  return (
+    <div className={styles.cancel}>
+      <InlineConfirm
+        renderTrigger={(open) => (
+          <Button reason={unready} onClick={open}>
+            Cancelar saque
+          </Button>
+        )}
+        question={`Cancelar este saque? ${formatMoney(amount)} voltam para o seu saldo agora.`}
+        yes="Cancelar saque"
+        no="Manter saque"
+        busy={stage !== 'idle'}
+        onYes={() => start({})}
+      />
+      <AccountLoadRetry retry={retry} />
+      <CheckingNotice shown={stage === 'checking'} />
+      <RejectionNotice message={failure === null ? undefined : failureMessage(failure, CANCELLATION)} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '@/api/query-client';
+import { useAlertStore } from '@/shell/alert-store';
+import { meQuery } from '@/shell/me-query';
+
+import { Withdrawals } from './withdrawals';
+
+const me = {
+  user: { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo' },
+  balance: 125_000,
+  wallet: { bonus_mixed: 0 },
+  user_rollover: null,
+};
+const withdrawal = (status: string) => ({
+  id: 'wdr_1',
+  amount: 5000,
+  status,
+  reason: null,
+  pix_key: { id: 'key_1', type: 'cpf', key_masked: '***.982.247-**', holder_match: true },
+  created_at: '2026-11-21T12:00:00-03:00',
+  due_at: '2026-11-21T14:00:00-03:00',
+  timeline: [{ status: 'pending', at: '2026-11-21T12:00:00-03:00' }],
+});
+
+let status: string;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const links = { first: null, last: null, prev: null, next: null };
+    const meta = { current_page: 1, from: 1, last_page: 1, path: '/', per_page: 60, to: 1, total: 1 };
+    if (pathname === '/api/withdrawals') return Response.json({ data: [withdrawal(status)], links, meta });
+    if (pathname === '/api/withdrawals/wdr_1') return Response.json({ data: withdrawal(status) });
+    return Response.json({ message: 'Não encontrado.' }, { status: 404 });
+  });
+  const record = { key: 'k', body: '{}', knownIds: [], sentAt: Date.now(), state: 'sending' };
+  localStorage.setItem('money cancel wdr_1 usr_1', JSON.stringify(record));
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  useAlertStore.setState({ alerts: [] });
+});
+
+function showPageAfterReload(): void {
+  const client = createQueryClient();
+  client.setQueryData(meQuery(true).queryKey, me);
+  render(
+    <QueryClientProvider client={client}>
+      <Withdrawals inProgressOnly />
+    </QueryClientProvider>,
+  );
+}
+
+const alerts = () => useAlertStore.getState().alerts.map(({ type, message }) => `${type} ${message.replaceAll('\u00A0', ' ')}`);
+
+test('a cancellation that was executed after its response was lost is reported after a reload', async () => {
+  status = 'cancelled';
+  showPageAfterReload();
+  await waitFor(() => expect(alerts()).toEqual(['success Saque cancelado. R$ 50,00 voltaram para o seu saldo.']));
+  expect(localStorage.length).toBe(0);
+});
+
+test('a cancellation of a withdrawal that was paid is reported as not executed', async () => {
+  status = 'paid';
+  showPageAfterReload();
+  await waitFor(() => expect(alerts()).toHaveLength(1));
+  expect(alerts()[0]).toMatch(/^error Conferimos: o cancelamento não foi feito/);
+});
+
+test('a withdrawal that can still be cancelled shows the state of its cancellation once', async () => {
+  status = 'pending';
+  showPageAfterReload();
+  await waitFor(() => expect(screen.getAllByText('Resultado desconhecido, verificando…')).toHaveLength(1));
+  expect(alerts()).toEqual([]);
+});

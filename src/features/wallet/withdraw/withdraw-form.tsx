@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+
+import type { Id } from '@generated/api/model/id';
+import type { Settings } from '@generated/api/model/settings';
+import type { WalletSummary } from '@generated/api/model/wallet-summary';
+import type { Withdrawal } from '@generated/api/model/withdrawal';
+import { getGetProtectionQueryOptions } from '@generated/api/protection';
+import { getGetSettingsQueryOptions } from '@generated/api/settings';
+import { getGetWalletQueryOptions, getListPixKeysQueryOptions, getListWithdrawalsQueryOptions } from '@generated/api/wallet';
+
+import { formatDateTime, formatTime } from '@/shared/format/date';
+import { formatMoney } from '@/shared/format/money';
+import { MoneyField } from '@/shared/forms/money-field';
+import { BRAZILIAN } from '@/shared/forms/money-text';
+import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
+import { Amount } from '@/shared/ui/amount';
+import { QueryView } from '@/shared/ui/query-view';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { Card } from '@/shared/ui/page';
+import { failureMessage } from '@/shell/money/failure-message';
+import { CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
+import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
+import { parseCents, parseString, useDraftState } from '@/shell/use-draft';
+
+import { PixKeys } from '../pix-keys/pix-keys';
+import { WITHDRAWALS_PARAMS, WITHDRAWAL, withdrawalRequests } from './withdraw-operation';
+import { maxWithdrawal, validateWithdrawal, withdrawnTodayCents, withdrawRules } from './withdraw-rules';
+import styles from './withdraw.module.css';
+
+/** Renders the withdrawal to a PIX key of the player's own CPF (SPEC R22, R27, D9). */
+export function WithdrawForm() {
+  const settings = useQuery(getGetSettingsQueryOptions());
+  const wallet = useQuery(getGetWalletQueryOptions());
+  return (
+    <Card title="Sacar por PIX">
+      <QueryView query={settings} failed="Não foi possível carregar as regras de saque">
+        {(rules) => (
+          <QueryView query={wallet} failed="Não foi possível carregar o seu saldo">
+            {({ data }) => <Form settings={rules} wallet={data} />}
+          </QueryView>
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Form({ settings, wallet }: { settings: Settings; wallet: WalletSummary }) {
+  const rules = withdrawRules(settings);
+  const exclusion = useQuery(getGetProtectionQueryOptions()).data?.data.exclusion;
+  const past = useQuery(getListWithdrawalsQueryOptions(WITHDRAWALS_PARAMS));
+  const keys = useQuery(getListPixKeysQueryOptions({ per_page: 60 }));
+  const [amount, setAmount] = useDraftState<number | null>('withdraw', null, parseCents);
+  const [chosen, setChosen] = useDraftState<Id | undefined>('withdraw-key', undefined, parseString);
+  const [requested, setRequested] = useState<Withdrawal>();
+  const { start, stage, unresolved, repeat, failure, reset, unready, retry } = useMoneyOperation({
+    kind: 'withdraw',
+    requests: withdrawalRequests,
+    onDone: (withdrawal) => {
+      setRequested(withdrawal);
+      setAmount(null);
+    },
+  });
+
+  const container = useFocusOnChange<HTMLDivElement>(unresolved === undefined ? 'form' : 'unresolved', { scrollToStart: true });
+  const ownKeys = keys.data?.data.filter(({ holder_match: isOwn }) => isOwn) ?? [];
+  const key = ownKeys.find(({ id }) => id === chosen) ?? (ownKeys.length === 1 ? ownKeys[0] : undefined);
+  const withdrawnToday = withdrawnTodayCents(past.data?.data ?? [], past.dataUpdatedAt);
+  const max = maxWithdrawal(rules, wallet, withdrawnToday);
+  const blockReason =
+    unready ??
+    validateWithdrawal(amount, rules, wallet, withdrawnToday) ??
+    (key === undefined ? (ownKeys.length === 0 ? 'Cadastre uma chave PIX do seu CPF.' : 'Escolha a chave que recebe.') : undefined);
+
+  function change(cents: number | null): void {
+    setAmount(cents);
+    setRequested(undefined);
+    reset();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (blockReason !== undefined || stage !== 'idle' || amount === null || key === undefined) return;
+    setRequested(undefined);
+    start({ amount, pix_key_id: key.id });
+  }
+
+  return (
+    <div ref={container} tabIndex={-1} className={styles.form}>
+      <div className={styles.available}>
+        <p>
+          <span className={styles.quiet}>Disponível para saque</span>
+          <strong className={styles.availableAmount}>
+            <Amount cents={wallet.withdrawable} />
+          </strong>
+        </p>
+        {wallet.locked > 0 && (
+          <p className={styles.quiet}>Mais {formatMoney(wallet.locked)} ficam livres quando você apostar o que depositou.</p>
+        )}
+      </div>
+      {exclusion && (
+        <p className={styles.note}>Durante a autoexclusão o saldo pode ser sacado até {formatDateTime(exclusion.withdraw_until)}.</p>
+      )}
+      {unresolved !== undefined ? (
+        <UnresolvedNotice subject={WITHDRAWAL} isBusy={stage !== 'idle'} onRepeat={repeat}>
+          Saque de {formatMoney(unresolved.amount)} por PIX.
+        </UnresolvedNotice>
+      ) : (
+        <>
+          <PixKeys query={keys} own={ownKeys} chosen={key?.id} onChoose={setChosen} />
+          <form className={styles.form} onSubmit={submit} noValidate>
+            <MoneyField
+              label="Valor do saque"
+              value={amount}
+              onChange={change}
+              format={{ ...BRAZILIAN, negative: false, blank: true }}
+              placeholder="0,00"
+              hint={amountHint(rules)}
+              end={
+                max > 0 && (
+                  <button
+                    type="button"
+                    className={styles.all}
+                    onClick={() => change(max)}
+                    aria-label={`Sacar ${formatMoney(max)}, o máximo agora`}
+                  >
+                    Máximo
+                  </button>
+                )
+              }
+            />
+            <RejectionNotice message={failure === null ? undefined : failureMessage(failure, WITHDRAWAL)} />
+            <CheckingNotice shown={stage === 'checking'} />
+            <AccountLoadRetry retry={retry} />
+            <div role="status" className={styles.region}>
+              {requested !== undefined && (
+                <div className={styles.asked}>
+                  <Icon name="check" />
+                  <p>
+                    Saque de {formatMoney(requested.amount)} pedido. Chega na chave {requested.pix_key.key_masked} até{' '}
+                    {formatTime(requested.due_at)}.
+                  </p>
+                </div>
+              )}
+            </div>
+            <div>
+              <Button type="submit" variant="primary" wide busy={stage !== 'idle'} reason={stage === 'idle' ? blockReason : undefined}>
+                {amount !== null && blockReason === undefined ? `Sacar ${formatMoney(amount)}` : 'Sacar'}
+              </Button>
+            </div>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}
+
+function amountHint({ min, max, daily }: ReturnType<typeof withdrawRules>): string {
+  const range = `De ${formatMoney(min)} a ${formatMoney(max)} por saque`;
+  return daily === undefined ? `${range}.` : `${range}, até ${formatMoney(daily)} por dia.`;
+}

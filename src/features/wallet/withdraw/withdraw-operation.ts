@@ -1,0 +1,50 @@
+import type { CreateWithdrawalRequest } from '@generated/api/model/create-withdrawal-request';
+import type { Id } from '@generated/api/model/id';
+import type { Withdrawal } from '@generated/api/model/withdrawal';
+import { cancelWithdrawal, createWithdrawal, getWithdrawal, listWithdrawals } from '@generated/api/wallet';
+
+import { getProp, parseJson } from '@/api/body';
+import { formatMoney } from '@/shared/format/money';
+import type { OperationSubject } from '@/shell/money/failure-message';
+import type { MoneyRequests } from '@/shell/money/money-operations';
+import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-operations';
+
+/** Number of latest withdrawals that a lookup compares: the API's largest page. */
+const LOOKUP_COUNT = 60;
+
+export const WITHDRAWAL: OperationSubject = { name: 'o saque', gender: 'm' };
+export const CANCELLATION: OperationSubject = { name: 'o cancelamento', gender: 'm' };
+
+/** Kind of a cancellation, followed by the id of the withdrawal. */
+export const CANCELLATION_PREFIX = 'cancel ';
+
+/** Returns the text for a player whose withdrawal was cancelled. */
+export const cancellationDone = ({ amount }: Pick<Withdrawal, 'amount'>): string =>
+  `Saque cancelado. ${formatMoney(amount)} voltaram para o seu saldo.`;
+
+/** Shared by all queries of the list, so that they use one cache entry. */
+export const WITHDRAWALS_PARAMS = { per_page: LOOKUP_COUNT } as const;
+
+const latestWithdrawals = async () => (await listWithdrawals(WITHDRAWALS_PARAMS)).data;
+
+/** A withdrawal is looked up among the player's withdrawals. */
+export const withdrawalRequests: MoneyRequests<CreateWithdrawalRequest, Withdrawal> = {
+  knownIds: async () => (await latestWithdrawals()).map(({ id }) => id),
+  send: async (key, body) => (await createWithdrawal(body, { headers: { 'Idempotency-Key': key } })).data,
+  lookUp: async ({ body, knownIds }) => {
+    const amount = getProp(parseJson(body), 'amount');
+    return appliedIf((await latestWithdrawals()).find((entry) => entry.amount === amount && !knownIds.includes(entry.id)));
+  },
+};
+
+/** Returns the requests of a cancellation. The withdrawal's status shows its outcome. */
+export const cancellationRequests = (id: Id): MoneyRequests<object, Withdrawal> => ({
+  knownIds: () => Promise.resolve([]),
+  send: async (key) => (await cancelWithdrawal(id, { headers: { 'Idempotency-Key': key } })).data,
+  lookUp: async () => {
+    const { data } = await getWithdrawal(id);
+    if (data.status === 'cancelled') return { status: 'applied', outcome: data };
+    // Paid and rejected withdrawals can no longer be cancelled.
+    return data.status === 'paid' || data.status === 'rejected' ? NOT_APPLIED : NOT_FOUND;
+  },
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+
+import type { Withdrawal } from '@generated/api/model/withdrawal';
+
+import { maxWithdrawal, validateWithdrawal, withdrawnTodayCents, withdrawRules } from './withdraw-rules';
+
+const withPlainSpaces = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+const wallet = { balance: 12_550, bonus: 0, locked: 2000, withdrawable: 10_550, pending_withdraw: 0 };
+const rules = { enabled: true, min: 100, max: 20_000, daily: 30_000 };
+
+test('missing settings have their defaults (SPEC E7)', () => {
+  expect(withdrawRules({})).toEqual({ enabled: true, min: 100, max: 10_000, daily: undefined });
+});
+
+test.each([
+  [null, 0, 'Escolha um valor.'],
+  [99, 0, 'O saque mínimo é R$ 1,00.'],
+  [20_001, 0, 'O saque máximo é R$ 200,00 por pedido.'],
+  [12_551, 0, 'Saldo insuficiente: você pode sacar até R$ 105,50.'],
+  [10_551, 0, 'Falta apostar R$ 20,00 do que você depositou. Você pode sacar até R$ 105,50 agora.'],
+  [10_550, 0, undefined],
+  [10_550, 25_000, 'O limite é R$ 300,00 por dia. Você ainda pode sacar R$ 50,00 hoje.'],
+  [1000, 30_000, 'Você já sacou o limite de R$ 300,00 de hoje. Amanhã pode de novo.'],
+])('a withdrawal of %s cents after %i cents today is validated: %s', (amount, withdrawnToday, message) => {
+  expect(withPlainSpaces(validateWithdrawal(amount, rules, wallet, withdrawnToday))).toBe(message);
+});
+
+test('disabled withdrawals are rejected', () => {
+  expect(validateWithdrawal(1000, { ...rules, enabled: false }, wallet, 0)).toBe('Saques indisponíveis no momento.');
+});
+
+test('the largest withdrawal is 0 if less than the minimum is left', () => {
+  expect(maxWithdrawal(rules, wallet, 0)).toBe(10_550);
+  expect(maxWithdrawal(rules, wallet, 29_950)).toBe(0);
+});
+
+test('the daily sum covers the day in São Paulo, without cancelled withdrawals', () => {
+  const withdrawal = (created_at: string, status: Withdrawal['status']): Withdrawal => ({
+    id: 'wdr_1',
+    amount: 1000,
+    status,
+    reason: null,
+    pix_key: { type: 'cpf', key_masked: '***' },
+    created_at,
+    due_at: created_at,
+    timeline: [{ status, at: created_at }],
+  });
+  const withdrawals = [
+    withdrawal('2026-11-21T00:10:00-03:00', 'paid'),
+    withdrawal('2026-11-20T23:59:00-03:00', 'paid'),
+    withdrawal('2026-11-21T12:00:00-03:00', 'cancelled'),
+  ];
+  expect(withdrawnTodayCents(withdrawals, Date.parse('2026-11-21T23:30:00-03:00'))).toBe(1000);
+});

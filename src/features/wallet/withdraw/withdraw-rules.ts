@@ -1,0 +1,58 @@
+import type { Settings } from '@generated/api/model/settings';
+import type { WalletSummary } from '@generated/api/model/wallet-summary';
+import type { Withdrawal } from '@generated/api/model/withdrawal';
+import type { WithdrawalStatus } from '@generated/api/model/withdrawal-status';
+
+import { formatDate } from '@/shared/format/date';
+import { formatMoney } from '@/shared/format/money';
+
+/** Returns the rules in cents, with the defaults of SPEC E7. */
+export function withdrawRules(settings: Settings) {
+  const { withdraw_enabled: enabled = true, withdraw_min: min = 100, withdraw_max: max = 10_000, withdraw_daily_limit: daily } = settings;
+  return { enabled, min, max, daily };
+}
+
+type Rules = ReturnType<typeof withdrawRules>;
+
+export const isInProgress = (status: WithdrawalStatus): boolean =>
+  status === 'pending' || status === 'in_review' || status === 'processing';
+
+export const isCancellable = (status: WithdrawalStatus): boolean => status === 'pending' || status === 'in_review';
+
+/** Returns the cents that count against the daily limit, by the day in São Paulo. @param now ms */
+export function withdrawnTodayCents(withdrawals: readonly Withdrawal[], now: number): number {
+  const today = formatDate(new Date(now).toISOString());
+  return withdrawals
+    .filter(({ status, created_at: at }) => status !== 'rejected' && status !== 'cancelled' && formatDate(at) === today)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Returns the largest possible withdrawal in cents, or 0. @param withdrawnToday cents */
+export function maxWithdrawal({ min, max, daily = Infinity }: Rules, { withdrawable }: WalletSummary, withdrawnToday: number): number {
+  const largest = Math.min(withdrawable, max, daily - withdrawnToday);
+  return largest >= min ? largest : 0;
+}
+
+/**
+ * Validates an amount.
+ *
+ * @param amount cents, or null if empty
+ * @param withdrawnToday cents
+ * @returns an error message, or undefined
+ */
+export function validateWithdrawal(amount: number | null, rules: Rules, wallet: WalletSummary, withdrawnToday: number): string | undefined {
+  const { enabled, min, max, daily = Infinity } = rules;
+  const { withdrawable, locked } = wallet;
+  if (!enabled) return 'Saques indisponíveis no momento.';
+  if (amount === null || amount === 0) return 'Escolha um valor.';
+  if (amount < min) return `O saque mínimo é ${formatMoney(min)}.`;
+  if (amount > max) return `O saque máximo é ${formatMoney(max)} por pedido.`;
+  if (amount > withdrawable + locked) return `Saldo insuficiente: você pode sacar até ${formatMoney(withdrawable)}.`;
+  if (amount > withdrawable)
+    return `Falta apostar ${formatMoney(locked)} do que você depositou. Você pode sacar até ${formatMoney(withdrawable)} agora.`;
+  const left = daily - withdrawnToday;
+  if (amount <= left) return undefined;
+  return left > 0
+    ? `O limite é ${formatMoney(daily)} por dia. Você ainda pode sacar ${formatMoney(left)} hoje.`
+    : `Você já sacou o limite de ${formatMoney(daily)} de hoje. Amanhã pode de novo.`;
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+
+import type { Withdrawal } from '@generated/api/model/withdrawal';
+import type { WithdrawalStatus } from '@generated/api/model/withdrawal-status';
+
+import { formatDate, formatTime } from '@/shared/format/date';
+import { formatMoney } from '@/shared/format/money';
+import { Icon } from '@/shared/ui/icon';
+
+import { CancelWithdrawal } from './cancel-withdrawal';
+import { isCancellable, isInProgress } from './withdraw-rules';
+import styles from './withdraw.module.css';
+
+const STATUS_LABELS: Readonly<Record<WithdrawalStatus, string>> = {
+  pending: 'Pedido',
+  in_review: 'Em análise',
+  processing: 'Enviando',
+  paid: 'Pago',
+  rejected: 'Recusado',
+  cancelled: 'Cancelado',
+};
+
+/** Renders a withdrawal with its timeline. @param props.now time of the response, in ms */
+export function WithdrawalItem({ withdrawal, now }: { withdrawal: Withdrawal; now: number }) {
+  const { id, amount, status, reason, pix_key: key, created_at: at, due_at: due, timeline } = withdrawal;
+  const inProgress = isInProgress(status);
+  const [expanded, setExpanded] = useState(inProgress);
+  const isOverdue = inProgress && Date.parse(due) < now;
+  return (
+    <details className={styles.item} open={expanded} onToggle={({ currentTarget }) => setExpanded(currentTarget.open)}>
+      <summary className={styles.summary}>
+        <span className={styles.itemKey}>{key.key_masked}</span>
+        <strong className={styles.itemAmount}>{formatMoney(amount)}</strong>
+        <span className={styles.quiet}>{inProgress ? `até ${formatTime(due)}` : formatDate(at)}</span>
+        <span className={styles.status} data-status={status}>
+          {STATUS_LABELS[status]}
+        </span>
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" size={18} />
+        </span>
+      </summary>
+      <div className={styles.detail}>
+        {isOverdue && <p className={styles.overdue}>O prazo de 120 minutos passou. Fale com o suporte.</p>}
+        {reason !== null && <p>{reason}</p>}
+        <ol className={styles.timeline} aria-label="Andamento do saque">
+          {timeline.map((step) => (
+            <li key={`${step.status} ${step.at}`} className={styles.step}>
+              <span>{STATUS_LABELS[step.status]}</span>
+              <time className={styles.quiet} dateTime={step.at}>
+                {formatDate(step.at)} {formatTime(step.at)}
+              </time>
+            </li>
+          ))}
+          {inProgress && (
+            <li className={styles.step} data-ahead>
+              <span>Pago</span>
+              <span className={styles.quiet}>até {formatTime(due)}</span>
+            </li>
+          )}
+        </ol>
+        {isCancellable(status) && <CancelWithdrawal id={id} amount={amount} />}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { getListWithdrawalsQueryOptions } from '@generated/api/wallet';
+
+import { useStaleBalance } from '@/realtime/use-realtime';
+import { QueryView } from '@/shared/ui/query-view';
+import { Notice } from '@/shared/ui/notice';
+import { Card } from '@/shared/ui/page';
+
+import { PendingCancellations } from './pending-cancellations';
+import { WITHDRAWALS_PARAMS } from './withdraw-operation';
+import { isCancellable, isInProgress } from './withdraw-rules';
+import { WithdrawalItem } from './withdrawal-item';
+import styles from './withdraw.module.css';
+
+/** With real time up, polling still covers lost events. */
+const POLL_INTERVAL_MS = { realtimeDown: 10_000, realtimeUp: 30_000 } as const;
+
+/** Renders withdrawals, newest first. @param props.inProgressOnly renders only those in progress, or nothing */
+export function Withdrawals({ inProgressOnly = false }: { inProgressOnly?: boolean }) {
+  const isStale = useStaleBalance();
+  const query = useQuery({
+    ...getListWithdrawalsQueryOptions(WITHDRAWALS_PARAMS),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ status }) => isInProgress(status))
+        ? isStale
+          ? POLL_INTERVAL_MS.realtimeDown
+          : POLL_INTERVAL_MS.realtimeUp
+        : false,
+  });
+  const shown = query.data?.data.filter(({ status }) => !inProgressOnly || isInProgress(status)) ?? [];
+  const pending = query.isPending ? null : (
+    <PendingCancellations shown={shown.filter(({ status }) => isCancellable(status)).map(({ id }) => id)} />
+  );
+  if (inProgressOnly && shown.length === 0) return pending;
+  return (
+    <Card title={inProgressOnly ? 'Saques a caminho' : 'Seus saques'}>
+      {pending}
+      <QueryView query={query} failed="Não foi possível carregar os saques">
+        {() =>
+          shown.length === 0 ? (
+            <Notice icon="info" slim title="Nenhum saque ainda" />
+          ) : (
+            <ul className={styles.list}>
+              {shown.map((withdrawal) => (
+                <li key={withdrawal.id}>
+                  <WithdrawalItem withdrawal={withdrawal} now={query.dataUpdatedAt} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import type { Protection } from '@generated/api/model/protection';
+import type { ProtectionLimit } from '@generated/api/model/protection-limit';
+
+import { accountBlock, tightestLimit } from './eligibility';
+
+const open: Protection = {
+  limits: [],
+  suspension: null,
+  exclusion: null,
+  reminders: { session_minutes: null, spend_amount: null },
+  central_url: 'https://central.invalid',
+};
+const until = '2026-11-22T14:05:00-03:00';
+const exclusion = { until: null, withdraw_until: '2026-12-21T14:05:00-03:00' };
+
+test('an account without pause and exclusion is open', () => {
+  expect(accountBlock(open)).toBeUndefined();
+});
+
+test('a pause blocks the account until its end (SPEC D10)', () => {
+  expect(accountBlock({ ...open, suspension: { until } })).toMatchObject({ reason: 'suspended', period: 'Até 22/11/2026 14:05' });
+});
+
+test('an exclusion outweighs a pause, and has a last moment to withdraw (SPEC D10)', () => {
+  const block = { reason: 'excluded', period: 'Sem prazo para terminar', withdrawUntil: '21/12/2026 14:05' };
+  expect(accountBlock({ ...open, suspension: { until }, exclusion })).toMatchObject(block);
+});
+
+const limit = (type: ProtectionLimit['type'], value: number, used: number): ProtectionLimit => ({
+  id: `lim_${type}_${value}`,
+  type,
+  period: 'day',
+  value,
+  used,
+  pending_value: null,
+  effective_at: null,
+});
+
+test('the tightest limit is the one with the least left, and reserved cents count as used', () => {
+  const limits = [limit('bet', 100, 0), limit('deposit', 10_000, 1000), limit('deposit', 5000, 0)];
+  expect(tightestLimit(limits, ['deposit'])).toMatchObject({ limit: limits[2], left: 5000 });
+  expect(tightestLimit(limits, ['deposit'], 6000)).toMatchObject({ left: 0 });
+  expect(tightestLimit(limits, ['loss'])).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import type { Protection } from '@generated/api/model/protection';
+import type { ProtectionLimit } from '@generated/api/model/protection-limit';
+import type { ProtectionLimitPeriod } from '@generated/api/model/protection-limit-period';
+import type { ProtectionLimitType } from '@generated/api/model/protection-limit-type';
+
+import { formatDateTime } from '@/shared/format/date';
+
+/** A pause or self-exclusion that closes an account for deposits and play. */
+export type AccountBlock = {
+  readonly title: string;
+  /** 'Até 22/11/2026 14:05' or 'Sem prazo para terminar', without a full stop. */
+  readonly period: string;
+} & (
+  | { readonly reason: 'suspended' }
+  | {
+      readonly reason: 'excluded';
+      /** Last moment to withdraw the balance: '22/12/2026 14:05'. */
+      readonly withdrawUntil: string;
+    }
+);
+
+/** Returns the block of a paused or self-excluded account (SPEC D10), or undefined if the account is open. */
+export function accountBlock({ suspension, exclusion }: Protection): AccountBlock | undefined {
+  if (exclusion !== null)
+    return {
+      reason: 'excluded',
+      title: 'Sua conta está em autoexclusão',
+      period: exclusion.until === null ? 'Sem prazo para terminar' : `Até ${formatDateTime(exclusion.until)}`,
+      withdrawUntil: formatDateTime(exclusion.withdraw_until),
+    };
+  if (suspension === null) return undefined;
+  return { reason: 'suspended', title: 'Sua conta está em pausa', period: `Até ${formatDateTime(suspension.until)}` };
+}
+
+/** Labels of the periods of limits. */
+export const LIMIT_PERIOD_LABELS: Readonly<Record<ProtectionLimitPeriod, string>> = {
+  day: 'por dia',
+  week: 'por semana',
+  month: 'por mês',
+};
+
+/**
+ * Returns the limit of which least is left, with that rest in cents (at least 0).
+ *
+ * @param types only limits of these types count
+ * @param reserved cents that also count as used
+ * @returns undefined if the player has no such limit
+ */
+export function tightestLimit(
+  limits: readonly ProtectionLimit[],
+  types: readonly ProtectionLimitType[],
+  reserved = 0,
+): { readonly limit: ProtectionLimit; readonly left: number } | undefined {
+  return limits
+    .filter(({ type }) => types.includes(type))
+    .map((limit) => ({ limit, left: Math.max(0, limit.value - limit.used - reserved) }))
+    .toSorted((one, other) => one.left - other.left)[0];
+}
